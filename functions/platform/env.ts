@@ -1,0 +1,25 @@
+/** The only reader of process.env in the back end. Each value is asked for when needed, so a function carries no variable it does not use. */
+const required = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`environment variable ${name} is missing`);
+  return value;
+};
+
+export const env = {
+  stage: () => process.env.STAGE ?? 'local',
+  region: () => process.env.AWS_REGION ?? 'eu-west-1',
+  table: () => required('TABLE_NAME'),
+  filesBucket: () => required('FILES_BUCKET'),
+  queueUrl: (queue: string) => required(`QUEUE_URL_${queue.toUpperCase()}`),
+  userPoolId: () => required('USER_POOL_ID'),
+  userPoolClientId: () => required('USER_POOL_CLIENT_ID'),
+  mailFrom: () => required('MAIL_FROM'),
+  /** Origin of the web application, `https://app.example.com`. */
+  pageBase: () => required('PAGE_BASE'),
+  /** Key for HMACs that must not be searchable: link codes, link sessions. */
+  hmacKey: () => required('HMAC_KEY'),
+  /** Segment of the health page's address. */
+  healthId: () => required('HEALTH_ID'),
+  /** Set when a local or LocalStack endpoint stands in for AWS. */
+  isLocal: () => Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),
+} as const;

@@ -1,0 +1,13 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { env } from './env.ts';
+
+/** Endpoint and credentials come from the environment alone: the same code runs embedded, on LocalStack and on AWS. */
+export const dynamo = new DynamoDBClient({ maxAttempts: 4 });
+export const documents = DynamoDBDocumentClient.from(dynamo, { marshallOptions: { removeUndefinedValues: true } });
+export const tableName = (): string => env.table();
+
+/** The three indexes of the one table: relations, calendar, due. Keys are `<name>pk` and `<name>sk`. */
+export const INDEXES = ['gsi1', 'gsi2', 'gsi3'] as const;
+/** Items with this attribute (epoch seconds) are swept by TTL; readers check it themselves. */
+export const TTL = 'expiresAt';

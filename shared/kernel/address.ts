@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { text } from './text.ts';
+
+export const ADDRESS_LINE_MAX = 100;
+export const POSTAL_CODE_MAX = 20;
+export const CITY_MAX = 100;
+
+/** The address block of the spec (section 3); `countryId` is ISO 3166-1 alpha-2, `stateId` ISO 3166-2. */
+export const Address = z.object({
+  name: text(100).default(''),
+  addressLine1: text(ADDRESS_LINE_MAX).default(''),
+  addressLine2: text(ADDRESS_LINE_MAX).default(''),
+  postalCode: text(POSTAL_CODE_MAX).default(''),
+  city: text(CITY_MAX).default(''),
+  countryId: z
+    .string()
+    .regex(/^([A-Z]{2})?$/, { error: 'choice' })
+    .default(''),
+  stateId: z
+    .string()
+    .regex(/^([A-Z]{2}-[A-Z0-9]{1,3})?$/, { error: 'choice' })
+    .default(''),
+  lat: z.number().min(-90).max(90).optional(),
+  lng: z.number().min(-180).max(180).optional(),
+});
+export type Address = z.infer<typeof Address>;
+
+/** How a field of the address block behaves (spec section 5). */
+export type AddressFieldMode = 'visibleMandatory' | 'visible' | 'disabled' | 'notVisible';

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import type { ErrorStatus } from './route.ts';
+
+/** Codes every endpoint may answer; a domain adds its own in its contract. */
+export const kernelErrors = {
+  invalidInput: 400,
+  invalidJson: 400,
+  badRequest: 400,
+  denied: 403,
+  invalidLoginSession: 403,
+  tooManyActions: 403,
+  notFound: 404,
+  linkUnknown: 404,
+  stale: 409,
+  exists: 409,
+  inProgress: 409,
+  idempotencyReused: 422,
+  tooLarge: 413,
+} as const satisfies Record<string, ErrorStatus>;
+
+export type ErrorParams = Readonly<Record<string, string | number>>;
+export interface ErrorDetail {
+  readonly code: string;
+  /** Path of the field that is wrong, `address.city`. */
+  readonly field?: string;
+  /** Where the browser should go, or what the error is about. */
+  readonly target?: string;
+  /** Fills the placeholders of the translated message. */
+  readonly params?: ErrorParams;
+}
+
+/** The one error a rule, store or handler throws; the endpoint maps it to a status and a translated body. */
+export class AppError extends Error {
+  readonly details: readonly ErrorDetail[];
+  /** Extra body fields, such as the newer state that goes with a 409. */
+  readonly data: Readonly<Record<string, unknown>> | undefined;
+  constructor(code: string, detail: Omit<ErrorDetail, 'code'> = {}, data?: Record<string, unknown>) {
+    super(code);
+    this.name = 'AppError';
+    this.details = [{ code, ...detail }];
+    this.data = data;
+  }
+  get code(): string {
+    return this.details[0]?.code ?? 'badRequest';
+  }
+}
+
+/** Several fields wrong at once. */
+export class InvalidInput extends AppError {
+  override readonly details: readonly ErrorDetail[];
+  constructor(details: readonly ErrorDetail[]) {
+    super('invalidInput');
+    this.details = details;
+  }
+}
+
+export const ErrorBody = z.object({
+  hasErrors: z.literal(true),
+  errors: z.array(
+    z.object({ code: z.string(), message: z.string(), field: z.string().optional(), target: z.string().optional() }),
+  ),
+  statusCode: z.number(),
+  /** With `stale`: the record as it is now. */
+  current: z.unknown().optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,0 +1,39 @@
+import type * as z from 'zod';
+import type { ErrorDetail } from './error.ts';
+import { kernelMessages } from './messages.ts';
+
+type Issue = z.core.$ZodIssue;
+
+function tooSmall(issue: Extract<Issue, { code: 'too_small' }>): Omit<ErrorDetail, 'field'> {
+  const min = Number(issue.minimum);
+  if (issue.origin === 'string') return min <= 1 ? { code: 'required' } : { code: 'minLength', params: { min } };
+  if (issue.origin === 'array') return min === 1 ? { code: 'atLeastOne' } : { code: 'atLeast', params: { min } };
+  return { code: 'tooSmall', params: { min } };
+}
+
+function tooBig(issue: Extract<Issue, { code: 'too_big' }>): Omit<ErrorDetail, 'field'> {
+  const max = Number(issue.maximum);
+  return {
+    code: issue.origin === 'string' ? 'tooLong' : issue.origin === 'array' ? 'atMost' : 'tooBig',
+    params: { max },
+  };
+}
+
+function codeOf(issue: Issue): Omit<ErrorDetail, 'field'> {
+  if (issue.code === 'too_small') return tooSmall(issue);
+  if (issue.code === 'too_big') return tooBig(issue);
+  // A schema says its own code as the error text: `{ error: 'required' }`.
+  if (Object.hasOwn(kernelMessages, issue.message)) return { code: issue.message };
+  if (issue.code === 'unrecognized_keys') return { code: 'unknownField' };
+  if (issue.code === 'invalid_value' || issue.code === 'invalid_union') return { code: 'choice' };
+  if (issue.code === 'invalid_type')
+    return { code: issue.expected === 'int' ? 'integer' : issue.input === undefined ? 'required' : 'invalidInput' };
+  return { code: /^[a-z]+(\.[A-Za-z]+)?$/.test(issue.message) ? issue.message : 'invalidInput' };
+}
+
+/** Turns zod's issues into the product's codes; the same in forms and in endpoints. */
+export const detailsOf = (error: { readonly issues: readonly Issue[] }): ErrorDetail[] =>
+  error.issues.map((issue) => {
+    const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+    return { ...codeOf(issue), ...(path.length > 0 ? { field: path.join('.') } : {}) };
+  });

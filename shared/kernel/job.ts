@@ -1,0 +1,31 @@
+import type { Grant } from './route.ts';
+
+/** A piece of housekeeping on a schedule: EventBridge on AWS, croner locally, `npm run job <id>` by hand. */
+export interface JobDef {
+  /** domain + operation give the handler: functions/domains/<domain>/jobs/<operation in kebab-case>.ts */
+  readonly domain: string;
+  readonly operation: string;
+  /** AWS schedule expression: `rate(15 minutes)` or `cron(0 7 * * ? *)`. */
+  readonly schedule: string;
+  readonly timezone: string;
+  readonly grants: readonly Grant[];
+  /** Seconds; 300 unless said. */
+  readonly timeout?: number;
+  /** What users notice when it fails: the alarm's text. */
+  readonly impact: string;
+}
+
+/** Reads one queue; functions/domains/<domain>/workers/<operation in kebab-case>.ts */
+export interface WorkerDef {
+  readonly domain: string;
+  readonly operation: string;
+  readonly queue: QueueName;
+  readonly grants: readonly Grant[];
+  readonly batchSize: number;
+  readonly timeout?: number;
+  readonly memory?: number;
+  readonly impact: string;
+}
+
+export const QUEUES = ['outbox', 'document', 'bulk'] as const;
+export type QueueName = (typeof QUEUES)[number];

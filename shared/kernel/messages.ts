@@ -1,0 +1,139 @@
+import type { ErrorParams } from './error.ts';
+import type { Locale } from './locale.ts';
+
+/** One code -> one sentence per language. The English texts of the spec are kept to the letter. */
+export type Messages = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+
+/** `{name}` placeholders filled from params. */
+export function translate(messages: Messages, locale: Locale, code: string, params: ErrorParams = {}): string {
+  const sentence = messages[code]?.[locale] ?? messages[code]?.en ?? messages.unexpected?.[locale] ?? code;
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}
+
+/** What every endpoint and every form can say (spec sections 5 and 8, ux words). */
+export const kernelMessages: Messages = {
+  required: { en: 'please fill in this field', nl: 'vul dit veld in', de: 'bitte füllen Sie dieses Feld aus' },
+  choice: { en: 'please make a choice', nl: 'maak een keuze', de: 'bitte treffen Sie eine Auswahl' },
+  minLength: {
+    en: 'minimum length of {min} characters is required',
+    nl: 'minimaal {min} tekens vereist',
+    de: 'mindestens {min} Zeichen erforderlich',
+  },
+  tooLong: {
+    en: 'at most {max} characters are allowed',
+    nl: 'maximaal {max} tekens toegestaan',
+    de: 'höchstens {max} Zeichen erlaubt',
+  },
+  atLeastOne: {
+    en: 'at least 1 item should be selected',
+    nl: 'selecteer minstens 1 item',
+    de: 'mindestens 1 Eintrag muss ausgewählt sein',
+  },
+  atLeast: { en: 'at least {min} items', nl: 'minstens {min} items', de: 'mindestens {min} Einträge' },
+  atMost: { en: 'at most {max} items', nl: 'hoogstens {max} items', de: 'höchstens {max} Einträge' },
+  integer: {
+    en: 'only whole numbers are allowed',
+    nl: 'alleen gehele getallen zijn toegestaan',
+    de: 'nur ganze Zahlen sind erlaubt',
+  },
+  tooSmall: {
+    en: 'the value should be at least {min}',
+    nl: 'de waarde moet minstens {min} zijn',
+    de: 'der Wert muss mindestens {min} sein',
+  },
+  tooBig: {
+    en: 'the value should be at most {max}',
+    nl: 'de waarde mag hoogstens {max} zijn',
+    de: 'der Wert darf höchstens {max} sein',
+  },
+  forbiddenCharacters: {
+    en: 'input may not contain these characters',
+    nl: 'de invoer mag deze tekens niet bevatten',
+    de: 'die Eingabe darf diese Zeichen nicht enthalten',
+  },
+  email: { en: 'email is invalid', nl: 'e-mailadres is ongeldig', de: 'E-Mail-Adresse ist ungültig' },
+  url: { en: 'web address is invalid', nl: 'webadres is ongeldig', de: 'Webadresse ist ungültig' },
+  color: { en: 'please choose a colour', nl: 'kies een kleur', de: 'bitte wählen Sie eine Farbe' },
+  date: { en: 'date is invalid', nl: 'datum is ongeldig', de: 'Datum ist ungültig' },
+  time: { en: 'time is invalid', nl: 'tijd is ongeldig', de: 'Uhrzeit ist ungültig' },
+  endBeforeBegin: {
+    en: 'The end date is before the begin date',
+    nl: 'De einddatum ligt voor de begindatum',
+    de: 'Das Enddatum liegt vor dem Anfangsdatum',
+  },
+  noResults: { en: 'no results found', nl: 'geen resultaten gevonden', de: 'keine Ergebnisse gefunden' },
+  patience: {
+    en: 'Please be patient, the server is processing your request',
+    nl: 'Een ogenblik geduld, de server verwerkt uw verzoek',
+    de: 'Bitte haben Sie Geduld, der Server verarbeitet Ihre Anfrage',
+  },
+  unsaved: {
+    en: 'You have pending unsaved changes.',
+    nl: 'U hebt niet-opgeslagen wijzigingen.',
+    de: 'Sie haben nicht gespeicherte Änderungen.',
+  },
+  unexpected: {
+    en: 'Something unexpected happened',
+    nl: 'Er is iets onverwachts gebeurd',
+    de: 'Etwas Unerwartetes ist passiert',
+  },
+  timedOut: {
+    en: 'This page has timed out. Reload the page by closing this window.',
+    nl: 'Deze pagina is verlopen. Laad de pagina opnieuw door dit venster te sluiten.',
+    de: 'Diese Seite ist abgelaufen. Laden Sie die Seite neu, indem Sie dieses Fenster schließen.',
+  },
+  tooManyActions: {
+    en: 'Maximum allowed number of actions has been exceeded. Try again at later point.',
+    nl: 'Het maximale aantal acties is overschreden. Probeer het later opnieuw.',
+    de: 'Die maximal erlaubte Anzahl an Aktionen wurde überschritten. Versuchen Sie es später erneut.',
+  },
+  invalidInput: { en: 'The input is not valid', nl: 'De invoer is niet geldig', de: 'Die Eingabe ist ungültig' },
+  unknownField: { en: 'This field is not known', nl: 'Dit veld is niet bekend', de: 'Dieses Feld ist nicht bekannt' },
+  invalidJson: {
+    en: 'The request is not valid JSON',
+    nl: 'Het verzoek is geen geldige JSON',
+    de: 'Die Anfrage ist kein gültiges JSON',
+  },
+  badRequest: {
+    en: 'The request cannot be carried out',
+    nl: 'Het verzoek kan niet worden uitgevoerd',
+    de: 'Die Anfrage kann nicht ausgeführt werden',
+  },
+  denied: {
+    en: 'You do not have the right to do this',
+    nl: 'U hebt hier geen rechten voor',
+    de: 'Dazu haben Sie keine Berechtigung',
+  },
+  invalidLoginSession: {
+    en: 'Your session has ended. Sign in again.',
+    nl: 'Uw sessie is beëindigd. Meld u opnieuw aan.',
+    de: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
+  },
+  notFound: {
+    en: 'This record does not exist or is not yours to see',
+    nl: 'Dit item bestaat niet of is niet voor u zichtbaar',
+    de: 'Dieser Eintrag existiert nicht oder ist für Sie nicht sichtbar',
+  },
+  linkUnknown: { en: 'This link is not known', nl: 'Deze link is niet bekend', de: 'Dieser Link ist nicht bekannt' },
+  stale: {
+    en: 'Somebody changed this in the meantime',
+    nl: 'Iemand heeft dit intussen gewijzigd',
+    de: 'Dies wurde inzwischen geändert',
+  },
+  exists: { en: 'This already exists', nl: 'Dit bestaat al', de: 'Dies existiert bereits' },
+  inProgress: {
+    en: 'The same request is still being processed',
+    nl: 'Hetzelfde verzoek wordt nog verwerkt',
+    de: 'Dieselbe Anfrage wird noch verarbeitet',
+  },
+  idempotencyReused: {
+    en: 'This idempotency key was used for another request',
+    nl: 'Deze idempotentiesleutel is voor een ander verzoek gebruikt',
+    de: 'Dieser Idempotenzschlüssel wurde für eine andere Anfrage verwendet',
+  },
+  tooLarge: {
+    en: 'The request is larger than 3,145,728 bytes',
+    nl: 'Het verzoek is groter dan 3.145.728 bytes',
+    de: 'Die Anfrage ist größer als 3.145.728 Bytes',
+  },
+};

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+/** Largest amount in minor units (money section 1: the DATEV field). */
+export const MAX_MINOR = 999_999_999_999;
+export const Currency = z.string().regex(/^[A-Z]{3}$/, { error: 'choice' });
+/** Integer minor units plus currency. */
+export const Money = z.object({ minor: z.int().min(-MAX_MINOR).max(MAX_MINOR), currency: Currency });
+export type Money = z.infer<typeof Money>;
+
+const EXPONENTS: Readonly<Record<string, number>> = {
+  JPY: 0,
+  KRW: 0,
+  ISK: 0,
+  CLP: 0,
+  HUF: 2,
+  KWD: 3,
+  BHD: 3,
+  TND: 3,
+  OMR: 3,
+  JOD: 3,
+};
+/** Digits after the comma of a currency. */
+export const exponentOf = (currency: string): number => EXPONENTS[currency] ?? 2;
+
+/** Half away from zero over exact integers: the only rounding in the product (money section 1). */
+export function divideRounded(numerator: bigint, denominator: bigint): bigint {
+  const negative = numerator < 0n !== denominator < 0n;
+  const [n, d] = [numerator < 0n ? -numerator : numerator, denominator < 0n ? -denominator : denominator];
+  const rounded = (2n * n + d) / (2n * d);
+  return negative ? -rounded : rounded;
+}
+
+/** Share of an amount; rate in thousandths of a percent (9 % = 9000). */
+export const shareOf = (minor: number, rate: number): number =>
+  Number(divideRounded(BigInt(minor) * BigInt(rate), 100_000n));

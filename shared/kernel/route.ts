@@ -1,0 +1,92 @@
+import type * as z from 'zod';
+import type { Permission } from './permission.ts';
+
+/** What a function may touch. From these come its IAM role on AWS and the grants test. */
+export type Grant =
+  | 'table:read'
+  | 'table:write'
+  | 'files:read'
+  | 'files:write'
+  | 'mail:send'
+  | 'identity:admin'
+  | 'queue:outbox'
+  | 'queue:document'
+  | 'queue:bulk';
+
+/**
+ * Who may call: `public` nobody is known, `secret` the holder of a secret link, `identity` signed in but no user
+ * chosen yet, `user` a signed-in user, `operator` a user who runs the service itself.
+ */
+export type Audience = 'public' | 'secret' | 'identity' | 'user' | 'operator';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Schema = z.core.$ZodType;
+
+export interface RouteDef {
+  readonly method: Method;
+  /** With its base: /api/v1, /api/page or /api/core. Parameters as `{id}`. */
+  readonly path: string;
+  /** Other addresses of the same operation, where the spec lists one capability in several families. */
+  readonly aliases?: readonly { readonly method: Method; readonly path: string }[];
+  readonly audience: Audience;
+  /** Required for `user` routes; `null` says on purpose that any signed-in user may call. */
+  readonly permission: Permission | null;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** Applied on the way out too: an undeclared field never leaves. */
+  readonly output: Schema;
+  readonly grants: readonly Grant[];
+  /** MiB; 512 unless said. */
+  readonly memory?: number;
+  /** Seconds; 15 unless said. */
+  readonly timeout?: number;
+}
+
+export type ErrorStatus = 400 | 403 | 404 | 409 | 413 | 422;
+
+/** One operation with the name it has everywhere: route id, handler file, Lambda function, permission test. */
+export type Route<D extends RouteDef = RouteDef> = D & {
+  readonly domain: string;
+  readonly operation: string;
+  readonly id: string;
+  readonly errors: Readonly<Record<string, ErrorStatus>>;
+};
+
+export type Contract<R extends Record<string, RouteDef> = Record<string, RouteDef>> = {
+  readonly domain: string;
+  readonly routes: { readonly [K in keyof R]: Route<R[K]> };
+};
+
+/** Declares one operation; it gets its name and errors from {@link contract}. */
+export const route = <const D extends RouteDef>(def: D): D => def;
+
+/** Binds a domain's operations and error codes; the key of an operation is its handler's file name in kebab-case. */
+export function contract<const R extends Record<string, RouteDef>>(
+  domain: string,
+  def: { errors?: Record<string, ErrorStatus>; routes: R },
+): Contract<R> {
+  const routes = Object.entries(def.routes).map(([operation, r]) => [
+    operation,
+    { ...r, domain, operation, id: `${domain}.${operation}`, errors: def.errors ?? {} },
+  ]);
+  return { domain, routes: Object.fromEntries(routes) };
+}
+
+/** `showList` -> `show-list`: the file, Lambda and chunk name of an operation or a job. */
+export const kebab = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+
+export type ParamsOf<R> = R extends { params: infer S extends Schema } ? z.output<S> : undefined;
+export type QueryOf<R> = R extends { query: infer S extends Schema } ? z.output<S> : undefined;
+export type BodyOf<R> = R extends { body: infer S extends Schema } ? z.output<S> : undefined;
+export type OutputOf<R> = R extends { output: infer S extends Schema } ? z.output<S> : never;
+export type ReplyOf<R> = R extends { output: infer S extends Schema } ? z.input<S> : never;
+/** What a caller hands over: only the parts the route declares. */
+export type CallOf<R> = {
+  [K in 'params' | 'query' | 'body' as R extends Record<K, Schema> ? K : never]: R extends Record<
+    K,
+    infer S extends Schema
+  >
+    ? z.input<S>
+    : never;
+};
