@@ -19,6 +19,15 @@ const isCancelled = (e: unknown): e is Cancelled => e instanceof Error && e.name
 const pause = (attempt: number) =>
   new Promise((resolve) => setTimeout(resolve, 20 * 2 ** attempt * (0.5 + Math.random())));
 
+/** Why a transaction failed: the error its part carries, or a collision worth another try. */
+async function explain(writes: readonly Write[], e: unknown): Promise<'collision' | unknown> {
+  if (!isCancelled(e)) return e;
+  const reasons = e.CancellationReasons ?? [];
+  const failed = reasons.findIndex((r) => r.Code === 'ConditionalCheckFailed');
+  if (failed >= 0) return (await writes[failed]?.refused?.()) ?? e;
+  return reasons.some((r) => r.Code === 'TransactionConflict' || r.Code === 'ThrottlingError') ? 'collision' : e;
+}
+
 /**
  * All or nothing. A failed condition becomes the error of the part that carries it; a collision with another
  * transaction is tried again, so callers never see it.
@@ -31,12 +40,9 @@ export async function commit(writes: readonly Write[]): Promise<void> {
       await documents.send(new TransactWriteCommand({ TransactItems: writes.map((w) => w.item) }));
       return;
     } catch (e) {
-      if (!isCancelled(e)) throw e;
-      const reasons = e.CancellationReasons ?? [];
-      const failed = reasons.findIndex((r) => r.Code === 'ConditionalCheckFailed');
-      if (failed >= 0) throw (await writes[failed]?.refused?.()) ?? e;
-      const collided = reasons.some((r) => r.Code === 'TransactionConflict' || r.Code === 'ThrottlingError');
-      if (!collided || attempt >= RETRIES) throw e;
+      const cause = await explain(writes, e);
+      if (cause !== 'collision') throw cause;
+      if (attempt >= RETRIES) throw e;
       await pause(attempt);
     }
   }
