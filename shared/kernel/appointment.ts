@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { timesIn } from './clock.ts';
+import { addDays, addMinutes, at, dateOf, type LocalDate, LocalDateTime, minutesOfDay, timeOf } from './date.ts';
+import { text } from './text.ts';
+
+/** Times at or before this hour may belong to the night of the day before (spec sections 4 and 9). */
+export const NIGHT_HOUR = 7;
+/** Years the date control accepts (spec section 9). */
+export const DATE_YEARS = { min: 2001, max: 2030 } as const;
+export const PHASES = ['confirmed', 'options', 'cancelled'] as const;
+export const Phase = z.enum(PHASES);
+export type Phase = z.infer<typeof Phase>;
+
+const DAY_START = '00:00';
+const DAY_END = '23:59';
+const DEFAULT_TIMES = ['10:00', '11:00'] as const;
+
+/**
+ * `start` and `end` are real wall-clock times of the place, so `start < end` compares as text. `isNight` says that hours
+ * up to NIGHT_HOUR belong to the evening before. All day runs from 00:00 of the first to 23:59 of the last day.
+ */
+export const AppointmentFields = z.object({
+  start: LocalDateTime,
+  end: LocalDateTime,
+  isAllDay: z.boolean().default(false),
+  isNight: z.boolean().default(false),
+  timeOfPerformance: text(100).default(''),
+});
+export type Appointment = z.infer<typeof AppointmentFields>;
+
+export const isEndBeforeBegin = (a: Pick<Appointment, 'start' | 'end'>): boolean => a.end < a.start;
+/** The fields with their rule; spread `AppointmentFields.shape` into a larger schema and refine that one alike. */
+export const Appointment = AppointmentFields.refine((a) => !isEndBeforeBegin(a), {
+  error: 'endBeforeBegin',
+  path: ['end'],
+});
+
+const isNightTime = (local: LocalDateTime): boolean => minutesOfDay(timeOf(local)) <= NIGHT_HOUR * 60;
+export const isNightAvailable = (a: Appointment): boolean =>
+  !a.isAllDay && (isNightTime(a.start) || isNightTime(a.end));
+
+/** On when it becomes available, off when it no longer is, else as it was. */
+const settleNight = (before: Appointment, after: Appointment): Appointment => ({
+  ...after,
+  isNight: isNightAvailable(after) && (isNightAvailable(before) ? before.isNight : true),
+});
+
+/** The next day at the same clock time, unless night is set: then the end stays and the form says so. */
+function endAfterStart(a: Appointment): Appointment {
+  if (a.end > a.start || a.isNight) return a;
+  return { ...a, end: at(addDays(dateOf(a.start), 1), timeOf(a.end)) };
+}
+
+const wholeDays = (a: Appointment): Appointment => ({
+  ...a,
+  start: at(dateOf(a.start), DAY_START),
+  end: at(dateOf(a.end) < dateOf(a.start) ? dateOf(a.start) : dateOf(a.end), DAY_END),
+});
+
+export function changeStart(a: Appointment, start: LocalDateTime): Appointment {
+  if (a.isAllDay) return wholeDays({ ...a, start, end: start });
+  return settleNight(a, { ...a, start, end: addMinutes(start, 60) });
+}
+
+export function changeEnd(a: Appointment, end: LocalDateTime): Appointment {
+  if (a.isAllDay) return { ...a, end: at(dateOf(end), DAY_END) };
+  return settleNight(a, endAfterStart({ ...a, end }));
+}
+
+function withTimes(a: Appointment): Appointment {
+  const found = timesIn(a.timeOfPerformance);
+  const [from, to] = found.length === 1 || found.length === 2 ? found : DEFAULT_TIMES;
+  const start = at(dateOf(a.start), from ?? DEFAULT_TIMES[0]);
+  const timed = { ...a, isAllDay: false, isNight: false, start };
+  return to ? endAfterStart({ ...timed, end: at(dateOf(a.end), to) }) : { ...timed, end: addMinutes(start, 60) };
+}
+
+export function setAllDay(a: Appointment, isAllDay: boolean): Appointment {
+  if (isAllDay === a.isAllDay) return a;
+  if (isAllDay) return { ...wholeDays(a), isAllDay, isNight: false };
+  return settleNight(a, withTimes(a));
+}
+
+export const setNight = (a: Appointment, isNight: boolean): Appointment => ({
+  ...a,
+  isNight: isNight && isNightAvailable(a),
+});
+
+/** The repair offered with 'The end date is before the begin date': the first such clock time after the start. */
+export function repairedEnd(a: Pick<Appointment, 'start' | 'end'>): LocalDateTime {
+  const sameDay = at(dateOf(a.start), timeOf(a.end));
+  return sameDay > a.start ? sameDay : at(addDays(dateOf(a.start), 1), timeOf(a.end));
+}
+
+const agendaDate = (local: LocalDateTime, isNight: boolean): LocalDate =>
+  isNight && isNightTime(local) ? addDays(dateOf(local), -1) : dateOf(local);
+
+/** The days an appointment stands under in planning: 00:30 with night set belongs to the evening before. */
+export function agendaDays(a: Pick<Appointment, 'start' | 'end' | 'isNight'>): { first: LocalDate; last: LocalDate } {
+  const first = agendaDate(a.start, a.isNight);
+  const last = agendaDate(a.end, a.isNight);
+  return { first, last: last < first ? first : last };
+}
+
+/** An appointment as a form opens it: one hour, or the whole day. */
+export const newAppointment = (start: LocalDateTime, isAllDay = false): Appointment =>
+  changeStart({ start, end: start, isAllDay, isNight: false, timeOfPerformance: '' }, start);

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { fromMinutes, type Instant, type LocalDateTime, minutesOf } from './date.ts';
+
+const MINUTE_MS = 60_000;
+const HALF_DAY_MINUTES = 720;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'iso8601',
+    hourCycle: 'h23',
+    era: 'short',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  formats.set(zone, made);
+  return made;
+}
+
+export function isZone(zone: string): boolean {
+  try {
+    return formatOf(zone) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** An IANA time zone such as Europe/Amsterdam; fixed offsets are refused, a place has summer time. */
+export const TimeZone = z.string().refine((v) => /^[A-Za-z]/.test(v) && isZone(v), { error: 'choice' });
+export type TimeZone = z.infer<typeof TimeZone>;
+
+function localMinutes(epochMs: number, zone: string): number {
+  const part: Record<string, string> = {};
+  for (const { type, value } of formatOf(zone).formatToParts(epochMs)) part[type] = value;
+  return minutesOf(`${part.year?.padStart(4, '0')}-${part.month}-${part.day}T${part.hour}:${part.minute}`);
+}
+
+/** Minutes that the zone's wall clock is ahead of UTC at that moment (Amsterdam in summer: 120). */
+export const offsetAt = (epochMs: number, zone: string): number =>
+  localMinutes(epochMs, zone) - Math.floor(epochMs / MINUTE_MS);
+
+export const toLocal = (instant: Instant, zone: string): LocalDateTime =>
+  fromMinutes(localMinutes(Date.parse(instant), zone));
+
+export type Overlap = 'earlier' | 'later';
+export type ToInstant =
+  | { readonly ok: true; readonly instant: Instant; readonly ambiguous: boolean }
+  | { readonly ok: false; readonly reason: 'gap' };
+
+/**
+ * The moment at which a wall clock shows this time. A time skipped in spring does not exist and is said to be a gap,
+ * never shifted silently; of a time that comes twice in autumn the caller chooses one.
+ */
+export function toInstant(local: LocalDateTime, zone: string, overlap: Overlap = 'earlier'): ToInstant {
+  const wall = minutesOf(local);
+  // Half a day to either side is far enough from any change to see both offsets, and near enough to see no other.
+  const offsets = [wall - HALF_DAY_MINUTES, wall + HALF_DAY_MINUTES].map((m) => offsetAt(m * MINUTE_MS, zone));
+  const matches = [...new Set(offsets)]
+    .map((offset) => wall - offset)
+    .filter((minutes) => offsetAt(minutes * MINUTE_MS, zone) === wall - minutes)
+    .sort((a, b) => a - b);
+  const chosen = overlap === 'earlier' ? matches[0] : matches.at(-1);
+  if (chosen === undefined) return { ok: false, reason: 'gap' };
+  return { ok: true, instant: new Date(chosen * MINUTE_MS).toISOString(), ambiguous: matches.length > 1 };
+}
+
+/** The first moment after a gap: what a form offers as the repair of a skipped time. */
+export function afterGap(local: LocalDateTime, zone: string): LocalDateTime {
+  const wall = minutesOf(local);
+  const before = offsetAt((wall - HALF_DAY_MINUTES) * MINUTE_MS, zone);
+  const after = offsetAt((wall + HALF_DAY_MINUTES) * MINUTE_MS, zone);
+  return after > before ? fromMinutes(wall + after - before) : local;
+}
