@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CURRENCY_EXPONENTS } from '../data/currencies.ts';
 
 /** Largest amount in minor units (money section 1: the DATEV field). */
 export const MAX_MINOR = 999_999_999_999;
@@ -7,20 +8,8 @@ export const Currency = z.string().regex(/^[A-Z]{3}$/, { error: 'choice' });
 export const Money = z.object({ minor: z.int().min(-MAX_MINOR).max(MAX_MINOR), currency: Currency });
 export type Money = z.infer<typeof Money>;
 
-const EXPONENTS: Readonly<Record<string, number>> = {
-  JPY: 0,
-  KRW: 0,
-  ISK: 0,
-  CLP: 0,
-  HUF: 2,
-  KWD: 3,
-  BHD: 3,
-  TND: 3,
-  OMR: 3,
-  JOD: 3,
-};
 /** Digits after the comma of a currency. */
-export const exponentOf = (currency: string): number => EXPONENTS[currency] ?? 2;
+export const exponentOf = (currency: string): number => CURRENCY_EXPONENTS.get(currency) ?? 2;
 
 /** Half away from zero over exact integers: the only rounding in the product (money section 1). */
 export function divideRounded(numerator: bigint, denominator: bigint): bigint {

@@ -60,7 +60,8 @@ export const unitOf = (period: PeriodType): PeriodUnit | undefined => UNITS[peri
 /** Follows the clock: its start is found anew each time it is used. */
 export const isCurrent = (period: PeriodType): boolean => period === 'fromToday' || period.startsWith('current');
 
-const inYears = (date: string): boolean => yearOf(date) >= PERIOD_YEARS.min && yearOf(date) <= PERIOD_YEARS.max + 1;
+/** The week of the first day and the end of the last week stand a little outside the years. */
+const inYears = (date: string): boolean => date >= '1999-12-27' && date <= '2051-01-02';
 const PeriodDate = LocalDate.refine(inYears, { error: 'date' });
 export const Period = z.object({ period: PeriodType, start: PeriodDate, end: PeriodDate });
 export type Period = z.infer<typeof Period>;

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  Appointment,
+  agendaDays,
+  changeEnd,
+  changeStart,
+  isEndBeforeBegin,
+  isNightAvailable,
+  newAppointment,
+  repairedEnd,
+  setAllDay,
+  setNight,
+} from './appointment.ts';
+import { dateOf, fromMinutes, minutesOf, timeOf } from './date.ts';
+
+const show = newAppointment('2026-11-28T20:45');
+const times = fc.integer({ min: minutesOf('2026-01-01T00:00'), max: minutesOf('2027-01-01T00:00') }).map(fromMinutes);
+const texts = fc.constantFrom('', '20:45', '20:45 - 22:15', '23:30 till 00:45', 'doors 19:00, 20:00 and 22:00', 'tba');
+
+type Step = (a: Appointment) => Appointment;
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    times.map(
+      (t): Step =>
+        (a) =>
+          changeStart(a, t),
+    ),
+    times.map(
+      (t): Step =>
+        (a) =>
+          changeEnd(a, t),
+    ),
+    fc.boolean().map(
+      (on): Step =>
+        (a) =>
+          setAllDay(a, on),
+    ),
+    fc.boolean().map(
+      (on): Step =>
+        (a) =>
+          setNight(a, on),
+    ),
+    texts.map(
+      (t): Step =>
+        (a) => ({ ...a, timeOfPerformance: t }),
+    ),
+  ),
+  { maxLength: 12 },
+);
+
+describe('changing start and end', () => {
+  it('sets the end one hour after the start', () => {
+    expect(changeStart(show, '2026-12-01T19:30')).toMatchObject({ start: '2026-12-01T19:30', end: '2026-12-01T20:30' });
+    expect(changeStart(show, '2026-12-01T23:30').end).toBe('2026-12-02T00:30');
+  });
+  it('keeps a whole day on its day', () => {
+    const day = changeStart(setAllDay(show, true), '2026-12-01T19:30');
+    expect(day).toMatchObject({ start: '2026-12-01T00:00', end: '2026-12-01T23:59', isAllDay: true });
+  });
+  it('moves an end that is not after the start to the next day', () => {
+    expect(changeEnd(show, '2026-11-28T19:00').end).toBe('2026-11-29T19:00');
+    expect(changeEnd(show, '2026-11-28T20:45').end).toBe('2026-11-29T20:45');
+  });
+  it('leaves it where night is set, says so, and knows the repair', () => {
+    const night = changeStart(show, '2026-11-28T23:30');
+    expect(night.isNight).toBe(true);
+    const wrong = changeEnd(night, '2026-11-27T00:45');
+    expect(wrong.end).toBe('2026-11-27T00:45');
+    expect(Appointment.safeParse(wrong).error?.issues[0]).toMatchObject({ message: 'endBeforeBegin', path: ['end'] });
+    expect(repairedEnd(wrong)).toBe('2026-11-29T00:45');
+  });
+});
+
+describe('night', () => {
+  it('is on by default at and before 07:00 and not offered after', () => {
+    expect(changeStart(show, '2026-11-28T07:00').isNight).toBe(true);
+    expect(isNightAvailable(changeStart(show, '2026-11-28T07:01'))).toBe(false);
+  });
+  it('stays off once switched off, until it goes away', () => {
+    const off = setNight(changeStart(show, '2026-11-28T00:30'), false);
+    expect(changeStart(off, '2026-11-28T01:00').isNight).toBe(false);
+    expect(changeStart(changeStart(off, '2026-11-28T12:00'), '2026-11-28T01:00').isNight).toBe(true);
+  });
+  it('counts for the evening before', () => {
+    const late = changeStart(show, '2026-11-29T00:30');
+    expect(agendaDays(late)).toEqual({ first: '2026-11-28', last: '2026-11-28' });
+    expect(agendaDays(setNight(late, false))).toEqual({ first: '2026-11-29', last: '2026-11-29' });
+  });
+});
+
+describe('all day', () => {
+  const back = (timeOfPerformance: string) => setAllDay({ ...setAllDay(show, true), timeOfPerformance }, false);
+  it.each([
+    ['', '10:00', '2026-11-28T11:00'],
+    ['tba', '10:00', '2026-11-28T11:00'],
+    ['20:45', '20:45', '2026-11-28T21:45'],
+    ['20:45 - 22:15', '20:45', '2026-11-28T22:15'],
+    ['23.30 till 0.45', '23:30', '2026-11-29T00:45'],
+    ['8pm to 9:30 pm', '20:00', '2026-11-28T21:30'],
+  ])('restores %j to %s', (text, start, end) => {
+    expect(back(text)).toMatchObject({ start: `2026-11-28T${start}`, end, isAllDay: false });
+  });
+});
+
+describe('laws', () => {
+  it('never offers an end before the start unless night is set', () => {
+    fc.assert(
+      fc.property(times, steps, (start, all) => {
+        const a = all.reduce((now, step) => step(now), newAppointment(start));
+        if (!a.isNight && !a.isAllDay && minutesOf(a.end) - minutesOf(a.start) > -1440) {
+          const moved = changeEnd(a, `${dateOf(a.start)}T${timeOf(a.end)}`);
+          expect(moved.isNight || !isEndBeforeBegin(moved)).toBe(true);
+        }
+        expect(a.isNight && !isNightAvailable(a)).toBe(false);
+        expect(a.isAllDay && a.isNight).toBe(false);
+        if (a.isAllDay) expect([timeOf(a.start), timeOf(a.end)]).toEqual(['00:00', '23:59']);
+        expect(isEndBeforeBegin({ start: a.start, end: repairedEnd(a) })).toBe(false);
+      }),
+    );
+  });
+});
