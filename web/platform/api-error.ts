@@ -1,0 +1,36 @@
+import type { ErrorBody } from '#shared/kernel/error.ts';
+
+type Entry = ErrorBody['errors'][number];
+
+/** What an endpoint answered when it did not do what was asked. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly errors: readonly Entry[];
+  /** With a stale write: the record as it is now. */
+  readonly current: unknown;
+  /** Of the request, to be named to support. */
+  readonly requestId: string | undefined;
+  constructor(status: number, body: Partial<ErrorBody>, requestId?: string) {
+    super(body.errors?.[0]?.message ?? '');
+    this.name = 'ApiError';
+    this.status = status;
+    this.errors = body.errors ?? [];
+    this.current = body.current;
+    this.requestId = requestId;
+  }
+  get code(): string {
+    return this.errors[0]?.code ?? 'unexpected';
+  }
+}
+
+/** The server was not reached at all. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+}
+
+export const isApiError = (error: unknown, code?: string): error is ApiError =>
+  error instanceof ApiError && (code === undefined || error.code === code);
+
+/** Something a person did can be named; the rest is ours. */
+export const isExpected = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status < 500 && error.message !== '';

@@ -1,0 +1,108 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ulid } from 'ulid';
+import type { ErrorBody } from '#shared/kernel/error.ts';
+import type { CallOf, Method, OutputOf } from '#shared/kernel/route.ts';
+import { ApiError, NetworkError } from './api-error.ts';
+import { accessToken } from './auth.ts';
+import { currentLocale } from './i18n.ts';
+import { sessionLost } from './session-lost.ts';
+import { signal } from './signals.ts';
+
+/** A route of a contract is one; the shell uses bare ones, so that no schema lands in the first chunk. */
+export interface Callable {
+  readonly id: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly audience?: string;
+}
+/** A route known by its types alone. */
+export type Bare<Call, Output> = Callable & { readonly types?: { readonly call: Call; readonly output: Output } };
+
+type Typed<R> = R extends { readonly output: unknown } ? 'contract' : 'bare';
+export type CallArgs<R> =
+  Typed<R> extends 'contract' ? CallOf<R> : R extends Bare<infer Call, unknown> ? Call : Record<string, never>;
+export type Reply<R> = Typed<R> extends 'contract' ? OutputOf<R> : R extends Bare<never, infer Output> ? Output : never;
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** One per intent: a repeated write with the same key is done once. */
+  readonly idempotencyKey?: string;
+}
+interface Parts {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** The address of a call with its parameters and query filled in. */
+export function addressOf(path: string, { params = {}, query = {} }: Parts): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+async function headersOf(route: Callable, parts: Parts, options: CallOptions): Promise<Headers> {
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': currentLocale() });
+  if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
+  if (route.method !== 'GET') headers.set('Idempotency-Key', options.idempotencyKey ?? ulid());
+  if (route.audience === 'public' || route.audience === 'secret') return headers;
+  const token = await accessToken();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  return headers;
+}
+
+async function send(route: Callable, parts: Parts, options: CallOptions): Promise<Response> {
+  const headers = await headersOf(route, parts, options);
+  try {
+    const response = await fetch(addressOf(route.path, parts), {
+      method: route.method,
+      headers,
+      credentials: 'same-origin',
+      signal: options.signal ?? null,
+      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+    });
+    signal('offline', false);
+    return response;
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    signal('offline', true);
+    throw new NetworkError('network');
+  }
+}
+
+/** Spec section 8: a lost session leaves the page, too many actions show the red dialog; both are passed on. */
+async function failureOf(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+  const error = new ApiError(response.status, body, response.headers.get('x-request-id') ?? undefined);
+  const lost = error.errors.find((entry) => entry.code === 'invalidLoginSession');
+  if (lost || response.status === 401) sessionLost(lost?.target);
+  else if (response.status === 403 && body.statusCode === 403 && error.code !== 'denied')
+    signal('tooManyActions', error.message);
+  return error;
+}
+
+export async function call<R extends Callable>(
+  route: R,
+  args: CallArgs<R>,
+  options: CallOptions = {},
+): Promise<Reply<R>> {
+  const response = await send(route, args as Parts, options);
+  if (!response.ok) throw await failureOf(response);
+  return (response.status === 204 ? undefined : await response.json()) as Reply<R>;
+}
+
+/** Options for useQuery, prefetch and loaders; invalidate by `[route.id]`. */
+export const queryOf = <R extends Callable>(route: R, args: CallArgs<R>) =>
+  queryOptions<Reply<R>>({
+    queryKey: [route.id, args],
+    queryFn: ({ signal }) => call(route, args, { signal }),
+  });
+
+/** Options for useMutation. `meta: { quiet: true }` leaves the error to the caller. */
+export const mutationOf = <R extends Callable>(route: R) => ({
+  mutationKey: [route.id],
+  mutationFn: (args: CallArgs<R>): Promise<Reply<R>> => call(route, args),
+});

@@ -1,0 +1,95 @@
+import { siteSettings } from './site-settings.ts';
+
+/** Amplify is heavy: it is fetched beside the page, never in the first chunk. */
+type AmplifyAuth = ReturnType<typeof import('./amplify.ts').amplifyAuth>;
+let loading: Promise<AmplifyAuth> | undefined;
+
+async function load(): Promise<AmplifyAuth> {
+  const [{ amplifyAuth }, settings] = await Promise.all([import('./amplify.ts'), siteSettings()]);
+  return amplifyAuth(settings);
+}
+const ready = () => {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+};
+
+export type AuthStep = 'done' | 'newPassword' | 'resetPassword';
+export type AuthFailure = 'wrong' | 'tooOften' | 'badCode' | 'expiredCode' | 'badPassword' | 'disabled' | 'unknown';
+
+const FAILURES: Readonly<Record<string, AuthFailure>> = {
+  NotAuthorizedException: 'wrong',
+  UserNotFoundException: 'wrong',
+  InvalidParameterException: 'wrong',
+  LimitExceededException: 'tooOften',
+  TooManyFailedAttemptsException: 'tooOften',
+  TooManyRequestsException: 'tooOften',
+  CodeMismatchException: 'badCode',
+  ExpiredCodeException: 'expiredCode',
+  InvalidPasswordException: 'badPassword',
+  PasswordHistoryPolicyViolationException: 'badPassword',
+  UserNotConfirmedException: 'disabled',
+};
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+export const authFailureOf = (error: unknown): AuthFailure => FAILURES[nameOf(error)] ?? 'unknown';
+
+const stepOf = (step: string): AuthStep => {
+  if (step === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED') return 'newPassword';
+  return step === 'RESET_PASSWORD' ? 'resetPassword' : 'done';
+};
+
+/** SRP: the password never leaves the browser. */
+export async function signIn(email: string, password: string): Promise<AuthStep> {
+  const auth = await ready();
+  try {
+    // A rest of an earlier session would refuse a new one.
+    await auth.signOut().catch(() => undefined);
+    const { nextStep } = await auth.signIn({
+      username: email.trim().toLowerCase(),
+      password,
+      options: { authFlowType: 'USER_SRP_AUTH' },
+    });
+    return stepOf(nextStep.signInStep);
+  } catch (error) {
+    if (nameOf(error) === 'PasswordResetRequiredException') return 'resetPassword';
+    throw error;
+  }
+}
+
+export async function answerNewPassword(password: string): Promise<AuthStep> {
+  const { nextStep } = await (await ready()).confirmSignIn({ challengeResponse: password });
+  return stepOf(nextStep.signInStep);
+}
+
+export async function requestResetCode(email: string): Promise<void> {
+  await (await ready()).resetPassword({ username: email.trim().toLowerCase() });
+}
+
+export async function resetPassword(email: string, code: string, password: string): Promise<void> {
+  await (await ready()).confirmResetPassword({
+    username: email.trim().toLowerCase(),
+    confirmationCode: code.trim(),
+    newPassword: password,
+  });
+}
+
+export async function changePassword(oldPassword: string, newPassword: string): Promise<void> {
+  await (await ready()).updatePassword({ oldPassword, newPassword });
+}
+
+export async function leave(everywhere = false): Promise<void> {
+  await (await ready()).signOut({ global: everywhere });
+}
+
+/** The access token, refreshed when it is about to end; nothing when nobody is signed in. */
+export async function accessToken(): Promise<string | undefined> {
+  const auth = await ready();
+  try {
+    return (await auth.fetchAuthSession()).tokens?.accessToken.toString();
+  } catch (error) {
+    if (nameOf(error) === 'NetworkError') throw error;
+    return undefined;
+  }
+}

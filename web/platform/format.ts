@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react';
+import { exponentOf } from '#shared/kernel/money.ts';
+import { cultureOf, currentLocale } from './i18n.ts';
+
+const numbers = new Map<string, Intl.NumberFormat>();
+const dates = new Map<string, Intl.DateTimeFormat>();
+
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const culture = cultureOf(currentLocale());
+  const key = culture + JSON.stringify(options);
+  const format = numbers.get(key) ?? new Intl.NumberFormat(culture, options);
+  numbers.set(key, format);
+  return format;
+}
+function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const culture = cultureOf(currentLocale());
+  const key = culture + JSON.stringify(options);
+  const format = dates.get(key) ?? new Intl.DateTimeFormat(culture, options);
+  dates.set(key, format);
+  return format;
+}
+
+/** A true minus, as wide as the plus. */
+const minus = (text: string): string => text.replace(/^-|(?<=\D)-(?=\d)/, '−');
+
+/** Integer minor units with their currency; the figures after the comma are always written. */
+export function formatMoney(minor: number, currency: string): string {
+  const digits = exponentOf(currency);
+  const options = {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const;
+  return minus(numberFormat(options).format(minor / 10 ** digits));
+}
+export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}): string =>
+  minus(numberFormat(options).format(value));
+
+/** A date without zone, `2026-11-28`, or an instant with the zone of the place. */
+export type When = { readonly date: string } | { readonly instant: string; readonly zone: string };
+const atOf = (when: When): [Date, string] =>
+  'date' in when ? [new Date(`${when.date.slice(0, 10)}T00:00:00Z`), 'UTC'] : [new Date(when.instant), when.zone];
+
+const yearOf = (at: Date, timeZone: string) => dateFormat({ year: 'numeric', timeZone }).format(at);
+
+/** `Sat 28 Nov`, with its year where that is not this one or where it is asked for. */
+export function formatDay(when: When, { year = false } = {}): string {
+  const [at, timeZone] = atOf(when);
+  const withYear = year || yearOf(at, timeZone) !== yearOf(new Date(), timeZone);
+  const parts = { weekday: 'short', day: 'numeric', month: 'short', ...(withYear ? { year: 'numeric' } : {}) } as const;
+  return dateFormat({ ...parts, timeZone })
+    .format(at)
+    .replace(',', '');
+}
+export const formatTime = (instant: string, timeZone: string): string =>
+  dateFormat({ hour: '2-digit', minute: '2-digit', hour12: false, timeZone }).format(new Date(instant));
+
+const STEPS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+/** Near times in words: `in 2 hours`, `12 minutes ago`. */
+export function formatNear(instant: string, now = Date.now()): string {
+  const distance = Date.parse(instant) - now;
+  const [unit, size] = STEPS.find(([, ms]) => Math.abs(distance) >= ms) ?? STEPS[2];
+  const format = new Intl.RelativeTimeFormat(cultureOf(currentLocale()), { numeric: 'auto' });
+  return format.format(Math.round(distance / size), unit);
+}
+
+/** The same functions for components: they draw again when the language changes. */
+export function useFormat() {
+  useLingui();
+  return { money: formatMoney, number: formatNumber, day: formatDay, time: formatTime, near: formatNear };
+}

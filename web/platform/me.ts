@@ -1,0 +1,41 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { CAN_CREATE, Environment, Permission, Role } from '#shared/kernel/permission.ts';
+import { type Bare, queryOf } from './api.ts';
+
+export type CanCreate = Readonly<Record<(typeof CAN_CREATE)[number], boolean>>;
+/** The signed-in user and the site-wide permissions object (spec section 6). */
+export interface Me {
+  readonly user: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly role: Role;
+    readonly environment: Environment;
+    readonly locale: Locale;
+    readonly zone: string;
+  };
+  readonly tenant: { readonly id: string; readonly name: string };
+  readonly permissions: readonly Permission[];
+  readonly canCreate: CanCreate;
+  readonly impersonatedBy?: { readonly name: string };
+  /** Notifications not seen yet. */
+  readonly unseen: number;
+}
+
+const meRoute: Bare<Record<string, never>, Me> = { id: 'account.me', method: 'GET', path: '/api/page/me' };
+
+const FIVE_MINUTES = 5 * 60_000;
+export const meQuery = queryOptions({ ...queryOf(meRoute, {}), staleTime: FIVE_MINUTES });
+
+/** Inside the shell the user is always known. */
+export const useMe = (): Me => useSuspenseQuery(meQuery).data;
+
+export const may = (me: Me, permission: Permission | null | undefined): boolean =>
+  permission === null || permission === undefined || me.permissions.includes(permission);
+
+/** `const can = useCan(); can('show.create')` */
+export const useCan = () => {
+  const me = useMe();
+  return (permission: Permission): boolean => may(me, permission);
+};

@@ -1,0 +1,16 @@
+const KEY = 'backline.return';
+
+/** Only an address inside this site: never somebody else's page. */
+export const insideAddress = (address: string | undefined): string | undefined =>
+  address && /^\/(?![/\\])/.test(address) && !address.startsWith('/account/') ? address : undefined;
+
+export function rememberReturn(address: string): void {
+  const inside = insideAddress(address);
+  if (inside) sessionStorage.setItem(KEY, inside);
+}
+
+export function takeReturn(asked?: string): string {
+  const address = insideAddress(asked) ?? insideAddress(sessionStorage.getItem(KEY) ?? undefined) ?? '/';
+  sessionStorage.removeItem(KEY);
+  return address;
+}

@@ -1,0 +1,20 @@
+import { rememberReturn } from './return-address.ts';
+import { siteSettings } from './site-settings.ts';
+
+let leaving = false;
+
+async function targetOf(target: string | undefined): Promise<string> {
+  if (!target) return '/account/signin';
+  const settings = await siteSettings();
+  const url = new URL(target, location.origin);
+  const known = [location.origin, new URL(settings.corePageBase).origin, new URL(settings.legacyPageBase).origin];
+  return known.includes(url.origin) ? url.href : '/account/signin';
+}
+
+/** Goes where the error says, and keeps the address to come back to. */
+export function sessionLost(target: string | undefined): void {
+  if (leaving || location.pathname.startsWith('/account/')) return;
+  leaving = true;
+  rememberReturn(location.pathname + location.search + location.hash);
+  void targetOf(target).then((address) => location.assign(address));
+}

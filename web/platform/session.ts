@@ -1,0 +1,34 @@
+import { type Bare, call } from './api.ts';
+import { leave } from './auth.ts';
+
+export interface ChoosableUser {
+  readonly id: string;
+  readonly name: string;
+  readonly tenantName: string;
+  readonly role: string;
+}
+export type SignedIn =
+  | { readonly state: 'signedIn' }
+  | { readonly state: 'choose'; readonly users: readonly ChoosableUser[] };
+
+const signinRoute: Bare<{ body: { userId?: string } }, SignedIn> = {
+  id: 'account.signin',
+  method: 'POST',
+  path: '/api/page/signin',
+};
+const signoutRoute: Bare<{ body: Record<string, never> }, unknown> = {
+  id: 'account.signout',
+  method: 'POST',
+  path: '/api/page/signout',
+};
+
+/** Opens the session of a user after Cognito knows the person; asks to choose where there are several. */
+export const openSession = (userId?: string): Promise<SignedIn> =>
+  call(signinRoute, { body: userId ? { userId } : {} });
+
+/** Ends the session here, or on every device; the page is loaded anew so that nothing stays in memory. */
+export async function signOut({ everywhere = false } = {}): Promise<void> {
+  await call(signoutRoute, { body: {} }).catch(() => undefined);
+  await leave(everywhere).catch(() => undefined);
+  location.assign('/account/signin');
+}

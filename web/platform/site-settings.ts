@@ -1,0 +1,33 @@
+/** Public facts of this installation, the same file for everyone. */
+export interface SiteSettings {
+  readonly corePageBase: string;
+  readonly legacyPageBase: string;
+  readonly userPoolId: string;
+  readonly userPoolClientId: string;
+  /** Only where Cognito is not Amazon's own. */
+  readonly userPoolEndpoint?: string;
+  readonly region: string;
+  readonly stage: string;
+}
+
+let loading: Promise<SiteSettings> | undefined;
+
+async function load(): Promise<SiteSettings> {
+  const response = await fetch('/site-settings.json', { cache: 'no-store' });
+  if (!response.ok) throw new Error(`site settings answered ${response.status}`);
+  return (await response.json()) as SiteSettings;
+}
+
+export function siteSettings(): Promise<SiteSettings> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+export type PageBase = 'core' | 'legacy';
+
+/** Absolute address of a page; the only place that knows the two bases (spec section 2). */
+export const pageAddress = (settings: SiteSettings, path: string, base: PageBase = 'core'): string =>
+  new URL(path, base === 'core' ? settings.corePageBase : settings.legacyPageBase).href;
