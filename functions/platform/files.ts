@@ -1,0 +1,146 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  type HeadObjectCommandOutput,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { ulid } from 'ulid';
+import { AppError } from '#shared/kernel/error.ts';
+import { acceptsType, assertUpload, checkSize, type FilePurpose, type UploadRequest } from '#shared/kernel/file.ts';
+import { env } from './env.ts';
+import { isInfected, isWhatItSays, SNIFF_BYTES, sniff } from './files-sniff.ts';
+
+/** Seconds a ticket to send a file is good for. */
+const UPLOAD_LIFE = 900;
+/** Seconds an address to fetch a file is good for. */
+const DOWNLOAD_LIFE = 60;
+const INLINE = new Set(['application/pdf', 'image/png', 'image/jpeg']);
+
+// With the default checksums a presigned PUT would sign the checksum of an empty body.
+export const s3 = new S3Client({
+  region: env.region(),
+  forcePathStyle: env.isLocal(),
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+  responseChecksumValidation: 'WHEN_REQUIRED',
+});
+const at = (key: string) => ({ Bucket: env.filesBucket(), Key: key });
+const isMissing = (e: unknown): boolean => e instanceof Error && ['NoSuchKey', 'NotFound'].includes(e.name);
+
+export interface StoredFile {
+  readonly key: string;
+  readonly size: number;
+  readonly type: string;
+}
+
+/** A ticket for one PUT of exactly this size and type, once, into the tenant's own corner of `incoming/`. */
+export async function presignUpload({ tenantId, ...request }: UploadRequest & { tenantId: string }) {
+  assertUpload(request);
+  const key = `incoming/${tenantId}/${ulid()}`;
+  const command = new PutObjectCommand({
+    ...at(key),
+    ContentType: request.type,
+    ContentLength: request.size,
+    IfNoneMatch: '*',
+  });
+  const url = await getSignedUrl(s3, command, {
+    expiresIn: UPLOAD_LIFE,
+    signableHeaders: new Set(['host', 'content-type', 'content-length', 'if-none-match']),
+  });
+  return { url, headers: { 'content-type': request.type, 'if-none-match': '*' }, key };
+}
+
+const INCOMING = /^incoming\/([^/]+)\/([0-9A-Z]{26})$/;
+/** The place an upload moves to; another tenant's upload is as unknown as a missing one. */
+export function acceptedKey(tenantId: string, key: string): string {
+  const [, owner, id] = INCOMING.exec(key) ?? [];
+  if (owner === undefined || owner !== tenantId) throw new AppError('file.gone');
+  return `files/${owner}/${id}`;
+}
+
+async function examine(key: string, purpose: FilePurpose, head: HeadObjectCommandOutput): Promise<StoredFile> {
+  const size = head.ContentLength ?? 0;
+  const type = head.ContentType ?? '';
+  const [wrong] = checkSize(purpose, size);
+  if (wrong) throw new AppError(wrong.code, wrong);
+  if (!acceptsType(purpose, type)) throw new AppError('file.type', { field: 'type' });
+  const start = await getObject(key, Math.min(size, SNIFF_BYTES));
+  if (isInfected(start)) throw new AppError('file.infected');
+  if (!isWhatItSays(type, await sniff(start), start)) throw new AppError('file.content');
+  return { key, size, type };
+}
+
+/** Looks at what really arrived; a good file moves to `files/`, any other is removed at once. */
+export async function acceptUpload(upload: {
+  tenantId: string;
+  key: string;
+  purpose: FilePurpose;
+}): Promise<StoredFile> {
+  const key = acceptedKey(upload.tenantId, upload.key);
+  const head = await s3.send(new HeadObjectCommand(at(upload.key))).catch((e) => {
+    throw isMissing(e) ? new AppError('file.gone') : e;
+  });
+  try {
+    const { size, type } = await examine(upload.key, upload.purpose, head);
+    await s3.send(
+      new CopyObjectCommand({
+        ...at(key),
+        CopySource: `${env.filesBucket()}/${upload.key}`,
+        CopySourceIfMatch: head.ETag,
+      }),
+    );
+    await removeObject(upload.key);
+    return { key, size, type };
+  } catch (e) {
+    if (e instanceof AppError) await removeObject(upload.key);
+    throw e;
+  }
+}
+
+const percent = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** RFC 6266 with the name in RFC 5987 form, and a plain one for clients that know only that. */
+export function contentDisposition(name: string, type: string, inline = false): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\%]/g, '_');
+  const kind = inline && INLINE.has(type) ? 'inline' : 'attachment';
+  return `${kind}; filename="${plain.trim() || 'file'}"; filename*=UTF-8''${percent(name)}`;
+}
+
+/** An address to fetch one object within a minute; the caller has checked that the reader may. */
+export const presignDownload = (file: { key: string; name: string; type: string; inline?: boolean }): Promise<string> =>
+  getSignedUrl(
+    s3,
+    new GetObjectCommand({
+      ...at(file.key),
+      ResponseContentDisposition: contentDisposition(file.name, file.type, file.inline),
+      ResponseContentType: file.type,
+      ResponseCacheControl: 'private, no-store',
+    }),
+    { expiresIn: DOWNLOAD_LIFE },
+  );
+
+export async function putObject(key: string, body: Uint8Array, type: string): Promise<StoredFile> {
+  await s3.send(new PutObjectCommand({ ...at(key), Body: body, ContentType: type, ContentLength: body.length }));
+  return { key, size: body.length, type };
+}
+
+/** The whole object, or its first bytes. */
+export async function getObject(key: string, first?: number): Promise<Uint8Array> {
+  const range = first === undefined ? {} : { Range: `bytes=0-${first - 1}` };
+  const { Body } = await s3.send(new GetObjectCommand({ ...at(key), ...range })).catch((e) => {
+    throw isMissing(e) ? new AppError('file.gone') : e;
+  });
+  return Body ? Body.transformToByteArray() : new Uint8Array();
+}
+
+/** Removing what is not there is no mistake: a repeated removal answers alike. */
+export async function removeObject(key: string): Promise<void> {
+  await s3.send(new DeleteObjectCommand(at(key)));
+}

@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import { AppError, type ErrorDetail, InvalidInput } from './error.ts';
+import type { Messages } from './messages.ts';
+import type { ErrorStatus } from './route.ts';
+
+/** Decimal limits of the spec: pictures 10,485,760 bytes, documents 209,715,200. */
+export const IMAGE_BYTES_MAX = 10_485_760;
+export const DOCUMENT_BYTES_MAX = 209_715_200;
+export const FILE_NAME_MAX = 200;
+
+const PICTURES = ['image/png', 'image/jpeg'];
+const DOCUMENTS = [
+  ...PICTURES,
+  'image/gif',
+  'image/webp',
+  'image/heic',
+  'image/tiff',
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'application/vnd.oasis.opendocument.text',
+  'application/vnd.oasis.opendocument.spreadsheet',
+  'application/msword',
+  'application/vnd.ms-excel',
+  'application/vnd.ms-powerpoint',
+  'application/rtf',
+  'application/zip',
+  'text/plain',
+  'text/csv',
+  'text/calendar',
+  'audio/mpeg',
+  'audio/wav',
+  'video/mp4',
+  'video/quicktime',
+];
+
+/** What an upload is for decides how large it may be and of which types; nothing that a browser runs is on a list. */
+export const FILE_PURPOSES = {
+  image: { max: IMAGE_BYTES_MAX, types: [...PICTURES, 'image/gif', 'image/webp'] },
+  avatar: { max: IMAGE_BYTES_MAX, types: PICTURES },
+  signature: { max: IMAGE_BYTES_MAX, types: PICTURES },
+  logo: { max: IMAGE_BYTES_MAX, types: PICTURES },
+  document: { max: DOCUMENT_BYTES_MAX, types: DOCUMENTS },
+} as const satisfies Record<string, { max: number; types: readonly string[] }>;
+export type FilePurpose = keyof typeof FILE_PURPOSES;
+export const FilePurpose = z.enum(Object.keys(FILE_PURPOSES) as [FilePurpose, ...FilePurpose[]], { error: 'choice' });
+
+/** What the browser says about a file before it may send it. */
+export const UploadRequest = z.object({
+  purpose: FilePurpose,
+  name: z.string(),
+  type: z.string(),
+  size: z.number(),
+});
+export type UploadRequest = z.infer<typeof UploadRequest>;
+
+export const fileErrors = {
+  'file.name': 400,
+  'file.empty': 400,
+  'file.tooLarge': 400,
+  'file.type': 400,
+  'file.content': 400,
+  'file.infected': 400,
+  'file.gone': 404,
+} as const satisfies Record<string, ErrorStatus>;
+
+export const fileMessages: Messages = {
+  'file.name': {
+    en: 'a file name has 1 to {max} characters and no path',
+    nl: 'een bestandsnaam heeft 1 tot {max} tekens en geen pad',
+    de: 'ein Dateiname hat 1 bis {max} Zeichen und keinen Pfad',
+  },
+  'file.empty': { en: 'the file is empty', nl: 'het bestand is leeg', de: 'die Datei ist leer' },
+  'file.tooLarge': {
+    en: 'the file may be at most {max} bytes',
+    nl: 'het bestand mag hoogstens {max} bytes zijn',
+    de: 'die Datei darf höchstens {max} Bytes groß sein',
+  },
+  'file.type': {
+    en: 'files of this type are not accepted here',
+    nl: 'bestanden van dit type worden hier niet aangenomen',
+    de: 'Dateien dieses Typs werden hier nicht angenommen',
+  },
+  'file.content': {
+    en: 'the content of this file does not match its type',
+    nl: 'de inhoud van dit bestand past niet bij het type',
+    de: 'der Inhalt dieser Datei passt nicht zu ihrem Typ',
+  },
+  'file.infected': {
+    en: 'this file was refused by the virus scan',
+    nl: 'dit bestand is geweigerd door de virusscan',
+    de: 'diese Datei wurde vom Virenscan abgelehnt',
+  },
+  'file.gone': {
+    en: 'this upload is not there any more; please send the file again',
+    nl: 'deze upload is er niet meer; stuur het bestand opnieuw',
+    de: 'dieser Upload ist nicht mehr vorhanden; bitte senden Sie die Datei erneut',
+  },
+};
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what a name may not hold.
+const PATH_OR_CONTROL = /[/\\\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
+
+/** A plain file name: no folder, no control or direction-changing character (`cod\u202Efdp.exe`). */
+export const isFileName = (name: string): boolean =>
+  name.trim().length > 0 && name.length <= FILE_NAME_MAX && !PATH_OR_CONTROL.test(name) && !/^\.+$/.test(name.trim());
+
+export const acceptsType = (purpose: FilePurpose, type: string): boolean =>
+  (FILE_PURPOSES[purpose].types as readonly string[]).includes(type);
+
+export function checkSize(purpose: FilePurpose, size: number): ErrorDetail[] {
+  const { max } = FILE_PURPOSES[purpose];
+  if (!Number.isInteger(size) || size < 1) return [{ code: 'file.empty', field: 'size' }];
+  return size > max ? [{ code: 'file.tooLarge', field: 'size', params: { max } }] : [];
+}
+
+/** Every reason at once, each with its field; the form and the server say the same. */
+export function checkUpload({ purpose, name, type, size }: UploadRequest): ErrorDetail[] {
+  return [
+    ...(isFileName(name) ? [] : [{ code: 'file.name', field: 'name', params: { max: FILE_NAME_MAX } }]),
+    ...(acceptsType(purpose, type) ? [] : [{ code: 'file.type', field: 'type' }]),
+    ...checkSize(purpose, size),
+  ];
+}
+
+export function assertUpload(request: UploadRequest): void {
+  const wrong = checkUpload(request);
+  const [only] = wrong;
+  if (only && wrong.length === 1) throw new AppError(only.code, only);
+  if (wrong.length > 0) throw new InvalidInput(wrong);
+}
