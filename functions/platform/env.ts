@@ -20,6 +20,8 @@ export const env = {
   hmacKey: () => required('HMAC_KEY'),
   /** Segment of the health page's address. */
   healthId: () => required('HEALTH_ID'),
+  /** Address of a stand-in user pool; undefined on AWS. */
+  identityEndpoint: () => process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER,
   /** Set when a local or LocalStack endpoint stands in for AWS. */
   isLocal: () => Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),
 } as const;

@@ -1,0 +1,48 @@
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { Environment, Permission, Role } from '#shared/kernel/permission.ts';
+import type { Audience } from '#shared/kernel/route.ts';
+
+/** Who acts. Under impersonation this is the user shown; the operator behind it is `impersonator`. */
+export interface Actor {
+  readonly userId: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly environment: Environment;
+  readonly permissions: ReadonlySet<Permission>;
+  readonly allArtists: boolean;
+  readonly artistIds: readonly string[];
+  readonly isOperator: boolean;
+  readonly impersonator?: { readonly userId: string; readonly name: string; readonly sessionId: string } | undefined;
+}
+
+export interface PublicContext {
+  readonly now: Date;
+  readonly locale: Locale;
+  readonly requestId: string;
+  readonly ip: string;
+}
+
+/** Signed in at Cognito; a user may not be chosen yet. */
+export interface IdentityContext extends PublicContext {
+  readonly sub: string;
+  /** Stays the same over token refreshes: the key of the session. */
+  readonly originJti: string;
+}
+
+/** The only way to a store: no tenant, no store. */
+export interface TenantContext {
+  readonly tenantId: string;
+  readonly now: Date;
+  readonly actor: Pick<Actor, 'userId' | 'name' | 'impersonator'>;
+}
+
+export interface UserContext extends IdentityContext {
+  readonly tenantId: string;
+  readonly actor: Actor;
+}
+
+export type ContextOf<A extends Audience> = A extends 'user' | 'operator'
+  ? UserContext
+  : A extends 'identity'
+    ? IdentityContext
+    : PublicContext;

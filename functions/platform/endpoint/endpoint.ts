@@ -1,0 +1,87 @@
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { AppError } from '#shared/kernel/error.ts';
+import { acceptLocale } from '#shared/kernel/locale.ts';
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '#shared/kernel/route.ts';
+import { logger } from '../logger.ts';
+import { countAction, DOOR, USER_WRITES } from '../rate.ts';
+import { resolveUser } from '../session/resolve.ts';
+import { verifyToken } from '../session/token.ts';
+import type { ContextOf, PublicContext, UserContext } from './context.ts';
+import { claimKey } from './idempotency.ts';
+import { parseInput } from './parse.ts';
+import { errorReply, okReply } from './reply.ts';
+import { logRequest } from './trace.ts';
+
+type Event = APIGatewayProxyEventV2;
+type Reply = APIGatewayProxyStructuredResultV2;
+export interface Call<R extends Route> {
+  readonly params: ParamsOf<R>;
+  readonly query: QueryOf<R>;
+  readonly body: BodyOf<R>;
+  readonly ctx: ContextOf<R['audience']>;
+}
+type AnyContext = PublicContext | UserContext;
+
+const publicContext = (event: Event): PublicContext => ({
+  now: new Date(),
+  locale: acceptLocale(event.headers['accept-language']),
+  requestId: event.requestContext.requestId,
+  ip: event.requestContext.http.sourceIp,
+});
+
+/** Who calls: as much as the route's audience needs, and the refusal when that is not enough. */
+async function authenticate(def: Route, event: Event): Promise<AnyContext> {
+  const base = publicContext(event);
+  if (def.audience === 'public' || def.audience === 'secret') {
+    await countAction(`${def.audience}#${base.ip}`, def.audience === 'secret' ? DOOR : USER_WRITES, base.now);
+    return base;
+  }
+  const claims = await verifyToken(event.headers.authorization);
+  if (def.audience === 'identity') return { ...base, ...claims };
+  const { card, actor } = await resolveUser(claims, base.now);
+  const user: UserContext = { ...base, ...claims, tenantId: card.tenantId, actor };
+  if (def.audience === 'operator' && !actor.isOperator) throw new AppError('denied');
+  if (def.permission && !actor.permissions.has(def.permission)) throw new AppError('denied');
+  return user;
+}
+
+const ownerOf = (ctx: AnyContext): string =>
+  'actor' in ctx ? ctx.actor.userId : 'sub' in ctx ? String(ctx.sub) : ctx.ip;
+const writes = (def: Route) => def.grants.includes('table:write');
+
+async function handle(def: Route, event: Event, run: (input: unknown) => Promise<unknown>): Promise<Reply> {
+  const ctx = await authenticate(def, event);
+  logRequest(def, ctx);
+  const input = { ...parseInput(def, event), ctx };
+  if (!writes(def)) return okReply(def, await run(input));
+  if ('actor' in ctx) await countAction(ctx.actor.userId, USER_WRITES, ctx.now);
+  const claim = await claimKey(ownerOf(ctx), event, ctx.now);
+  if (claim?.replay) return claim.replay;
+  try {
+    const reply = okReply(def, await run(input));
+    await claim?.remember(reply);
+    return reply;
+  } catch (e) {
+    await claim?.forget();
+    throw e;
+  }
+}
+
+/**
+ * The one way to make an endpoint: session, permission, parsing, limits, idempotency, output filter, error mapping
+ * and logging live here, so that a handler only loads, decides, saves and returns.
+ */
+export function endpoint<R extends Route>(def: R, run: (call: Call<R>) => Promise<ReplyOf<R>>) {
+  return middy<Event, Reply, Error, Context>()
+    .before(() => logger.resetKeys())
+    .after((request) => logger.info('done', { status: request.response?.statusCode }))
+    .onError((request) => {
+      const { event, error } = request;
+      const reply = errorReply(def, error, acceptLocale(event.headers?.['accept-language']));
+      if (reply.statusCode === 500) logger.error('failed', error as Error);
+      else logger.info('refused', { status: reply.statusCode, code: (error as AppError).code });
+      request.response = reply;
+    })
+    .handler((event) => handle(def, event, (input) => run(input as Call<R>)));
+}

@@ -1,0 +1,68 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import * as z from 'zod';
+import { AppError, InvalidInput } from '#shared/kernel/error.ts';
+import { detailsOf } from '#shared/kernel/issues.ts';
+import type { Route } from '#shared/kernel/route.ts';
+
+/** Spec section 9: request size. */
+export const MAX_REQUEST_BYTES = 3_145_728;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Path of the first key that was sent but that no schema knows. */
+function unknownKey(sent: unknown, known: unknown, path = ''): string | undefined {
+  if (Array.isArray(sent) && Array.isArray(known)) {
+    return sent.map((item, i) => unknownKey(item, known[i], `${path}${i}.`)).find(Boolean);
+  }
+  if (!isObject(sent) || !isObject(known)) return undefined;
+  for (const [key, value] of Object.entries(sent)) {
+    if (!Object.hasOwn(known, key)) return path + key;
+    const deeper = unknownKey(value, known[key], `${path}${key}.`);
+    if (deeper) return deeper;
+  }
+  return undefined;
+}
+
+function check(schema: z.core.$ZodType, value: unknown): unknown {
+  const parsed = z.safeParse(schema, value);
+  if (!parsed.success) throw new InvalidInput(detailsOf(parsed.error));
+  const field = unknownKey(value, parsed.data);
+  if (field) throw new InvalidInput([{ code: 'unknownField', field }]);
+  return parsed.data;
+}
+
+function bodyOf(event: APIGatewayProxyEventV2): unknown {
+  const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString('utf8') : (event.body ?? '');
+  if (Buffer.byteLength(text) > MAX_REQUEST_BYTES) throw new AppError('tooLarge');
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('invalidJson');
+  }
+}
+
+/** A malformed path parameter is a record that does not exist. */
+function paramsOf(schema: z.core.$ZodType, event: APIGatewayProxyEventV2): unknown {
+  const parsed = z.safeParse(schema, event.pathParameters ?? {});
+  if (parsed.success) return parsed.data;
+  const code = detailsOf(parsed.error)[0]?.code;
+  throw new AppError(code === 'linkUnknown' ? code : 'notFound');
+}
+
+export interface ParsedInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** Reads and checks what was sent, once, for every endpoint. */
+export function parseInput(def: Route, event: APIGatewayProxyEventV2): ParsedInput {
+  const body = bodyOf(event);
+  return {
+    params: def.params ? paramsOf(def.params, event) : undefined,
+    query: def.query ? check(def.query, event.queryStringParameters ?? {}) : undefined,
+    body: def.body ? check(def.body, body) : undefined,
+  };
+}

@@ -1,0 +1,19 @@
+import { logger } from './logger.ts';
+
+export interface JobEvent {
+  /** When the schedule meant it to run; a run by hand may say any time. */
+  readonly scheduledTime?: string;
+}
+/** What a run did, in figures: they go to the log and to who ran it by hand. */
+export type JobReport = Readonly<Record<string, number>>;
+
+/** The one way to make a scheduled job: idempotent by the caller's care, clock passed in, outcome logged. */
+export function job(name: string, run: (now: Date) => Promise<JobReport>) {
+  return async (event: JobEvent = {}): Promise<JobReport> => {
+    logger.resetKeys();
+    logger.appendKeys({ job: name });
+    const report = await run(event.scheduledTime ? new Date(event.scheduledTime) : new Date());
+    logger.info('done', { report });
+    return report;
+  };
+}

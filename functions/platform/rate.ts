@@ -1,0 +1,30 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { AppError } from '#shared/kernel/error.ts';
+import { documents, TTL, tableName } from './table.ts';
+
+export interface RateLimit {
+  readonly max: number;
+  readonly seconds: number;
+}
+/** Writes of one user; reads are bounded by the edge's rule. */
+export const USER_WRITES: RateLimit = { max: 600, seconds: 300 };
+/** Calls of outsiders by address (outsiders section 2: door 30 a minute). */
+export const DOOR: RateLimit = { max: 30, seconds: 60 };
+/** Writes through one secret link (outsiders section 2). */
+export const LINK_WRITES: RateLimit = { max: 60, seconds: 3600 };
+
+/** Counts one action in its window; over the limit it is refused with the spec's 403. */
+export async function countAction(key: string, limit: RateLimit, now: Date): Promise<void> {
+  const window = Math.floor(now.getTime() / 1000 / limit.seconds);
+  const counted = await documents.send(
+    new UpdateCommand({
+      TableName: tableName(),
+      Key: { pk: `RATE#${key}`, sk: String(window) },
+      UpdateExpression: 'ADD hits :one SET #ttl = :ttl',
+      ExpressionAttributeNames: { '#ttl': TTL },
+      ExpressionAttributeValues: { ':one': 1, ':ttl': (window + 2) * limit.seconds },
+      ReturnValues: 'UPDATED_NEW',
+    }),
+  );
+  if (Number(counted.Attributes?.hits) > limit.max) throw new AppError('tooManyActions');
+}

@@ -1,0 +1,79 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Activity } from '#shared/kernel/record.ts';
+import type { TenantContext } from '../endpoint/context.ts';
+import { documents, tableName } from '../table.ts';
+import type { Write } from '../write.ts';
+import { recordPk } from './entity.ts';
+
+/*
+ * Access patterns of the activity log (immutable; written with the change it tells of):
+ *   of a record   pk <tenant>#<entity>#<no>  sk A#<ulid>
+ *   of a tenant   gsi1pk <tenant>#ACT#<YYYY-MM>  gsi1sk <ulid>
+ * The item is the outbox too: the table's stream carries its `outbox` entries to the queue.
+ */
+
+/** Something that must happen after a write, once or more; the worker makes it idempotent by the entry's id. */
+export interface OutboxEntry {
+  readonly type: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+export interface ActivityInput {
+  readonly id: string;
+  readonly entity: string;
+  readonly no: number;
+  readonly recordId: string;
+  readonly title: string;
+  readonly action: string;
+  readonly changes: Activity['changes'];
+  readonly outbox?: readonly OutboxEntry[];
+}
+
+export function activityWrite(ctx: TenantContext, input: ActivityInput): Write {
+  const at = ctx.now.toISOString();
+  const { impersonator } = ctx.actor;
+  return {
+    item: {
+      Put: {
+        TableName: tableName(),
+        Item: {
+          pk: recordPk(ctx.tenantId, input.entity, input.no),
+          sk: `A#${input.id}`,
+          gsi1pk: `${ctx.tenantId}#ACT#${at.slice(0, 7)}`,
+          gsi1sk: input.id,
+          tenantId: ctx.tenantId,
+          at,
+          actorId: ctx.actor.userId,
+          actorName: ctx.actor.name,
+          ...(impersonator ? { realActorId: impersonator.userId, realActorName: impersonator.name } : {}),
+          ...input,
+        },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+  };
+}
+
+/** Newest first; `before` is the id of the last one seen. */
+export async function activityOf(
+  tenantId: string,
+  entity: string,
+  no: number,
+  limit = 50,
+  before?: string,
+): Promise<Activity[]> {
+  const found = await documents.send(
+    new QueryCommand({
+      TableName: tableName(),
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: {
+        ':pk': recordPk(tenantId, entity, no),
+        ':from': 'A#',
+        ':to': before ? `A#${before.slice(0, -1)}` : 'A#~',
+      },
+      ScanIndexForward: false,
+      Limit: limit,
+    }),
+  );
+  return (found.Items ?? []) as unknown as Activity[];
+}

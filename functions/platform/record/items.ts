@@ -1,0 +1,115 @@
+import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { AppError } from '#shared/kernel/error.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { due as dueKeys } from '../due.ts';
+import { documents, tableName } from '../table.ts';
+import type { TransactItem, Write } from '../write.ts';
+import { recordEntity, recordPk } from './entity.ts';
+
+/** What a job has to do with a record, and when (ISO instant). */
+export interface DueMark {
+  readonly kind: string;
+  readonly at: string;
+}
+
+const entities = new Map<string, ReturnType<typeof recordEntity>>();
+function entityOf(name: string): ReturnType<typeof recordEntity> {
+  const entity = entities.get(name) ?? recordEntity(name);
+  entities.set(name, entity);
+  return entity;
+}
+
+/** The record's own fields, without what the store adds. */
+export function plain<T extends object>(record: Stored<T>): T {
+  const { no: _no, id: _id, rev: _rev, createdAt: _c, updatedAt: _u, deletedAt: _d, ...data } = record;
+  return data as unknown as T;
+}
+
+/** Puts the whole aggregate: new only if it is not there, else only over the revision that was read. */
+export function recordWrite<T extends object>(
+  tenantId: string,
+  name: string,
+  before: Stored<T> | undefined,
+  after: Stored<T>,
+  due: DueMark | undefined,
+  refused: () => Promise<AppError>,
+): Write {
+  const { no, id, rev, createdAt, updatedAt, deletedAt } = after;
+  const meta = { tenantId, no, id, rev, createdAt, updatedAt, ...(deletedAt ? { deletedAt } : {}) };
+  const put = entityOf(name)
+    .put({ ...meta, data: plain(after) })
+    .params<{ TableName: string; Item: object }>();
+  const condition = before
+    ? {
+        ConditionExpression: '#rev = :rev',
+        ExpressionAttributeNames: { '#rev': 'rev' },
+        ExpressionAttributeValues: { ':rev': before.rev },
+      }
+    : { ConditionExpression: 'attribute_not_exists(pk)' };
+  const Item = { ...put.Item, ...(due ? dueKeys(tenantId, due.kind, due.at, id) : {}) };
+  return { item: { Put: { TableName: put.TableName, Item, ...condition } } as TransactItem, refused };
+}
+
+interface Item<T> {
+  readonly no: number;
+  readonly id: string;
+  readonly rev: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly deletedAt?: string;
+  readonly data: T;
+}
+const recordOf = <T extends object>({ data, no, id, rev, createdAt, updatedAt, deletedAt }: Item<T>): Stored<T> => ({
+  ...data,
+  no,
+  id,
+  rev,
+  createdAt,
+  updatedAt,
+  ...(deletedAt ? { deletedAt } : {}),
+});
+
+const keyOf = (tenantId: string, name: string, no: number) => ({ pk: recordPk(tenantId, name, no), sk: 'R' });
+
+export async function readOne<T extends object>(
+  tenantId: string,
+  name: string,
+  no: number,
+): Promise<Stored<T> | undefined> {
+  const found = await documents.send(
+    new GetCommand({ TableName: tableName(), Key: keyOf(tenantId, name, no), ConsistentRead: true }),
+  );
+  return found.Item && recordOf(found.Item as Item<T>);
+}
+
+/** DynamoDB's limit for one BatchGet. */
+const BATCH = 100;
+
+async function readBatch<T>(keys: readonly { pk: string; sk: string }[], strong: boolean): Promise<Item<T>[]> {
+  const found: Item<T>[] = [];
+  let rest: Record<string, unknown>[] = [...keys];
+  while (rest.length > 0) {
+    const reply = await documents.send(
+      new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: rest, ConsistentRead: strong } } }),
+    );
+    found.push(...((reply.Responses?.[tableName()] ?? []) as Item<T>[]));
+    rest = reply.UnprocessedKeys?.[tableName()]?.Keys ?? [];
+  }
+  return found;
+}
+
+/** Records in the order of their numbers; those in `strong` were just written and are read strongly. */
+export async function readMany<T extends object>(
+  tenantId: string,
+  name: string,
+  nos: readonly number[],
+  strong: ReadonlySet<number> = new Set(),
+): Promise<Stored<T>[]> {
+  const batches: Promise<Item<T>[]>[] = [];
+  for (const isStrong of [true, false]) {
+    const keys = [...new Set(nos)].filter((no) => strong.has(no) === isStrong).map((no) => keyOf(tenantId, name, no));
+    for (let i = 0; i < keys.length; i += BATCH) batches.push(readBatch<T>(keys.slice(i, i + BATCH), isStrong));
+  }
+  const byNo = new Map((await Promise.all(batches)).flat().map((item) => [item.no, item]));
+  return nos.flatMap((no) => byNo.get(no) ?? []).map(recordOf);
+}

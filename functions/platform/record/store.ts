@@ -1,0 +1,166 @@
+import { AppError } from '#shared/kernel/error.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { Paged } from '#shared/kernel/paging.ts';
+import { changesBetween, type Stored } from '#shared/kernel/record.ts';
+import { type AppointmentCard, appointmentWrites } from '../appointment.ts';
+import type { TenantContext } from '../endpoint/context.ts';
+import { moveGuard } from '../guard.ts';
+import { newId } from '../id.ts';
+import type { ListQuery } from '../list-index/types.ts';
+import { nextNo } from '../sequence.ts';
+import { commit, type Write } from '../write.ts';
+import { activityWrite, type OutboxEntry } from './activity.ts';
+import { type DueMark, plain, readMany, readOne, recordWrite } from './items.ts';
+import type { RecordList, RecordPicker } from './parts.ts';
+
+/** What makes a domain's record: everything that must change together with it. */
+export interface RecordDefinition<T extends object> {
+  readonly name: string;
+  readonly list?: RecordList<T>;
+  readonly picker?: RecordPicker<T>;
+  /** Values no two records of a tenant may share: kind, value, and the field to name when it is taken. */
+  readonly unique?: readonly { readonly kind: string; readonly field: string; readonly of: (record: T) => string }[];
+  readonly appointments?: (record: Stored<T>) => readonly AppointmentCard[];
+  /** When a job has to look at it. */
+  readonly due?: (record: Stored<T>) => DueMark | undefined;
+  /** How the activity log names it. */
+  readonly title: (record: T) => string;
+  /** Other items derived from the record, such as access cards. */
+  readonly derived?: (before: Stored<T> | undefined, after: Stored<T>) => readonly Write[];
+}
+
+export interface WriteOptions {
+  readonly action?: string;
+  readonly outbox?: readonly OutboxEntry[];
+  /** Writes of the same transaction. */
+  readonly extra?: readonly Write[];
+}
+
+const isLive = (record: { deletedAt?: string | undefined } | undefined) => record !== undefined && !record.deletedAt;
+
+/** Named reads and writes of one kind of record; every one takes the tenant first. */
+export class RecordStore<T extends object> {
+  constructor(readonly definition: RecordDefinition<T>) {}
+
+  /** The parts of a transaction that turn `before` into `after` (new: no before; deleted: `deletedAt` set). */
+  writes(
+    ctx: TenantContext,
+    before: Stored<T> | undefined,
+    after: Stored<T>,
+    options: WriteOptions = {},
+  ): readonly Write[] {
+    const { name, due, title, derived } = this.definition;
+    const [was, is] = [isLive(before) ? before : undefined, isLive(after) ? after : undefined];
+    const activity = {
+      id: newId(ctx.now),
+      entity: name,
+      no: after.no,
+      recordId: after.id,
+      title: title(after),
+      action: options.action ?? (before ? (is ? 'update' : 'delete') : 'create'),
+      changes: changesBetween(before && plain(before), plain(after)),
+      outbox: options.outbox ?? [],
+    };
+    return [
+      recordWrite(ctx.tenantId, name, before, after, is && due?.(is), () => this.#stale(ctx, after.id)),
+      ...this.#projections(ctx.tenantId, after, was, is),
+      ...(derived?.(before, after) ?? []),
+      activityWrite(ctx, activity),
+      ...(options.extra ?? []),
+    ];
+  }
+
+  /** List, picker, unique values and calendar: what is found of the record without reading it. */
+  #projections(tenantId: string, { no, id, rev }: Stored<T>, was: Stored<T> | undefined, is: Stored<T> | undefined) {
+    const { name, list, picker, unique = [], appointments = () => [] } = this.definition;
+    const guards = unique.flatMap(({ kind, field, of }) => {
+      const refused = () => new AppError('exists', { field });
+      const values = { before: was && of(was), after: is && of(is) };
+      return moveGuard(tenantId, { kind: `${name}.${kind}`, ownerId: id, ...values, refused });
+    });
+    return [
+      ...(list && (was || is) ? [list.delta(tenantId, was, is, rev)] : []),
+      ...(picker?.writes(tenantId, no, was, is) ?? []),
+      ...guards,
+      ...appointmentWrites(tenantId, was ? appointments(was) : [], is ? appointments(is) : []),
+    ];
+  }
+
+  /** A new record with its number and id, not written yet. */
+  async prepare(ctx: TenantContext, data: T): Promise<Stored<T>> {
+    const no = await nextNo(ctx.tenantId, this.definition.name);
+    const at = ctx.now.toISOString();
+    return { ...data, no, id: newId(ctx.now, no), rev: 1, createdAt: at, updatedAt: at };
+  }
+
+  async create(ctx: TenantContext, data: T, options?: WriteOptions): Promise<Stored<T>> {
+    const record = await this.prepare(ctx, data);
+    await commit(this.writes(ctx, undefined, record, options));
+    return record;
+  }
+
+  /** Same record, one revision on. */
+  next(ctx: TenantContext, before: Stored<T>, data: T): Stored<T> {
+    const { no, id, createdAt, deletedAt } = before;
+    const kept = { no, id, createdAt, ...(deletedAt ? { deletedAt } : {}) };
+    return { ...data, ...kept, rev: before.rev + 1, updatedAt: ctx.now.toISOString() };
+  }
+
+  async update(ctx: TenantContext, before: Stored<T>, data: T, options?: WriteOptions): Promise<Stored<T>> {
+    const after = this.next(ctx, before, data);
+    await commit(this.writes(ctx, before, after, options));
+    return after;
+  }
+
+  /** Marks it deleted: gone from lists, pickers and calendar, its log and number stay. */
+  async remove(ctx: TenantContext, before: Stored<T>, options?: WriteOptions): Promise<void> {
+    const after = { ...this.next(ctx, before, before), deletedAt: ctx.now.toISOString() };
+    await commit(this.writes(ctx, before, after, options));
+  }
+
+  async restore(ctx: TenantContext, before: Stored<T>): Promise<Stored<T>> {
+    const after = this.next(ctx, before, before);
+    delete after.deletedAt;
+    await commit(this.writes(ctx, before, after, { action: 'restore' }));
+    return after;
+  }
+
+  /** Also finds what is deleted. */
+  async find(ctx: Pick<TenantContext, 'tenantId'>, id: Id): Promise<Stored<T> | undefined> {
+    const found = await readOne<T>(ctx.tenantId, this.definition.name, noOf(id));
+    return found?.id === id ? found : undefined;
+  }
+
+  /** The record, or 404: missing, deleted and "not yours" answer alike. */
+  async get(ctx: Pick<TenantContext, 'tenantId'>, id: Id): Promise<Stored<T>> {
+    const found = await this.find(ctx, id);
+    if (!found || !isLive(found)) throw new AppError('notFound');
+    return found;
+  }
+
+  /** The record a caller wants to change, as they last saw it; a stale one is refused with the newer state. */
+  async getForUpdate(ctx: Pick<TenantContext, 'tenantId'>, id: Id, rev: number): Promise<Stored<T>> {
+    const found = await this.get(ctx, id);
+    if (found.rev !== rev) throw new AppError('stale', {}, { current: found });
+    return found;
+  }
+
+  /** In the order of the numbers; what is missing is left out. */
+  many(ctx: Pick<TenantContext, 'tenantId'>, nos: readonly number[], strong?: ReadonlySet<number>) {
+    return readMany<T>(ctx.tenantId, this.definition.name, nos, strong);
+  }
+
+  async page(
+    ctx: Pick<TenantContext, 'tenantId'>,
+    query: ListQuery,
+  ): Promise<Paged<Stored<T>> & { sums: ReadonlyMap<number, number> }> {
+    const { list } = this.definition;
+    if (!list) throw new Error(`${this.definition.name} has no list`);
+    const { nos, total, page, pageCount, sums, changedNos } = await list.read(ctx.tenantId, query);
+    return { rows: await this.many(ctx, nos, changedNos), total, page, pageCount, sums };
+  }
+
+  async #stale(ctx: TenantContext, id: Id): Promise<AppError> {
+    return new AppError('stale', {}, { current: await this.find(ctx, id) });
+  }
+}

@@ -1,0 +1,41 @@
+import { CognitoJwtVerifier } from 'aws-jwt-verify';
+import { AppError } from '#shared/kernel/error.ts';
+import { env } from '../env.ts';
+
+const makeVerifier = () =>
+  CognitoJwtVerifier.create({ userPoolId: env.userPoolId(), clientId: env.userPoolClientId(), tokenUse: 'access' });
+let verifier: Promise<ReturnType<typeof makeVerifier>> | undefined;
+
+/** A local user pool publishes its keys at its own address; on AWS the verifier finds them by the issuer. */
+async function prepared(): Promise<ReturnType<typeof makeVerifier>> {
+  const made = makeVerifier();
+  const endpoint = env.identityEndpoint();
+  if (endpoint) {
+    const reply = await fetch(`${endpoint}/${env.userPoolId()}/.well-known/jwks.json`);
+    made.cacheJwks(await reply.json());
+  }
+  return made;
+}
+
+export const sessionLost = (target = '/account/signin'): AppError => new AppError('invalidLoginSession', { target });
+
+export interface TokenClaims {
+  readonly sub: string;
+  /** One per sign-in; refreshed tokens keep it. */
+  readonly originJti: string;
+}
+
+/** Proves a Cognito access token; anything wrong with it is a lost session. */
+export async function verifyToken(authorization: string | undefined): Promise<TokenClaims> {
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  if (!token) throw sessionLost();
+  verifier ??= prepared();
+  try {
+    const claims = await (await verifier).verify(token);
+    return { sub: claims.sub, originJti: String(claims.origin_jti ?? claims.jti) };
+  } catch (e) {
+    // Keys that could not be fetched must not stick; a bad token must not look like a fault of ours.
+    if (!(e instanceof Error) || !/^(Jwt|Cognito|Kid|Parameter)/.test(e.name)) verifier = undefined;
+    throw sessionLost();
+  }
+}

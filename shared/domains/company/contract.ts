@@ -1,0 +1,17 @@
+import { listRequest } from '#shared/kernel/list.ts';
+import { recordRoutes } from '#shared/kernel/record-contract.ts';
+import { contract } from '#shared/kernel/route.ts';
+import { Company, CompanyInput } from './schemas.ts';
+
+export const CompanyListRequest = listRequest(['role', 'risk', 'country', 'active'], ['name', 'city']);
+
+export const companyContract = contract('company', {
+  routes: recordRoutes({
+    domain: 'company',
+    plural: 'companies',
+    input: CompanyInput,
+    output: Company,
+    row: Company,
+    list: CompanyListRequest,
+  }),
+});

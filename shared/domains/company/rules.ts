@@ -1,0 +1,30 @@
+import type { Address } from '#shared/kernel/address.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { CompanyCard, CompanyInput, VenueCard } from './schemas.ts';
+
+/** `Lisbon, PT`: city and country as pickers and cards show them. */
+export const cityCountry = ({ city, countryId }: Pick<Address, 'city' | 'countryId'>): string =>
+  [city, countryId].filter(Boolean).join(', ');
+
+export const companyCard = (company: Stored<CompanyInput>): CompanyCard => ({
+  companyId: company.id,
+  name: company.name,
+  cityCountry: cityCountry(company.address),
+});
+
+export const isVenue = (company: Pick<CompanyInput, 'roles'>): boolean => company.roles.includes('venue');
+
+export function venueCard(company: Stored<CompanyInput>): VenueCard {
+  const { capacity, zone = 'Europe/Amsterdam', address } = company;
+  const { lat, lng, city } = address;
+  const { id: venueId, name } = company;
+  return { venueId, name, city, cityCountry: cityCountry(address), zone, capacity, lat, lng };
+}
+
+/** A venue must say where it is: its time zone decides what a show's clock means. */
+export function checkCompany(company: CompanyInput): void {
+  if (!isVenue(company)) return;
+  if (!company.address.city) throw new AppError('required', { field: 'address.city' });
+  if (!company.address.countryId) throw new AppError('choice', { field: 'address.countryId' });
+}

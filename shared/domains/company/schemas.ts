@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { Address } from '#shared/kernel/address.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import { Meta } from '#shared/kernel/record.ts';
+import { optionalEmail, requiredText, text } from '#shared/kernel/text.ts';
+import { TimeZone } from '#shared/kernel/zone.ts';
+
+/** What a company is to the agency; a venue is a company with a capacity (trade.md). */
+export const COMPANY_ROLES = ['promoter', 'venue', 'management', 'label', 'travel', 'hotel', 'supplier'] as const;
+export const CompanyRole = z.enum(COMPANY_ROLES);
+export type CompanyRole = z.infer<typeof CompanyRole>;
+
+/** Spec section 3. */
+export const RISK_LEVELS = ['unknown', 'lowRisk', 'highRisk', 'blocklist'] as const;
+export const FinancialRisk = z.object({
+  level: z.enum(RISK_LEVELS).default('unknown'),
+  comment: text(500).default(''),
+});
+
+export const CompanyInput = z.object({
+  name: requiredText(100),
+  roles: z.array(CompanyRole).min(1).max(COMPANY_ROLES.length),
+  address: Address,
+  email: optionalEmail,
+  phone: text(50).default(''),
+  website: text(200).default(''),
+  registerNumber: text(50).default(''),
+  vatNumber: text(20).default(''),
+  financialRisk: FinancialRisk.default({ level: 'unknown', comment: '' }),
+  /** People; of a venue. */
+  capacity: z.int().min(0).max(1_000_000).optional(),
+  /** Time zone of the place; of a venue. */
+  zone: TimeZone.optional(),
+  isActive: z.boolean().default(true),
+  notes: text(2500).default(''),
+});
+export type CompanyInput = z.infer<typeof CompanyInput>;
+export const Company = CompanyInput.extend(Meta.shape);
+export type Company = z.infer<typeof Company>;
+
+/** How other records carry a company (spec section 3: companyId, name, cityCountry). */
+export const CompanyCard = z.object({ companyId: Id, name: z.string(), cityCountry: z.string() });
+export type CompanyCard = z.infer<typeof CompanyCard>;
+export const VenueCard = z.object({
+  venueId: Id,
+  name: z.string(),
+  cityCountry: z.string(),
+  city: z.string(),
+  capacity: z.int().optional(),
+  zone: z.string(),
+  lat: z.number().optional(),
+  lng: z.number().optional(),
+});
+export type VenueCard = z.infer<typeof VenueCard>;

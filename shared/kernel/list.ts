@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { LocalDate } from './date.ts';
+import { PageQuery } from './paging.ts';
+
+export const RELATIONS = ['anyOf', 'noneOf', 'empty', 'filled'] as const;
+export const Relation = z.enum(RELATIONS);
+export type Relation = z.infer<typeof Relation>;
+
+/**
+ * What every list takes: page, keyword, a period where the list has dates, typed filters and a sort. The same object
+ * stands in the page's address, in a saved filter and in the request.
+ */
+export const listRequest = <
+  const F extends readonly [string, ...string[]],
+  const S extends readonly [string, ...string[]],
+>(
+  fields: F,
+  sorts: S,
+) =>
+  z.object({
+    ...PageQuery.shape,
+    keyword: z.string().trim().max(100).default(''),
+    /** First and last day, both included. */
+    from: LocalDate.optional(),
+    to: LocalDate.optional(),
+    filters: z
+      .array(
+        z.object({
+          field: z.enum(fields),
+          relation: Relation.default('anyOf'),
+          values: z.array(z.string().max(50)).max(200).default([]),
+        }),
+      )
+      .max(20)
+      .default([]),
+    sort: z
+      .object({ by: z.enum(sorts), direction: z.enum(['asc', 'desc']).default('asc') })
+      .default({ by: sorts[0] as S[number] as never, direction: 'asc' }),
+  });
+
+/** The request as the server reads it, whatever the list's own field names are. */
+export interface ListRequest {
+  readonly page: number;
+  readonly perPage: number;
+  readonly keyword: string;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly filters: readonly {
+    readonly field: string;
+    readonly relation: Relation;
+    readonly values: readonly string[];
+  }[];
+  readonly sort: { readonly by: string; readonly direction: 'asc' | 'desc' };
+}

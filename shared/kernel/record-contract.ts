@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { Done, IdParams } from './ids.ts';
+import { PickerPage, PickerQuery, paged } from './paging.ts';
+import type { Permission } from './permission.ts';
+import { Activity, RevInput } from './record.ts';
+import { type Method, route } from './route.ts';
+
+type Address = { readonly method: Method; readonly path: string };
+type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'restore' | 'picker' | 'activity';
+
+/** `v1('POST', '/artists/picker')`: an address under one of the spec's three bases. */
+export const v1 = (method: Method, path: string): Address => ({ method, path: `/api/v1${path}` });
+export const pageApi = (method: Method, path: string): Address => ({ method, path: `/api/page${path}` });
+export const core = (method: Method, path: string): Address => ({ method, path: `/api/core${path}` });
+
+export interface RecordRoutes<I, O, W, L> {
+  readonly domain: string;
+  readonly plural: string;
+  /** What a user fills in. */
+  readonly input: I;
+  /** The whole record. */
+  readonly output: O;
+  /** A row of the list. */
+  readonly row: W;
+  readonly list: L;
+  readonly aliases?: Partial<Record<Operation, readonly Address[]>>;
+}
+
+/** The operations every main record has, at the addresses of the spec's /api/v1 family. */
+export const recordRoutes = <
+  const I extends z.ZodRawShape,
+  const O extends z.core.$ZodType,
+  const W extends z.core.$ZodType,
+  const L extends z.core.$ZodType,
+>({
+  domain,
+  plural,
+  input,
+  output,
+  row,
+  list,
+  aliases = {},
+}: RecordRoutes<z.ZodObject<I>, O, W, L>) => {
+  const may = (action: string) => `${domain}.${action}` as Permission;
+  const at = (operation: Operation, address: Address) => ({
+    ...address,
+    aliases: aliases[operation] ?? [],
+    audience: 'user' as const,
+  });
+  const read = { permission: may('read'), grants: ['table:read'] } as const;
+  const write = (action: string) => ({ permission: may(action), grants: ['table:read', 'table:write'] }) as const;
+  return {
+    list: route({ ...at('list', pageApi('POST', `/${domain}/list`)), ...read, body: list, output: paged(row) }),
+    get: route({ ...at('get', v1('GET', `/${plural}/{id}/details`)), ...read, params: IdParams, output }),
+    create: route({ ...at('create', v1('PUT', `/${plural}`)), ...write('create'), body: input, output }),
+    update: route({
+      ...at('update', v1('POST', `/${plural}/{id}`)),
+      ...write('update'),
+      params: IdParams,
+      body: input.extend({ rev: RevInput }),
+      output,
+    }),
+    remove: route({
+      ...at('remove', v1('DELETE', `/${plural}/{id}`)),
+      ...write('delete'),
+      params: IdParams,
+      output: Done,
+    }),
+    restore: route({
+      ...at('restore', v1('POST', `/${plural}/{id}/restore`)),
+      ...write('delete'),
+      params: IdParams,
+      output,
+    }),
+    picker: route({ ...at('picker', v1('POST', `/${plural}/picker`)), ...read, body: PickerQuery, output: PickerPage }),
+    activity: route({
+      ...at('activity', v1('GET', `/${plural}/{id}/activity`)),
+      ...read,
+      params: IdParams,
+      query: z.object({ before: z.string().max(26).optional() }),
+      output: z.object({ rows: z.array(Activity) }),
+    }),
+  };
+};
