@@ -1,0 +1,146 @@
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Img,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
+import type { Locale } from '#shared/kernel/locale.ts';
+import { BRAND_LOGO_CID, buttonColors, styles } from './look.ts';
+import type { MailBrand, Notice, NoticeContact, NoticeRow, Translated } from './notice.ts';
+
+const ASK: Translated = { en: 'Questions? Ask', nl: 'Vragen? Neem contact op met', de: 'Fragen? Wenden Sie sich an' };
+const FALLBACK: Translated = {
+  en: 'If the button does not work, open this address:',
+  nl: 'Werkt de knop niet? Open dan dit adres:',
+  de: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
+};
+
+/** Only web addresses become links, whatever a record holds. */
+const webAddress = (href: string): string => {
+  if (!/^https?:\/\//.test(href)) throw new Error('a mail links to web addresses only');
+  return href;
+};
+
+const Row = ({ row }: { row: NoticeRow }) => (
+  <Section style={styles.row}>
+    <Text style={styles.rowTitle}>
+      {row.href ? (
+        <Link href={webAddress(row.href)} style={styles.rowLink}>
+          {row.title}
+        </Link>
+      ) : (
+        row.title
+      )}
+    </Text>
+    <Text style={styles.rowDetail}>{row.detail}</Text>
+    {row.mark && <Text style={styles.rowMark}>{row.mark}</Text>}
+  </Section>
+);
+
+const Contact = ({ contact, locale }: { contact: NoticeContact; locale: Locale }) => (
+  <Text style={styles.small}>
+    {ASK[locale]} {contact.name}
+    {contact.email && (
+      <>
+        {' · '}
+        <Link href={`mailto:${encodeURIComponent(contact.email)}`} style={styles.link}>
+          {contact.email}
+        </Link>
+      </>
+    )}
+    {contact.phone && ` · ${contact.phone}`}
+  </Text>
+);
+
+const Action = ({
+  button,
+  color,
+  locale,
+}: {
+  button: { label: string; href: string };
+  color: string;
+  locale: Locale;
+}) => (
+  <>
+    <Section style={styles.action}>
+      <Button href={webAddress(button.href)} style={{ ...styles.button, ...buttonColors(color) }}>
+        {button.label}
+      </Button>
+    </Section>
+    <Text style={styles.small}>
+      {FALLBACK[locale]}
+      <br />
+      <Link href={button.href} style={styles.address}>
+        {button.href}
+      </Link>
+    </Text>
+  </>
+);
+
+const Details = ({ notice }: { notice: Notice }) => (
+  <>
+    {notice.facts?.map(([label, value]) => (
+      <Text key={label} style={styles.fact}>
+        <span style={styles.label}>{label}</span>
+        <br />
+        {value}
+      </Text>
+    ))}
+    {notice.code && <Text style={styles.code}>{notice.code}</Text>}
+    {notice.rows?.map((row) => (
+      <Row key={`${row.title} ${row.detail}`} row={row} />
+    ))}
+  </>
+);
+
+interface LayoutProps {
+  readonly notice: Notice;
+  readonly brand: MailBrand;
+  readonly locale: Locale;
+}
+
+/** The one look of all mails: readable without pictures, no picture that reports back, one button. */
+export const NoticeLayout = ({ notice, brand, locale }: LayoutProps) => (
+  <Html lang={locale}>
+    <Head />
+    <Preview>{notice.paragraphs[0] ?? notice.heading}</Preview>
+    <Body style={styles.body}>
+      <Container style={styles.container}>
+        <Section style={{ ...styles.bar, backgroundColor: brand.color }} />
+        <Section style={styles.content}>
+          {brand.logo ? (
+            <Img src={`cid:${BRAND_LOGO_CID}`} alt={brand.agency} height={40} style={styles.logo} />
+          ) : (
+            <Text style={styles.agency}>{brand.agency}</Text>
+          )}
+          <Heading as="h1" style={styles.heading}>
+            {notice.heading}
+          </Heading>
+          {notice.paragraphs.map((paragraph) => (
+            <Text key={paragraph} style={styles.text}>
+              {paragraph}
+            </Text>
+          ))}
+          <Details notice={notice} />
+          {notice.button && <Action button={notice.button} color={brand.color} locale={locale} />}
+          {notice.remarks?.map((remark) => (
+            <Text key={remark} style={styles.small}>
+              {remark}
+            </Text>
+          ))}
+          <Hr style={styles.rule} />
+          {notice.contact && <Contact contact={notice.contact} locale={locale} />}
+          <Text style={styles.small}>{brand.agency}</Text>
+        </Section>
+      </Container>
+    </Body>
+  </Html>
+);

@@ -1,0 +1,24 @@
+/** What a mail is before it becomes MIME. */
+export interface MailAttachment {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Uint8Array;
+  /** Set for a picture that the HTML shows as `cid:<cid>`. */
+  readonly cid?: string;
+}
+
+export interface MailBody {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly attachments?: readonly MailAttachment[];
+}
+
+export interface Mail extends MailBody {
+  readonly to: readonly string[];
+  /** The name readers see; the address is always the service's own, which alone may send. */
+  readonly from?: string;
+  readonly replyTo?: string;
+  /** Come back with delivery events: tenant, kind and record, never a person. */
+  readonly tags?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,26 @@
+/** nodemailer brings no types; this is the part in use. */
+declare module 'nodemailer/lib/mail-composer/index.js' {
+  interface Attachment {
+    filename: string;
+    contentType: string;
+    content: Buffer;
+    cid?: string | undefined;
+  }
+  interface Options {
+    from: { name: string; address: string };
+    to: string[];
+    replyTo?: string | undefined;
+    subject: string;
+    html: string;
+    text: string;
+    attachments: Attachment[];
+    headers: Record<string, string>;
+    disableFileAccess: true;
+    disableUrlAccess: true;
+  }
+  class MailComposer {
+    constructor(options: Options);
+    compile(): { build(): Promise<Buffer> };
+  }
+  export = MailComposer;
+}

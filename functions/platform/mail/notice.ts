@@ -1,0 +1,67 @@
+import type { Locale } from '#shared/kernel/locale.ts';
+
+/** How the agency looks in its mails. */
+export interface MailBrand {
+  readonly agency: string;
+  /** #RRGGBB */
+  readonly color: string;
+  readonly logo?: { readonly type: 'image/png' | 'image/jpeg'; readonly content: Uint8Array };
+}
+
+export interface NoticeContact {
+  readonly name: string;
+  readonly email?: string;
+  readonly phone?: string;
+}
+
+/** A mail as plain data: what it says, not how it looks. Templates make one, the layout draws it. */
+export interface Notice {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** Label and value, such as the address to sign in with. */
+  readonly facts?: readonly (readonly [label: string, value: string])[];
+  /** Digits or a password to type over, shown large. */
+  readonly code?: string;
+  readonly rows?: readonly NoticeRow[];
+  readonly button?: { readonly label: string; readonly href: string };
+  /** Small print below the button. */
+  readonly remarks?: readonly string[];
+  /** Whom to ask. */
+  readonly contact?: NoticeContact;
+}
+
+export interface NoticeRow {
+  readonly title: string;
+  readonly detail: string;
+  /** What makes the row urgent, `2 days left`. */
+  readonly mark?: string;
+  readonly href?: string;
+}
+
+/** One text in every language. */
+export type Translated = Readonly<Record<Locale, string>>;
+
+/** Fills `{name}` placeholders in one pass, so a value that looks like a placeholder stays text. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+const TAGS: Readonly<Record<Locale, string>> = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE' };
+
+/** `Tuesday 4 August 2026`, for a plain calendar day. */
+export const longDay = (locale: Locale, day: string): string =>
+  new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+
+/** Day, time and zone of an instant where the reader is. */
+export const moment = (locale: Locale, instant: string, zone: string): string =>
+  new Intl.DateTimeFormat(TAGS[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: zone,
+    timeZoneName: 'short',
+  }).format(new Date(instant));

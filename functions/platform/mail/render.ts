@@ -1,0 +1,17 @@
+import type { Locale } from '#shared/kernel/locale.ts';
+import { BRAND_LOGO_CID } from './look.ts';
+import type { MailBody } from './mail.ts';
+import type { MailBrand, Notice } from './notice.ts';
+
+/** Draws a notice as HTML and as plain text; the drawing libraries load only in functions that mail. */
+export async function renderNotice(notice: Notice, brand: MailBrand, locale: Locale): Promise<MailBody> {
+  const [{ render }, { createElement }, { NoticeLayout }] = await Promise.all([
+    import('@react-email/render'),
+    import('react'),
+    import('./layout.tsx'),
+  ]);
+  const mail = createElement(NoticeLayout, { notice, brand, locale });
+  const [html, text] = [await render(mail), await render(mail, { plainText: true })];
+  const logo = brand.logo && { name: 'logo', ...brand.logo, cid: BRAND_LOGO_CID };
+  return { subject: notice.subject, html, text, attachments: logo ? [logo] : [] };
+}

@@ -1,0 +1,22 @@
+import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import { env } from '../env.ts';
+import type { Mail } from './mail.ts';
+import { buildMime } from './mime.ts';
+
+export const ses = new SESClient({ region: env.region() });
+
+/** SES allows letters, digits, - and _ in tags. */
+const tagText = (value: string): string => value.replace(/[^A-Za-z0-9_-]/g, '-').slice(0, 256);
+
+/** Hands one mail to SES and answers the id that its delivery events carry. */
+export async function sendMail(mail: Mail): Promise<string> {
+  const data = await buildMime(mail, env.mailFrom());
+  const { MessageId } = await ses.send(
+    new SendRawEmailCommand({
+      Destinations: [...mail.to],
+      RawMessage: { Data: data },
+      Tags: Object.entries(mail.tags ?? {}).map(([name, value]) => ({ Name: tagText(name), Value: tagText(value) })),
+    }),
+  );
+  return MessageId ?? '';
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '#shared/kernel/locale.ts';
+import { fill, longDay, type Notice } from '../notice.ts';
+
+const TEXTS = {
+  en: {
+    subject: { one: '1 reminder for today', other: '{count} reminders for today' },
+    heading: 'Your reminders',
+    body: 'These are due now.',
+    due: 'Due {day}',
+    button: 'Open Backline',
+  },
+  nl: {
+    subject: { one: '1 herinnering voor vandaag', other: '{count} herinneringen voor vandaag' },
+    heading: 'Uw herinneringen',
+    body: 'Deze zijn nu aan de beurt.',
+    due: 'Uiterlijk {day}',
+    button: 'Backline openen',
+  },
+  de: {
+    subject: { one: '1 Erinnerung für heute', other: '{count} Erinnerungen für heute' },
+    heading: 'Ihre Erinnerungen',
+    body: 'Diese sind jetzt fällig.',
+    due: 'Fällig {day}',
+    button: 'Backline öffnen',
+  },
+} as const satisfies Record<Locale, object>;
+
+export interface DueItem {
+  readonly title: string;
+  readonly detail: string;
+  /** Calendar day, YYYY-MM-DD. */
+  readonly due: string;
+  readonly url: string;
+}
+
+export function dueReminder(locale: Locale, data: { items: readonly DueItem[]; homeUrl: string }): Notice {
+  const texts = TEXTS[locale];
+  const count = data.items.length;
+  return {
+    subject: fill(texts.subject[count === 1 ? 'one' : 'other'], { count }),
+    heading: texts.heading,
+    paragraphs: [texts.body],
+    rows: data.items.map(({ title, detail, due, url }) => ({
+      title,
+      detail,
+      mark: fill(texts.due, { day: longDay(locale, due) }),
+      href: url,
+    })),
+    button: { label: texts.button, href: data.homeUrl },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '#shared/kernel/locale.ts';
+import { fill, longDay, type Notice } from '../notice.ts';
+
+const TEXTS = {
+  en: {
+    subject: { one: '1 option expires soon', other: '{count} options expire soon' },
+    heading: 'Options about to expire',
+    body: 'Confirm these shows, extend their option or release the date.',
+    mark: 'Option until {day}',
+    button: 'Open shows',
+  },
+  nl: {
+    subject: { one: '1 optie verloopt binnenkort', other: '{count} opties verlopen binnenkort' },
+    heading: 'Opties die binnenkort verlopen',
+    body: 'Bevestig deze shows, verleng de optie of geef de datum vrij.',
+    mark: 'Optie tot {day}',
+    button: 'Shows openen',
+  },
+  de: {
+    subject: { one: '1 Option läuft bald ab', other: '{count} Optionen laufen bald ab' },
+    heading: 'Bald ablaufende Optionen',
+    body: 'Bestätigen Sie diese Shows, verlängern Sie die Option oder geben Sie den Termin frei.',
+    mark: 'Option bis {day}',
+    button: 'Shows öffnen',
+  },
+} as const satisfies Record<Locale, object>;
+
+export interface ExpiringShow {
+  readonly title: string;
+  readonly artist: string;
+  readonly venue: string;
+  readonly city: string;
+  /** Calendar days, YYYY-MM-DD, where the show is. */
+  readonly day: string;
+  readonly optionUntil: string;
+  readonly url: string;
+}
+
+/** One mail a day with all options of a reader that are about to expire. */
+export function optionExpiry(locale: Locale, data: { shows: readonly ExpiringShow[]; listUrl: string }): Notice {
+  const texts = TEXTS[locale];
+  const count = data.shows.length;
+  return {
+    subject: fill(texts.subject[count === 1 ? 'one' : 'other'], { count }),
+    heading: texts.heading,
+    paragraphs: [texts.body],
+    rows: data.shows.map((show) => ({
+      title: show.title,
+      detail: [longDay(locale, show.day), show.artist, show.venue, show.city].filter(Boolean).join(' · '),
+      mark: fill(texts.mark, { day: longDay(locale, show.optionUntil) }),
+      href: show.url,
+    })),
+    button: { label: texts.button, href: data.listUrl },
+  };
+}

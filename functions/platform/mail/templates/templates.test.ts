@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '#shared/kernel/locale.ts';
+import type { Notice } from '../notice.ts';
+import { renderNotice } from '../render.ts';
+import { documentLink } from './document-link.ts';
+import { dueReminder } from './due-reminder.ts';
+import { invitation } from './invitation.ts';
+import { optionExpiry } from './option-expiry.ts';
+import { resetCode } from './reset-code.ts';
+
+const brand = { agency: 'Night & Day Agency', color: '#FF0A81' };
+const contact = { name: 'Iris', email: 'iris@agency.test', phone: '+31 20 1234567' };
+const url = 'https://app.test/download/secret';
+const show = {
+  title: 'Club Nova',
+  artist: 'Nova',
+  venue: 'Paradiso',
+  city: 'Amsterdam',
+  day: '2026-08-14',
+  optionUntil: '2026-08-04',
+  url,
+};
+
+const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
+  invitation(locale, {
+    agency: brand.agency,
+    name: 'Bo',
+    inviter: 'Iris',
+    email: 'bo@agency.test',
+    temporaryPassword: 'a1b2c3d4e5',
+    validDays: 7,
+    signInUrl: url,
+    contact,
+  }),
+  resetCode(locale, { code: '123456', minutes: 60 }),
+  documentLink(locale, {
+    agency: brand.agency,
+    sender: 'Iris',
+    document: 'Contract C-1',
+    url,
+    expiresAt: '2026-08-31T21:59:00Z',
+    zone: 'Europe/Amsterdam',
+    contact,
+  }),
+  optionExpiry(locale, { shows: [show, { ...show, title: 'Second' }], listUrl: url }),
+  dueReminder(locale, { items: [{ title: 'Call', detail: 'Nova', due: '2026-08-04', url }], homeUrl: url }),
+];
+
+describe.each(LOCALES)('the mails in %s', (locale) => {
+  it('leave no placeholder open and have a subject, a text part and no foreign picture', async () => {
+    for (const notice of notices(locale)) {
+      const mail = await renderNotice(notice, brand, locale);
+      expect(mail.subject.length).toBeGreaterThan(5);
+      expect(`${mail.subject}${mail.html}${mail.text}`).not.toMatch(/\{\w+\}|undefined/);
+      expect(mail.html).toContain(`lang="${locale}"`);
+      expect(mail.html).not.toContain('<img');
+      if (notice.button) expect(mail.text).toContain(notice.button.href);
+      if (notice.code) expect(mail.text).toContain(notice.code);
+    }
+  });
+});
+
+describe('a mail', () => {
+  it('names the moment of expiry where the reader is', () => {
+    const [, , link] = notices('en');
+    expect(link?.remarks?.[0]).toMatch(/^The link works until Monday,? 31 August 2026 at 23:59 CEST\.$/);
+    expect(link?.subject).toBe('Night & Day Agency sent you Contract C-1');
+  });
+
+  it('counts what it lists', () => {
+    expect(notices('nl').map((n) => n.subject)).toContain('2 opties verlopen binnenkort');
+    expect(notices('de').map((n) => n.subject)).toContain('1 Erinnerung für heute');
+  });
+
+  it('shows what people typed as text, never as markup', async () => {
+    const evil = '<img src=x onerror=alert(1)>{agency}';
+    const notice = documentLink('en', {
+      agency: evil,
+      sender: evil,
+      document: evil,
+      message: evil,
+      url,
+      expiresAt: '2026-08-31T21:59:00Z',
+      zone: 'UTC',
+      contact: { name: evil, email: evil },
+    });
+    const { html } = await renderNotice(notice, { ...brand, agency: evil }, 'en');
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;{agency}');
+  });
+
+  it('never links to anything but web addresses', async () => {
+    const notice = dueReminder('en', { items: [], homeUrl: 'javascript:alert(1)' });
+    await expect(renderNotice(notice, brand, 'en')).rejects.toThrow('web addresses');
+  });
+
+  it('carries the logo inside', async () => {
+    const logo = { type: 'image/png', content: new Uint8Array([1]) } as const;
+    const mail = await renderNotice(resetCode('en', { code: '1', minutes: 1 }), { ...brand, logo }, 'en');
+    expect(mail.html).toContain('src="cid:brand-logo"');
+    expect(mail.attachments).toEqual([{ name: 'logo', ...logo, cid: 'brand-logo' }]);
+  });
+});
