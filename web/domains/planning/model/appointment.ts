@@ -1,0 +1,44 @@
+/** What the planning draws. Times are wall-clock strings of the place, so no view ever converts a zone. */
+export type Kind = 'show' | 'flight' | 'train' | 'groundTransport' | 'lodging' | 'external' | 'private';
+export type Phase = 'confirmed' | 'options' | 'cancelled';
+export type Tone = 'green' | 'amber' | 'blue' | 'violet' | 'teal' | 'red' | 'grey' | 'pink';
+/** `YYYY-MM-DDTHH:mm` */
+export type LocalTime = string;
+/** `YYYY-MM-DD` */
+export type LocalDate = string;
+
+export type Appointment = {
+  id: string;
+  kind: Kind;
+  artistId: string;
+  title: string;
+  city: string;
+  /** Three letters, as on a luggage tag: shown where the city's name has no room. */
+  placeCode?: string;
+  status: { name: string; hexColor: string; tone: Tone };
+  phase: Phase;
+  isRequest?: boolean;
+  rank?: number;
+  start: LocalTime;
+  end: LocalTime;
+  isAllDay: boolean;
+  isNight: boolean;
+  /** Set by the server for clashes the planning cannot see (a radius clause, an artist outside the filter). */
+  conflict?: boolean;
+};
+
+export type Artist = { id: string; name: string; own: boolean };
+
+/** How a bar looks; the legend lists the same words. */
+export type Look = 'confirmed' | 'option' | 'request' | 'off' | 'travel' | 'cancelled';
+
+export function lookOf({ kind, phase, isRequest }: Pick<Appointment, 'kind' | 'phase' | 'isRequest'>): Look {
+  if (phase === 'cancelled') return 'cancelled';
+  if (kind === 'external' || kind === 'private') return 'off';
+  if (kind !== 'show') return 'travel';
+  if (isRequest) return 'request';
+  return phase === 'options' ? 'option' : 'confirmed';
+}
+
+/** Where a bar's text starts from: the town of a show, else what the appointment is called. */
+export const nameOf = ({ kind, city, title }: Appointment): string => (kind === 'show' && city ? city : title || city);

@@ -1,0 +1,31 @@
+import type { Appointment } from './appointment.ts';
+import { minuteOf } from './clock.ts';
+
+/** Options compete by rank and travel belongs to a show: neither books the artist. Unavailability does. */
+const books = ({ kind, phase }: Appointment) =>
+  phase === 'confirmed' && (kind === 'show' || kind === 'external' || kind === 'private');
+
+/** Two bookings of one artist at the same time, at least one of them a show. */
+export function clash(a: Appointment, b: Appointment): boolean {
+  if (a.id === b.id || a.artistId !== b.artistId || !books(a) || !books(b)) return false;
+  if (a.kind !== 'show' && b.kind !== 'show') return false;
+  return minuteOf(a.start) < minuteOf(b.end) && minuteOf(b.start) < minuteOf(a.end);
+}
+
+/** Ids in conflict: those that clash here and those the server marked. Sorted sweep, so a busy year stays cheap. */
+export function conflictsOf(items: readonly Appointment[]): ReadonlySet<string> {
+  const marked = new Set(items.filter((item) => item.conflict).map((item) => item.id));
+  const byArtist = Map.groupBy(items.filter(books), (item) => item.artistId);
+  for (const list of byArtist.values()) {
+    const sorted = list
+      .map((item) => ({ item, start: minuteOf(item.start), end: minuteOf(item.end) }))
+      .sort((a, b) => a.start - b.start);
+    let open: typeof sorted = [];
+    for (const next of sorted) {
+      open = open.filter(({ end }) => end > next.start);
+      for (const { item } of open) if (clash(item, next.item)) marked.add(item.id).add(next.item.id);
+      open.push(next);
+    }
+  }
+  return marked;
+}

@@ -1,0 +1,29 @@
+import { HEAD, NAME, rowAt } from './geometry.ts';
+
+/** The part that is mounted: rows [top, bottom) and days [left, right). */
+export type Mounted = { top: number; bottom: number; left: number; right: number };
+export type View = { scrollTop: number; scrollLeft: number; clientHeight: number; clientWidth: number };
+
+/** Enough to hide the time React needs after a flick of the wheel. */
+const OVERSCAN = 240;
+/** Days come and go by the week, so that a sideways scroll renders seldom. */
+const DAY_STEP = 7;
+
+const stepDown = (n: number) => Math.floor(n / DAY_STEP) * DAY_STEP;
+
+export function mountedAt(view: View, tops: readonly number[], days: number, dayWidth: number): Mounted {
+  const top = rowAt(tops, Math.max(0, view.scrollTop - OVERSCAN));
+  const bottom = Math.min(tops.length, rowAt(tops, view.scrollTop + view.clientHeight - HEAD + OVERSCAN) + 1);
+  const left = stepDown((view.scrollLeft - OVERSCAN) / dayWidth);
+  const right = stepDown((view.scrollLeft + view.clientWidth - NAME + OVERSCAN) / dayWidth) + DAY_STEP;
+  return { top, bottom, left: Math.max(0, left), right: Math.min(days, right) };
+}
+
+export const sameWindow = (a: Mounted, b: Mounted): boolean =>
+  a.top === b.top && a.bottom === b.bottom && a.left === b.left && a.right === b.right;
+
+/** How far a box must scroll so that [start, start + size) lies within [offset, offset + room). */
+export function scrollInto(offset: number, room: number, start: number, size: number): number {
+  if (start < offset) return start;
+  return start + size > offset + room ? Math.min(start, start + size - room) : offset;
+}
