@@ -1,0 +1,79 @@
+import { addDays, addMonths, dayOf, isLocalDate, type LocalDate, makeDate, monthOf, weekday, yearOf } from './date.ts';
+import { fold } from './text.ts';
+
+export type TypedDate = { readonly ok: true; readonly date: LocalDate } | { readonly ok: false };
+
+const NONE: TypedDate = { ok: false };
+const given = (date: LocalDate): TypedDate => (isLocalDate(date) ? { ok: true, date } : NONE);
+
+/** Names as the culture writes them and in English, whole and short (Dutch 'mrt' is no start of 'maart'), folded. */
+function namesOf(culture: string, part: 'weekday' | 'month', dates: readonly Date[]): string[][] {
+  const formats = [culture, 'en-GB'].flatMap((c) =>
+    (['long', 'short'] as const).map((form) => new Intl.DateTimeFormat(c, { [part]: form, timeZone: 'UTC' })),
+  );
+  return dates.map((date) => formats.map((format) => fold(format.format(date)).replace('.', '')));
+}
+const MONDAYS_ON = Array.from({ length: 7 }, (_, i) => new Date(Date.UTC(2024, 0, 1 + i)));
+const MONTHS = Array.from({ length: 12 }, (_, i) => new Date(Date.UTC(2024, i, 1)));
+
+/** 1-based place of the only name that starts with the word; 0 when none or several do. */
+function placeOf(word: string, names: readonly string[][]): number {
+  const found = names.flatMap((forms, i) => (forms.some((name) => name.startsWith(word)) ? [i + 1] : []));
+  return found.length === 1 ? (found[0] ?? 0) : 0;
+}
+
+/** `+3`, `-10`: days from today. */
+function relative(text: string, today: LocalDate): TypedDate | undefined {
+  const found = /^([+-])\s*(\d{1,4})$/.exec(text);
+  return found ? given(addDays(today, Number(found[1] + (found[2] ?? '')))) : undefined;
+}
+
+/** `sat`: the next one, today included. */
+function byWeekday(text: string, today: LocalDate, culture: string): TypedDate | undefined {
+  if (!/^\p{L}{2,}\.?$/u.test(text)) return undefined;
+  const day = placeOf(text.replace('.', ''), namesOf(culture, 'weekday', MONDAYS_ON));
+  return day ? given(addDays(today, (day - weekday(today) + 7) % 7)) : undefined;
+}
+
+const fullYear = (year: string): number => (year.length <= 2 ? 2000 + Number(year) : Number(year));
+
+/** The first such day from today on: without a year, people mean the one to come. */
+function nextDay(day: number, month: number, today: LocalDate): TypedDate {
+  const candidates = [0, 1, 2, 3, 4].map((n) => makeDate(yearOf(today) + n, month, day));
+  const date = candidates.find((d) => isLocalDate(d) && d >= today);
+  return date ? { ok: true, date } : NONE;
+}
+
+function nextDayOfMonth(day: number, today: LocalDate): TypedDate {
+  const candidates = [0, 1, 2].map((n) => {
+    const month = addMonths(makeDate(yearOf(today), monthOf(today), 1), n);
+    return makeDate(yearOf(month), monthOf(month), day);
+  });
+  const date = candidates.find((d) => isLocalDate(d) && d >= today);
+  return date && day >= dayOf(date) ? { ok: true, date } : NONE;
+}
+
+/** Day before month everywhere but in American English; a month above 12 settles it. */
+function dayAndMonth(first: number, second: number, culture: string): [day: number, month: number] {
+  const monthFirst = (culture === 'en-US' && first <= 12) || second > 12;
+  return monthFirst ? [second, first] : [first, second];
+}
+
+/** `28`, `28 11`, `28-11-26`, `28 nov 2026`, `2026-11-28`, with or without the weekday in front. */
+function written(text: string, today: LocalDate, culture: string): TypedDate {
+  const parts = text.split(/[\s./,-]+/).filter(Boolean);
+  const [a = '', b = '', c] = /^\p{L}/u.test(parts[0] ?? '') && parts.length > 2 ? parts.slice(1) : parts;
+  if (/^\d{4}$/.test(a) && c) return given(makeDate(Number(a), Number(b), Number(c)));
+  if (!/^\d{1,2}$/.test(a) || (c !== undefined && !/^\d{2}(\d{2})?$/.test(c))) return NONE;
+  if (!b) return nextDayOfMonth(Number(a), today);
+  const [day, month] = /^\d{1,2}$/.test(b)
+    ? dayAndMonth(Number(a), Number(b), culture)
+    : [Number(a), placeOf(b, namesOf(culture, 'month', MONTHS))];
+  return c ? given(makeDate(fullYear(c), month, day)) : nextDay(day, month, today);
+}
+
+/** A date as people type it: '28 11', 'sat', '+3', '28 nov 2027' (ux, Component rules). */
+export function parseTypedDate(typed: string, today: LocalDate, culture: string): TypedDate {
+  const text = fold(typed);
+  return relative(text, today) ?? byWeekday(text, today, culture) ?? written(text, today, culture);
+}
