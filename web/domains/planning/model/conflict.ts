@@ -12,20 +12,29 @@ export function clash(a: Appointment, b: Appointment): boolean {
   return minuteOf(a.start) < minuteOf(b.end) && minuteOf(b.start) < minuteOf(a.end);
 }
 
-/** Ids in conflict: those that clash here and those the server marked. Sorted sweep, so a busy year stays cheap. */
+type Booked = { item: Appointment; start: number; end: number };
+
+/** Marks both of each pair that clashes; only what is still going on is compared, so a busy year stays cheap. */
+function sweep(list: Booked[], marked: Set<string>): void {
+  let open: Booked[] = [];
+  for (const next of list.sort((a, b) => a.start - b.start)) {
+    open = open.filter(({ end }) => end > next.start);
+    for (const { item } of open) if (clash(item, next.item)) marked.add(item.id).add(next.item.id);
+    open.push(next);
+  }
+}
+
+/** Ids in conflict: those that clash here and those the server marked. */
 export function conflictsOf(items: readonly Appointment[]): ReadonlySet<string> {
   const marked = new Set(items.filter((item) => item.conflict).map((item) => item.id));
-  const byArtist = Map.groupBy(items.filter(books), (item) => item.artistId);
-  for (const list of byArtist.values()) {
-    const sorted = list
-      .map((item) => ({ item, start: minuteOf(item.start), end: minuteOf(item.end) }))
-      .sort((a, b) => a.start - b.start);
-    let open: typeof sorted = [];
-    for (const next of sorted) {
-      open = open.filter(({ end }) => end > next.start);
-      for (const { item } of open) if (clash(item, next.item)) marked.add(item.id).add(next.item.id);
-      open.push(next);
-    }
+  const byArtist = new Map<string, Booked[]>();
+  for (const item of items) {
+    if (!books(item)) continue;
+    const booked = { item, start: minuteOf(item.start), end: minuteOf(item.end) };
+    const list = byArtist.get(item.artistId);
+    if (list) list.push(booked);
+    else byArtist.set(item.artistId, [booked]);
   }
+  for (const list of byArtist.values()) sweep(list, marked);
   return marked;
 }

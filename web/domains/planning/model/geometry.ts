@@ -23,7 +23,12 @@ export function geometryOf(rows: readonly Row[]): Geometry {
   let y = 0;
   rows.forEach((row, i) => {
     if (grouped && row.artist.own !== rows[i - 1]?.artist.own) {
-      groups.push({ own: row.artist.own, first: i, count: rows.filter((r) => r.artist.own === row.artist.own).length, top: y });
+      groups.push({
+        own: row.artist.own,
+        first: i,
+        count: rows.filter((r) => r.artist.own === row.artist.own).length,
+        top: y,
+      });
       y += GROUP;
     }
     tops.push(y);

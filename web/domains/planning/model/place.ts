@@ -5,7 +5,11 @@ const GAP = 10;
 const clamp = (n: number, low: number, high: number) => Math.max(low, Math.min(n, high));
 
 /** A place for a box in the view beside the target, never over it: right, left, below, above, by the first that has room. */
-export function placeBeside(target: Rect, box: { width: number; height: number }, view: Rect): { left: number; top: number } {
+export function placeBeside(
+  target: Rect,
+  box: { width: number; height: number },
+  view: Rect,
+): { left: number; top: number } {
   const right = target.left + target.width + GAP;
   const left = target.left - GAP - box.width;
   const below = target.top + target.height + GAP;

@@ -1,0 +1,43 @@
+import type { Appointment, Artist } from './appointment.ts';
+import { minuteOf, weekdayOf } from './clock.ts';
+import { spanOf } from './span.ts';
+
+export type AgendaEntry = { item: Appointment; artist: Artist; night: boolean };
+export type AgendaDay = { day: number; entries: readonly AgendaEntry[] };
+
+/** Every day of the period with what is on it, by artist and then by time: own artists first. */
+export function agendaOf(
+  artists: readonly Artist[],
+  items: readonly Appointment[],
+  first: number,
+  days: number,
+): AgendaDay[] {
+  const order = new Map(
+    [...artists].sort((a, b) => Number(b.own) - Number(a.own)).map((artist, i) => [artist.id, { artist, i }]),
+  );
+  const lists = Array.from({ length: days }, (): AgendaEntry[] => []);
+  for (const item of items) {
+    const artist = order.get(item.artistId)?.artist;
+    if (!artist) continue;
+    const { from, to, night } = spanOf(item);
+    for (let day = Math.max(from, first); day <= Math.min(to, first + days - 1); day++)
+      lists[day - first]?.push({ item, artist, night });
+  }
+  const rank = (entry: AgendaEntry) => order.get(entry.artist.id)?.i ?? 0;
+  return lists.map((entries, i) => ({
+    day: first + i,
+    entries: entries.sort((a, b) => rank(a) - rank(b) || minuteOf(a.item.start) - minuteOf(b.item.start)),
+  }));
+}
+
+/** Weeks from Monday that cover the period; days outside it are undefined. */
+export function weeksOf(first: number, days: number): (number | undefined)[][] {
+  const start = first - weekdayOf(first);
+  const weeks = Math.ceil((first + days - start) / 7);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, i) => {
+      const day = start + week * 7 + i;
+      return day >= first && day < first + days ? day : undefined;
+    }),
+  );
+}

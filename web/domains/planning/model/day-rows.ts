@@ -1,0 +1,61 @@
+import type { Appointment } from './appointment.ts';
+import { DAY_MINUTES, minuteOf } from './clock.ts';
+import { spanOf } from './span.ts';
+import { shareWidth } from './timeline.ts';
+
+/** Who has what on one day: a team, or the artists themselves. */
+export type DayRow = { id: string; name: string; detail?: string };
+export type DayEntry = { item: Appointment; rowIds: readonly string[] };
+
+/** One block over neighbouring rows; times in minutes after the day's midnight, cut to the day and its night. */
+export type Block = {
+  item: Appointment;
+  first: number;
+  rows: number;
+  from: number;
+  to: number;
+  column: number;
+  columns: number;
+};
+
+type Run = { item: Appointment; first: number; rows: number; from: number; to: number };
+
+/** Runs of rows that are neighbours: what they share is said once and has room for its words. */
+export function runsOf(indexes: readonly number[]): { first: number; rows: number }[] {
+  const runs: { first: number; rows: number }[] = [];
+  for (const index of [...new Set(indexes)].sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && last.first + last.rows === index) last.rows++;
+    else runs.push({ first: index, rows: 1 });
+  }
+  return runs;
+}
+
+const overlap = (a: Run, b: Run) =>
+  a !== b && a.from < b.to && b.from < a.to && a.first < b.first + b.rows && b.first < a.first + a.rows;
+
+/** A tall block that meets another in time would hide it: it falls apart into its rows, which then share their height. */
+function apart(runs: readonly Run[]): Run[] {
+  return runs.flatMap((run) =>
+    run.rows > 1 && runs.some((other) => overlap(run, other))
+      ? Array.from({ length: run.rows }, (_, i) => ({ ...run, first: run.first + i, rows: 1 }))
+      : [run],
+  );
+}
+
+export function blocksOf(rows: readonly DayRow[], entries: readonly DayEntry[], day: number, until: number): Block[] {
+  const index = new Map(rows.map((row, i) => [row.id, i]));
+  const midnight = day * DAY_MINUTES;
+  const runs = entries.flatMap(({ item, rowIds }) => {
+    const span = spanOf(item);
+    if (span.from > day || span.to < day) return [];
+    const from = Math.max(0, minuteOf(item.start) - midnight);
+    const to = Math.max(from + 1, Math.min(until, minuteOf(item.end) - midnight));
+    const at = rowIds.map((id) => index.get(id)).filter((i) => i !== undefined);
+    return runsOf(at).map((run) => ({ item, from, to, ...run }));
+  });
+  const parts = apart(runs);
+  const tall = parts.filter((run) => run.rows > 1).map((run) => ({ ...run, column: 0, columns: 1 }));
+  const single = rows.flatMap((_, i) => shareWidth(parts.filter((run) => run.rows === 1 && run.first === i)));
+  return [...tall, ...single];
+}

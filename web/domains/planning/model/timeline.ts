@@ -1,0 +1,83 @@
+import type { Appointment } from './appointment.ts';
+import { DAY_MINUTES, minuteOf } from './clock.ts';
+import { type Span, spanOf } from './span.ts';
+
+/** A block on an axis of minutes after midnight of its day; after 24:00 it is the night of that day. */
+export type Slot = {
+  item: Appointment;
+  day: number;
+  from: number;
+  to: number;
+  column: number;
+  columns: number;
+  night: boolean;
+};
+/** A bar in the strip of whole days above the hours. */
+export type Strip = { item: Appointment; from: number; to: number; lane: number };
+
+const isStrip = (item: Appointment, { from, to }: Span) => item.isAllDay || to > from;
+
+/** Blocks that overlap share the width: as many columns as the busiest moment of their cluster needs. */
+export function shareWidth<T extends { from: number; to: number }>(
+  blocks: readonly T[],
+): (T & { column: number; columns: number })[] {
+  const out: (T & { column: number; columns: number })[] = [];
+  let cluster: (T & { column: number; columns: number })[] = [];
+  let ends: number[] = [];
+  const close = () => {
+    for (const block of cluster) block.columns = ends.length;
+    out.push(...cluster);
+    cluster = [];
+    ends = [];
+  };
+  for (const block of [...blocks].sort((a, b) => a.from - b.from || b.to - a.to)) {
+    if (ends.every((end) => end <= block.from)) close();
+    const free = ends.findIndex((end) => end <= block.from);
+    const column = free < 0 ? ends.length : free;
+    ends[column] = block.to;
+    cluster.push({ ...block, column, columns: 1 });
+  }
+  close();
+  return out;
+}
+
+/** The timed blocks of the days [first, first + days), each in the column of the evening it belongs to. */
+export function slotsOf(items: readonly Appointment[], first: number, days: number): Slot[] {
+  const byDay = new Map<number, Omit<Slot, 'column' | 'columns'>[]>();
+  for (const item of items) {
+    const span = spanOf(item);
+    const day = span.from - first;
+    if (isStrip(item, span) || day < 0 || day >= days) continue;
+    const midnight = span.from * DAY_MINUTES;
+    const from = minuteOf(item.start) - midnight;
+    const slot = { item, day, from, to: Math.max(from + 1, minuteOf(item.end) - midnight), night: span.night };
+    byDay.set(day, [...(byDay.get(day) ?? []), slot]);
+  }
+  return [...byDay.values()].flatMap(shareWidth);
+}
+
+export function stripsOf(items: readonly Appointment[], first: number, days: number): Strip[] {
+  const ends: number[] = [];
+  const spans = items.map((item) => ({ item, span: spanOf(item) })).filter(({ item, span }) => isStrip(item, span));
+  const shown = spans.filter(({ span }) => span.to >= first && span.from < first + days);
+  return shown
+    .sort((a, b) => a.span.from - b.span.from || b.span.to - a.span.to)
+    .map(({ item, span }) => {
+      const from = Math.max(0, span.from - first);
+      const to = Math.min(days - 1, span.to - first);
+      const free = ends.findIndex((end) => end < from);
+      const lane = free < 0 ? ends.length : free;
+      ends[lane] = to;
+      return { item, from, to, lane };
+    });
+}
+
+/** Whole hours that show every block, at least the working day and the first hours of the night. */
+export function hoursOf(
+  blocks: readonly { from: number; to: number }[],
+  least: { from: number; to: number },
+): { from: number; to: number } {
+  const from = Math.min(least.from, ...blocks.map((block) => Math.floor(block.from / 60)));
+  const to = Math.max(least.to, ...blocks.map((block) => Math.ceil(block.to / 60)));
+  return { from, to };
+}
