@@ -48,8 +48,8 @@ const yearOf = (at: Date, timeZone: string) => dateFormat({ year: 'numeric', tim
 export function formatDay(when: When, { year = false } = {}): string {
   const [at, timeZone] = atOf(when);
   const withYear = year || yearOf(at, timeZone) !== yearOf(new Date(), timeZone);
-  const parts = { weekday: 'short', day: 'numeric', month: 'short', ...(withYear ? { year: 'numeric' } : {}) } as const;
-  return dateFormat({ ...parts, timeZone })
+  const shown = { weekday: 'short', day: 'numeric', month: 'short', timeZone } as const;
+  return dateFormat(withYear ? { ...shown, year: 'numeric' } : shown)
     .format(at)
     .replace(',', '');
 }

@@ -21,34 +21,29 @@ export function settle(plan: Plan, { row, day, lane }: Cursor): Cursor {
 
 export type Step = { key: string; ctrl: boolean; page: number };
 
-export function moveCursor(plan: Plan, cursor: Cursor, { key, ctrl, page }: Step): Cursor | undefined {
-  const row = plan.rows[cursor.row];
-  if (!row) return undefined;
-  const bar = barAt(row, cursor);
-  const to = (next: Partial<Cursor>) => settle(plan, { ...cursor, ...next });
-  const lastLane = cursor.day === NAME_DAY ? 0 : row.lanes - 1;
-  switch (key) {
-    case 'ArrowRight':
-      return to({ day: (bar?.to ?? cursor.day) + 1 });
-    case 'ArrowLeft':
-      return to({ day: (bar?.from ?? cursor.day) - 1 });
-    case 'ArrowDown':
-      if (cursor.lane < lastLane) return to({ lane: cursor.lane + 1 });
-      return cursor.row < plan.rows.length - 1 ? to({ row: cursor.row + 1, lane: 0 }) : cursor;
-    case 'ArrowUp':
-      if (cursor.lane > 0) return to({ lane: cursor.lane - 1 });
-      return cursor.row > 0 ? to({ row: cursor.row - 1, lane: Number.POSITIVE_INFINITY }) : cursor;
-    case 'PageDown':
-      return to({ row: cursor.row + page, lane: 0 });
-    case 'PageUp':
-      return to({ row: cursor.row - page, lane: 0 });
-    case 'Home':
-      return to(ctrl ? { row: 0, lane: 0, day: 0 } : { day: 0 });
-    case 'End':
-      return to(ctrl ? { row: plan.rows.length - 1, lane: 0, day: plan.days - 1 } : { day: plan.days - 1 });
-    default:
-      return undefined;
-  }
+type Move = (plan: Plan, cursor: Cursor, step: Step) => Partial<Cursor>;
+
+const MOVES: Record<string, Move> = {
+  ArrowRight: (plan, cursor) => ({ day: (barAt(plan.rows[cursor.row], cursor)?.to ?? cursor.day) + 1 }),
+  ArrowLeft: (plan, cursor) => ({ day: (barAt(plan.rows[cursor.row], cursor)?.from ?? cursor.day) - 1 }),
+  ArrowDown: (plan, { row, day, lane }) => {
+    if (day !== NAME_DAY && lane < (plan.rows[row]?.lanes ?? 1) - 1) return { lane: lane + 1 };
+    return row < plan.rows.length - 1 ? { row: row + 1, lane: 0 } : {};
+  },
+  ArrowUp: (_, { row, lane }) => {
+    if (lane > 0) return { lane: lane - 1 };
+    return row > 0 ? { row: row - 1, lane: Number.POSITIVE_INFINITY } : {};
+  },
+  PageDown: (_, { row }, { page }) => ({ row: row + page, lane: 0 }),
+  PageUp: (_, { row }, { page }) => ({ row: row - page, lane: 0 }),
+  Home: (_, _cursor, { ctrl }) => (ctrl ? { row: 0, lane: 0, day: 0 } : { day: 0 }),
+  End: ({ rows, days }, _cursor, { ctrl }) => (ctrl ? { row: rows.length - 1, lane: 0, day: days - 1 } : { day: days - 1 }),
+};
+
+/** Where a key leads; nothing for a key that does not move. */
+export function moveCursor(plan: Plan, cursor: Cursor, step: Step): Cursor | undefined {
+  const move = Object.hasOwn(MOVES, step.key) ? MOVES[step.key] : undefined;
+  return move && settle(plan, { ...cursor, ...move(plan, cursor, step) });
 }
 
 /** Where a bar lies now, to keep the cursor on what was just edited. */

@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import { cx } from './cx.ts';
+
+const hueOf = (name: string): number => [...name].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 360, 7);
+export const initialsOf = (name: string): string =>
+  name
+    .replace(/^The /, '')
+    .split(/[\s-]+/)
+    .map((word) => word[0] ?? '')
+    .join('')
+    .slice(0, 2)
+    .toUpperCase();
+
+interface AvatarProps {
+  readonly name: string;
+  /** People are round, artists and companies square. */
+  readonly round?: boolean;
+  readonly size?: number;
+  readonly image?: string | undefined;
+}
+export function Avatar({ name, round, size = 20, image }: AvatarProps) {
+  const style = { '--h': hueOf(name), width: size, height: size, fontSize: size * 0.46 } as CSSProperties;
+  return (
+    <span className={cx('av', round && 'round')} aria-hidden="true" style={style}>
+      {image ? <img src={image} alt="" width={size} height={size} /> : initialsOf(name)}
+    </span>
+  );
+}
+
+export const Avatars = ({ names }: { readonly names: readonly string[] }) => (
+  <span className="avs" role="img" aria-label={names.join(', ')}>
+    {names.map((name) => (
+      <Avatar key={name} name={name} round />
+    ))}
+  </span>
+);
