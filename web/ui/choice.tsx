@@ -28,6 +28,7 @@ export function Checkbox({ children, mixed = false, className, ...rest }: Checkb
 
 export const Switch = ({ children, className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) => (
   <label className={cx('switch', className)}>
+    {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state */}
     <input type="checkbox" role="switch" {...rest} />
     <span className="sw" aria-hidden="true" />
     {children && <span>{children}</span>}

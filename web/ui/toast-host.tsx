@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton } from './button.tsx';
+import { closeToast, toastStore } from './toaster.ts';
+
+/** Waits while the pointer or the focus is on it. */
+export function ToastHost() {
+  const { t } = useLingui();
+  const shown = toastStore.use();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (!shown || held) return;
+    const timer = setTimeout(closeToast, shown.stayMs);
+    return () => clearTimeout(timer);
+  }, [shown, held]);
+  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
+  const undo = () => {
+    shown?.undo?.();
+    closeToast();
+  };
+  return (
+    <div role="status" aria-live="polite" className="toasts">
+      {shown && (
+        <div className="toast" key={shown.key} {...hold} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+          <span>{shown.text}</span>
+          {shown.undo && (
+            <button type="button" onClick={undo}>
+              <Trans>Undo</Trans>
+            </button>
+          )}
+          <IconButton label={t`Close`} onClick={closeToast}>
+            <X size={15} />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { createStore } from './store.ts';
+
+/** How long a toast stays; with Undo there must be time to reach it. */
+const PLAIN_MS = 5_000;
+const UNDO_MS = 8_000;
+
+export interface Toast {
+  readonly key: number;
+  readonly text: ReactNode;
+  readonly undo: (() => void) | undefined;
+  readonly stayMs: number;
+}
+export const toastStore = createStore<Toast | undefined>(undefined);
+let last = 0;
+
+/** One at a time: a new one takes the place of the old. Never the only place of an error. */
+export function toast(text: ReactNode, { undo }: { readonly undo?: () => void } = {}): void {
+  toastStore.set({ key: ++last, text, undo, stayMs: undo ? UNDO_MS : PLAIN_MS });
+}
+export const closeToast = (): void => toastStore.set(undefined);
