@@ -56,6 +56,16 @@ export const kernelMessages: Messages = {
   color: { en: 'please choose a colour', nl: 'kies een kleur', de: 'bitte wählen Sie eine Farbe' },
   date: { en: 'date is invalid', nl: 'datum is ongeldig', de: 'Datum ist ungültig' },
   time: { en: 'time is invalid', nl: 'tijd is ongeldig', de: 'Uhrzeit ist ungültig' },
+  timeRange: {
+    en: 'time is out of range',
+    nl: 'tijd valt buiten het bereik',
+    de: 'Uhrzeit liegt außerhalb des Bereichs',
+  },
+  dateRange: {
+    en: 'the date should be between {min} and {max}',
+    nl: 'de datum moet tussen {min} en {max} liggen',
+    de: 'das Datum muss zwischen {min} und {max} liegen',
+  },
   endBeforeBegin: {
     en: 'The end date is before the begin date',
     nl: 'De einddatum ligt voor de begindatum',
