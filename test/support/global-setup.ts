@@ -1,0 +1,23 @@
+import { createTable, LOCAL_CREDENTIALS, LOCAL_REGION } from '#scripts/local/create-table.ts';
+import { startDynamo } from '#scripts/local/dynamo.ts';
+import { freePort } from '#scripts/local/ports.ts';
+
+const TABLE = 'test';
+
+function announce(endpoint: string): void {
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+    AWS_REGION: LOCAL_REGION,
+    AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
+    TABLE_NAME: TABLE,
+  });
+}
+
+/** vitest `globalSetup`: one DynamoDB in memory with one table for all test files; tests part by tenant. */
+export async function setup(): Promise<() => Promise<void>> {
+  const dynamo = await startDynamo({ port: await freePort() });
+  await createTable(dynamo.endpoint, TABLE);
+  announce(dynamo.endpoint);
+  return dynamo.stop;
+}
