@@ -51,7 +51,7 @@ const Contact = ({ contact, locale }: { contact: NoticeContact; locale: Locale }
     {contact.email && (
       <>
         {' · '}
-        <Link href={`mailto:${encodeURIComponent(contact.email)}`} style={styles.link}>
+        <Link href={`mailto:${encodeURIComponent(contact.email).replace('%40', '@')}`} style={styles.link}>
           {contact.email}
         </Link>
       </>

@@ -1,0 +1,84 @@
+import { Text, View } from '@react-pdf/renderer';
+import { Bullets, Facts, Paragraph, Section, Table } from '#functions/platform/documents/pdf-kit.tsx';
+import { styles } from '#functions/platform/documents/pdf-styles.ts';
+import { clauseText } from './clauses.ts';
+import { type Paper, totalRows } from './paper.ts';
+
+const Totals = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (
+  <View style={styles.totals} wrap={false}>
+    {rows.map(([label, amount], at) => (
+      <View key={label} style={at === rows.length - 1 ? styles.grand : styles.total}>
+        <Text>{label}</Text>
+        <Text>{amount}</Text>
+      </View>
+    ))}
+  </View>
+);
+
+const Fee = ({ paper }: { paper: Paper }) => {
+  const { contract, texts, formats, money, color } = paper;
+  return (
+    <Section title={texts.fee} color={color}>
+      <Paragraph>{contract.deal}</Paragraph>
+      <Table
+        columns={[
+          { title: texts.description },
+          { title: texts.quantity, width: 50, right: true },
+          { title: texts.vat, width: 50, right: true },
+          { title: texts.amount, width: 90, right: true },
+        ]}
+        rows={contract.lines.map((line) => [
+          line.text,
+          formats.number(line.quantity),
+          formats.percent(line.vatRate),
+          money(line.net),
+        ])}
+      />
+      <Totals rows={totalRows(paper)} />
+      <Paragraph>{contract.vatText}</Paragraph>
+    </Section>
+  );
+};
+
+const Payment = ({ paper: { contract, texts, formats, money, color } }: { paper: Paper }) => {
+  const { payments, bank } = contract;
+  return (
+    <Section title={texts.payment} color={color}>
+      <Paragraph>{clauseText(contract, 'payment')}</Paragraph>
+      {payments.length > 0 && (
+        <Table
+          columns={[
+            { title: texts.due, width: 120 },
+            { title: texts.description },
+            { title: texts.amount, width: 90, right: true },
+          ]}
+          rows={payments.map(({ due, text, amount }) => [formats.day(due), text, money(amount)])}
+        />
+      )}
+      {bank && (
+        <View style={{ marginTop: 8 }} wrap={false}>
+          <Facts
+            rows={[
+              [texts.holder, bank.holder],
+              ['IBAN', bank.iban],
+              ['BIC', bank.bic],
+              [texts.bank, bank.name],
+            ]}
+          />
+        </View>
+      )}
+    </Section>
+  );
+};
+
+export const Finance = ({ paper }: { paper: Paper }) => (
+  <>
+    <Fee paper={paper} />
+    {paper.contract.costsByPromoter.length > 0 && (
+      <Section title={paper.texts.costs} color={paper.color}>
+        <Bullets items={paper.contract.costsByPromoter} />
+      </Section>
+    )}
+    <Payment paper={paper} />
+  </>
+);

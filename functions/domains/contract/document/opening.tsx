@@ -1,0 +1,79 @@
+import { Text, View } from '@react-pdf/renderer';
+import { Facts, Paragraph, Section, Table } from '#functions/platform/documents/pdf-kit.tsx';
+import { styles } from '#functions/platform/documents/pdf-styles.ts';
+import type { ContractParty } from '#shared/domains/contract/document.ts';
+import { type Paper, showTimes } from './paper.ts';
+import type { ContractTexts } from './texts.ts';
+
+const PartyCard = ({ role, party, texts }: { role: string; party: ContractParty; texts: ContractTexts }) => {
+  const { name, capacity } = party.signatory;
+  const numbers = [
+    [texts.vatNumber, party.vatNumber],
+    [texts.registerNumber, party.registerNumber],
+    [texts.representedBy, [name, capacity].filter(Boolean).join(', ')],
+  ] as const;
+  return (
+    <View style={styles.card} wrap={false}>
+      <Text style={styles.cardTitle}>{role}</Text>
+      <Text style={styles.cardName}>{party.name}</Text>
+      <Text>
+        {[...party.address, [party.email, party.phone].filter(Boolean).join(' · ')].filter(Boolean).join('\n')}
+      </Text>
+      {numbers
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <Text key={label} style={{ marginTop: 4 }}>
+            <Text style={styles.soft}>{label} </Text>
+            {value}
+          </Text>
+        ))}
+    </View>
+  );
+};
+
+/** Title and parties: who agrees about what, on one look. */
+export const Opening = ({ paper: { contract, texts, formats } }: { paper: Paper }) => (
+  <>
+    <Text style={styles.title}>{texts.title}</Text>
+    <Text style={styles.subtitle}>
+      {contract.show.artist} · {contract.show.venue.name} · {formats.longDay(contract.show.date)}
+    </Text>
+    <View style={styles.columns}>
+      <PartyCard role={texts.agency} party={contract.agency} texts={texts} />
+      <PartyCard role={texts.promoter} party={contract.promoter} texts={texts} />
+    </View>
+    <View style={{ marginTop: 16 }}>
+      <Paragraph>{texts.preamble}</Paragraph>
+    </View>
+  </>
+);
+
+export const Engagement = ({ paper: { contract, texts, formats, color } }: { paper: Paper }) => {
+  const { show, timetable } = contract;
+  const { name, address, capacity } = show.venue;
+  return (
+    <>
+      <Section title={texts.engagement} color={color}>
+        <Facts
+          rows={[
+            [texts.artist, show.artist],
+            [texts.date, formats.longDay(show.date)],
+            [texts.showTime, showTimes(contract)],
+            [texts.slot, show.slot],
+            [texts.billing, show.billing],
+            [texts.venue, [name, ...address].join(', ')],
+            [texts.capacity, capacity === undefined ? '' : formats.number(capacity)],
+          ]}
+        />
+      </Section>
+      {timetable.length > 0 && (
+        <Section title={texts.timetable} color={color}>
+          <Table
+            columns={[{ title: texts.time, width: 90 }, { title: texts.what }, { title: texts.note, width: 180 }]}
+            rows={timetable.map(({ time, label, note }) => [time, label, note])}
+          />
+        </Section>
+      )}
+    </>
+  );
+};

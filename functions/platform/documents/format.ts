@@ -1,0 +1,40 @@
+import type { Locale } from '#shared/kernel/locale.ts';
+import { exponentOf } from '#shared/kernel/money.ts';
+
+const TAGS: Readonly<Record<Locale, string>> = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE' };
+
+/** How a document writes figures and days in its language. */
+export interface Formats {
+  readonly money: (minor: number, currency: string) => string;
+  readonly number: (value: number) => string;
+  /** Thousandths of a percent. */
+  readonly percent: (rate: number) => string;
+  /** Calendar days, YYYY-MM-DD. */
+  readonly day: (day: string) => string;
+  readonly longDay: (day: string) => string;
+}
+
+const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+export function formatsOf(locale: Locale): Formats {
+  const tag = TAGS[locale];
+  const decimals = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
+  const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const longDays = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' });
+  return {
+    money: (minor, currency) => {
+      const digits = exponentOf(currency);
+      const format = new Intl.NumberFormat(tag, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      });
+      return format.format(minor / 10 ** digits);
+    },
+    number: (value) => decimals.format(value),
+    percent: (rate) => `${decimals.format(rate / 1000)}\u00a0%`,
+    day: (value) => days.format(noon(value)),
+    longDay: (value) => longDays.format(noon(value)),
+  };
+}

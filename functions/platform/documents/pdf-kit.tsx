@@ -1,0 +1,148 @@
+import { Document, Image, Page, Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import { styles } from './pdf-styles.ts';
+
+/** How the agency looks on paper. */
+export interface PaperBrand {
+  readonly agency: string;
+  /** #RRGGBB */
+  readonly color: string;
+  readonly logo?: { readonly type: 'image/png' | 'image/jpeg'; readonly content: Uint8Array };
+}
+
+interface SheetProps {
+  readonly brand: PaperBrand;
+  readonly locale: string;
+  readonly title: string;
+  /** Right of the logo: number, date. */
+  readonly reference: readonly string[];
+  /** `{page}` and `{pages}` are filled. */
+  readonly pageText: string;
+  readonly children: ReactNode;
+}
+
+const Masthead = ({ brand, reference }: Pick<SheetProps, 'brand' | 'reference'>) => (
+  <View style={styles.masthead}>
+    {brand.logo ? (
+      <Image
+        src={{ data: Buffer.from(brand.logo.content), format: brand.logo.type === 'image/png' ? 'png' : 'jpg' }}
+        style={styles.logo}
+      />
+    ) : (
+      <Text style={styles.agency}>{brand.agency}</Text>
+    )}
+    <View style={styles.reference}>
+      {reference.map((text, at) => (
+        <Text key={text} style={at === 0 ? styles.strong : styles.soft}>
+          {text}
+        </Text>
+      ))}
+    </View>
+  </View>
+);
+
+/** One document: coloured edge, masthead on the first page, reference and page number on each. */
+export const Sheet = ({ brand, locale, title, reference, pageText, children }: SheetProps) => (
+  <Document
+    pdfVersion="1.7"
+    title={title}
+    author={brand.agency}
+    language={locale}
+    creator="Backline"
+    producer="Backline"
+  >
+    <Page size="A4" style={styles.page}>
+      <View fixed style={{ ...styles.bar, backgroundColor: brand.color }} />
+      <Masthead brand={brand} reference={reference} />
+      {children}
+      <View fixed style={styles.footer}>
+        <Text>
+          {brand.agency} · {reference[0]}
+        </Text>
+        <Text
+          render={({ pageNumber, totalPages }) =>
+            pageText.replace('{page}', String(pageNumber)).replace('{pages}', String(totalPages ?? ''))
+          }
+        />
+      </View>
+    </Page>
+  </Document>
+);
+
+/** A numbered section; its head never stands alone at the foot of a page. */
+export const Section = ({ title, color, children }: { title: string; color: string; children: ReactNode }) => (
+  <View style={styles.section}>
+    <View style={styles.sectionHead} minPresenceAhead={48}>
+      <View style={{ ...styles.tick, backgroundColor: color }} />
+      <Text style={styles.sectionTitle}>{title}</Text>
+    </View>
+    {children}
+  </View>
+);
+
+/** Free text keeps its line breaks; an empty one leaves nothing. */
+export const Paragraph = ({ children }: { children: string }) =>
+  children ? (
+    <Text style={styles.paragraph} orphans={2} widows={2}>
+      {children}
+    </Text>
+  ) : null;
+
+/** Label and value; rows without a value are left out. */
+export const Facts = ({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) => (
+  <>
+    {rows
+      .filter(([, value]) => value)
+      .map(([label, value]) => (
+        <View key={label} style={styles.fact} wrap={false}>
+          <Text style={styles.factLabel}>{label}</Text>
+          <Text style={styles.factValue}>{value}</Text>
+        </View>
+      ))}
+  </>
+);
+
+export const Bullets = ({ items }: { items: readonly string[] }) => (
+  <>
+    {items.map((item) => (
+      <View key={item} style={styles.item} wrap={false}>
+        <Text style={styles.bullet}>•</Text>
+        <Text style={styles.factValue}>{item}</Text>
+      </View>
+    ))}
+  </>
+);
+
+export interface Column {
+  readonly title: string;
+  /** Points; the column without a width takes the rest. */
+  readonly width?: number;
+  readonly right?: boolean;
+}
+
+const cellStyle = ({ width, right }: Column) => ({
+  ...(width === undefined ? { flexBasis: 0, flexGrow: 1 } : { width }),
+  textAlign: right ? ('right' as const) : ('left' as const),
+});
+
+export const Table = ({ columns, rows }: { columns: readonly Column[]; rows: readonly (readonly string[])[] }) => (
+  <View>
+    <View style={styles.headRow} minPresenceAhead={30}>
+      {columns.map((column) => (
+        <Text key={column.title} style={{ ...styles.label, ...cellStyle(column) }}>
+          {column.title}
+        </Text>
+      ))}
+    </View>
+    {rows.map((cells, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rows of a printed table have no identity and never move.
+      <View key={row} style={styles.row} wrap={false}>
+        {columns.map((column, at) => (
+          <Text key={column.title} style={cellStyle(column)}>
+            {cells[at] ?? ''}
+          </Text>
+        ))}
+      </View>
+    ))}
+  </View>
+);
