@@ -1,0 +1,68 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { AppError } from '#shared/kernel/error.ts';
+import { fold } from '#shared/kernel/text.ts';
+import { documents, tableName } from './table.ts';
+import type { Write } from './write.ts';
+
+/** What must be unique in a tenant, such as `company.vat` or `user.email`. Values that fold alike are one value. */
+const keyOf = (tenantId: string, kind: string, value: string) => ({
+  pk: `${tenantId}#GUARD#${kind}#${fold(value)}`,
+  sk: 'GUARD',
+});
+
+/** Takes a value for its owner, in the transaction that writes the owner; taking it twice is no error. */
+export const takeGuard = (
+  tenantId: string,
+  kind: string,
+  value: string,
+  ownerId: string,
+  refused: () => AppError,
+): Write => ({
+  item: {
+    Put: {
+      TableName: tableName(),
+      Item: { ...keyOf(tenantId, kind, value), ownerId },
+      ConditionExpression: 'attribute_not_exists(pk) OR ownerId = :owner',
+      ExpressionAttributeValues: { ':owner': ownerId },
+    },
+  },
+  refused,
+});
+
+/** Gives a value back; another owner's guard is never touched. */
+export const dropGuard = (tenantId: string, kind: string, value: string, ownerId: string): Write => ({
+  item: {
+    Delete: {
+      TableName: tableName(),
+      Key: keyOf(tenantId, kind, value),
+      ConditionExpression: 'attribute_not_exists(pk) OR ownerId = :owner',
+      ExpressionAttributeValues: { ':owner': ownerId },
+    },
+  },
+});
+
+interface GuardMove {
+  readonly kind: string;
+  readonly ownerId: string;
+  /** Empty or absent: the owner has or keeps no value. */
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+  readonly refused: () => AppError;
+}
+
+/** From one value to another; nothing when they are the same value. */
+export function moveGuard(tenantId: string, { kind, ownerId, before = '', after = '', refused }: GuardMove): Write[] {
+  if (fold(before) === fold(after)) return [];
+  const writes: Write[] = [];
+  if (fold(before)) writes.push(dropGuard(tenantId, kind, before, ownerId));
+  if (fold(after)) writes.push(takeGuard(tenantId, kind, after, ownerId, refused));
+  return writes;
+}
+
+/** Who holds a value now. */
+export async function guardOwner(tenantId: string, kind: string, value: string): Promise<string | undefined> {
+  const { Item } = await documents.send(
+    new GetCommand({ TableName: tableName(), Key: keyOf(tenantId, kind, value), ConsistentRead: true }),
+  );
+  return Item?.ownerId as string | undefined;
+}

@@ -1,0 +1,31 @@
+import type { Write } from '../write.ts';
+import type { Columns, Difference, KeyKind, ListFilter, ListPage, ListQuery, ListSpec, RowOf, Rows } from './types.ts';
+
+export interface ListIndex<K extends KeyKind, C extends Columns> {
+  readonly name: string;
+  /**
+   * Belongs in the transaction that writes the record. `before` must be the record's committed state, so that
+   * transaction must also check the record's `rev`. `rev` is the record's new revision.
+   */
+  delta(tenantId: string, no: number, before: RowOf<K, C> | null, after: RowOf<K, C> | null, rev: number): Write;
+  /** Always exact, with every committed write in it. */
+  read(tenantId: string, query: ListQuery<K, keyof C & string>): Promise<ListPage>;
+  /** Every matching number in order, for exports. */
+  all(tenantId: string, query: ListFilter<K, keyof C & string>): Promise<number[]>;
+  /** Works pending deltas into the leaves; several may run at once. Answers how many it folded. */
+  fold(tenantId: string): Promise<number>;
+  /**
+   * Writes the index anew while readers and writers go on. `rows` is not touched before the build is announced: give
+   * a generator that reads records strongly, not an array read earlier (an array is for seeding). Answers the rows.
+   */
+  build(tenantId: string, rows: Rows<RowOf<K, C>>): Promise<number>;
+  /** Compares the index with the records; a record written meanwhile may show, so check twice what differs. */
+  check(tenantId: string, rows: Rows<RowOf<K, C>>): Promise<Difference[]>;
+}
+
+export declare function defineList<const K extends KeyKind, const C extends Columns>(
+  spec: ListSpec<K, C>,
+): ListIndex<K, C>;
+
+/** The row type of a list: `ListRow<typeof showList>`. */
+export type ListRow<L> = L extends ListIndex<infer K, infer C> ? RowOf<K, C> : never;

@@ -1,0 +1,79 @@
+/**
+ * What a column holds. Numbers are integers: u8 0..255, u16, u32 unsigned, i48 signed (money in minor units, minutes).
+ * `many` is a set of u32, `text` is folded for sorting and search. 0, '', [] and false count as empty.
+ * A column may be added at any time (rows have it empty until written or rebuilt); to change a kind, give a new name.
+ */
+export type ColumnKind = 'u8' | 'u16' | 'u32' | 'i48' | 'many' | 'text' | 'flag';
+/** What rows are clustered by: a number >= 0 (minutes since 1970, 0 for none) or a text (a name). */
+export type KeyKind = 'number' | 'text';
+export type Columns = Readonly<Record<string, ColumnKind>>;
+
+type KeyOf<K extends KeyKind> = K extends 'number' ? number : string;
+type CellOf<C extends ColumnKind> = C extends 'many'
+  ? readonly number[]
+  : C extends 'text'
+    ? string
+    : C extends 'flag'
+      ? boolean
+      : number;
+
+export interface ListSpec<K extends KeyKind = KeyKind, C extends Columns = Columns> {
+  /** Short and lasting: it is part of every key. */
+  readonly name: string;
+  readonly key: K;
+  readonly columns: C;
+}
+
+/** A record as the list knows it; `no` is its dense number in the tenant. */
+export type RowOf<K extends KeyKind, C extends Columns> = {
+  readonly no: number;
+  readonly key: KeyOf<K>;
+} & { readonly [N in keyof C]: CellOf<C[N]> };
+
+export type Filter<N extends string = string> =
+  | { readonly column: N; readonly anyOf: readonly number[] }
+  | { readonly column: N; readonly noneOf: readonly number[] }
+  /** Both ends belong to the range. */
+  | { readonly column: N; readonly min?: number; readonly max?: number }
+  /** Every word begins a word of the text. */
+  | { readonly column: N; readonly words: string }
+  | { readonly column: N; readonly empty: boolean };
+
+export interface ListFilter<K extends KeyKind = KeyKind, N extends string = string> {
+  /** Range of the cluster key; `to` lies outside. */
+  readonly from?: KeyOf<K>;
+  readonly to?: KeyOf<K>;
+  readonly filters?: readonly Filter<N>[];
+  /** Default: by key, rising. Equal values keep the order of the key. */
+  readonly sort?: { readonly by: N | 'key'; readonly direction: 1 | -1 };
+}
+
+export interface ListQuery<K extends KeyKind = KeyKind, N extends string = string> extends ListFilter<K, N> {
+  readonly page: number;
+  readonly perPage: number;
+  /** Sum of a column over all matches, by the values of another one (a currency); without `by` under 0. */
+  readonly sums?: { readonly by?: N; readonly of: N };
+  /** How many matches each value of this column has. */
+  readonly counts?: N;
+}
+
+export interface ListPage {
+  readonly nos: readonly number[];
+  readonly total: number;
+  /** The page shown: the last one when a later one was asked for. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly sums: ReadonlyMap<number, number>;
+  readonly counts: ReadonlyMap<number, number>;
+  /** Numbers on this page that changed a moment ago: read these records strongly. */
+  readonly changedNos: ReadonlySet<number>;
+}
+
+/** Where index and records disagree. */
+export interface Difference {
+  readonly no: number;
+  readonly kind: 'missing' | 'extra' | 'different';
+  readonly columns: readonly string[];
+}
+
+export type Rows<R> = Iterable<R> | AsyncIterable<R>;

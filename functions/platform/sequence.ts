@@ -1,0 +1,78 @@
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { AppError } from '#shared/kernel/error.ts';
+import { documents, tableName } from './table.ts';
+import { commit, type Write } from './write.ts';
+
+const TRIES = 20;
+const keyOf = (tenantId: string, name: string) => ({ pk: `${tenantId}#SEQ#${name}`, sk: 'SEQ' });
+
+/** The next `count` dense numbers; a number is lost when its record is never written, which nobody sees. */
+export async function nextNos(tenantId: string, name: string, count: number): Promise<number[]> {
+  const { Attributes } = await documents.send(
+    new UpdateCommand({
+      TableName: tableName(),
+      Key: keyOf(tenantId, name),
+      UpdateExpression: 'ADD #n :count',
+      ExpressionAttributeNames: { '#n': 'n' },
+      ExpressionAttributeValues: { ':count': count },
+      ReturnValues: 'UPDATED_NEW',
+    }),
+  );
+  const last = Number(Attributes?.n);
+  return Array.from({ length: count }, (_, i) => last - count + 1 + i);
+}
+
+export async function nextNo(tenantId: string, name: string): Promise<number> {
+  const [no] = await nextNos(tenantId, name, 1);
+  if (no === undefined) throw new Error('a sequence gave no number');
+  return no;
+}
+
+/** Another transaction took the number first: read again and try again. */
+export class SequenceTaken extends AppError {
+  constructor() {
+    super('stale');
+  }
+}
+
+/** The last number taken; 0 before the first. */
+export async function lastNo(tenantId: string, name: string): Promise<number> {
+  const { Item } = await documents.send(
+    new GetCommand({ TableName: tableName(), Key: keyOf(tenantId, name), ConsistentRead: true }),
+  );
+  return Number(Item?.n ?? 0);
+}
+
+/** A number without gaps: it counts only if the caller's transaction, which must hold `write`, succeeds. */
+export async function sequenceWrite(tenantId: string, name: string): Promise<{ value: number; write: Write }> {
+  const last = await lastNo(tenantId, name);
+  const item = {
+    Update: {
+      TableName: tableName(),
+      Key: keyOf(tenantId, name),
+      UpdateExpression: 'SET #n = :next',
+      ConditionExpression: last === 0 ? 'attribute_not_exists(#n)' : '#n = :last',
+      ExpressionAttributeNames: { '#n': 'n' },
+      ExpressionAttributeValues: last === 0 ? { ':next': 1 } : { ':next': last + 1, ':last': last },
+    },
+  };
+  return { value: last + 1, write: { item, refused: () => new SequenceTaken() } };
+}
+
+/** Commits a document with the next number of its series; tries again when another one took it. */
+export async function commitNumbered(
+  tenantId: string,
+  name: string,
+  writesFor: (value: number) => readonly Write[] | Promise<readonly Write[]>,
+): Promise<number> {
+  for (let attempt = 1; ; attempt++) {
+    const { value, write } = await sequenceWrite(tenantId, name);
+    try {
+      await commit([write, ...(await writesFor(value))]);
+      return value;
+    } catch (e) {
+      if (!(e instanceof SequenceTaken) || attempt >= TRIES) throw e;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
+    }
+  }
+}
