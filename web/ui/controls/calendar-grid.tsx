@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { addMonths, dayOf, isoWeek, type LocalDate, startOfMonth } from '#shared/kernel/date.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { IconButton } from '../button.tsx';
+import { cx } from '../cx.ts';
+import { clampDate, type DayCell, monthGrid, moveDate } from './month-grid.ts';
+
+interface CalendarProps {
+  readonly value: LocalDate | '';
+  readonly today: LocalDate;
+  readonly min: LocalDate;
+  readonly max: LocalDate;
+  readonly onPick: (date: LocalDate) => void;
+}
+
+const asDate = (date: LocalDate) => new Date(`${date}T00:00:00Z`);
+const format = (date: LocalDate, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(cultureOf(currentLocale()), { ...options, timeZone: 'UTC' }).format(asDate(date));
+
+function WeekdayHead({ week }: { readonly week: readonly DayCell[] }) {
+  const { t } = useLingui();
+  return (
+    <tr>
+      <th scope="col" className="wk">
+        <abbr title={t`Week`}>{t`Wk`}</abbr>
+      </th>
+      {week.map(({ date }) => (
+        <th key={date} scope="col">
+          <abbr title={format(date, { weekday: 'long' })}>{format(date, { weekday: 'narrow' })}</abbr>
+        </th>
+      ))}
+    </tr>
+  );
+}
+
+interface DayProps extends Pick<CalendarProps, 'value' | 'today' | 'min' | 'max' | 'onPick'> {
+  readonly cell: DayCell;
+  readonly cursor: LocalDate;
+}
+function Day({ cell: { date, inMonth, weekend }, cursor, value, today, min, max, onPick }: DayProps) {
+  const classes = cx(!inMonth && 'out', weekend && 'weekend', date === today && 'today', date === value && 'on');
+  return (
+    <td className={classes}>
+      <button
+        type="button"
+        tabIndex={date === cursor ? 0 : -1}
+        data-date={date}
+        disabled={date < min || date > max}
+        aria-label={format(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
+        aria-current={date === today ? 'date' : undefined}
+        aria-pressed={date === value}
+        onClick={() => onPick(date)}
+      >
+        {dayOf(date)}
+      </button>
+    </td>
+  );
+}
+
+/** A month of days: one Tab stop, arrows by day and week, PgUp and PgDn by month, with Shift by year. */
+export function CalendarGrid(props: CalendarProps) {
+  const { value, today, min, max } = props;
+  const { t } = useLingui();
+  const [cursor, setCursor] = useState(() => clampDate(value || today, min, max));
+  const table = useRef<HTMLTableElement>(null);
+  const byKey = useRef(true);
+  useEffect(() => {
+    if (byKey.current) table.current?.querySelector<HTMLElement>(`[data-date="${cursor}"]`)?.focus();
+    byKey.current = false;
+  }, [cursor]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moved = moveDate(cursor, event.key, event.shiftKey);
+    if (!moved) return;
+    event.preventDefault();
+    byKey.current = true;
+    setCursor(clampDate(moved, min, max));
+  };
+  const weeks = monthGrid(cursor);
+  const turn = (months: number) => setCursor(clampDate(addMonths(startOfMonth(cursor), months), min, max));
+  const title = format(cursor, { month: 'long', year: 'numeric' });
+  return (
+    <div className="ctl-cal">
+      <div className="row">
+        <b className="grow" aria-live="polite">
+          {title}
+        </b>
+        <IconButton label={t`Previous month`} keys="PageUp" onClick={() => turn(-1)}>
+          <ChevronLeft size={15} />
+        </IconButton>
+        <IconButton label={t`Next month`} keys="PageDown" onClick={() => turn(1)}>
+          <ChevronRight size={15} />
+        </IconButton>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the WAI-ARIA date grid stands on a table */}
+      <table role="grid" aria-label={title} ref={table} onKeyDown={onKeyDown}>
+        <thead>{weeks[0] && <WeekdayHead week={weeks[0]} />}</thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]?.date}>
+              <th scope="row" className="wk">
+                {week[0] && isoWeek(week[0].date).week}
+              </th>
+              {week.map((cell) => (
+                <Day key={cell.date} cell={cell} cursor={cursor} {...props} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useLingui } from '@lingui/react/macro';
+import { CalendarDays } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type LocalDate, makeDate, yearOf } from '#shared/kernel/date.ts';
+import { parseTypedDate } from '#shared/kernel/typed-date.ts';
+import { formatDay } from '#web/platform/format.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { useFieldProps } from '../field.tsx';
+import { Input } from '../input.tsx';
+import { CalendarGrid } from './calendar-grid.tsx';
+import { Popup } from './popup.tsx';
+import { Problem } from './problem.tsx';
+import { type Says, useSays } from './says.ts';
+import { localToday } from './today.ts';
+import './controls.css';
+
+export interface YearRange {
+  readonly min: number;
+  readonly max: number;
+}
+/** 2001 to the current year + 15 (spec section 9). */
+export const datePickerYears = (today: LocalDate): YearRange => ({ min: 2001, max: yearOf(today) + 15 });
+
+interface DatePickerProps {
+  /** Empty while nothing is chosen. */
+  readonly value: LocalDate | '';
+  readonly onChange: (date: LocalDate | '') => void;
+  /** Without a Field around it, or where the field holds several controls. */
+  readonly label?: string | undefined;
+  readonly years?: YearRange | undefined;
+  readonly today?: LocalDate | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly invalid?: boolean | undefined;
+}
+
+/** The typed text as a date, or the sentence that says why not. */
+function readDate(typed: string, today: LocalDate, years: YearRange, says: Says): { date?: string; problem?: string } {
+  if (!typed.trim()) return { date: '' };
+  const parsed = parseTypedDate(typed, today, cultureOf(currentLocale()));
+  if (!parsed.ok) return { problem: says('date') };
+  const year = yearOf(parsed.date);
+  return year < years.min || year > years.max ? { problem: says('dateRange', { ...years }) } : { date: parsed.date };
+}
+
+/** What is typed until it is taken: on Enter, or when the field is left. */
+function useDraft(props: DatePickerProps, today: LocalDate, years: YearRange) {
+  const says = useSays();
+  const [draft, setDraft] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const take = () => {
+    if (draft === undefined) return;
+    const read = readDate(draft, today, years, says);
+    setProblem(read.problem);
+    if (read.date === undefined) return;
+    setDraft(undefined);
+    if (read.date !== props.value) props.onChange(read.date);
+  };
+  const drop = () => {
+    setDraft(undefined);
+    setProblem(undefined);
+  };
+  const shown = draft ?? (props.value && formatDay({ date: props.value }, { year: true }));
+  return { shown, problem, setDraft, take, drop };
+}
+
+/** A date, typed ('28 11', 'sat', '+3') or picked from a calendar. */
+export function DatePicker(props: DatePickerProps) {
+  const { value, onChange, label, disabled, invalid } = props;
+  const { t } = useLingui();
+  const today = props.today ?? localToday();
+  const years = props.years ?? datePickerYears(today);
+  const [open, setOpen] = useState(false);
+  const { shown, problem, setDraft, take, drop } = useDraft(props, today, years);
+  const input = useRef<HTMLInputElement>(null);
+  const field = useFieldProps();
+  const problemId = useId();
+  const close = () => {
+    setOpen(false);
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') take();
+    if (event.key !== 'ArrowDown' || !event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  const pick = (date: LocalDate) => {
+    drop();
+    onChange(date);
+    close();
+  };
+  const control = (
+    <Input
+      ref={input}
+      icon={
+        <button
+          type="button"
+          className="ctl-icon"
+          aria-label={t`Open calendar`}
+          aria-expanded={open}
+          aria-haspopup="grid"
+          disabled={disabled}
+          onClick={() => setOpen(!open)}
+        >
+          <CalendarDays size={14} />
+        </button>
+      }
+      {...(label ? { 'aria-label': label } : {})}
+      {...(problem ? { 'aria-describedby': problemId } : {})}
+      aria-invalid={Boolean(problem || invalid) || field['aria-invalid']}
+      value={shown}
+      disabled={disabled}
+      autoComplete="off"
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={take}
+      onKeyDown={onKeyDown}
+    />
+  );
+  return (
+    <span className="ctl-stack">
+      <Popup open={open} onClose={close} control={control}>
+        <CalendarGrid
+          value={value}
+          today={today}
+          min={makeDate(years.min, 1, 1)}
+          max={makeDate(years.max, 12, 31)}
+          onPick={pick}
+        />
+      </Popup>
+      <Problem id={problemId} text={problem} />
+    </span>
+  );
+}

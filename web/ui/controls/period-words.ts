@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { isoWeek, type LocalDate, quarterOf, yearOf } from '#shared/kernel/date.ts';
+import { type Period, type PeriodType, unitOf } from '#shared/kernel/period.ts';
+import { formatDay } from '#web/platform/format.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+
+const day = (date: LocalDate): string => formatDay({ date }, { year: true });
+const month = (date: LocalDate): string =>
+  new Intl.DateTimeFormat(cultureOf(currentLocale()), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+/** Names of the period types and the sentence that stands for a period. */
+export function usePeriodWords() {
+  const { t } = useLingui();
+  const names: Readonly<Record<PeriodType, string>> = {
+    perYear: t`Per year`,
+    perQuarter: t`Per quarter`,
+    perMonth: t`Per month`,
+    perWeek: t`Per week`,
+    perDay: t`Per day`,
+    from: t`From`,
+    fromToday: t`From today`,
+    untilAndIncluding: t`Until and including`,
+    fromUntilAndIncluding: t`From, until and including`,
+    currentYear: t`Current year`,
+    currentWeek: t`Current week`,
+    currentMonth: t`Current month`,
+    currentDay: t`Today`,
+    currentQuarter: t`Current quarter`,
+  };
+  const unitText = ({ period, start }: Period): string => {
+    const unit = unitOf(period);
+    const year = yearOf(start);
+    if (unit === 'year') return String(year);
+    if (unit === 'quarter') return t`Quarter ${quarterOf(start)}, ${year}`;
+    if (unit === 'month') return month(start);
+    if (unit !== 'week') return day(start);
+    const iso = isoWeek(start);
+    return t`Week ${iso.week}, ${iso.year}`;
+  };
+  const text = (value: Period): string => {
+    const [start, end] = [day(value.start), day(value.end)];
+    if (unitOf(value.period)) return unitText(value);
+    if (value.period === 'untilAndIncluding') return t`Until and including ${end}`;
+    if (value.period === 'fromUntilAndIncluding') return t`From ${start} until and including ${end}`;
+    return t`From ${start}`;
+  };
+  return { names, text };
+}

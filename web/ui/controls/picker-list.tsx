@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { Clock, Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { cx } from '../cx.ts';
+import { marked, type PickerEntry } from './picker-model.ts';
+import { useSays } from './says.ts';
+
+const Marked = ({ text, keyword }: { readonly text: string; readonly keyword: string }) =>
+  marked(text, keyword).map(({ at, text: part, hit }) => (hit ? <mark key={at}>{part}</mark> : part));
+
+function EntryText({ entry, keyword, newLabel }: Pick<ListProps, 'keyword' | 'newLabel'> & { entry: PickerEntry }) {
+  const { t } = useLingui();
+  if (entry.kind === 'new')
+    return (
+      <>
+        <Plus size={14} aria-hidden="true" />
+        <span className="cut">{keyword.trim() ? `${newLabel} "${keyword.trim()}"` : newLabel}</span>
+      </>
+    );
+  return (
+    <>
+      <span className="cut">
+        <Marked text={entry.item.value} keyword={keyword} />
+      </span>
+      <span className="dim cut">
+        <Marked text={entry.item.sublabel} keyword={keyword} />
+      </span>
+      {entry.recent && (
+        <span className="push dim">
+          <Clock size={12} aria-label={t`Recent`} />
+        </span>
+      )}
+    </>
+  );
+}
+
+interface ListProps {
+  readonly id: string;
+  readonly entries: readonly PickerEntry[];
+  readonly active: number;
+  readonly keyword: string;
+  readonly newLabel: string;
+  readonly state: 'waiting' | 'ready' | 'failed';
+  readonly onPick: (entry: PickerEntry) => void;
+}
+
+/** The options of a picker; the keys belong to the combobox that owns it. */
+export function PickerList({ id, entries, active, keyword, newLabel, state, onPick }: ListProps) {
+  const { t } = useLingui();
+  const says = useSays();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
+  const empty = !entries.some((entry) => entry.kind === 'item');
+  const note = state === 'waiting' ? t`Searching` : state === 'failed' ? says('unexpected') : says('noResults');
+  return (
+    <>
+      {empty && (
+        <p className="ctl-note sentence" role="status">
+          {note}
+        </p>
+      )}
+      <div className="ctl-list" role="listbox" id={id} ref={list} tabIndex={-1} aria-busy={state === 'waiting'}>
+        {entries.map((entry, i) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox
+          <div
+            key={entry.id}
+            id={`${id}-${i}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={i === active}
+            className={cx('menu-i', i === active && 'on')}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onPick(entry)}
+          >
+            <EntryText entry={entry} keyword={keyword} newLabel={newLabel} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

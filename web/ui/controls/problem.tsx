@@ -1,0 +1,10 @@
+import { CircleAlert } from 'lucide-react';
+
+/** What the control itself cannot take; what the form finds stands in the field's own error. */
+export const Problem = ({ id, text }: { readonly id: string; readonly text: string | undefined }) =>
+  text ? (
+    <span className="err ctl-problem" id={id} role="alert">
+      <CircleAlert size={13} aria-hidden="true" />
+      <span className="sentence">{text}</span>
+    </span>
+  ) : null;

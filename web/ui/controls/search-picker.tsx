@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import type { PickerItem } from '#shared/kernel/paging.ts';
+import { PickerBox, type PickerSource } from './picker-box.tsx';
+
+interface SearchPickerProps extends PickerSource {
+  readonly value: PickerItem | null;
+  readonly onChange: (item: PickerItem | null) => void;
+  /** Without a Field around it. */
+  readonly label?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** One record, found by what is typed: recents first, then the first 30 matches, "New ..." last. */
+export function SearchPicker({ value, onChange, disabled, ...rest }: SearchPickerProps) {
+  const { t } = useLingui();
+  const clear = value && !disabled && (
+    <button type="button" className="ctl-icon" aria-label={t`Clear ${value.value}`} onClick={() => onChange(null)}>
+      <X size={13} />
+    </button>
+  );
+  return (
+    <PickerBox
+      {...rest}
+      disabled={disabled}
+      chosen={value?.value}
+      suffix={clear}
+      onPick={onChange}
+      onBack={() => value && onChange(null)}
+    />
+  );
+}

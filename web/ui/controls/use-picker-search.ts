@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { PICKER_SIZE, type PickerItem } from '#shared/kernel/paging.ts';
+import { PICKER_DEBOUNCE_MS } from './picker-model.ts';
+
+export interface PickerRequest {
+  readonly keyword: string;
+  readonly excludeKeys: readonly string[];
+  readonly page: 1;
+  readonly perPage: number;
+}
+/** The call of a search picker: the first page for a keyword. */
+export type PickerSearch = (request: PickerRequest, signal: AbortSignal) => Promise<{ items: readonly PickerItem[] }>;
+
+interface Found {
+  readonly items: readonly PickerItem[];
+  readonly state: 'waiting' | 'ready' | 'failed';
+}
+
+interface Question {
+  readonly keyword: string;
+  readonly excludeKeys: readonly string[];
+  readonly open: boolean;
+  /** Fewer characters than this ask nothing. */
+  readonly minChars: number;
+}
+
+/** Asks while the list is open; an answer that comes late for an older keyword is dropped. */
+export function usePickerSearch(search: PickerSearch, { keyword, excludeKeys, open, minChars }: Question): Found {
+  const [found, setFound] = useState<Found>({ items: [], state: 'waiting' });
+  const latest = useRef(search);
+  latest.current = search;
+  const excluded = excludeKeys.join('\n');
+  const word = keyword.trim();
+  useEffect(() => {
+    if (!open) return;
+    if (word.length < minChars) {
+      setFound({ items: [], state: 'ready' });
+      return;
+    }
+    const stop = new AbortController();
+    const ask = async () => {
+      try {
+        const keys = excluded ? excluded.split('\n') : [];
+        const request = { keyword: word, excludeKeys: keys, page: 1, perPage: PICKER_SIZE } as const;
+        const { items } = await latest.current(request, stop.signal);
+        if (!stop.signal.aborted) setFound({ items, state: 'ready' });
+      } catch {
+        if (!stop.signal.aborted) setFound({ items: [], state: 'failed' });
+      }
+    };
+    const timer = setTimeout(ask, word ? PICKER_DEBOUNCE_MS : 0);
+    setFound((before) => ({ ...before, state: 'waiting' }));
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [open, word, excluded, minChars]);
+  return found;
+}
