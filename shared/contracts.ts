@@ -1,6 +1,23 @@
+import { artistContract } from './domains/artist/contract.ts';
+import { companyContract } from './domains/company/contract.ts';
+import { contactContract } from './domains/contact/contract.ts';
+import { notificationContract } from './domains/notification/contract.ts';
+import { planningContract } from './domains/planning/contract.ts';
+import { sessionContract } from './domains/session/contract.ts';
+import { showContract } from './domains/show/contract.ts';
+import { statusContract } from './domains/status/contract.ts';
 import type { Contract, Route } from './kernel/route.ts';
 
 /** One line per domain: infra, the local gateway and the OpenAPI writer read this list. */
-export const contracts: readonly Contract[] = [];
+export const contracts: readonly Contract[] = [
+  artistContract,
+  companyContract,
+  contactContract,
+  notificationContract,
+  planningContract,
+  sessionContract,
+  showContract,
+  statusContract,
+];
 
 export const allRoutes: readonly Route[] = contracts.flatMap((c) => Object.values(c.routes));

@@ -17,7 +17,7 @@ export const paged = <S extends z.core.$ZodType>(row: S) =>
   z.object({ rows: z.array(row), total: z.int(), page: z.int(), pageCount: z.int() });
 
 export interface Paged<T> {
-  readonly rows: readonly T[];
+  readonly rows: T[];
   readonly total: number;
   readonly page: number;
   readonly pageCount: number;

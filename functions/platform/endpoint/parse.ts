@@ -32,6 +32,13 @@ function check(schema: z.core.$ZodType, value: unknown): unknown {
   return parsed.data;
 }
 
+/** A value a handler put together, against the schema it has to satisfy. */
+export function checkInput<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = z.safeParse(schema, value);
+  if (!parsed.success) throw new InvalidInput(detailsOf(parsed.error));
+  return parsed.data;
+}
+
 function bodyOf(event: APIGatewayProxyEventV2): unknown {
   const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString('utf8') : (event.body ?? '');
   if (Buffer.byteLength(text) > MAX_REQUEST_BYTES) throw new AppError('tooLarge');

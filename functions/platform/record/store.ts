@@ -26,7 +26,7 @@ export interface RecordDefinition<T extends object> {
   /** How the activity log names it. */
   readonly title: (record: T) => string;
   /** Other items derived from the record, such as access cards. */
-  readonly derived?: (before: Stored<T> | undefined, after: Stored<T>) => readonly Write[];
+  readonly derived?: (tenantId: string, before: Stored<T> | undefined, after: Stored<T>) => readonly Write[];
 }
 
 export interface WriteOptions {
@@ -64,7 +64,7 @@ export class RecordStore<T extends object> {
     return [
       recordWrite(ctx.tenantId, name, before, after, is && due?.(is), () => this.#stale(ctx, after.id)),
       ...this.#projections(ctx.tenantId, after, was, is),
-      ...(derived?.(before, after) ?? []),
+      ...(derived?.(ctx.tenantId, before, after) ?? []),
       activityWrite(ctx, activity),
       ...(options.extra ?? []),
     ];
@@ -135,6 +135,13 @@ export class RecordStore<T extends object> {
   async get(ctx: Pick<TenantContext, 'tenantId'>, id: Id): Promise<Stored<T>> {
     const found = await this.find(ctx, id);
     if (!found || !isLive(found)) throw new AppError('notFound');
+    return found;
+  }
+
+  /** A deleted record, to be restored. */
+  async getDeleted(ctx: Pick<TenantContext, 'tenantId'>, id: Id): Promise<Stored<T>> {
+    const found = await this.find(ctx, id);
+    if (!found?.deletedAt) throw new AppError('notFound');
     return found;
   }
 

@@ -3,7 +3,7 @@ import { recordRoutes } from '#shared/kernel/record-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 import { Company, CompanyInput } from './schemas.ts';
 
-export const CompanyListRequest = listRequest(['role', 'risk', 'country', 'active'], ['name', 'city']);
+export const CompanyListRequest = listRequest(['role', 'risk', 'country', 'active'], ['name', 'city', 'capacity']);
 
 export const companyContract = contract('company', {
   routes: recordRoutes({

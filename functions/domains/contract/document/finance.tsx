@@ -1,5 +1,13 @@
 import { Text, View } from '@react-pdf/renderer';
-import { Bullets, Facts, Paragraph, Section, Table } from '#functions/platform/documents/pdf-kit.tsx';
+import {
+  Bullets,
+  Facts,
+  LONG_TABLE,
+  LONG_TEXT,
+  Paragraph,
+  Section,
+  Table,
+} from '#functions/platform/documents/pdf-kit.tsx';
 import { styles } from '#functions/platform/documents/pdf-styles.ts';
 import { clauseText } from './clauses.ts';
 import { type Paper, totalRows } from './paper.ts';
@@ -18,7 +26,11 @@ const Totals = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (
 const Fee = ({ paper }: { paper: Paper }) => {
   const { contract, texts, formats, money, color } = paper;
   return (
-    <Section title={texts.fee} color={color}>
+    <Section
+      title={texts.fee}
+      color={color}
+      long={contract.lines.length > LONG_TABLE || contract.deal.length > LONG_TEXT}
+    >
       <Paragraph>{contract.deal}</Paragraph>
       <Table
         columns={[
@@ -42,9 +54,10 @@ const Fee = ({ paper }: { paper: Paper }) => {
 
 const Payment = ({ paper: { contract, texts, formats, money, color } }: { paper: Paper }) => {
   const { payments, bank } = contract;
+  const clause = clauseText(contract, 'payment');
   return (
-    <Section title={texts.payment} color={color}>
-      <Paragraph>{clauseText(contract, 'payment')}</Paragraph>
+    <Section title={texts.payment} color={color} long={payments.length > LONG_TABLE || clause.length > LONG_TEXT}>
+      <Paragraph>{clause}</Paragraph>
       {payments.length > 0 && (
         <Table
           columns={[
@@ -75,7 +88,7 @@ export const Finance = ({ paper }: { paper: Paper }) => (
   <>
     <Fee paper={paper} />
     {paper.contract.costsByPromoter.length > 0 && (
-      <Section title={paper.texts.costs} color={paper.color}>
+      <Section title={paper.texts.costs} color={paper.color} long={paper.contract.costsByPromoter.length > LONG_TABLE}>
         <Bullets items={paper.contract.costsByPromoter} />
       </Section>
     )}

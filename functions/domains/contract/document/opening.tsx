@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import { Facts, Paragraph, Section, Table } from '#functions/platform/documents/pdf-kit.tsx';
+import { Facts, LONG_TABLE, Paragraph, Section, Table } from '#functions/platform/documents/pdf-kit.tsx';
 import { styles } from '#functions/platform/documents/pdf-styles.ts';
 import type { ContractParty } from '#shared/domains/contract/document.ts';
 import { type Paper, showTimes } from './paper.ts';
@@ -67,7 +67,7 @@ export const Engagement = ({ paper: { contract, texts, formats, color } }: { pap
         />
       </Section>
       {timetable.length > 0 && (
-        <Section title={texts.timetable} color={color}>
+        <Section title={texts.timetable} color={color} long={timetable.length > LONG_TABLE}>
           <Table
             columns={[{ title: texts.time, width: 90 }, { title: texts.what }, { title: texts.note, width: 180 }]}
             rows={timetable.map(({ time, label, note }) => [time, label, note])}

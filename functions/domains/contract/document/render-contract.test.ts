@@ -12,8 +12,8 @@ async function readPdf(bytes: Uint8Array): Promise<string[]> {
   const pages = Array.from({ length: pdf.numPages }, async (_, at) => {
     const { items } = await (await pdf.getPage(at + 1)).getTextContent();
     return items
-      .map((item) => ('str' in item ? item.str : ''))
-      .join(' ')
+      .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
+      .join('')
       .replace(/[\s\u00a0]+/g, ' ');
   });
   return Promise.all(pages);

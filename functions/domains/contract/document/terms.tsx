@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import { Bullets, Paragraph, Section, Table } from '#functions/platform/documents/pdf-kit.tsx';
+import { Bullets, LONG_TEXT, Paragraph, Section, Table } from '#functions/platform/documents/pdf-kit.tsx';
 import { styles } from '#functions/platform/documents/pdf-styles.ts';
 import type { ContractParty } from '#shared/domains/contract/document.ts';
 import { clauseText } from './clauses.ts';
@@ -15,9 +15,10 @@ const Riders = ({ paper: { contract, texts, color } }: { paper: Paper }) => (
 
 const Cancellation = ({ paper }: { paper: Paper }) => {
   const rows = cancellationRows(paper);
+  const clause = clauseText(paper.contract, 'cancellation');
   return (
-    <Section title={paper.texts.cancellation} color={paper.color}>
-      <Paragraph>{clauseText(paper.contract, 'cancellation')}</Paragraph>
+    <Section title={paper.texts.cancellation} color={paper.color} long={clause.length > LONG_TEXT}>
+      <Paragraph>{clause}</Paragraph>
       {rows.length > 0 && (
         <Table
           columns={[
@@ -56,7 +57,7 @@ const Words = ({ rows, color }: { rows: readonly (readonly [string, string])[]; 
   rows
     .filter(([, text]) => text)
     .map(([title, text]) => (
-      <Section key={title} title={title} color={color}>
+      <Section key={title} title={title} color={color} long={text.length > LONG_TEXT}>
         <Paragraph>{text}</Paragraph>
       </Section>
     ));
@@ -67,22 +68,20 @@ const Signature = ({ role, party, texts }: { role: string; party: ContractParty;
     <View style={styles.signatureLine} />
     <Text style={styles.strong}>{party.signatory.name}</Text>
     <Text>{[party.signatory.capacity, party.name].filter(Boolean).join(', ')}</Text>
-    <View style={{ ...styles.signatureLine, height: 30 }} />
+    <View style={{ ...styles.signatureLine, height: 28 }} />
     <Text style={styles.label}>{texts.placeDate}</Text>
   </View>
 );
 
 /** Both signatures and their heading stay on one page. */
 const Signatures = ({ paper: { contract, texts, color } }: { paper: Paper }) => (
-  <View wrap={false}>
-    <Section title={texts.signatures} color={color}>
-      <Paragraph>{texts.signatureText}</Paragraph>
-      <View style={styles.signatures}>
-        <Signature role={texts.agency} party={contract.agency} texts={texts} />
-        <Signature role={texts.promoter} party={contract.promoter} texts={texts} />
-      </View>
-    </Section>
-  </View>
+  <Section title={texts.signatures} color={color}>
+    <Paragraph>{texts.signatureText}</Paragraph>
+    <View style={styles.signatures}>
+      <Signature role={texts.agency} party={contract.agency} texts={texts} />
+      <Signature role={texts.promoter} party={contract.promoter} texts={texts} />
+    </View>
+  </Section>
 );
 
 export const Terms = ({ paper }: { paper: Paper }) => {

@@ -1,0 +1,34 @@
+import { defineList } from '#functions/platform/list-index/define.ts';
+import { listOf } from '#functions/platform/record/parts.ts';
+import { byFlag, type ListMapping } from '#functions/platform/record/request.ts';
+import { RecordStore } from '#functions/platform/record/store.ts';
+import type { ClientInput } from '#shared/domains/client/schemas.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { fold } from '#shared/kernel/text.ts';
+
+/** The tenant that holds the tenants: the operator's own. */
+export const OPERATOR_TENANT = 'operator';
+
+const index = defineList({ name: 'client', key: 'text', columns: { active: 'u8', words: 'text' } });
+
+export const clientMapping: ListMapping = {
+  keyword: 'words',
+  fields: { active: byFlag('active') },
+  sorts: { name: 'key' },
+};
+
+/** Agencies. A client's id is the tenant id of all its data. */
+export const clientStore = new RecordStore<ClientInput>({
+  name: 'client',
+  title: (client) => client.name,
+  list: listOf(index, (client) => ({
+    no: client.no,
+    key: fold(client.name),
+    active: client.isActive ? 1 : 0,
+    words: fold(client.name),
+  })),
+});
+
+export const clientOf = (tenantId: Id): Promise<Stored<ClientInput>> =>
+  clientStore.get({ tenantId: OPERATOR_TENANT }, tenantId);

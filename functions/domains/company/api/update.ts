@@ -1,0 +1,7 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { updateRecord } from '#functions/platform/record/handlers.ts';
+import { companyContract } from '#shared/domains/company/contract.ts';
+import { prepareCompany } from '../prepare.ts';
+import { companyStore } from '../store.ts';
+
+export const handler = endpoint(companyContract.routes.update, updateRecord(companyStore, prepareCompany));

@@ -1,0 +1,7 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { createRecord } from '#functions/platform/record/handlers.ts';
+import { contactContract } from '#shared/domains/contact/contract.ts';
+import { prepareContact } from '../prepare.ts';
+import { contactStore } from '../store.ts';
+
+export const handler = endpoint(contactContract.routes.create, createRecord(contactStore, prepareContact));

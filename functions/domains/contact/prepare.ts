@@ -1,0 +1,20 @@
+import { companyStore } from '#functions/domains/company/store.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { fullName } from '#shared/domains/contact/rules.ts';
+import type { ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+
+/** Fills in the names of the companies; a company that is not there is refused at its field. */
+export async function prepareContact(ctx: TenantContext, input: ContactInput): Promise<ContactFields> {
+  const companies = await companyStore.many(
+    ctx,
+    input.positions.map((p) => noOf(p.companyId)),
+  );
+  const positions = input.positions.map((position, i) => {
+    const company = companies.find((c) => c.id === position.companyId && !c.deletedAt);
+    if (!company) throw new AppError('choice', { field: `positions.${i}.companyId` });
+    return { ...position, companyName: company.name };
+  });
+  return { ...input, positions, fullName: fullName(input) };
+}

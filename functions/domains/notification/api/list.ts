@@ -1,0 +1,12 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { notificationContract } from '#shared/domains/notification/contract.ts';
+import { countUnseen, notificationsOf } from '../store.ts';
+
+export const handler = endpoint(notificationContract.routes.list, async ({ query, ctx }) => {
+  const { tenantId, actor } = ctx;
+  const [rows, unseen] = await Promise.all([
+    notificationsOf(tenantId, actor.userId, query.before),
+    countUnseen(tenantId, actor.userId),
+  ]);
+  return { rows, unseen };
+});

@@ -1,0 +1,84 @@
+import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { documents, TTL, tableName } from '#functions/platform/table.ts';
+import type { Notification } from '#shared/domains/notification/contract.ts';
+
+/*
+ * Access patterns of notifications, newest first:
+ *   of a user   pk <tenant>#NOTE#<userId>  sk <ulid>
+ * The id comes from what caused it, so a cause that arrives twice writes one item.
+ */
+const pkOf = (tenantId: string, userId: string) => `${tenantId}#NOTE#${userId}`;
+const KEEP_SECONDS = 90 * 86_400;
+/** A badge shows 99+ at most. */
+const UNSEEN_LOOK = 100;
+const PAGE = 50;
+
+export async function notify(
+  tenantId: string,
+  userId: string,
+  note: Omit<Notification, 'seen' | 'read'>,
+): Promise<void> {
+  const Item = {
+    pk: pkOf(tenantId, userId),
+    sk: note.id,
+    ...note,
+    seen: false,
+    read: false,
+    [TTL]: Math.floor(Date.parse(note.at) / 1000) + KEEP_SECONDS,
+  };
+  try {
+    await documents.send(
+      new PutCommand({ TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' }),
+    );
+  } catch (e) {
+    if (!(e instanceof Error) || e.name !== 'ConditionalCheckFailedException') throw e;
+  }
+}
+
+async function newest(tenantId: string, userId: string, limit: number, before?: string): Promise<Notification[]> {
+  const found = await documents.send(
+    new QueryCommand({
+      TableName: tableName(),
+      ConsistentRead: true,
+      KeyConditionExpression: before ? 'pk = :pk AND sk < :before' : 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pkOf(tenantId, userId), ...(before ? { ':before': before } : {}) },
+      ScanIndexForward: false,
+      Limit: limit,
+    }),
+  );
+  return (found.Items ?? []) as Notification[];
+}
+
+export const notificationsOf = (tenantId: string, userId: string, before?: string): Promise<Notification[]> =>
+  newest(tenantId, userId, PAGE, before);
+
+export async function countUnseen(tenantId: string, userId: string): Promise<number> {
+  return (await newest(tenantId, userId, UNSEEN_LOOK)).filter((note) => !note.seen).length;
+}
+
+/** Marks one; an id that is not there is left alone. */
+export async function mark(tenantId: string, userId: string, id: string, as: 'seen' | 'read'): Promise<void> {
+  try {
+    await documents.send(
+      new UpdateCommand({
+        TableName: tableName(),
+        Key: { pk: pkOf(tenantId, userId), sk: id },
+        UpdateExpression: as === 'read' ? 'SET seen = :yes, #read = :yes' : 'SET seen = :yes',
+        ...(as === 'read' ? { ExpressionAttributeNames: { '#read': 'read' } } : {}),
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':yes': true },
+      }),
+    );
+  } catch (e) {
+    if (!(e instanceof Error) || e.name !== 'ConditionalCheckFailedException') throw e;
+  }
+}
+
+export async function markAll(tenantId: string, userId: string, as: 'seen' | 'read'): Promise<void> {
+  const open = (await newest(tenantId, userId, UNSEEN_LOOK)).filter((note) => !note[as]);
+  await Promise.all(open.map((note) => mark(tenantId, userId, note.id, as)));
+}
+
+export async function hide(tenantId: string, userId: string, id: string): Promise<void> {
+  await documents.send(new DeleteCommand({ TableName: tableName(), Key: { pk: pkOf(tenantId, userId), sk: id } }));
+}

@@ -1,0 +1,52 @@
+import { defineList } from '#functions/platform/list-index/define.ts';
+import { definePicker } from '#functions/platform/picker/define.ts';
+import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
+import { byId, type ListMapping } from '#functions/platform/record/request.ts';
+import { RecordStore } from '#functions/platform/record/store.ts';
+import { type ProductionFields, SUBLABEL_ARTISTS } from '#shared/domains/production/schemas.ts';
+import { addDays, dayNumber } from '#shared/kernel/date.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import { fold, joinNames } from '#shared/kernel/text.ts';
+
+const index = defineList({
+  name: 'production',
+  key: 'number',
+  columns: { artists: 'many', name: 'text', words: 'text' },
+});
+
+export const productionMapping: ListMapping = {
+  keyword: 'words',
+  fields: { artist: byId('artists') },
+  sorts: { date: 'key', name: 'name' },
+  range: (from, to) => ({
+    ...(from ? { from: dayNumber(from) } : {}),
+    ...(to ? { to: dayNumber(addDays(to, 1)) } : {}),
+  }),
+};
+
+/** Productions by their first day; a picker entry shows the dates and up to two artists (spec section 2). */
+export const productionStore = new RecordStore<ProductionFields>({
+  name: 'production',
+  title: (production) => production.name,
+  list: listOf(index, (production) => ({
+    no: production.no,
+    key: dayNumber(production.startDate),
+    artists: production.artists.map((a) => noOf(a.artistId)),
+    name: fold(production.name),
+    words: fold([production.name, ...production.artists.map((a) => a.name)].join(' ')),
+  })),
+  picker: pickerOf(definePicker({ entity: 'production' }), (production) => ({
+    key: production.id,
+    value: production.name,
+    sublabel: [
+      `${production.startDate} – ${production.endDate}`,
+      joinNames(
+        production.artists.map((a) => a.name),
+        SUBLABEL_ARTISTS,
+      ),
+    ]
+      .filter(Boolean)
+      .join(', '),
+    words: production.artists.map((a) => a.name),
+  })),
+});

@@ -1,0 +1,12 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { putSession } from '#functions/platform/session/access.ts';
+import { commit } from '#functions/platform/write.ts';
+import { sessionContract } from '#shared/domains/session/contract.ts';
+import { done } from '#shared/kernel/ids.ts';
+import { currentSession } from '../store.ts';
+
+export const handler = endpoint(sessionContract.routes.endImpersonation, async ({ ctx }) => {
+  const { impersonation: _ended, ...session } = await currentSession(ctx);
+  await commit([putSession(session)]);
+  return done;
+});

@@ -1,0 +1,34 @@
+import { userStore } from '#functions/domains/user/store.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { newId } from '#functions/platform/id.ts';
+import { activityWrite } from '#functions/platform/record/activity.ts';
+import { putSession } from '#functions/platform/session/access.ts';
+import { commit } from '#functions/platform/write.ts';
+import { sessionContract } from '#shared/domains/session/contract.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { done } from '#shared/kernel/ids.ts';
+import { currentSession } from '../store.ts';
+
+/** An operator acts as a user: a session of its own, in the log of the agency it enters, with the reason. */
+export const handler = endpoint(sessionContract.routes.impersonate, async ({ body, ctx }) => {
+  const { tenantId, userId, reason } = body;
+  const session = await currentSession(ctx);
+  if (session.impersonation) throw new AppError('session.notAllowed');
+  const user = await userStore.get({ tenantId }, userId);
+  if (user.isOperator || user.state === 'deactivated') throw new AppError('session.notAllowed');
+  const id = newId(ctx.now);
+  const log = activityWrite(
+    { tenantId, now: ctx.now, actor: ctx.actor },
+    {
+      id,
+      entity: 'user',
+      no: user.no,
+      recordId: user.id,
+      title: user.name,
+      action: 'impersonate',
+      changes: [{ field: 'reason', after: reason }],
+    },
+  );
+  await commit([putSession({ ...session, impersonation: { id, sub: user.sub, userId } }), log]);
+  return done;
+});

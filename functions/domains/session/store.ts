@@ -1,0 +1,55 @@
+import type { IdentityContext } from '#functions/platform/endpoint/context.ts';
+import { type AccessCard, loadIdentity, putSession, type Session } from '#functions/platform/session/access.ts';
+import { IDLE_HOURS } from '#functions/platform/session/resolve.ts';
+import { sessionLost } from '#functions/platform/session/token.ts';
+import { commit, type Write } from '#functions/platform/write.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+
+const isOpen = (session: Session, now: Date): boolean =>
+  !session.ended && now.getTime() - Date.parse(session.lastSeenAt) < IDLE_HOURS * 3_600_000;
+
+/** The user a sign-in acts for: the one asked for, or the only one; undefined when a choice is needed. */
+function choose(cards: readonly AccessCard[], userId: Id | undefined): AccessCard | undefined {
+  const active = cards.filter((card) => card.active);
+  if (active.length === 0) throw new AppError('session.noUser', { target: '/client/access/status' });
+  const chosen = userId ? active.find((card) => card.userId === userId) : active.length === 1 ? active[0] : undefined;
+  if (userId && !chosen) throw new AppError('notFound');
+  return chosen;
+}
+
+/** The agency allows so many sign-ins at once; the oldest ones make room. */
+function crowdedOut(sessions: readonly Session[], card: AccessCard, own: string, now: Date): Session[] {
+  const others = sessions
+    .filter((s) => s.userId === card.userId && s.originJti !== own && isOpen(s, now))
+    .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  return others.slice(Math.max(0, card.maxSessions - 1));
+}
+
+/** Opens the session of a sign-in; answers the users to choose from when there are several. */
+export async function openSession(ctx: IdentityContext, userId: Id | undefined): Promise<readonly AccessCard[]> {
+  const { cards, sessions } = await loadIdentity(ctx.sub);
+  const card = choose(cards, userId);
+  if (!card) return cards.filter((c) => c.active);
+  const at = ctx.now.toISOString();
+  const session = { sub: ctx.sub, originJti: ctx.originJti, userId: card.userId, createdAt: at, lastSeenAt: at };
+  const ended = crowdedOut(sessions, card, ctx.originJti, ctx.now);
+  const endings: Write[] = ended.map((s) => putSession({ ...s, ended: 'multiuse' }));
+  await commit([putSession(session), ...endings]);
+  return [];
+}
+
+/** Ends this sign-in, or all of this person. */
+export async function closeSessions(ctx: IdentityContext, everywhere: boolean): Promise<void> {
+  const { sessions } = await loadIdentity(ctx.sub);
+  const mine = sessions.filter((s) => !s.ended && (everywhere || s.originJti === ctx.originJti));
+  await commit(mine.map((s) => putSession({ ...s, ended: 'signedOut' })));
+}
+
+/** The session of this sign-in, whoever it is shown as. */
+export async function currentSession(ctx: IdentityContext): Promise<Session> {
+  const { sessions } = await loadIdentity(ctx.sub);
+  const session = sessions.find((s) => s.originJti === ctx.originJti && isOpen(s, ctx.now));
+  if (!session) throw sessionLost();
+  return session;
+}

@@ -1,0 +1,13 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { commit } from '#functions/platform/write.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { showNumber } from '#shared/domains/show/rules.ts';
+import { prepareShow, visible } from '../prepare.ts';
+import { showStore } from '../store.ts';
+
+export const handler = endpoint(showContract.routes.insert, async ({ body, ctx }) => {
+  const show = await showStore.prepare(ctx, await prepareShow(ctx, body, { number: '' }));
+  show.number = showNumber(show.no);
+  await commit(showStore.writes(ctx, undefined, show));
+  return visible(ctx, show);
+});

@@ -1,0 +1,7 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { conflictsOf } from '../conflicts.ts';
+
+export const handler = endpoint(showContract.routes.listConflicts, async ({ body, ctx }) => ({
+  rows: await conflictsOf(ctx, body),
+}));

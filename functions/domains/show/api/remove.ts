@@ -1,0 +1,13 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { checkUnlocked } from '#shared/domains/show/rules.ts';
+import { done } from '#shared/kernel/ids.ts';
+import { checkAccess } from '../prepare.ts';
+import { showStore } from '../store.ts';
+
+export const handler = endpoint(showContract.routes.remove, async ({ params, ctx }) => {
+  const before = checkAccess(ctx, await showStore.get(ctx, params.id));
+  checkUnlocked(before);
+  await showStore.remove(ctx, before);
+  return done;
+});

@@ -1,0 +1,9 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { checkAccess, visible } from '../prepare.ts';
+import { showStore } from '../store.ts';
+
+export const handler = endpoint(showContract.routes.restore, async ({ params, ctx }) => {
+  const before = checkAccess(ctx, await showStore.getDeleted(ctx, params.id));
+  return visible(ctx, await showStore.restore(ctx, before));
+});

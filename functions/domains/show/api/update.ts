@@ -1,0 +1,17 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { checkInput } from '#functions/platform/endpoint/parse.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { checkUnlocked } from '#shared/domains/show/rules.ts';
+import { ShowInput } from '#shared/domains/show/schemas.ts';
+import { checkAccess, prepareShow, visible } from '../prepare.ts';
+import { showStore } from '../store.ts';
+
+export const handler = endpoint(showContract.routes.update, async ({ body, ctx }) => {
+  const { id, rev, ...fields } = body;
+  const before = checkAccess(ctx, await showStore.getForUpdate(ctx, id, rev));
+  checkUnlocked(before);
+  const { number, owner, remindedFor } = before;
+  const input = checkInput(ShowInput, fields);
+  const after = await prepareShow(ctx, input, { number, owner, ...(remindedFor ? { remindedFor } : {}) });
+  return visible(ctx, await showStore.update(ctx, before, after));
+});

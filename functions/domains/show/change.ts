@@ -1,0 +1,51 @@
+import { statusesOf, statusFor } from '#functions/domains/status/store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { conflictKind, rankFor } from '#shared/domains/show/rules.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import type { StatusFields } from '#shared/domains/status/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { showStore } from './store.ts';
+
+/** A show in another status; rank and expiry belong to options alone. */
+export function withStatus(show: Stored<ShowFields>, status: Stored<StatusFields>, rank: number): ShowFields {
+  const { expiresOn, ...rest } = show;
+  const open = status.phase === 'options' && expiresOn ? { expiresOn } : {};
+  return { ...rest, ...open, statusId: status.id, phase: status.phase, rank: rankFor(status.phase, rank || show.rank) };
+}
+
+async function releaseStatus(ctx: UserContext, id: Id | undefined): Promise<Stored<StatusFields>> {
+  const status = id
+    ? await statusFor(ctx, 'show', id)
+    : (await statusesOf(ctx, 'show')).find((candidate) => candidate.phase === 'cancelled');
+  if (status?.phase !== 'cancelled') throw new AppError('show.noStatus');
+  return status;
+}
+
+const isRival = (show: Stored<ShowFields>, other: Stored<ShowFields>): boolean =>
+  other.phase === 'options' &&
+  other.id !== show.id &&
+  other.artists.some((a) => show.artists.some((own) => own.artistId === a.artistId)) &&
+  conflictKind(show, other) !== undefined;
+
+export interface Release {
+  readonly before: Stored<ShowFields>;
+  readonly after: Stored<ShowFields>;
+}
+
+/** The rival options to be released with a confirmation; each must still be an option of the same artist and date. */
+export async function releases(
+  ctx: UserContext,
+  show: Stored<ShowFields>,
+  ids: readonly Id[],
+  statusId?: Id,
+): Promise<Release[]> {
+  if (ids.length === 0) return [];
+  const status = await releaseStatus(ctx, statusId);
+  const rivals = await Promise.all([...new Set(ids)].map((id) => showStore.get(ctx, id)));
+  return rivals.map((before, i) => {
+    if (!isRival(show, before) || before.lockedAt) throw new AppError('show.notOption', { field: `releaseIds.${i}` });
+    return { before, after: showStore.next(ctx, before, withStatus(before, status, 0)) };
+  });
+}

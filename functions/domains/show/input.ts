@@ -1,0 +1,17 @@
+import type { ShowFields, ShowInput } from '#shared/domains/show/schemas.ts';
+
+/** A stored show as the form that would make it: ids in the place of cards. */
+export function inputOf(show: ShowFields): ShowInput {
+  const { start, end, isAllDay, isNight, timeOfPerformance, statusId, rank, expiresOn } = show;
+  const { description, billing, capacity, fee, internalNotes } = show;
+  return {
+    ...{ start, end, isAllDay, isNight, timeOfPerformance, statusId, rank, expiresOn },
+    ...{ description, billing, capacity, fee, internalNotes },
+    artistIds: show.artists.map((a) => a.artistId),
+    venueId: show.venue?.venueId,
+    promoterId: show.promoter?.companyId,
+    contactId: show.contact?.contactId,
+    productionId: show.production?.productionId,
+    ownerId: show.owner.userId,
+  };
+}

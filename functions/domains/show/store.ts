@@ -1,0 +1,133 @@
+import type { AppointmentCard } from '#functions/platform/appointment.ts';
+import { defineList } from '#functions/platform/list-index/define.ts';
+import { definePicker } from '#functions/platform/picker/define.ts';
+import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
+import { byFlag, byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
+import { RecordStore } from '#functions/platform/record/store.ts';
+import { showTitle } from '#shared/domains/show/rules.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { agendaDays, PHASES } from '#shared/kernel/appointment.ts';
+import { addDays, dayNumber, minutesOf } from '#shared/kernel/date.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { fold } from '#shared/kernel/text.ts';
+
+/** Clustered by the minute a show starts at its place, nights under the evening before. */
+const index = defineList({
+  name: 'show',
+  key: 'number',
+  columns: {
+    phase: 'u8',
+    status: 'u16',
+    artists: 'many',
+    venue: 'u32',
+    promoter: 'u32',
+    owner: 'u32',
+    production: 'u32',
+    locked: 'u8',
+    currency: 'u16',
+    fee: 'i48',
+    artist: 'text',
+    place: 'text',
+    words: 'text',
+  },
+});
+
+const MINUTES_A_DAY = 1440;
+const dayKey = (day: string) => dayNumber(day) * MINUTES_A_DAY;
+/** Order of a day: by the clock, the hours after midnight last. */
+const keyOf = (show: ShowFields) => {
+  const { first } = agendaDays(show);
+  return dayKey(first) + Math.min(MINUTES_A_DAY - 1, Math.max(0, minutesOf(show.start) - dayKey(first)));
+};
+/** `EUR` -> a number: three letters in base 26. */
+export const currencyNo = (code: string): number =>
+  [...code].reduce((value, letter) => value * 26 + letter.charCodeAt(0) - 64, 0);
+export function currencyOf(no: number): string {
+  let code = '';
+  for (let rest = no; rest > 0; rest = Math.floor((rest - 1) / 26))
+    code = String.fromCharCode(((rest - 1) % 26) + 65) + code;
+  return code;
+}
+
+export const showMapping: ListMapping = {
+  keyword: 'words',
+  fields: {
+    phase: byWord('phase', PHASES),
+    status: byId('status'),
+    artist: byId('artists'),
+    venue: byId('venue'),
+    promoter: byId('promoter'),
+    owner: byId('owner'),
+    production: byId('production'),
+    locked: byFlag('locked'),
+  },
+  sorts: { date: 'key', artist: 'artist', venue: 'place', status: 'status', fee: 'fee' },
+  range: (from, to) => ({ ...(from ? { from: dayKey(from) } : {}), ...(to ? { to: dayKey(addDays(to, 1)) } : {}) }),
+};
+
+const no = (id: string | undefined) => (id ? noOf(id) : 0);
+
+/** One card per artist: planning draws them without reading the show. */
+export const appointmentsOf = (show: Stored<ShowFields>): AppointmentCard[] =>
+  show.artists.map(({ artistId }) => ({
+    kind: 'show',
+    recordNo: show.no,
+    id: show.id,
+    artistNo: noOf(artistId),
+    artistId,
+    title: showTitle(show),
+    city: show.venue?.city ?? '',
+    statusId: show.statusId,
+    phase: show.phase,
+    rank: show.rank,
+    start: show.start,
+    end: show.end,
+    isAllDay: show.isAllDay,
+    isNight: show.isNight,
+    rev: show.rev,
+  }));
+
+export const showStore = new RecordStore<ShowFields>({
+  name: 'show',
+  title: (show) => `${show.number} ${showTitle(show)}`,
+  appointments: appointmentsOf,
+  // A job looks at an option from three days before it expires, in the middle of the UTC day.
+  due: (show) =>
+    show.phase === 'options' && show.expiresOn
+      ? { kind: 'option', at: `${addDays(show.expiresOn, -4)}T12:00:00Z` }
+      : undefined,
+  list: listOf(index, (show) => ({
+    no: show.no,
+    key: keyOf(show),
+    phase: wordNo(PHASES, show.phase),
+    status: noOf(show.statusId),
+    artists: show.artists.map((a) => noOf(a.artistId)),
+    venue: no(show.venue?.venueId),
+    promoter: no(show.promoter?.companyId),
+    owner: no(show.owner.userId),
+    production: no(show.production?.productionId),
+    locked: show.lockedAt ? 1 : 0,
+    currency: show.fee ? currencyNo(show.fee.currency) : 0,
+    fee: show.fee?.minor ?? 0,
+    artist: fold(show.artists[0]?.name ?? ''),
+    place: fold(show.venue?.name ?? ''),
+    words: fold(
+      [
+        show.number,
+        show.description,
+        show.venue?.name,
+        show.venue?.city,
+        show.promoter?.name,
+        ...show.artists.map((a) => a.name),
+      ].join(' '),
+    ),
+  })),
+  picker: pickerOf(definePicker({ entity: 'show' }), (show) => ({
+    key: show.id,
+    value: `${show.artists.map((a) => a.name).join(', ')} at ${showTitle(show)}`,
+    sublabel: [show.start.slice(0, 10), show.venue?.cityCountry].filter(Boolean).join(' · '),
+    words: [show.number, show.venue?.city ?? ''],
+    facets: { artists: show.artists.map((a) => noOf(a.artistId)).join(' ') },
+  })),
+});

@@ -1,0 +1,12 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { statusContract } from '#shared/domains/status/contract.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { statusStore } from '../store.ts';
+
+/** Name and colour change for all at once; the phase stays, records carry it. */
+export const handler = endpoint(statusContract.routes.update, async ({ body, ctx }) => {
+  const { id, rev, ...fields } = body;
+  const before = await statusStore.getForUpdate(ctx, id, rev);
+  if (fields.phase !== before.phase) throw new AppError('status.phaseFixed', { field: 'phase' });
+  return statusStore.update(ctx, before, { ...fields, mainArea: before.mainArea, sort: before.sort });
+});

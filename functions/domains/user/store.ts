@@ -1,0 +1,77 @@
+import { defineList } from '#functions/platform/list-index/define.ts';
+import { definePicker } from '#functions/platform/picker/define.ts';
+import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
+import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
+import { RecordStore } from '#functions/platform/record/store.ts';
+import { type AccessCard, dropCard, putCard } from '#functions/platform/session/access.ts';
+import type { UserFields } from '#shared/domains/user/schemas.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import { ROLES } from '#shared/kernel/permission.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { fold } from '#shared/kernel/text.ts';
+
+const ENVIRONMENTS = ['internal', 'external'] as const;
+const STATES = ['invited', 'active', 'deactivated'] as const;
+
+const index = defineList({
+  name: 'user',
+  key: 'text',
+  columns: { environment: 'u8', role: 'u8', state: 'u8', artists: 'many', words: 'text' },
+});
+
+export const userMapping: ListMapping = {
+  keyword: 'words',
+  fields: {
+    environment: byWord('environment', ENVIRONMENTS),
+    role: byWord('role', ROLES),
+    state: byWord('state', STATES),
+    artist: byId('artists'),
+  },
+  sorts: { name: 'key', role: 'role' },
+};
+
+/** The tenant is the client's id; a user record does not repeat it, its writer hands it over. */
+export const cardOf = (tenantId: string, user: Stored<UserFields>): AccessCard => ({
+  sub: user.sub,
+  userId: user.id,
+  tenantId,
+  tenantName: user.tenant.name,
+  maxSessions: user.tenant.maxSessions,
+  name: user.name,
+  role: user.role,
+  environment: user.environment,
+  permissions: user.permissions,
+  allArtists: user.allArtists,
+  artistIds: user.artistIds,
+  isOperator: user.isOperator,
+  active: user.state !== 'deactivated' && !user.deletedAt,
+  locale: user.locale,
+  zone: user.zone,
+});
+
+/** Users of an agency, inside and outside; the access card changes in the same transaction. */
+export const userStore = new RecordStore<UserFields>({
+  name: 'user',
+  title: (user) => user.name,
+  unique: [{ kind: 'email', field: 'email', of: (user) => user.email }],
+  derived: (tenantId, before, after) => [
+    ...(before && before.sub !== after.sub ? [dropCard(before.sub, before.id)] : []),
+    putCard(cardOf(tenantId, after)),
+  ],
+  list: listOf(index, (user) => ({
+    no: user.no,
+    key: fold(user.name),
+    environment: wordNo(ENVIRONMENTS, user.environment),
+    role: wordNo(ROLES, user.role),
+    state: wordNo(STATES, user.state),
+    artists: user.artistIds.map(noOf),
+    words: fold(`${user.name} ${user.email}`),
+  })),
+  picker: pickerOf(definePicker({ entity: 'user' }), (user) => ({
+    key: user.id,
+    value: user.name,
+    sublabel: user.role,
+    words: [],
+    facets: { internal: user.environment === 'internal' && user.state !== 'deactivated' ? 1 : 0 },
+  })),
+});

@@ -1,0 +1,83 @@
+import { done, type Id, noOf } from '#shared/kernel/ids.ts';
+import type { ListRequest } from '#shared/kernel/list.ts';
+import type { Paged } from '#shared/kernel/paging.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { UserContext } from '../endpoint/context.ts';
+import type { Filter } from '../list-index/types.ts';
+import type { PickerCard } from '../picker/define.ts';
+import { activityOf } from './activity.ts';
+import { type ListMapping, queryOf } from './request.ts';
+import type { RecordStore } from './store.ts';
+
+/*
+ * What the handlers of a plain record do; a domain with rules of its own writes its handler out instead.
+ */
+interface WithId {
+  readonly params: { readonly id: Id };
+  readonly ctx: UserContext;
+}
+
+export const listRecords =
+  <T extends object>(store: RecordStore<T>, mapping: ListMapping, always?: (ctx: UserContext) => readonly Filter[]) =>
+  ({ body, ctx }: { body: ListRequest; ctx: UserContext }): Promise<Paged<Stored<T>>> =>
+    store.page(ctx, queryOf(mapping, body, always?.(ctx)));
+
+export const getRecord =
+  <T extends object>(store: RecordStore<T>) =>
+  ({ params, ctx }: WithId): Promise<Stored<T>> =>
+    store.get(ctx, params.id);
+
+/** `prepare` checks the input against other records and fills in what the record carries of them. */
+export const createRecord =
+  <T extends object, I>(store: RecordStore<T>, prepare: (ctx: UserContext, input: I) => T | Promise<T>) =>
+  async ({ body, ctx }: { body: I; ctx: UserContext }): Promise<Stored<T>> =>
+    store.create(ctx, await prepare(ctx, body));
+
+export const updateRecord =
+  <T extends object, I>(
+    store: RecordStore<T>,
+    prepare: (ctx: UserContext, input: I, before: Stored<T>) => T | Promise<T>,
+  ) =>
+  async ({ params, body, ctx }: WithId & { body: I & { rev: number } }): Promise<Stored<T>> => {
+    const { rev, ...input } = body;
+    const before = await store.getForUpdate(ctx, params.id, rev);
+    return store.update(ctx, before, await prepare(ctx, input as unknown as I, before));
+  };
+
+export const removeRecord =
+  <T extends object>(store: RecordStore<T>) =>
+  async ({ params, ctx }: WithId) => {
+    await store.remove(ctx, await store.get(ctx, params.id));
+    return done;
+  };
+
+export const restoreRecord =
+  <T extends object>(store: RecordStore<T>) =>
+  async ({ params, ctx }: WithId): Promise<Stored<T>> =>
+    store.restore(ctx, await store.getDeleted(ctx, params.id));
+
+interface Search {
+  readonly keyword: string;
+  readonly page: number;
+  readonly perPage: number;
+  readonly excludeKeys: readonly string[];
+}
+export const pickRecords =
+  <T extends object>(store: RecordStore<T>, accept?: (card: PickerCard, ctx: UserContext) => boolean) =>
+  async ({ body, ctx }: { body: Search; ctx: UserContext }) => {
+    const { picker } = store.definition;
+    if (!picker) throw new Error(`${store.definition.name} has no picker`);
+    const found = await picker.search(ctx.tenantId, {
+      ...body,
+      ...(accept ? { accept: (card: PickerCard) => accept(card, ctx) } : {}),
+    });
+    return { ...found, items: found.items.map(({ key, value, sublabel }) => ({ key, value, sublabel })) };
+  };
+
+/** The log of a record the caller may see. */
+export const recordActivity =
+  <T extends object>(store: RecordStore<T>) =>
+  async ({ params, query, ctx }: WithId & { query: { before?: string | undefined } }) => {
+    await store.get(ctx, params.id);
+    return { rows: await activityOf(ctx.tenantId, store.definition.name, noOf(params.id), 50, query.before) };
+  };

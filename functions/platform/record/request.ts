@@ -1,0 +1,61 @@
+import { Id, noOf } from '#shared/kernel/ids.ts';
+import type { ListRequest } from '#shared/kernel/list.ts';
+import type { Filter, ListQuery } from '../list-index/types.ts';
+
+/** How a list's field becomes a column of its index: its name, and what a value means as a number. */
+export interface ListField {
+  readonly column: string;
+  /** undefined: the value means nothing here, and matches nothing. */
+  readonly toNo: (value: string) => number | undefined;
+}
+
+/** A reference to another record. */
+export const byId = (column: string): ListField => ({
+  column,
+  toNo: (value) => (Id.safeParse(value).success ? noOf(value) : undefined),
+});
+/** One of a fixed set of words; the order must never change, only grow. */
+export const byWord = (column: string, words: readonly string[]): ListField => ({
+  column,
+  toNo: (value) => (words.includes(value) ? words.indexOf(value) + 1 : undefined),
+});
+/** Word -> the number stored in a `byWord` column. */
+export const wordNo = (words: readonly string[], value: string): number => words.indexOf(value) + 1;
+export const byFlag = (column: string): ListField => ({ column, toNo: (value) => (value === 'true' ? 1 : 0) });
+
+export interface ListMapping {
+  /** Column with the folded words a keyword is looked for in. */
+  readonly keyword?: string;
+  readonly fields: Readonly<Record<string, ListField>>;
+  /** Request's sort name -> column, or `key` for the order the list is clustered by. */
+  readonly sorts: Readonly<Record<string, string>>;
+  /** First and last day -> range of the cluster key; `to` lies outside. */
+  readonly range?: (from: string | undefined, to: string | undefined) => { from?: number; to?: number };
+}
+
+function filterOf({ fields }: ListMapping, filter: ListRequest['filters'][number]): Filter {
+  const field = fields[filter.field];
+  if (!field) throw new Error(`list field ${filter.field} has no column`);
+  const { column, toNo } = field;
+  if (filter.relation === 'empty' || filter.relation === 'filled')
+    return { column, empty: filter.relation === 'empty' };
+  const values = filter.values.flatMap((value) => toNo(value) ?? []);
+  return filter.relation === 'noneOf' ? { column, noneOf: values } : { column, anyOf: values };
+}
+
+/** What a user asked of a list, as the index reads it. `always` holds what the user's rights demand. */
+export function queryOf(mapping: ListMapping, request: ListRequest, always: readonly Filter[] = []): ListQuery {
+  const { page, perPage, keyword, from, to, filters, sort } = request;
+  const by = mapping.sorts[sort.by] ?? 'key';
+  return {
+    page,
+    perPage,
+    sort: { by, direction: sort.direction === 'asc' ? 1 : -1 },
+    ...(mapping.range?.(from, to) ?? {}),
+    filters: [
+      ...always,
+      ...filters.map((filter) => filterOf(mapping, filter)),
+      ...(mapping.keyword && keyword ? [{ column: mapping.keyword, words: keyword }] : []),
+    ],
+  };
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { Locale } from '#shared/kernel/locale.ts';
+import { Currency } from '#shared/kernel/money.ts';
+import { Meta } from '#shared/kernel/record.ts';
+import { requiredText } from '#shared/kernel/text.ts';
+import { TimeZone } from '#shared/kernel/zone.ts';
+
+/** Sign-ins at the same time unless the operator says otherwise. */
+export const DEFAULT_MAX_SESSIONS = 3;
+
+/** An agency: the spec's client, the tenant of everything else. */
+export const ClientInput = z.object({
+  name: requiredText(100),
+  locale: Locale.default('en'),
+  zone: TimeZone.default('Europe/Amsterdam'),
+  currency: Currency.default('EUR'),
+  maxSessions: z.int().min(1).max(20).default(DEFAULT_MAX_SESSIONS),
+  isActive: z.boolean().default(true),
+});
+export type ClientInput = z.infer<typeof ClientInput>;
+export const Client = ClientInput.extend(Meta.shape);
+export type Client = z.infer<typeof Client>;

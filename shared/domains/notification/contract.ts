@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { Done } from '#shared/kernel/ids.ts';
+import { v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+
+/** The kinds decide wording and icon; the words are the client's, in the reader's language. */
+export const NOTIFICATION_KINDS = [
+  'optionExpires',
+  'showAssigned',
+  'linkOpened',
+  'documentReady',
+  'mailBounced',
+] as const;
+export const Notification = z.object({
+  id: z.string(),
+  at: z.string(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  /** What it is about, to fill the sentence. */
+  subject: z.string(),
+  /** Page it leads to. */
+  target: z.string(),
+  seen: z.boolean(),
+  read: z.boolean(),
+});
+export type Notification = z.infer<typeof Notification>;
+
+const own = { audience: 'user', permission: null, grants: ['table:read', 'table:write'] } as const;
+const One = z.object({ id: z.string().regex(/^[0-9A-Z]{26}$/, { error: 'notFound' }) });
+
+export const notificationContract = contract('notification', {
+  routes: {
+    list: route({
+      ...v1('GET', '/notifications'),
+      audience: 'user',
+      permission: null,
+      grants: ['table:read'],
+      query: z.object({ before: z.string().max(26).optional() }),
+      output: z.object({ rows: z.array(Notification), unseen: z.int() }),
+    }),
+    hide: route({ ...v1('POST', '/notifications/{id}/hide'), ...own, params: One, output: Done }),
+    read: route({ ...v1('POST', '/notifications/{id}/read'), ...own, params: One, output: Done }),
+    allRead: route({ ...v1('POST', '/notifications/allread'), ...own, output: Done }),
+    allSeen: route({ ...v1('POST', '/notifications/allseen'), ...own, output: Done }),
+  },
+});

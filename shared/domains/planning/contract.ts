@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { Phase } from '#shared/kernel/appointment.ts';
+import { diffDays, LocalDate } from '#shared/kernel/date.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import { core } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+
+/** Longest stretch one call answers: a quarter and its edges. */
+export const MAX_PLANNING_DAYS = 100;
+export const APPOINTMENT_KINDS = [
+  'show',
+  'flight',
+  'train',
+  'groundTransport',
+  'lodging',
+  'external',
+  'private',
+] as const;
+
+export const PlannedAppointment = z.object({
+  kind: z.enum(APPOINTMENT_KINDS),
+  id: Id,
+  artistId: Id,
+  title: z.string(),
+  city: z.string(),
+  statusId: z.string(),
+  phase: Phase,
+  rank: z.int(),
+  start: z.string(),
+  end: z.string(),
+  isAllDay: z.boolean(),
+  isNight: z.boolean(),
+  rev: z.int(),
+});
+export type PlannedAppointment = z.infer<typeof PlannedAppointment>;
+export const PlannedArtist = z.object({ id: Id, name: z.string(), own: z.boolean() });
+
+const Period = z
+  .object({
+    from: LocalDate,
+    to: LocalDate,
+    artistIds: z.array(Id).max(200).default([]),
+    phases: z.array(Phase).min(1).default(['confirmed', 'options']),
+    kinds: z
+      .array(z.enum(APPOINTMENT_KINDS))
+      .min(1)
+      .default([...APPOINTMENT_KINDS]),
+  })
+  .refine((p) => p.to >= p.from, { error: 'endBeforeBegin', path: ['to'] })
+  .refine((p) => diffDays(p.from, p.to) <= MAX_PLANNING_DAYS, { error: 'date', path: ['to'] });
+
+const read = {
+  audience: 'user',
+  permission: 'show.read',
+  grants: ['table:read'],
+  body: Period,
+  output: z.object({ artists: z.array(PlannedArtist), appointments: z.array(PlannedAppointment) }),
+} as const;
+
+/** Day, week, month and quarter ask the same question about other days; inside or outside follows from the user. */
+export const planningContract = contract('planning', {
+  routes: {
+    appointments: route({
+      ...core('POST', '/planning/month/Internal'),
+      aliases: (['day', 'week', 'month', 'quarter'] as const).flatMap((range) =>
+        (['Internal', 'External'] as const)
+          .filter((side) => `${range}/${side}` !== 'month/Internal')
+          .map((side) => core('POST', `/planning/${range}/${side}`)),
+      ),
+      ...read,
+    }),
+  },
+});

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { Done, Id } from '#shared/kernel/ids.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+import { CAN_CREATE, Environment, Permission, Role } from '#shared/kernel/permission.ts';
+import { pageApi } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+
+/** What the web application knows about who works with it. */
+export const Me = z.object({
+  user: z.object({
+    id: Id,
+    name: z.string(),
+    email: z.string(),
+    role: Role,
+    environment: Environment,
+    locale: Locale,
+    zone: z.string(),
+    allArtists: z.boolean(),
+    isOperator: z.boolean(),
+  }),
+  tenant: z.object({ id: z.string(), name: z.string(), currency: z.string(), zone: z.string() }),
+  permissions: z.array(Permission),
+  canCreate: z.object(
+    Object.fromEntries(CAN_CREATE.map((kind) => [kind, z.boolean()])) as Record<
+      (typeof CAN_CREATE)[number],
+      z.ZodBoolean
+    >,
+  ),
+  impersonatedBy: z.object({ name: z.string() }).optional(),
+  unseen: z.int(),
+});
+export type Me = z.infer<typeof Me>;
+
+const Choice = z.object({ id: Id, name: z.string(), tenantName: z.string(), role: Role });
+const identity = { audience: 'identity', permission: null, grants: ['table:read', 'table:write'] } as const;
+
+export const sessionContract = contract('session', {
+  errors: { 'session.noUser': 403, 'session.notAllowed': 403 },
+  routes: {
+    signIn: route({
+      ...pageApi('POST', '/signin'),
+      aliases: [pageApi('POST', '/login')],
+      ...identity,
+      body: z.object({ userId: Id.optional() }),
+      output: z.object({ state: z.enum(['signedIn', 'choose']), users: z.array(Choice).default([]) }),
+    }),
+    signOut: route({
+      ...pageApi('POST', '/signout'),
+      ...identity,
+      body: z.object({ everywhere: z.boolean().default(false) }),
+      output: Done,
+    }),
+    me: route({
+      ...pageApi('GET', '/me'),
+      aliases: [{ method: 'GET', path: '/api/v1/users/current' }],
+      audience: 'user',
+      permission: null,
+      grants: ['table:read'],
+      output: Me,
+    }),
+    impersonate: route({
+      ...pageApi('POST', '/impersonate'),
+      audience: 'operator',
+      permission: null,
+      grants: ['table:read', 'table:write'],
+      body: z.object({ tenantId: Id, userId: Id, reason: z.string().trim().min(3).max(200) }),
+      output: Done,
+    }),
+    endImpersonation: route({ ...pageApi('POST', '/impersonate/end'), ...identity, body: z.object({}), output: Done }),
+  },
+});

@@ -1,0 +1,61 @@
+import { type Appointment, agendaDays, type Phase } from '#shared/kernel/appointment.ts';
+import { addDays, addMinutes, dateOf, diffDays, type LocalDate, minutesOf } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { MAX_RANK, type ShowFields } from './schemas.ts';
+
+/** `S-04127`: how people call a show. */
+export const showNumber = (no: number): string => `S-${String(no).padStart(5, '0')}`;
+
+type Timed = Pick<Appointment, 'start' | 'end' | 'isNight'>;
+
+/** How two appointments of one artist stand to each other: at the same time, on the same day, or not at all. */
+export function conflictKind(a: Timed, b: Timed): 'overlap' | 'sameDay' | undefined {
+  if (a.start < b.end && b.start < a.end) return 'overlap';
+  const [x, y] = [agendaDays(a), agendaDays(b)];
+  return x.first <= y.last && y.first <= x.last ? 'sameDay' : undefined;
+}
+
+/** Confirmed and option take a date; cancelled never does (trade.md). */
+export const takesDate = (phase: Phase): boolean => phase !== 'cancelled';
+
+/** The rank a new option gets: one below the lowest taken on its days. */
+export const nextRank = (taken: readonly number[]): number => Math.min(MAX_RANK, Math.max(0, ...taken) + 1);
+
+/** A rank belongs to an option and to nothing else. */
+export const rankFor = (phase: Phase, rank: number): number => (phase === 'options' ? Math.max(1, rank) : 0);
+
+/** Moves whole days; times of day, length and night stay. */
+export function movedBy<T extends Pick<Appointment, 'start' | 'end'>>(show: T, days: number): T {
+  const minutes = days * 1440;
+  return { ...show, start: addMinutes(show.start, minutes), end: addMinutes(show.end, minutes) };
+}
+
+/** Days between the dates on which two starts stand in planning. */
+export const daysMoved = (before: Timed, after: Timed): number =>
+  diffDays(agendaDays(before).first, agendaDays(after).first);
+
+export const lengthMinutes = ({ start, end }: Pick<Appointment, 'start' | 'end'>): number =>
+  minutesOf(end) - minutesOf(start);
+
+/** A locked show changes only after it is unlocked. */
+export function checkUnlocked(show: Pick<ShowFields, 'lockedAt'>): void {
+  if (show.lockedAt) throw new AppError('show.locked');
+}
+
+/** Days before its expiry on which an option's owner is reminded, and on the day itself. */
+export const REMIND_DAYS_BEFORE = 3;
+/** What the reminder is about; stored once sent, so that one expiry date reminds once before and once on the day. */
+export function reminderFor(show: Pick<ShowFields, 'phase' | 'expiresOn'>, today: LocalDate): string | undefined {
+  if (show.phase !== 'options' || !show.expiresOn) return undefined;
+  if (show.expiresOn === today) return `${show.expiresOn} today`;
+  return show.expiresOn > today && show.expiresOn <= addDays(today, REMIND_DAYS_BEFORE)
+    ? `${show.expiresOn} soon`
+    : undefined;
+}
+
+/** How planning and pickers name a show: its description, else its venue. */
+export const showTitle = (show: Pick<ShowFields, 'description' | 'venue' | 'artists'>): string =>
+  show.description || show.venue?.name || show.artists.map((a) => a.name).join(', ');
+
+export const showDay = (show: Timed): LocalDate => agendaDays(show).first;
+export const isPast = (show: Pick<Appointment, 'end'>, today: LocalDate): boolean => dateOf(show.end) < today;

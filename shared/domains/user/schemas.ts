@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { Id } from '#shared/kernel/ids.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+import { Environment, Permission, Role } from '#shared/kernel/permission.ts';
+import { Meta } from '#shared/kernel/record.ts';
+import { email, requiredText, text } from '#shared/kernel/text.ts';
+import { TimeZone } from '#shared/kernel/zone.ts';
+
+export const UserState = z.enum(['invited', 'active', 'deactivated']);
+
+export const UserProfile = z.object({
+  name: requiredText(100),
+  email,
+  phone: text(50).default(''),
+  role: Role,
+  locale: Locale.default('en'),
+  zone: TimeZone.default('Europe/Amsterdam'),
+});
+export const UserFields = UserProfile.extend({
+  environment: Environment,
+  /** From the role's preset, as far as an administrator has not changed them. */
+  permissions: z.array(Permission),
+  /** Sees every artist; else those in `artistIds`. */
+  allArtists: z.boolean(),
+  artistIds: z.array(Id).max(1000),
+  isOperator: z.boolean(),
+  state: UserState,
+  /** The person at the user pool; one person may be several users. */
+  sub: z.string(),
+  tenant: z.object({ name: z.string(), maxSessions: z.int() }),
+});
+export type UserFields = z.infer<typeof UserFields>;
+/** Without the identity behind it. */
+export const User = UserFields.omit({ sub: true, tenant: true }).extend(Meta.shape);
+export type User = z.infer<typeof User>;
