@@ -53,8 +53,10 @@ export const Sheet = ({ brand, locale, title, reference, pageText, children }: S
   >
     <Page size="A4" style={styles.page}>
       <View fixed style={{ ...styles.bar, backgroundColor: brand.color }} />
-      <Masthead brand={brand} reference={reference} />
-      {children}
+      <View style={styles.content}>
+        <Masthead brand={brand} reference={reference} />
+        {children}
+      </View>
       <View fixed style={styles.footer}>
         <Text>
           {brand.agency} · {reference[0]}
@@ -69,10 +71,17 @@ export const Sheet = ({ brand, locale, title, reference, pageText, children }: S
   </Document>
 );
 
-/** A numbered section; its head never stands alone at the foot of a page. */
-export const Section = ({ title, color, children }: { title: string; color: string; children: ReactNode }) => (
-  <View style={styles.section}>
-    <View style={styles.sectionHead} minPresenceAhead={48}>
+interface SectionProps {
+  readonly title: string;
+  readonly color: string;
+  /** May run over a page's end; a shorter section stays whole. */
+  readonly long?: boolean;
+  readonly children: ReactNode;
+}
+
+export const Section = ({ title, color, long = false, children }: SectionProps) => (
+  <View style={styles.section} wrap={long}>
+    <View style={styles.sectionHead} minPresenceAhead={60} wrap={false}>
       <View style={{ ...styles.tick, backgroundColor: color }} />
       <Text style={styles.sectionTitle}>{title}</Text>
     </View>
@@ -80,12 +89,28 @@ export const Section = ({ title, color, children }: { title: string; color: stri
   </View>
 );
 
+/** What no longer fits on half a page and may be broken. */
+export const LONG_TEXT = 1200;
+export const LONG_TABLE = 12;
+
+/** Each line is a text of its own: a line break inside one would bring in a font that is not embedded. */
+export const Lines = ({ text }: { text: string }) => (
+  <>
+    {text.split(/\r?\n/).map((line, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: printed lines have no identity and never move.
+      <Text key={at} orphans={2} widows={2}>
+        {line || '\u00a0'}
+      </Text>
+    ))}
+  </>
+);
+
 /** Free text keeps its line breaks; an empty one leaves nothing. */
 export const Paragraph = ({ children }: { children: string }) =>
   children ? (
-    <Text style={styles.paragraph} orphans={2} widows={2}>
-      {children}
-    </Text>
+    <View style={styles.paragraph}>
+      <Lines text={children} />
+    </View>
   ) : null;
 
 /** Label and value; rows without a value are left out. */
@@ -139,7 +164,7 @@ export const Table = ({ columns, rows }: { columns: readonly Column[]; rows: rea
       <View key={row} style={styles.row} wrap={false}>
         {columns.map((column, at) => (
           <Text key={column.title} style={cellStyle(column)}>
-            {cells[at] ?? ''}
+            {cells[at] || '\u00a0'}
           </Text>
         ))}
       </View>

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import { Facts, LONG_TABLE, Paragraph, Section, Table } from '#functions/platform/documents/pdf-kit.tsx';
+import { Facts, Lines, LONG_TABLE, Paragraph, Section, Table } from '#functions/platform/documents/pdf-kit.tsx';
 import { styles } from '#functions/platform/documents/pdf-styles.ts';
 import type { ContractParty } from '#shared/domains/contract/document.ts';
 import { type Paper, showTimes } from './paper.ts';
@@ -7,6 +7,7 @@ import type { ContractTexts } from './texts.ts';
 
 const PartyCard = ({ role, party, texts }: { role: string; party: ContractParty; texts: ContractTexts }) => {
   const { name, capacity } = party.signatory;
+  const lines = [...party.address, [party.email, party.phone].filter(Boolean).join(' · ')];
   const numbers = [
     [texts.vatNumber, party.vatNumber],
     [texts.registerNumber, party.registerNumber],
@@ -16,9 +17,7 @@ const PartyCard = ({ role, party, texts }: { role: string; party: ContractParty;
     <View style={styles.card} wrap={false}>
       <Text style={styles.cardTitle}>{role}</Text>
       <Text style={styles.cardName}>{party.name}</Text>
-      <Text>
-        {[...party.address, [party.email, party.phone].filter(Boolean).join(' · ')].filter(Boolean).join('\n')}
-      </Text>
+      <Lines text={lines.filter(Boolean).join('\n')} />
       {numbers
         .filter(([, value]) => value)
         .map(([label, value]) => (
