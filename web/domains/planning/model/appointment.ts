@@ -1,7 +1,8 @@
+import type { Tone } from '#web/ui/tone.ts';
+
 /** What the planning draws. Times are wall-clock strings of the place, so no view ever converts a zone. */
 export type Kind = 'show' | 'flight' | 'train' | 'groundTransport' | 'lodging' | 'external' | 'private';
 export type Phase = 'confirmed' | 'options' | 'cancelled';
-export type Tone = 'green' | 'amber' | 'blue' | 'violet' | 'teal' | 'red' | 'grey' | 'pink';
 /** `YYYY-MM-DDTHH:mm` */
 export type LocalTime = string;
 /** `YYYY-MM-DD` */

@@ -37,7 +37,8 @@ const MOVES: Record<string, Move> = {
   PageDown: (_, { row }, { page }) => ({ row: row + page, lane: 0 }),
   PageUp: (_, { row }, { page }) => ({ row: row - page, lane: 0 }),
   Home: (_, _cursor, { ctrl }) => (ctrl ? { row: 0, lane: 0, day: 0 } : { day: 0 }),
-  End: ({ rows, days }, _cursor, { ctrl }) => (ctrl ? { row: rows.length - 1, lane: 0, day: days - 1 } : { day: days - 1 }),
+  End: ({ rows, days }, _cursor, { ctrl }) =>
+    ctrl ? { row: rows.length - 1, lane: 0, day: days - 1 } : { day: days - 1 },
 };
 
 /** Where a key leads; nothing for a key that does not move. */

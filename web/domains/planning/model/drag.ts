@@ -5,7 +5,15 @@ import type { Bar, Plan } from './layout.ts';
 export type Spot = { row: number; day: number; lane: number };
 export type Point = { x: number; y: number };
 export type Mode = 'create' | 'move' | Edge;
-export type Held = { mode: Mode; bar?: Bar; from: Spot; to: Spot; at: Point; touch: boolean };
+export type Held = {
+  mode: Mode;
+  bar?: Bar;
+  from: Spot;
+  to: Spot;
+  at: Point;
+  touch: boolean /** May be pressed but not dragged. */;
+  fixed?: boolean;
+};
 
 /** `pressed`: nothing is shown yet. `dragging`: the ghost follows. A finger must rest before it drags, else it scrolls. */
 export type Drag = { phase: 'idle' } | ({ phase: 'pressed' | 'dragging' } & Held);
@@ -22,11 +30,11 @@ const SLACK = { mouse: 4, touch: 10 };
 export function nextDrag(drag: Drag, event: DragEvent): Drag {
   if (event.type === 'press') return { phase: 'pressed', ...event.held, to: event.held.from };
   if (drag.phase === 'idle' || event.type === 'end') return IDLE;
-  if (event.type === 'rest') return { ...drag, phase: 'dragging' };
+  if (event.type === 'rest') return drag.fixed ? drag : { ...drag, phase: 'dragging' };
   if (drag.phase === 'dragging') return { ...drag, to: event.to };
   const moved = Math.hypot(event.at.x - drag.at.x, event.at.y - drag.at.y);
   if (moved <= (drag.touch ? SLACK.touch : SLACK.mouse)) return drag;
-  return drag.touch ? IDLE : { ...drag, phase: 'dragging', to: event.to };
+  return drag.touch || drag.fixed ? IDLE : { ...drag, phase: 'dragging', to: event.to };
 }
 
 /** What the ghost covers: whole days, both ends included. */

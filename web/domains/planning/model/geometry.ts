@@ -1,4 +1,5 @@
-import type { Row } from './layout.ts';
+import type { Spot } from './drag.ts';
+import type { Plan, Row } from './layout.ts';
 
 export const LANE = 26;
 export const ROW_PAD = 7;
@@ -47,6 +48,15 @@ export function rowAt(tops: readonly number[], y: number): number {
     else high = middle - 1;
   }
   return low;
+}
+
+/** The place under a point of the plan's body, x from the first day and y from the first group. */
+export function spotAt(plan: Plan, { tops }: Geometry, dayWidth: number, x: number, y: number): Spot {
+  const row = rowAt(tops, Math.max(0, y));
+  const lane = Math.floor((y - (tops[row] ?? 0) - ROW_PAD / 2) / LANE);
+  const lanes = plan.rows[row]?.lanes ?? 1;
+  const day = Math.floor(x / dayWidth);
+  return { row, day: Math.min(plan.days - 1, Math.max(0, day)), lane: Math.min(lanes - 1, Math.max(0, lane)) };
 }
 
 export const dayWidthFor = (width: number, days: number): number => Math.max(MIN_DAY, (width - NAME) / days);

@@ -1,5 +1,6 @@
 import type { Appointment, Artist } from './appointment.ts';
 import { minuteOf } from './clock.ts';
+import { conflictsOf } from './conflict.ts';
 import { spanOf } from './span.ts';
 
 /** Days are counted from the first day shown. */
@@ -9,6 +10,7 @@ export type Bar = {
   to: number;
   lane: number;
   night: boolean;
+  conflict: boolean;
   /** The bar began before, or goes on after, what is shown. */
   cutStart: boolean;
   cutEnd: boolean;
@@ -23,6 +25,7 @@ export type Row = {
   bars: readonly Bar[];
   more: readonly More[];
   lanes: number;
+  conflicts: number;
 };
 export type Plan = { first: number; days: number; rows: readonly Row[] };
 
@@ -36,6 +39,7 @@ const byStart = (a: Appointment, b: Appointment) =>
 function lay(items: readonly Appointment[], first: number, days: number): Bar[] {
   const ends: number[] = [];
   const bars: Bar[] = [];
+  const clashing = conflictsOf(items);
   for (const item of [...items].sort(byStart)) {
     const span = spanOf(item);
     const from = span.from - first;
@@ -44,8 +48,8 @@ function lay(items: readonly Appointment[], first: number, days: number): Bar[] 
     const free = ends.findIndex((end) => end < from);
     const lane = free < 0 ? ends.length : free;
     ends[lane] = to;
-    const cut = { cutStart: from < 0, cutEnd: to >= days };
-    bars.push({ item, from: Math.max(0, from), to: Math.min(days - 1, to), lane, night: span.night, ...cut, free: 0 });
+    const marks = { night: span.night, conflict: clashing.has(item.id), cutStart: from < 0, cutEnd: to >= days };
+    bars.push({ item, from: Math.max(0, from), to: Math.min(days - 1, to), lane, ...marks, free: 0 });
   }
   return bars;
 }
@@ -84,7 +88,8 @@ export function layoutRow(artist: Artist, items: readonly Appointment[], first: 
   const laid = lay(items, first, days);
   const { bars, more } = fold(laid);
   const lanes = Math.min(MAX_LANES, Math.max(1, ...laid.map((bar) => bar.lane + 1)));
-  return { artist, items, bars: withRoom(bars, more, days), more, lanes };
+  const conflicts = laid.filter((bar) => bar.conflict).length;
+  return { artist, items, bars: withRoom(bars, more, days), more, lanes, conflicts };
 }
 
 const same = <T>(a: readonly T[], b: readonly T[]) => a.length === b.length && a.every((item, i) => item === b[i]);

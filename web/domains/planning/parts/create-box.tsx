@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { placeBeside, type Rect } from '../model/place.ts';
+
+type Props = {
+  /** The ghost it belongs to, and the part of the plan in sight: both in px of the plan. */
+  target: Rect;
+  view: () => Rect;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+const FOCUSABLE = 'input, select, textarea, button, a[href], [tabindex="0"]';
+
+/** Stands beside the new appointment, never over it; below 600 px it is a sheet from below (planning.css). */
+export function CreateBox({ target, view, onClose, children }: Props) {
+  const { t } = useLingui();
+  const ref = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ left: number; top: number }>();
+  const { left, top, width, height } = target;
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box) return undefined;
+    const put = () => {
+      const size = { width: box.offsetWidth, height: box.offsetHeight };
+      setPlace(placeBeside({ left, top, width, height }, size, view()));
+    };
+    const observer = new ResizeObserver(put);
+    observer.observe(box);
+    put();
+    return () => observer.disconnect();
+  }, [left, top, width, height, view]);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box?.contains(document.activeElement))
+      box?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.stopPropagation();
+    onClose();
+  };
+  const style = { '--x': `${place?.left ?? left}px`, '--y': `${place?.top ?? top}px` } as CSSProperties;
+  return (
+    <div
+      ref={ref}
+      className="plan-create"
+      role="dialog"
+      aria-label={t`New appointment`}
+      style={style}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </div>
+  );
+}

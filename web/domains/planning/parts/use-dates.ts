@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react';
+import { useMemo } from 'react';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { DAY_MINUTES } from '../model/clock.ts';
+
+/** Dates of the planning in the current language; days and minutes as in model/clock.ts. */
+export type Dates = {
+  letter: (day: number) => string;
+  weekday: (day: number) => string;
+  number: (day: number) => string;
+  short: (day: number) => string;
+  long: (day: number) => string;
+  month: (day: number) => string;
+  clock: (minute: number) => string;
+};
+
+function makeDates(culture: string): Dates {
+  const by = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(culture, { ...options, timeZone: 'UTC' });
+    return (day: number) => format.format(day * DAY_MINUTES * 60_000);
+  };
+  const minutes = by({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const short = by({ weekday: 'short', day: 'numeric', month: 'short' });
+  return {
+    letter: by({ weekday: 'narrow' }),
+    weekday: by({ weekday: 'short' }),
+    number: by({ day: 'numeric' }),
+    short: (day) => short(day).replace(',', ''),
+    long: by({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    month: by({ month: 'long', year: 'numeric' }),
+    clock: (minute) => minutes(minute / DAY_MINUTES),
+  };
+}
+
+export function useDates(): Dates {
+  const { i18n } = useLingui();
+  const culture = i18n.locale ? cultureOf(currentLocale()) : 'en-GB';
+  return useMemo(() => makeDates(culture), [culture]);
+}

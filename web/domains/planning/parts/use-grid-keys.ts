@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import type { KeyboardEvent } from 'react';
+import type { Appointment } from '../model/appointment.ts';
+import { type Change, resized, shifted } from '../model/change.ts';
+import { barAt, moreAt, moveCursor, NAME_DAY } from '../model/cursor.ts';
+import type { Bar, Plan } from '../model/layout.ts';
+import { spanOf } from '../model/span.ts';
+import { useDates } from './use-dates.ts';
+import type { GridCursor } from './use-grid-cursor.ts';
+
+export type KeyPort = {
+  plan: Plan;
+  grid: GridCursor;
+  mayEdit: (item: Appointment) => boolean;
+  say: (words: string) => void;
+  onChange: (change: Change) => void;
+  onDelete: (item: Appointment) => void;
+  onUndo: () => boolean;
+  onRedo: () => boolean;
+  /** Enter, on whatever the cursor stands. */
+  onEnter: (at: { bar?: Bar | undefined; part: 'day' | 'bar' | 'more' | 'name' }) => void;
+};
+
+const PAGE_ROWS = 8;
+const SIDEWAYS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+const UPDOWN: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Alt+arrows move the bar by a day or an artist, with Shift they lengthen it. */
+function editOf(plan: Plan, bar: Bar, row: number, key: string, lengthen: boolean): Change | undefined {
+  const { item } = bar;
+  const days = SIDEWAYS[key] ?? 0;
+  const artist = plan.rows[row + (UPDOWN[key] ?? 0)]?.artist;
+  if (lengthen) return days ? { id: item.id, before: item, after: resized(item, 'end', days) } : undefined;
+  return artist && { id: item.id, before: item, after: shifted(item, days, artist.id) };
+}
+
+export function useGridKeys(port: KeyPort): (event: KeyboardEvent) => void {
+  const { t } = useLingui();
+  const dates = useDates();
+  const { plan, grid } = port;
+  const { cursor } = grid;
+  const row = plan.rows[cursor.row];
+  const bar = barAt(row, cursor);
+
+  const takeBack = (again: boolean) => {
+    const done = again ? port.onRedo() : port.onUndo();
+    grid.refocus();
+    port.say(done ? (again ? t`Done again` : t`Undone`) : t`Nothing to undo`);
+  };
+  const edit = (key: string, lengthen: boolean) => {
+    const change = bar && port.mayEdit(bar.item) ? editOf(plan, bar, cursor.row, key, lengthen) : undefined;
+    if (!change?.after) return;
+    const { from, to } = spanOf(change.after);
+    const days = to - from + 1;
+    const artist = plan.rows.find((r) => r.artist.id === change.after?.artistId)?.artist.name ?? '';
+    const date = dates.short(from);
+    grid.follow(change.id);
+    port.onChange(change);
+    port.say(lengthen ? t`Now ${days} days` : t`Moved to ${artist}, ${date}`);
+  };
+  const enter = () => {
+    if (cursor.day === NAME_DAY) port.onEnter({ part: 'name' });
+    else if (bar) port.onEnter({ part: 'bar', bar });
+    else port.onEnter({ part: moreAt(row, cursor) ? 'more' : 'day' });
+  };
+  const remove = () => bar && port.mayEdit(bar.item) && port.onDelete(bar.item);
+  const acts: Record<string, () => void> = { Enter: enter, ' ': enter, Delete: remove, Backspace: remove };
+  /** Tells whether the key meant something here. */
+  const act = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => {
+    const ctrl = ctrlKey || metaKey;
+    const plain = Object.hasOwn(acts, key) ? acts[key] : undefined;
+    const next = altKey ? undefined : moveCursor(plan, cursor, { key, ctrl, page: PAGE_ROWS });
+    if (ctrl && key.toLowerCase() === 'z') takeBack(shiftKey);
+    else if (altKey && key.startsWith('Arrow')) edit(key, shiftKey);
+    else if (plain && !ctrl) plain();
+    else if (next) grid.go(next);
+    else return false;
+    return true;
+  };
+  return (event) => {
+    if (act(event)) event.preventDefault();
+  };
+}
