@@ -11,15 +11,24 @@ import { cx } from '../cx.ts';
 
 const GAP = 4;
 
-/** Closes when the user points elsewhere. */
-function useOutside(anchor: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
+/** Closes when the user points elsewhere, or by Esc, which the dialog around it must never hear of. */
+function useDismiss(anchor: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
   useEffect(() => {
     if (!open) return;
+    const stop = new AbortController();
     const outside = (event: PointerEvent) => {
       if (!anchor.current?.contains(event.target as Node)) close();
     };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      event.preventDefault();
+      close();
+    };
+    document.addEventListener('pointerdown', outside, { signal: stop.signal });
+    // Dialogs listen on the document while the event comes down: only the window is earlier.
+    window.addEventListener('keydown', onEscape, { signal: stop.signal, capture: true });
+    return () => stop.abort();
   });
 }
 
@@ -34,25 +43,18 @@ interface AnchorProps {
   readonly wide?: boolean | undefined;
 }
 
-/** A control with a layer of its own. Esc closes the layer alone: the dialog around it never hears of it. */
+/** A control with a layer of its own. */
 export function Popup({ open, onClose, className, control, children, wide }: AnchorProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [above, setAbove] = useState(false);
-  useOutside(anchor, open, onClose);
+  useDismiss(anchor, open, onClose);
   useLayoutEffect(() => {
     const [box, size] = [anchor.current?.getBoundingClientRect(), layer.current?.offsetHeight];
     if (open && box && size) setAbove(box.bottom + size + GAP > innerHeight && box.top > size + GAP);
   }, [open]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    event.stopPropagation();
-    event.preventDefault();
-    onClose();
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only Esc of the controls inside passes here
-    <span className={cx('ctl-anchor', className)} ref={anchor} onKeyDown={onKeyDown}>
+    <span className={cx('ctl-anchor', className)} ref={anchor}>
       {control}
       {open && (
         <div className={cx('pop ctl-pop', above && 'above', wide && 'wide')} ref={layer}>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Input } from '../input.tsx';
+import { cleanNumber } from './clean-number.ts';
 import { Problem } from './problem.tsx';
 import { useSays } from './says.ts';
 import './controls.css';
@@ -16,7 +17,7 @@ interface TimeSpanProps {
   readonly disabled?: boolean | undefined;
 }
 
-const digits = (text: string, length: number): string => text.replace(/\D/g, '').slice(0, length);
+const digits = (text: string, length: number): string => cleanNumber(text).slice(0, length);
 const partsOf = (value: number | undefined) =>
   value === undefined
     ? { hours: '', minutes: '' }

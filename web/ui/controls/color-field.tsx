@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { HexColor } from '#shared/kernel/text.ts';
+import { useFieldProps } from '../field.tsx';
+import { Input } from '../input.tsx';
+import { Problem } from './problem.tsx';
+import { useSays } from './says.ts';
+import './controls.css';
+
+interface ColorFieldProps {
+  /** '#RRGGBB' */
+  readonly value: string;
+  readonly onChange: (hexColor: string) => void;
+  readonly label?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** 'f0a' and 'FF0A81' are taken too. */
+function readColor(text: string): string | undefined {
+  const digits = text.trim().replace(/^#/, '');
+  const whole = digits.length === 3 ? [...digits].map((c) => c + c).join('') : digits;
+  const color = HexColor.safeParse(`#${whole.toUpperCase()}`);
+  return color.success ? color.data : undefined;
+}
+
+/** A colour, picked or typed. */
+export function ColorField({ value, onChange, label, disabled }: ColorFieldProps) {
+  const { t } = useLingui();
+  const says = useSays();
+  const id = useId();
+  const field = useFieldProps();
+  const [draft, setDraft] = useState<string>();
+  const [wrong, setWrong] = useState(false);
+  const take = () => {
+    if (draft === undefined) return;
+    const color = readColor(draft);
+    setWrong(!color);
+    if (!color) return;
+    setDraft(undefined);
+    onChange(color);
+  };
+  const pick = (color: string) => {
+    setDraft(undefined);
+    setWrong(false);
+    onChange(color.toUpperCase());
+  };
+  return (
+    <span className="ctl-stack">
+      <Input
+        icon={
+          <input
+            type="color"
+            className="ctl-color"
+            aria-label={t`Pick a colour`}
+            disabled={disabled}
+            value={value.toLowerCase()}
+            onChange={(event) => pick(event.target.value)}
+          />
+        }
+        {...(label ? { 'aria-label': label } : {})}
+        {...(wrong ? { 'aria-describedby': id } : {})}
+        aria-invalid={wrong || field['aria-invalid']}
+        disabled={disabled}
+        value={draft ?? value}
+        maxLength={7}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && take()}
+        onBlur={take}
+      />
+      <Problem id={id} text={wrong ? says('color') : undefined} />
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro';
+import { Check, Upload as UploadIcon, X } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { FILE_PURPOSES, fileMessages } from '#shared/kernel/file.ts';
+import { translate } from '#shared/kernel/messages.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { Button, IconButton } from '../button.tsx';
+import { cx } from '../cx.ts';
+import { limitText, sizeText } from './file-size.ts';
+import { useSays } from './says.ts';
+import { type Upload, type UploadCalls, useUploads } from './use-uploads.ts';
+import './upload.css';
+
+interface FileUploadProps extends UploadCalls {
+  readonly label: string;
+  readonly multiple?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Why a file was refused or did not arrive; the limit stands in words. */
+function useReason(purpose: FileUploadProps['purpose']): (upload: Upload) => string | undefined {
+  const { t } = useLingui();
+  const says = useSays();
+  const limit = limitText(FILE_PURPOSES[purpose].max, cultureOf(currentLocale()));
+  return ({ state, problems }) => {
+    const [first] = problems;
+    if (state === 'failed') return says('unexpected');
+    if (!first) return undefined;
+    if (first.code === 'file.tooLarge') return t`this file is too large: at most ${limit}`;
+    return translate(fileMessages, currentLocale(), first.code, first.params);
+  };
+}
+
+interface LineProps {
+  readonly upload: Upload;
+  readonly reason: string | undefined;
+  readonly onRemove: () => void;
+}
+function UploadLine({ upload: { name, size, sent, state }, reason, onRemove }: LineProps) {
+  const { t } = useLingui();
+  const percent = size > 0 ? Math.min(100, Math.floor((sent / size) * 100)) : 0;
+  return (
+    <li className={cx('ctl-file', state)}>
+      <span className="row">
+        <span className="cut grow">{name}</span>
+        <span className="meta num">{sizeText(size, cultureOf(currentLocale()))}</span>
+        {state === 'done' && <Check size={14} aria-label={t`Uploaded`} />}
+        <IconButton
+          label={state === 'sending' ? t`Cancel ${name}` : t`Remove ${name} from this list`}
+          onClick={onRemove}
+        >
+          <X size={14} />
+        </IconButton>
+      </span>
+      {state === 'sending' && <progress aria-label={t`Uploading ${name}`} max={100} value={percent} />}
+      {reason && (
+        <span className="err" role="alert">
+          <span className="sentence">{reason}</span>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Files chosen or dropped, sent straight to storage, a bar for each. */
+export function FileUpload({ label, multiple = false, disabled, ...calls }: FileUploadProps) {
+  const { t } = useLingui();
+  const { uploads, add, remove } = useUploads(calls);
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const reasonOf = useReason(calls.purpose);
+  const { max, types } = FILE_PURPOSES[calls.purpose];
+  const limit = limitText(max, cultureOf(currentLocale()));
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (!disabled) add(multiple ? files : files.slice(0, 1));
+  };
+  return (
+    <div className="ctl-stack">
+      <section
+        aria-label={label}
+        className={cx('ctl-drop', over && 'over')}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          type="file"
+          className="sr"
+          tabIndex={-1}
+          aria-label={label}
+          accept={types.join(',')}
+          multiple={multiple}
+          disabled={disabled}
+          onChange={(event) => {
+            add(event.target.files ?? []);
+            event.target.value = '';
+          }}
+        />
+        <Button icon={<UploadIcon size={14} />} disabled={disabled} onClick={() => input.current?.click()}>
+          {multiple ? t`Choose files` : t`Choose a file`}
+        </Button>
+        <span className="meta">{t`or drop here, at most ${limit}`}</span>
+      </section>
+      {uploads.length > 0 && (
+        <ul className="ctl-files">
+          {uploads.map((upload) => (
+            <UploadLine key={upload.id} upload={upload} reason={reasonOf(upload)} onRemove={() => remove(upload.id)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ErrorDetail } from '#shared/kernel/error.ts';
+import { checkUpload, type FilePurpose, type UploadRequest } from '#shared/kernel/file.ts';
+import { putFile, type UploadTarget } from './put-file.ts';
+
+export interface Uploaded {
+  readonly key: string;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+}
+export interface Upload {
+  readonly id: number;
+  readonly name: string;
+  readonly size: number;
+  readonly sent: number;
+  readonly state: 'sending' | 'done' | 'failed' | 'refused';
+  readonly problems: readonly ErrorDetail[];
+}
+export interface UploadCalls {
+  readonly purpose: FilePurpose;
+  readonly presign: (request: UploadRequest, signal: AbortSignal) => Promise<UploadTarget>;
+  readonly onUploaded: (file: Uploaded) => void | Promise<void>;
+}
+
+/** The files being sent: each refused before it starts, sent with its progress, or cancelled. */
+export function useUploads(calls: UploadCalls) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const stops = useRef(new Map<number, AbortController>());
+  const lastId = useRef(0);
+  const change = useCallback(
+    (id: number, next: Partial<Upload>) =>
+      setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...next } : one))),
+    [],
+  );
+  useEffect(() => {
+    const running = stops.current;
+    return () => {
+      for (const stop of running.values()) stop.abort();
+    };
+  }, []);
+
+  const send = async (id: number, file: File, request: UploadRequest) => {
+    const stop = new AbortController();
+    stops.current.set(id, stop);
+    try {
+      const target = await calls.presign(request, stop.signal);
+      await putFile(file, target, (sent) => change(id, { sent }), stop.signal);
+      await calls.onUploaded({ key: target.key, name: file.name, type: request.type, size: file.size });
+      change(id, { sent: file.size, state: 'done' });
+    } catch {
+      change(id, { state: 'failed' });
+    } finally {
+      stops.current.delete(id);
+    }
+  };
+
+  const add = (files: Iterable<File>) => {
+    for (const file of files) {
+      const id = ++lastId.current;
+      const request = { purpose: calls.purpose, name: file.name, type: file.type, size: file.size };
+      const problems = checkUpload(request);
+      const state = problems.length > 0 ? 'refused' : 'sending';
+      setUploads((all) => [...all, { id, name: file.name, size: file.size, sent: 0, state, problems }]);
+      if (state === 'sending') void send(id, file, request);
+    }
+  };
+  /** Cancels what is under way and takes the file off the list. */
+  const remove = (id: number) => {
+    stops.current.get(id)?.abort();
+    setUploads((all) => all.filter((one) => one.id !== id));
+  };
+  return { uploads, add, remove };
+}
