@@ -1,3 +1,4 @@
+import type { Role } from '#shared/kernel/permission.ts';
 import { type Bare, call } from './api.ts';
 import { leave } from './auth.ts';
 
@@ -5,7 +6,7 @@ export interface ChoosableUser {
   readonly id: string;
   readonly name: string;
   readonly tenantName: string;
-  readonly role: string;
+  readonly role: Role;
 }
 export type SignedIn =
   | { readonly state: 'signedIn' }
@@ -25,6 +26,12 @@ const signoutRoute: Bare<{ body: Record<string, never> }, unknown> = {
 /** Opens the session of a user after Cognito knows the person; asks to choose where there are several. */
 export const openSession = (userId?: string): Promise<SignedIn> =>
   call(signinRoute, { body: userId ? { userId } : {} });
+
+/** The users of the person who is signed in, for the page that lets them choose. */
+export async function choosableUsers(): Promise<readonly ChoosableUser[]> {
+  const session = await openSession();
+  return session.state === 'choose' ? session.users : [];
+}
 
 /** Ends the session here, or on every device; the page is loaded anew so that nothing stays in memory. */
 export async function signOut({ everywhere = false } = {}): Promise<void> {

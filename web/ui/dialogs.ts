@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createStore } from './store.ts';
+import { createStore } from '#web/platform/store.ts';
 
 interface Question {
   readonly title: ReactNode;

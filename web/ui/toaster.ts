@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createStore } from './store.ts';
+import { createStore } from '#web/platform/store.ts';
 
 /** How long a toast stays; with Undo there must be time to reach it. */
 const PLAIN_MS = 5_000;

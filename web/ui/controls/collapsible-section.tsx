@@ -18,9 +18,15 @@ export function CollapsibleSection({ name, title, count, openAtFirst = true, chi
   const [open, setOpen] = useCookieFlag(`section-${name}`, openAtFirst);
   const id = useId();
   return (
-    <section className="ctl-section">
+    <section>
       <h2>
-        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className="ctl-head"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           <ChevronDown size={14} className={cx('ctl-fold', !open && 'folded')} aria-hidden="true" />
           {title}
           {count !== undefined && <span className="count">{count}</span>}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Copy, RotateCw } from 'lucide-react';
+import { kernelMessages, translate } from '#shared/kernel/messages.ts';
+import { ApiError, isApiError, isExpected } from '#web/platform/api-error.ts';
+import { currentLocale } from '#web/platform/i18n.ts';
+import { Button, buttonClass, IconButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { toast } from '#web/ui/toaster.ts';
+
+/** Eight characters that name one failure to support: the request's, else of the moment. */
+const codeOf = (error: unknown): string =>
+  (error instanceof ApiError ? error.requestId : undefined) ?? `W-${Date.now().toString(36).toUpperCase()}`;
+
+const home = () => (
+  <Link to="/" className={buttonClass({ size: 'lg' })}>
+    <Trans>To the dashboard</Trans>
+  </Link>
+);
+
+/** A part or a page that failed; what is around it stays. */
+export function ErrorPage({ error, reset }: { readonly error: unknown; readonly reset: () => void }) {
+  const { t } = useLingui();
+  if (isApiError(error, 'notFound')) return <NotFoundPage />;
+  const code = codeOf(error);
+  const copy = () => void navigator.clipboard.writeText(code).then(() => toast(t`Code copied`));
+  return (
+    <EmptyState
+      drawing={null}
+      title={isExpected(error) ? error.message : translate(kernelMessages, currentLocale(), 'unexpected')}
+      text={
+        <>
+          <Trans>If it happens again, mention this code:</Trans> <code>{code}</code>
+          <IconButton label={t`Copy the code`} onClick={copy}>
+            <Copy size={14} />
+          </IconButton>
+        </>
+      }
+      actions={
+        <>
+          <Button kind="primary" size="lg" icon={<RotateCw size={15} />} onClick={reset}>
+            <Trans>Try again</Trans>
+          </Button>
+          {home()}
+        </>
+      }
+    />
+  );
+}
+
+export const NotFoundPage = () => (
+  <EmptyState
+    drawing={null}
+    title={<Trans>This page is not here</Trans>}
+    text={<Trans>It may have been deleted, or the address is not complete.</Trans>}
+    actions={home()}
+  />
+);
+
+export const NoRightPage = () => (
+  <EmptyState
+    drawing={null}
+    title={<Trans>You do not have access to this page</Trans>}
+    text={<Trans>An administrator of your agency can give it to you.</Trans>}
+    actions={home()}
+  />
+);

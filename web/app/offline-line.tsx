@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { CloudOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { formatTime } from '#web/platform/format.ts';
+import { onSignal } from '#web/platform/signals.ts';
+
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Since when the server is out of reach; the page shows what it last got. */
+function useOfflineSince(): string | undefined {
+  const [since, setSince] = useState<string>();
+  useEffect(() => {
+    const set = (offline: boolean) => setSince((was) => (offline ? (was ?? new Date().toISOString()) : undefined));
+    const [away, back] = [() => set(true), () => set(false)];
+    addEventListener('offline', away);
+    addEventListener('online', back);
+    const forget = onSignal('offline', set);
+    return () => {
+      removeEventListener('offline', away);
+      removeEventListener('online', back);
+      forget();
+    };
+  }, []);
+  return since;
+}
+
+export function OfflineLine() {
+  const since = useOfflineSince();
+  if (!since) return null;
+  return (
+    <div className="strip amber" role="status">
+      <CloudOff size={14} aria-hidden="true" />
+      <Trans>No connection. You see what was loaded at {formatTime(since, zone())}.</Trans>
+    </div>
+  );
+}

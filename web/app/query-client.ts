@@ -1,0 +1,30 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, isExpected, NetworkError } from '#web/platform/api-error.ts';
+import { signal } from '#web/platform/signals.ts';
+
+const FRESH_MS = 15_000;
+const TRIES = 2;
+
+/** A refusal stays one; only a lost connection or our own failure is worth another try. */
+const worthRetry = (count: number, error: Error): boolean =>
+  count < TRIES && (error instanceof NetworkError || (error instanceof ApiError && error.status >= 500));
+
+function tell(error: Error): void {
+  if (error instanceof NetworkError) return;
+  const code = error instanceof ApiError ? error.requestId : undefined;
+  if (isExpected(error)) signal('unexpected', { message: error.message, code: undefined });
+  else signal('unexpected', { message: '', code });
+}
+/** These have their own answer already (spec section 8). */
+const ANSWERED = ['invalidLoginSession', 'tooManyActions'];
+
+export const makeQueryClient = () =>
+  new QueryClient({
+    defaultOptions: { queries: { staleTime: FRESH_MS, retry: worthRetry } },
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        const answered = error instanceof ApiError && ANSWERED.includes(error.code);
+        if (!mutation.meta?.quiet && !answered) tell(error);
+      },
+    }),
+  });

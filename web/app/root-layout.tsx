@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { DialogHost } from '#web/ui/dialog-host.tsx';
+import { ToastHost } from '#web/ui/toast-host.tsx';
+import { TooltipLayer } from '#web/ui/tooltip.tsx';
+import { OfflineLine } from './offline-line.tsx';
+import { PendingLine } from './pending-line.tsx';
+import { useSignals } from './use-signals.tsx';
+
+/** The tab's title is the page's. */
+function useTitle() {
+  const { i18n } = useLingui();
+  const title = useMatches().findLast((match) => match.staticData.title)?.staticData.title;
+  const text = title ? i18n._(title) : '';
+  useEffect(() => {
+    document.title = text ? `${text} · Backline` : 'Backline';
+  }, [text]);
+}
+
+export function RootLayout() {
+  useTitle();
+  useSignals();
+  return (
+    <>
+      <PendingLine />
+      <OfflineLine />
+      <Outlet />
+      <DialogHost />
+      <ToastHost />
+      <TooltipLayer />
+    </>
+  );
+}

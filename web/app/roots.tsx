@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router';
+import '#web/platform/page-meta.ts';
+import { accessToken } from '#web/platform/auth.ts';
+import { meQuery } from '#web/platform/me.ts';
+import { ErrorPage, NotFoundPage } from './error-page.tsx';
+import { RootLayout } from './root-layout.tsx';
+import { Shell } from './shell/shell.tsx';
+
+export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: RootLayout,
+  notFoundComponent: NotFoundPage,
+  errorComponent: ErrorPage,
+});
+
+/** Pages outside the shell: sign-in, secret links, texts. */
+export const publicRoute = createRoute({ getParentRoute: () => rootRoute, id: 'public', component: Outlet });
+
+/** Pages of a signed-in user. */
+export const appRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'app',
+  component: Shell,
+  beforeLoad: async ({ location, context }) => {
+    if (!(await accessToken()))
+      throw redirect({ href: `/account/signin?returnTo=${encodeURIComponent(location.href)}` });
+    await context.queryClient.ensureQueryData(meQuery);
+  },
+});

@@ -1,0 +1,54 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { BedDouble, CalendarPlus, Car, type LucideIcon, Plane, Ticket, TrainFront } from 'lucide-react';
+import type { CAN_CREATE } from '#shared/kernel/permission.ts';
+import type { AppointmentContext } from '#web/platform/appointment-context.ts';
+import type { CanCreate } from '#web/platform/me.ts';
+
+export interface AppointmentKind {
+  readonly kind: (typeof CAN_CREATE)[number];
+  readonly to: string;
+  readonly label: MessageDescriptor;
+  readonly icon: LucideIcon;
+}
+/** The new-appointment menu of the spec, section 2, in its order. */
+export const APPOINTMENT_KINDS: readonly AppointmentKind[] = [
+  { kind: 'show', to: '/show/new', label: msg`New show`, icon: Ticket },
+  { kind: 'flight', to: '/flight/new', label: msg`New flight`, icon: Plane },
+  { kind: 'train', to: '/train/new', label: msg`New train journey`, icon: TrainFront },
+  { kind: 'groundTransport', to: '/groundtransport/new', label: msg`New ground transport`, icon: Car },
+  { kind: 'lodging', to: '/lodging/new', label: msg`New accommodation`, icon: BedDouble },
+  {
+    kind: 'externalCalendar',
+    to: '/externalcalendar/new',
+    label: msg`New external calendar entry`,
+    icon: CalendarPlus,
+  },
+];
+
+export type AppointmentButton =
+  | { readonly state: 'hidden' }
+  | { readonly state: 'direct'; readonly kind: AppointmentKind }
+  | { readonly state: 'menu'; readonly kinds: readonly AppointmentKind[] };
+
+/** Only what the user may create and what has its page; a single show opens at once, nothing hides the button. */
+export function appointmentButton(
+  kinds: readonly AppointmentKind[],
+  canCreate: CanCreate,
+  hasPage: (path: string) => boolean,
+): AppointmentButton {
+  const open = kinds.filter(({ kind, to }) => canCreate[kind] && hasPage(to));
+  const [first] = open;
+  if (!first) return { state: 'hidden' };
+  return open.length === 1 && first.kind === 'show' ? { state: 'direct', kind: first } : { state: 'menu', kinds: open };
+}
+
+/** New-show takes the date, the artist and where to go afterwards. */
+export function appointmentAddress({ kind, to }: AppointmentKind, { date, artistId }: AppointmentContext): string {
+  const search = new URLSearchParams({
+    ...(date ? { date } : {}),
+    ...(artistId ? { artistId } : {}),
+    ...(kind === 'show' ? { returnPage: 'detail' } : {}),
+  });
+  return search.size > 0 ? `${to}?${search}` : to;
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { VenetianMask } from 'lucide-react';
+import { useMe } from '#web/platform/me.ts';
+import { signOut } from '#web/platform/session.ts';
+
+/** On top of everything while somebody else acts in this user's name. */
+export function Impersonation() {
+  const { impersonatedBy, user } = useMe();
+  if (!impersonatedBy) return null;
+  return (
+    <div className="strip red" role="status">
+      <VenetianMask size={14} aria-hidden="true" />
+      <Trans>
+        {impersonatedBy.name} acts as {user.name}. Everything is logged in both names.
+      </Trans>
+      <button type="button" className="strip-b" onClick={() => void signOut()}>
+        <Trans>End this</Trans>
+      </button>
+    </div>
+  );
+}

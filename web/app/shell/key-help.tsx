@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { setSingleKeys, singleKeysOn } from '#web/platform/preferences.ts';
+import { Switch } from '#web/ui/choice.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Kbd } from '#web/ui/kbd.tsx';
+
+/** All keys of ux.md, in its order. */
+function useKeyList(): readonly (readonly [keys: string, does: string])[] {
+  const { t } = useLingui();
+  return [
+    ['mod+k', t`Search or jump (> commands, @ people, # numbers)`],
+    ['c', t`New appointment`],
+    ['/', t`Filter field of the page`],
+    ['f', t`Add a filter`],
+    ['v', t`Next saved view`],
+    ['g d', t`Dashboard`],
+    ['g p', t`Planning`],
+    ['g i', t`Inbox`],
+    ['g s', t`Shows`],
+    ['g a', t`Artists`],
+    ['g c', t`Contracts`],
+    ['g v', t`Invoices`],
+    ['t', t`Today`],
+    ['1 5', t`Day, week, month, quarter, year`],
+    ['[ ]', t`Side navigation, side panel`],
+    ['k j', t`Previous, next record`],
+    ['arrowup arrowdown', t`Move in rows and grids`],
+    ['enter', t`Open`],
+    ['mod+enter', t`Save and send`],
+    ['space', t`Preview`],
+    ['x', t`Select`],
+    ['e', t`Edit`],
+    ['d', t`Duplicate`],
+    ['l', t`Lock`],
+    ['alt+arrowup alt+arrowdown', t`Move in a grid or an order`],
+    ['escape', t`Close the top layer`],
+    ['?', t`All keys`],
+  ];
+}
+
+export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Keys`}
+      size="send"
+      closeOnOutside
+      hint={
+        <Switch defaultChecked={singleKeysOn()} onChange={(event) => setSingleKeys(event.target.checked)}>
+          <Trans>Single letters act outside fields</Trans>
+        </Switch>
+      }
+    >
+      <dl className="key-list">
+        {useKeyList().map(([keys, does]) => (
+          <div key={keys}>
+            <dt>
+              <span className="sr">{keys}</span>
+              <Kbd keys={keys} />
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { currentEntry, type NavEntry } from './nav.ts';
+
+const entries = ['/', '/show', '/planning/month', '/planning/map'].map((to) => ({ to }) as NavEntry);
+
+describe('the entry a page belongs to', () => {
+  it.each([
+    ['/', '/'],
+    ['/show', '/show'],
+    ['/show/123/edit', '/show'],
+    ['/planning/map', '/planning/map'],
+    ['/planning/week', '/planning/month'],
+    ['/showcase', undefined],
+    ['/venue', undefined],
+  ])('%s is %s', (pathname, entry) => expect(currentEntry(entries, pathname)).toBe(entry));
+});

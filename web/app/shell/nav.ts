@@ -1,0 +1,114 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import {
+  Building2,
+  CalendarCheck2,
+  CalendarRange,
+  ClipboardList,
+  CreditCard,
+  FileSpreadsheet,
+  FileText,
+  Folder,
+  Handshake,
+  Inbox,
+  Layers,
+  LayoutDashboard,
+  ListChecks,
+  type LucideIcon,
+  Map as MapIcon,
+  MapPin,
+  MicVocal,
+  Plane,
+  Receipt,
+  Route,
+  ScrollText,
+  Signature,
+  Ticket,
+  UsersRound,
+  Utensils,
+} from 'lucide-react';
+
+export interface NavEntry {
+  readonly to: string;
+  readonly label: MessageDescriptor;
+  readonly icon: LucideIcon;
+  /** Sequence that goes there. */
+  readonly keys?: string;
+}
+export interface NavGroup {
+  readonly id: string;
+  readonly label?: MessageDescriptor;
+  readonly entries: readonly NavEntry[];
+}
+
+/** In the order of a booking's life. An entry shows when its page is there and the user may see it. */
+export const NAV: readonly NavGroup[] = [
+  {
+    id: 'top',
+    entries: [
+      { to: '/', label: msg`Dashboard`, icon: LayoutDashboard, keys: 'g d' },
+      { to: '/planning/month', label: msg`Planning`, icon: CalendarRange, keys: 'g p' },
+      { to: '/notification', label: msg`Inbox`, icon: Inbox, keys: 'g i' },
+      { to: '/taskmanager', label: msg`Tasks`, icon: ListChecks },
+    ],
+  },
+  {
+    id: 'book',
+    label: msg`Book`,
+    entries: [
+      { to: '/show', label: msg`Shows`, icon: Ticket, keys: 'g s' },
+      { to: '/artist', label: msg`Artists`, icon: MicVocal, keys: 'g a' },
+      { to: '/production', label: msg`Productions`, icon: Layers },
+      { to: '/planning/availability', label: msg`Availability`, icon: CalendarCheck2 },
+      { to: '/planning/map', label: msg`Map`, icon: MapIcon },
+    ],
+  },
+  {
+    id: 'deal',
+    label: msg`Deal`,
+    entries: [
+      { to: '/quote', label: msg`Quotes`, icon: FileText },
+      { to: '/contract', label: msg`Contracts`, icon: ScrollText, keys: 'g c' },
+      { to: '/purchaseagreement', label: msg`Purchase agreements`, icon: Handshake },
+      { to: '/esign/forme', label: msg`For me to sign`, icon: Signature },
+    ],
+  },
+  {
+    id: 'money',
+    label: msg`Money`,
+    entries: [
+      { to: '/invoice', label: msg`Invoices`, icon: Receipt, keys: 'g v' },
+      { to: '/payment', label: msg`Payments`, icon: CreditCard },
+      { to: '/invoiceexport', label: msg`Bookkeeping export`, icon: FileSpreadsheet },
+    ],
+  },
+  {
+    id: 'road',
+    label: msg`Road`,
+    entries: [
+      { to: '/planning/itinerary', label: msg`Itineraries`, icon: Route },
+      { to: '/flight', label: msg`Travel`, icon: Plane },
+      { to: '/advancing', label: msg`Advancing`, icon: ClipboardList },
+      { to: '/artistrider', label: msg`Riders`, icon: Utensils },
+    ],
+  },
+  {
+    id: 'relations',
+    label: msg`Relations`,
+    entries: [
+      { to: '/company', label: msg`Companies`, icon: Building2 },
+      { to: '/venue', label: msg`Venues`, icon: MapPin },
+      { to: '/contact', label: msg`Contacts`, icon: UsersRound },
+      { to: '/file', label: msg`Files`, icon: Folder },
+    ],
+  },
+];
+
+/** The entry a page belongs to: the longest address that the page's begins with. */
+export function currentEntry(entries: readonly NavEntry[], pathname: string): string | undefined {
+  const fits = entries.filter(({ to }) =>
+    to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`),
+  );
+  if (fits.length > 0) return fits.reduce((best, next) => (next.to.length > best.to.length ? next : best)).to;
+  return pathname.startsWith('/planning/') ? '/planning/month' : undefined;
+}

@@ -1,0 +1,184 @@
+import { Dialog as Layer, Portal } from '@chakra-ui/react';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useText } from '@lingui/react/macro';
+import { Command } from 'cmdk';
+import { CornerDownLeft, Search } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { kernelMessages, translate } from '#shared/kernel/messages.ts';
+import { currentLocale } from '#web/platform/i18n.ts';
+import { may, useMe } from '#web/platform/me.ts';
+import { paletteActions } from '#web/platform/search-providers.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Kbd } from '#web/ui/kbd.tsx';
+import { matches, parseQuery, splitHit } from './palette-query.ts';
+import { useGo, useNav } from './use-pages.ts';
+import { useSearchHits } from './use-search-hits.ts';
+import './palette.css';
+
+/** The typed part stands out. */
+function Hit({ text, keyword }: { readonly text: string; readonly keyword: string }) {
+  const [before, hit, after] = splitHit(text, keyword);
+  return (
+    <>
+      {before}
+      {hit && <u>{hit}</u>}
+      {after}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly id: string;
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly detail?: string | undefined;
+  readonly keyword: string;
+  readonly keys?: string | undefined;
+  readonly onSelect: () => void;
+}
+const Row = ({ id, icon, title, detail, keyword, keys, onSelect }: RowProps) => (
+  <Command.Item value={id} className="cmd-r" onSelect={onSelect}>
+    <span className="cmd-ic">{icon}</span>
+    <b>
+      <Hit text={title} keyword={keyword} />
+    </b>
+    {detail && (
+      <span className="mut cut">
+        <Hit text={detail} keyword={keyword} />
+      </span>
+    )}
+    <span className="push row">
+      {keys && <Kbd keys={keys} />}
+      <CornerDownLeft size={14} className="cmd-go" aria-hidden="true" />
+    </span>
+  </Command.Item>
+);
+
+interface ResultsProps {
+  readonly text: string;
+  readonly go: (address: string) => void;
+}
+function Results({ text, go }: ResultsProps) {
+  const { t } = useText();
+  const { i18n } = useLingui();
+  const me = useMe();
+  const query = parseQuery(text);
+  const { groups, pending } = useSearchHits(query);
+  const pages = useNav()
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => query.scope !== 'records' && matches(i18n._(entry.label), query.keyword));
+  const actions = [...paletteActions.values()].filter(
+    (action) => query.scope !== 'records' && may(me, action.permission) && matches(action.label(), query.keyword),
+  );
+  const nothing = !pending && groups.length === 0 && pages.length === 0 && actions.length === 0;
+  return (
+    <Command.List className="cmd-l" label={t`Results`}>
+      {groups.map(({ provider, hits }) => (
+        <Command.Group key={provider.id} heading={provider.group()}>
+          {hits.map((hit) => (
+            <Row
+              key={hit.key}
+              id={`${provider.id}:${hit.key}`}
+              icon={hit.avatar ? <Avatar name={hit.title} size={22} /> : <provider.icon size={16} />}
+              title={hit.title}
+              detail={hit.detail}
+              keyword={query.keyword}
+              onSelect={() => go(hit.to)}
+            />
+          ))}
+        </Command.Group>
+      ))}
+      {pages.length > 0 && (
+        <Command.Group heading={t`Go to`}>
+          {pages.map(({ to, icon: Icon, label, keys }) => (
+            <Row
+              key={to}
+              id={`page:${to}`}
+              icon={<Icon size={16} />}
+              title={i18n._(label)}
+              keyword={query.keyword}
+              keys={keys}
+              onSelect={() => go(to)}
+            />
+          ))}
+        </Command.Group>
+      )}
+      {actions.length > 0 && (
+        <Command.Group heading={t`Do`}>
+          {actions.map(({ id, icon: Icon, label, keys, run }) => (
+            <Row
+              key={id}
+              id={`do:${id}`}
+              icon={<Icon size={16} />}
+              title={label()}
+              keyword={query.keyword}
+              keys={keys}
+              onSelect={() => run(go)}
+            />
+          ))}
+        </Command.Group>
+      )}
+      {nothing && <p className="cmd-0 sentence">{translate(kernelMessages, currentLocale(), 'noResults')}</p>}
+    </Command.List>
+  );
+}
+
+export function Palette({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useText();
+  const navigate = useGo();
+  const [text, setText] = useState('');
+  const [newTab, setNewTab] = useState(false);
+  const go = (address: string) => {
+    onClose();
+    if (newTab) open(address, '_blank', 'noopener');
+    else navigate(address);
+  };
+  const noteModifier = (event: KeyboardEvent) => setNewTab(event.metaKey || event.ctrlKey);
+  return (
+    <Layer.Root open onOpenChange={(change) => !change.open && onClose()}>
+      <Portal>
+        <Layer.Backdrop className="shade" />
+        <Layer.Positioner className="cmd-pos">
+          <Layer.Content className="cmd" aria-label={t`Search or jump to`}>
+            <Command
+              shouldFilter={false}
+              loop
+              label={t`Search or jump to`}
+              onKeyDown={noteModifier}
+              onKeyUp={noteModifier}
+            >
+              <div className="cmd-i">
+                <Search size={18} aria-hidden="true" />
+                <Command.Input autoFocus value={text} onValueChange={setText} placeholder={t`Search or jump to`} />
+                <Kbd keys="escape" />
+              </div>
+              <Results text={text} go={go} />
+              <footer className="cmd-f">
+                <span className="row">
+                  <Kbd keys="arrowup arrowdown" />
+                  <Trans>move</Trans>
+                </span>
+                <span className="row">
+                  <Kbd keys="enter" />
+                  <Trans>open</Trans>
+                </span>
+                <span className="row">
+                  <Kbd keys="mod+enter" />
+                  <Trans>new tab</Trans>
+                </span>
+                <span className="push row">
+                  <Kbd keys=">" />
+                  <Trans>commands</Trans>
+                  <Kbd keys="@" />
+                  <Trans>people</Trans>
+                  <Kbd keys="#" />
+                  <Trans>numbers</Trans>
+                </span>
+              </footer>
+            </Command>
+          </Layer.Content>
+        </Layer.Positioner>
+      </Portal>
+    </Layer.Root>
+  );
+}

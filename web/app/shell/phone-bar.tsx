@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useText } from '@lingui/react/macro';
+import { useRouterState } from '@tanstack/react-router';
+import { CalendarRange, Inbox, LayoutDashboard, type LucideIcon, Menu as MenuIcon, Search, Ticket } from 'lucide-react';
+import { useState } from 'react';
+import { useMe } from '#web/platform/me.ts';
+import { cx } from '#web/ui/cx.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { currentEntry } from './nav.ts';
+import type { ShellLayer } from './shell-keys.ts';
+import { useNav, usePages } from './use-pages.ts';
+import { useUserGroups } from './user-menu.tsx';
+
+interface Tab {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly count?: number;
+}
+
+/** Everything that the four tabs leave out. */
+function More({ onClose, onLayer }: { readonly onClose: () => void; readonly onLayer: (layer: ShellLayer) => void }) {
+  const { i18n } = useLingui();
+  const account = useUserGroups();
+  return (
+    <div>
+      <button type="button" className="menu-i wide" onClick={() => onLayer('palette')}>
+        <Search size={18} />
+        <Trans>Search or jump to</Trans>
+      </button>
+      {useNav().flatMap(({ entries }) =>
+        entries.map((entry) => (
+          <PageLink key={entry.to} to={entry.to} className="menu-i" onClick={onClose}>
+            <entry.icon size={18} />
+            {i18n._(entry.label)}
+          </PageLink>
+        )),
+      )}
+      {account.map((group) => (
+        <div key={group.id} className="menu-g">
+          {group.label && <div className="menu-l">{group.label}</div>}
+          {group.items.map((item) => (
+            <button key={item.id} type="button" className="menu-i wide" onClick={item.onSelect}>
+              {item.icon}
+              <span className="grow">{item.label}</span>
+              {item.note}
+            </button>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function PhoneBar({ onLayer }: { readonly onLayer: (layer: ShellLayer) => void }) {
+  const { t } = useText();
+  const me = useMe();
+  const { allowed } = usePages();
+  const [more, setMore] = useState(false);
+  const groups = useNav();
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const current = currentEntry(
+    groups.flatMap(({ entries }) => entries),
+    pathname,
+  );
+  const tabs: readonly Tab[] = [
+    { to: '/', label: t`Today`, icon: LayoutDashboard },
+    { to: '/planning/month', label: t`Planning`, icon: CalendarRange },
+    { to: '/show', label: t`Shows`, icon: Ticket },
+    { to: '/notification', label: t`Inbox`, icon: Inbox, count: me.unseen },
+  ];
+  const close = () => setMore(false);
+  const openLayer = (layer: ShellLayer) => {
+    close();
+    onLayer(layer);
+  };
+  return (
+    <nav className="m-tabs" aria-label={t`Main`}>
+      {tabs
+        .filter(({ to }) => allowed(to))
+        .map(({ to, label, icon: Icon, count }) => (
+          <PageLink
+            key={to}
+            to={to}
+            className={cx(to === current && 'on')}
+            aria-current={to === current ? 'page' : undefined}
+          >
+            <span className="m-ic">
+              <Icon size={20} strokeWidth={1.8} aria-hidden="true" />
+              {count ? <b>{count}</b> : null}
+            </span>
+            {label}
+          </PageLink>
+        ))}
+      <button type="button" onClick={() => setMore(true)}>
+        <span className="m-ic">
+          <MenuIcon size={20} strokeWidth={1.8} aria-hidden="true" />
+        </span>
+        <Trans>More</Trans>
+      </button>
+      <Sheet open={more} onClose={close} title={me.tenant.name}>
+        <More onClose={close} onLayer={openLayer} />
+      </Sheet>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { may, useMe } from '#web/platform/me.ts';
+import { readCookie, useCookieFlag } from '#web/platform/preferences.ts';
+import { cx } from '#web/ui/cx.ts';
+import { useMedia, usePhone } from '#web/ui/use-media.ts';
+import { NoRightPage } from '../error-page.tsx';
+import { IdleDialog } from './idle-dialog.tsx';
+import { Impersonation } from './impersonation.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { type ShellLayer, useShellKeys } from './shell-keys.ts';
+import { SideNav } from './side-nav.tsx';
+import './shell.css';
+
+const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
+const KeyHelp = lazy(() => import('./key-help.tsx').then((module) => ({ default: module.KeyHelp })));
+
+/** The planning and the contract editor need the width: there the rail is the rule. */
+const RAIL_PAGES = /^\/(planning\/|contract\/[^/]+\/edit)/;
+const NARROW_SHELL = '(max-width: 1199px)';
+
+function useRail(): [boolean, () => void] {
+  const wide = useRouterState({ select: (state) => RAIL_PAGES.test(state.location.pathname) });
+  const narrow = useMedia(NARROW_SHELL);
+  const name = wide ? 'rail-wide' : 'rail';
+  const [folded, setFolded] = useCookieFlag('rail', false);
+  const [wideFolded, setWideFolded] = useCookieFlag('rail-wide', readCookie('rail-wide') !== '0');
+  const now = narrow || (name === 'rail' ? folded : wideFolded);
+  return [now, () => (name === 'rail' ? setFolded : setWideFolded)(!now)];
+}
+
+function Page() {
+  const me = useMe();
+  const permission = useMatches().findLast((match) => match.staticData.permission !== undefined)?.staticData.permission;
+  return may(me, permission) ? <Outlet /> : <NoRightPage />;
+}
+
+export function Shell() {
+  const phone = usePhone();
+  const [rail, toggleRail] = useRail();
+  const [layer, setLayer] = useState<ShellLayer>();
+  useShellKeys({ toggleRail, setLayer });
+  const close = () => setLayer(undefined);
+  return (
+    <div className="frame">
+      <Impersonation />
+      <div className={cx(phone ? 'm-shell' : 'shell', rail && 'rail')}>
+        <a className="skip" href="#main">
+          <Trans>Skip to content</Trans>
+        </a>
+        {!phone && <SideNav rail={rail} onToggle={toggleRail} onLayer={setLayer} />}
+        <main id="main" tabIndex={-1}>
+          <Page />
+        </main>
+        {phone && <PhoneBar onLayer={setLayer} />}
+      </div>
+      <Suspense>
+        {layer === 'palette' && <Palette onClose={close} />}
+        {layer === 'keys' && <KeyHelp onClose={close} />}
+      </Suspense>
+      <IdleDialog />
+    </div>
+  );
+}

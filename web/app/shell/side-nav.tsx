@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useText } from '@lingui/react/macro';
+import { useRouterState } from '@tanstack/react-router';
+import { ChevronRight, CircleQuestionMark, PanelLeft, Search, Settings } from 'lucide-react';
+import { useMe } from '#web/platform/me.ts';
+import { useCookieFlag } from '#web/platform/preferences.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Kbd } from '#web/ui/kbd.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { Count } from '#web/ui/status.tsx';
+import { currentEntry, type NavEntry, type NavGroup } from './nav.ts';
+import { NewAppointment } from './new-appointment.tsx';
+import type { ShellLayer } from './shell-keys.ts';
+import { useNav, usePages } from './use-pages.ts';
+import { UserMenu } from './user-menu.tsx';
+import { WorkspaceMenu } from './workspace-menu.tsx';
+
+interface Place {
+  readonly rail: boolean;
+  readonly current: string | undefined;
+}
+
+function Entry({ entry, rail, current }: Place & { readonly entry: NavEntry }) {
+  const { i18n } = useLingui();
+  const me = useMe();
+  const label = i18n._(entry.label);
+  const on = entry.to === current;
+  const inbox = entry.to === '/notification';
+  return (
+    <PageLink
+      to={entry.to}
+      className={cx('nav', on && 'on')}
+      aria-current={on ? 'page' : undefined}
+      {...(rail ? { 'data-tip': label, 'aria-label': label } : {})}
+    >
+      <entry.icon size={15} strokeWidth={1.8} aria-hidden="true" />
+      <span className="cut">{label}</span>
+      <Count value={inbox ? me.unseen : me.counts?.[entry.to]} hot={inbox} />
+    </PageLink>
+  );
+}
+
+function Group({ group, rail, current }: Place & { readonly group: NavGroup }) {
+  const { i18n } = useLingui();
+  const [open, setOpen] = useCookieFlag(`nav-${group.id}`, true);
+  return (
+    <div className="grp">
+      {group.label && !rail && (
+        <button type="button" className="grp-h" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {i18n._(group.label)}
+          <ChevronRight size={11} aria-hidden="true" />
+        </button>
+      )}
+      {(open || rail) &&
+        group.entries.map((entry) => <Entry key={entry.to} entry={entry} rail={rail} current={current} />)}
+    </div>
+  );
+}
+
+interface SideNavProps {
+  readonly rail: boolean;
+  readonly onToggle: () => void;
+  readonly onLayer: (layer: ShellLayer) => void;
+}
+export function SideNav({ rail, onToggle, onLayer }: SideNavProps) {
+  const { t } = useText();
+  const groups = useNav();
+  const { allowed } = usePages();
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const current = currentEntry(
+    groups.flatMap(({ entries }) => entries),
+    pathname,
+  );
+  return (
+    <aside className="side">
+      <div className="ws">
+        <WorkspaceMenu />
+        <NewAppointment />
+      </div>
+      <button type="button" className="find" onClick={() => onLayer('palette')} aria-label={t`Search or jump to`}>
+        <Search size={14} aria-hidden="true" />
+        <span>
+          <Trans>Search or jump to</Trans>
+        </span>
+        <Kbd keys="mod+k" />
+      </button>
+      <nav aria-label={t`Main`}>
+        {groups.map((group) => (
+          <Group key={group.id} group={group} rail={rail} current={current} />
+        ))}
+      </nav>
+      <div className="foot">
+        <UserMenu />
+        <IconButton label={rail ? t`Unfold the navigation` : t`Fold the navigation`} keys="[" onClick={onToggle}>
+          <PanelLeft size={15} />
+        </IconButton>
+        <IconButton label={t`Keys`} keys="?" onClick={() => onLayer('keys')}>
+          <CircleQuestionMark size={15} />
+        </IconButton>
+        {allowed('/systemsettings') && (
+          <PageLink to="/systemsettings" className="ib" aria-label={t`Settings`} data-tip={t`Settings`}>
+            <Settings size={15} />
+          </PageLink>
+        )}
+      </div>
+    </aside>
+  );
+}

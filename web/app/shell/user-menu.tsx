@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { Check, Languages, LogOut, Monitor, MonitorSmartphone, Moon, Sun, UserRound } from 'lucide-react';
+import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
+import { chooseLocale } from '#web/platform/i18n.ts';
+import { useMe } from '#web/platform/me.ts';
+import { signOut } from '#web/platform/session.ts';
+import { setThemeMode, THEME_MODES, useThemeMode } from '#web/platform/theme-mode.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Menu, type MenuGroup } from '#web/ui/menu.tsx';
+import { useGo, usePages } from './use-pages.ts';
+
+const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
+const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', nl: 'Nederlands', de: 'Deutsch' };
+const tick = (on: boolean) => (on ? <Check size={14} aria-label="✓" /> : undefined);
+
+export function useUserGroups(): readonly MenuGroup[] {
+  const { t, i18n } = useLingui();
+  const go = useGo();
+  const { allowed } = usePages();
+  const mode = useThemeMode();
+  const themes = { system: t`As the system`, light: t`Light`, dark: t`Dark` };
+  const settings = '/personalsettings';
+  return [
+    {
+      id: 'you',
+      items: allowed(settings)
+        ? [{ id: 'you', label: t`Personal settings`, icon: <UserRound size={15} />, onSelect: () => go(settings) }]
+        : [],
+    },
+    {
+      id: 'theme',
+      label: t`Appearance`,
+      items: THEME_MODES.map((value) => {
+        const Icon = THEME_ICONS[value];
+        const icon = <Icon size={15} />;
+        return {
+          id: value,
+          label: themes[value],
+          icon,
+          note: tick(value === mode),
+          onSelect: () => setThemeMode(value),
+        };
+      }),
+    },
+    {
+      id: 'language',
+      label: t`Language`,
+      items: LOCALES.map((locale) => ({
+        id: locale,
+        label: LANGUAGES[locale],
+        icon: <Languages size={15} />,
+        note: tick(locale === i18n.locale),
+        onSelect: () => void chooseLocale(locale),
+      })),
+    },
+    {
+      id: 'out',
+      items: [
+        { id: 'out', label: t`Sign out`, icon: <LogOut size={15} />, onSelect: () => void signOut() },
+        {
+          id: 'everywhere',
+          label: t`Sign out everywhere`,
+          icon: <MonitorSmartphone size={15} />,
+          onSelect: () => void signOut({ everywhere: true }),
+        },
+      ],
+    },
+  ].filter(({ items }) => items.length > 0);
+}
+
+export function UserMenu() {
+  const { t } = useLingui();
+  const { user } = useMe();
+  return (
+    <Menu
+      placement="top-start"
+      groups={useUserGroups()}
+      trigger={
+        <button type="button" className="nav" aria-label={t`${user.name}, your account`}>
+          <Avatar name={user.name} round />
+          <span className="cut">{user.name}</span>
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Role } from '#shared/kernel/permission.ts';
+import { ApiError } from '#web/platform/api-error.ts';
+import { choosableUsers } from '#web/platform/session.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { EntryPage } from '../parts/entry-page.tsx';
+import { useEnter } from '../parts/use-enter.ts';
+
+function useRoleNames(): Readonly<Record<Role, string>> {
+  const { t } = useLingui();
+  return {
+    administrator: t`Administrator`,
+    agent: t`Agent`,
+    assistant: t`Assistant`,
+    finance: t`Finance`,
+    readOnly: t`Read only`,
+    artist: t`Artist`,
+    promoter: t`Promoter`,
+  };
+}
+
+/** One person, several users: which one to be now. */
+export function ChooseUserPage() {
+  const enter = useEnter();
+  const roles = useRoleNames();
+  const [failure, setFailure] = useState<Error>();
+  const { data: users, error } = useQuery({ queryKey: ['account.users'], queryFn: choosableUsers, retry: false });
+  const navigate = useNavigate();
+  const onlyOne = users?.length === 0;
+  useEffect(() => {
+    if (onlyOne) void navigate({ href: '/' });
+  }, [onlyOne, navigate]);
+  const failed = failure ?? error;
+  return (
+    <EntryPage title={<Trans>Choose a workspace</Trans>} text={<Trans>Your address is known in more than one.</Trans>}>
+      {failed && (
+        <Notice tone="red">
+          {failed instanceof ApiError && failed.message ? failed.message : <Trans>Sign in again, please.</Trans>}
+        </Notice>
+      )}
+      {!users && !failed && <SkeletonLines lines={3} />}
+      <ul className="entry-users">
+        {users?.map(({ id, name, tenantName, role }) => (
+          <li key={id}>
+            <button type="button" onClick={() => void enter(undefined, id).catch(setFailure)}>
+              <Avatar name={tenantName} size={28} />
+              <span className="col grow">
+                <b className="strong cut">{tenantName}</b>
+                <span className="micro">
+                  {name}, {roles[role]}
+                </span>
+              </span>
+              <ChevronRight size={15} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </EntryPage>
+  );
+}

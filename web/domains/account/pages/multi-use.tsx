@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { leave } from '#web/platform/auth.ts';
+import { EntryPage } from '../parts/entry-page.tsx';
+
+/** More sessions than the agency allows: the oldest, this one, has ended. */
+export function MultiUsePage() {
+  useEffect(() => {
+    void leave().catch(() => undefined);
+  }, []);
+  return (
+    <EntryPage
+      title={<Trans>You are signed in elsewhere</Trans>}
+      text={
+        <Trans>
+          Your account was opened on more devices than your agency allows, so this session has ended. If that was not
+          you, reset your password.
+        </Trans>
+      }
+    >
+      <Link to="/account/signin" search={{}} className="btn primary lg">
+        <Trans>Sign in here</Trans>
+      </Link>
+      <div className="entry-links">
+        <Link to="/account/resetmypassword" search={{}} className="link">
+          <Trans>Reset my password</Trans>
+        </Link>
+      </div>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import * as z from 'zod';
+import { email } from '#shared/kernel/text.ts';
+import { authFailureOf, requestResetCode, resetPassword } from '#web/platform/auth.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/form/fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { useAuthWords } from '../parts/auth-words.ts';
+import { EntryPage } from '../parts/entry-page.tsx';
+import { NewPassword, passwordMessages } from '../parts/password.ts';
+
+const route = getRouteApi('/public/account/resetmypassword');
+const Address = z.object({ email });
+const Reset = z.object({ code: z.string().trim().min(1).max(20), password: NewPassword });
+/** The page loads its data anew this long after the password was set (spec section 9). */
+const RELOAD_MS = 4_000;
+
+function AskCode({ initial, onSent }: { readonly initial: string; readonly onSent: (email: string) => void }) {
+  const { t } = useLingui();
+  const words = useAuthWords();
+  const [failure, setFailure] = useState<string>();
+  const form = useZodForm({
+    schema: Address,
+    defaultValues: { email: initial },
+    onSubmit: async (values) => {
+      setFailure(undefined);
+      try {
+        await requestResetCode(values.email);
+        onSent(values.email);
+      } catch (error) {
+        const reason = authFailureOf(error);
+        // An unknown address gets the same answer as a known one.
+        if (reason === 'wrong') onSent(values.email);
+        else setFailure(words(reason));
+      }
+    },
+  });
+  return (
+    <EntryPage title={<Trans>Reset my password</Trans>} text={<Trans>We mail you a code.</Trans>}>
+      <Form form={form}>
+        {failure && <Notice tone="red">{failure}</Notice>}
+        <TextField name="email" type="email" autoComplete="username" label={t`Email`} must />
+        <Button type="submit" kind="primary" size="lg" busy={form.busy}>
+          <Trans>Mail me a code</Trans>
+        </Button>
+      </Form>
+      <div className="entry-links">
+        <Link to="/account/signin" search={{}} className="link">
+          <Trans>Back to sign in</Trans>
+        </Link>
+      </div>
+    </EntryPage>
+  );
+}
+
+interface SetPasswordProps {
+  readonly address: string;
+  readonly onDone: () => void;
+  readonly onAgain: () => void;
+}
+function SetPassword({ address, onDone, onAgain }: SetPasswordProps) {
+  const { t } = useLingui();
+  const words = useAuthWords();
+  const [failure, setFailure] = useState<string>();
+  const form = useZodForm({
+    schema: Reset,
+    defaultValues: { code: '', password: '' },
+    messages: passwordMessages,
+    onSubmit: async ({ code, password }) => {
+      setFailure(undefined);
+      try {
+        await resetPassword(address, code, password);
+        onDone();
+      } catch (error) {
+        setFailure(words(authFailureOf(error)));
+      }
+    },
+  });
+  return (
+    <EntryPage
+      title={<Trans>Look in your mail</Trans>}
+      text={<Trans>If {address} has an account, a code is on its way.</Trans>}
+    >
+      <Form form={form}>
+        {failure && <Notice tone="red">{failure}</Notice>}
+        <TextField name="code" inputMode="numeric" autoComplete="one-time-code" label={t`Code`} must />
+        <TextField
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          label={t`New password`}
+          help={t`At least 10 characters, with one digit and one letter`}
+          must
+        />
+        <Button type="submit" kind="primary" size="lg" busy={form.busy}>
+          <Trans>Set the new password</Trans>
+        </Button>
+      </Form>
+      <div className="entry-links">
+        <button type="button" className="link" onClick={onAgain}>
+          <Trans>Mail me a new code</Trans>
+        </button>
+      </div>
+    </EntryPage>
+  );
+}
+
+function Finished() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate({ to: '/account/signin', search: {} }), RELOAD_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <EntryPage title={<Trans>Your password is set</Trans>} text={<Trans>You can sign in with it now.</Trans>}>
+      <Link to="/account/signin" search={{}} className="btn primary lg">
+        <Trans>Sign in</Trans>
+      </Link>
+    </EntryPage>
+  );
+}
+
+export function ResetPasswordPage() {
+  const { email: initial = '' } = route.useSearch();
+  const [sentTo, setSentTo] = useState<string>();
+  const [finished, setFinished] = useState(false);
+  if (finished) return <Finished />;
+  if (!sentTo) return <AskCode initial={initial} onSent={setSentTo} />;
+  return <SetPassword address={sentTo} onDone={() => setFinished(true)} onAgain={() => setSentTo(undefined)} />;
+}

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as z from 'zod';
+import { email } from '#shared/kernel/text.ts';
+import { ApiError } from '#web/platform/api-error.ts';
+import { answerNewPassword, authFailureOf, signIn } from '#web/platform/auth.ts';
+import { rememberReturn } from '#web/platform/return-address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/form/fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { useAuthWords } from '../parts/auth-words.ts';
+import { EntryPage } from '../parts/entry-page.tsx';
+import { NewPassword, passwordMessages } from '../parts/password.ts';
+import { useEnter } from '../parts/use-enter.ts';
+
+const route = getRouteApi('/public/account/signin');
+const Credentials = z.object({ email, password: z.string().min(1) });
+const Challenge = z.object({ password: NewPassword });
+
+/** Runs one step of signing in and keeps what went wrong. */
+function useAttempt() {
+  const [failure, setFailure] = useState<string>();
+  const words = useAuthWords();
+  const attempt = async (step: () => Promise<unknown>) => {
+    setFailure(undefined);
+    try {
+      await step();
+    } catch (error) {
+      setFailure(error instanceof ApiError && error.message ? error.message : words(authFailureOf(error)));
+      throw error;
+    }
+  };
+  const quiet = (step: () => Promise<unknown>) => attempt(step).catch(() => undefined);
+  return { failure, attempt: quiet };
+}
+
+function NewPasswordForm({ onDone }: { readonly onDone: () => Promise<void> }) {
+  const { t } = useLingui();
+  const { failure, attempt } = useAttempt();
+  const form = useZodForm({
+    schema: Challenge,
+    defaultValues: { password: '' },
+    messages: passwordMessages,
+    onSubmit: ({ password }) =>
+      attempt(async () => {
+        await answerNewPassword(password);
+        await onDone();
+      }),
+  });
+  return (
+    <EntryPage title={<Trans>Choose your password</Trans>} text={<Trans>The one from the mail works only once.</Trans>}>
+      <Form form={form}>
+        {failure && <Notice tone="red">{failure}</Notice>}
+        <TextField
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          label={t`New password`}
+          help={t`At least 10 characters, with one digit and one letter`}
+          must
+        />
+        <Button type="submit" kind="primary" size="lg" busy={form.busy}>
+          <Trans>Save and sign in</Trans>
+        </Button>
+      </Form>
+    </EntryPage>
+  );
+}
+
+export function SigninPage() {
+  const { t } = useLingui();
+  const { returnTo } = route.useSearch();
+  const navigate = useNavigate();
+  const enter = useEnter();
+  const [challenged, setChallenged] = useState(false);
+  const { failure, attempt } = useAttempt();
+  const form = useZodForm({
+    schema: Credentials,
+    defaultValues: { email: '', password: '' },
+    onSubmit: (values) =>
+      attempt(async () => {
+        const step = await signIn(values.email, values.password);
+        if (step === 'newPassword') setChallenged(true);
+        else if (step === 'done') await enter(returnTo);
+        else {
+          if (returnTo) rememberReturn(returnTo);
+          await navigate({ to: '/account/resetmypassword', search: { email: values.email } });
+        }
+      }),
+  });
+  if (challenged) return <NewPasswordForm onDone={() => enter(returnTo)} />;
+  return (
+    <EntryPage title={<Trans>Sign in</Trans>} text={<Trans>To your agency's Backline.</Trans>}>
+      <Form form={form}>
+        {failure && <Notice tone="red">{failure}</Notice>}
+        <TextField name="email" type="email" autoComplete="username" label={t`Email`} must />
+        <TextField name="password" type="password" autoComplete="current-password" label={t`Password`} must />
+        <Button type="submit" kind="primary" size="lg" busy={form.busy}>
+          {form.busy ? <Trans>Signing in</Trans> : <Trans>Sign in</Trans>}
+        </Button>
+      </Form>
+      <div className="entry-links">
+        <Link to="/account/resetmypassword" search={{}} className="link">
+          <Trans>I forgot my password</Trans>
+        </Link>
+      </div>
+    </EntryPage>
+  );
+}

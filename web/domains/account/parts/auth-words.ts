@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AuthFailure } from '#web/platform/auth.ts';
+
+/** What to say when signing in or a new password is refused; never whether an address is known. */
+export function useAuthWords(): (failure: AuthFailure) => string {
+  const { t } = useLingui();
+  const words: Readonly<Record<AuthFailure, string>> = {
+    wrong: t`This address and password do not belong together.`,
+    tooOften: t`Too many tries. Wait a few minutes, then try again.`,
+    badCode: t`This code is not right. Look at the latest mail.`,
+    expiredCode: t`This code has expired. Ask for a new one.`,
+    badPassword: t`This password is not accepted. Take at least 10 characters with one digit and one letter.`,
+    disabled: t`This account is not active. Ask your administrator.`,
+    unknown: t`This did not work. Check your connection and try again.`,
+  };
+  return (failure) => words[failure];
+}

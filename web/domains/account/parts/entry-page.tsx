@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { LOCALES } from '#shared/kernel/locale.ts';
+import { chooseLocale, currentLocale } from '#web/platform/i18n.ts';
+import { Select } from '#web/ui/input.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import './entry.css';
+
+const NAMES = { en: 'English', nl: 'Nederlands', de: 'Deutsch' } as const;
+
+function LanguageSelect() {
+  const options = LOCALES.map((locale) => ({ value: locale, label: NAMES[locale] }));
+  const choose = (value: string) => {
+    const locale = LOCALES.find((known) => known === value);
+    if (locale) void chooseLocale(locale);
+  };
+  return (
+    <Select
+      aria-label="Language"
+      options={options}
+      value={currentLocale()}
+      onChange={(event) => choose(event.target.value)}
+    />
+  );
+}
+
+interface EntryPageProps {
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  readonly children?: ReactNode;
+}
+/** One small card in the middle: everything around signing in. */
+export const EntryPage = ({ title, text, children }: EntryPageProps) => (
+  <div className="entry">
+    <main className="entry-card" id="main">
+      <img src="/icon.svg" alt="Backline" width={32} height={32} />
+      <h1>{title}</h1>
+      {text && <p className="mut">{text}</p>}
+      {children}
+    </main>
+    <footer className="entry-foot">
+      <PageLink to="/content/gdpr" className="link">
+        <Trans>Privacy</Trans>
+      </PageLink>
+      <PageLink to="/content/enduserlicenceterms" className="link">
+        <Trans>Terms of use</Trans>
+      </PageLink>
+      <PageLink to="/content/securitypolicy" className="link">
+        <Trans>Security</Trans>
+      </PageLink>
+      <LanguageSelect />
+    </footer>
+  </div>
+);

@@ -1,0 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { Permission } from '#shared/kernel/permission.ts';
+import type { PageBase } from './site-settings.ts';
+
+/** Facts of a page beside its route: the guard, the navigation and `npm run routes` read them. */
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: MessageDescriptor;
+    /** `null`: any signed-in user. */
+    permission?: Permission | null;
+    audience?: 'public' | 'secret' | 'identity' | 'user' | 'operator';
+    domain?: string;
+    /** Which of the two base addresses; core unless said. */
+    base?: PageBase;
+  }
+}

@@ -1,0 +1,63 @@
+import { Plural } from '@lingui/react/macro';
+import { CircleAlert } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { type FieldErrors, useFormContext } from 'react-hook-form';
+import { fieldId, useLabels } from './form.tsx';
+
+/** Paths of all errors, in the order of the form. */
+export function errorPaths(errors: FieldErrors, prefix = ''): string[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (!error || key === 'root') return [];
+    const path = prefix ? `${prefix}.${key}` : key;
+    return typeof error.type === 'string' ? [path] : errorPaths(error as FieldErrors, path);
+  });
+}
+
+function focusField(event: MouseEvent, path: string): void {
+  event.preventDefault();
+  const field = document.getElementById(fieldId(path));
+  field?.scrollIntoView({ block: 'center' });
+  const target = field?.matches('input, select, textarea, button')
+    ? field
+    : field?.querySelector<HTMLElement>('input, button');
+  (target ?? field)?.focus();
+}
+
+/** On top of a form after sending it: what needs attention, each a link to its field. */
+export function ErrorSummary() {
+  const { formState } = useFormContext();
+  const labels = useLabels();
+  const box = useRef<HTMLDivElement>(null);
+  const { errors, submitCount } = formState;
+  const paths = errorPaths(errors);
+  const server = errors.root?.server?.message ?? errors.root?.message;
+  const failed = submitCount > 0 && (paths.length > 0 || server !== undefined);
+  useEffect(() => {
+    if (failed && submitCount > 0) box.current?.focus();
+  }, [failed, submitCount]);
+  if (!failed) return null;
+  return (
+    <div className="notice red" role="alert" tabIndex={-1} ref={box}>
+      <CircleAlert size={16} aria-hidden="true" />
+      <div className="grow">
+        {server && <b className="sentence">{server}</b>}
+        {paths.length > 0 && (
+          <>
+            <b>
+              <Plural value={paths.length} one="# field needs your attention" other="# fields need your attention" />
+            </b>
+            <ul className="sum">
+              {paths.map((path) => (
+                <li key={path}>
+                  <a href={`#${fieldId(path)}`} onClick={(event) => focusField(event, path)}>
+                    {labels.get(path) ?? path}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

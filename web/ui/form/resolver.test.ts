@@ -1,0 +1,35 @@
+import { i18n } from '@lingui/core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { errorsOf } from './resolver.ts';
+
+describe('errors of a form', () => {
+  beforeEach(() => i18n.load({ en: {}, nl: {} }));
+  it('carry the spec’s words at their field', () => {
+    i18n.activate('en');
+    expect(
+      errorsOf([
+        { code: 'required', field: 'name' },
+        { code: 'minLength', field: 'address.city', params: { min: 3 } },
+      ]),
+    ).toEqual({
+      name: { type: 'required', message: 'please fill in this field' },
+      address: { city: { type: 'minLength', message: 'minimum length of 3 characters is required' } },
+    });
+  });
+  it('speak the reader’s language', () => {
+    i18n.activate('nl');
+    expect(errorsOf([{ code: 'choice', field: 'status' }])).toMatchObject({ status: { message: 'maak een keuze' } });
+  });
+  it('keep the first of a field, and know a domain’s own codes', () => {
+    i18n.activate('en');
+    const own = { 'show.locked': { en: 'the show is locked', nl: '', de: '' } };
+    const errors = errorsOf(
+      [
+        { code: 'show.locked', field: 'rev' },
+        { code: 'required', field: 'rev' },
+      ],
+      own,
+    );
+    expect(errors).toEqual({ rev: { type: 'show.locked', message: 'the show is locked' } });
+  });
+});

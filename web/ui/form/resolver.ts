@@ -1,0 +1,33 @@
+import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
+import * as z from 'zod';
+import type { ErrorDetail } from '#shared/kernel/error.ts';
+import { detailsOf } from '#shared/kernel/issues.ts';
+import { kernelMessages, type Messages, translate } from '#shared/kernel/messages.ts';
+import { currentLocale } from '#web/platform/i18n.ts';
+
+/** The product's sentence for a code, in the reader's language. */
+export const messageOf = (detail: ErrorDetail, own: Messages = {}): string =>
+  translate({ ...kernelMessages, ...own }, currentLocale(), detail.code, detail.params);
+
+/** The first message per field, as react-hook-form keeps it. */
+export function errorsOf(details: readonly ErrorDetail[], own?: Messages): FieldErrors {
+  const errors: FieldErrors = {};
+  const seen = new Set<string>();
+  for (const detail of details) {
+    const field = detail.field ?? 'root';
+    if (seen.has(field)) continue;
+    seen.add(field);
+    set(errors, field, { type: detail.code, message: messageOf(detail, own) });
+  }
+  return errors;
+}
+
+/** Forms and endpoints check by the same schema and say the same words. */
+export const resolverOf =
+  <In extends FieldValues, Out>(schema: z.ZodType<Out, In>, own?: Messages): Resolver<In, unknown, Out> =>
+  async (values) => {
+    const parsed = await z.safeParseAsync(schema, values);
+    return parsed.success
+      ? { values: parsed.data, errors: {} }
+      : { values: {}, errors: errorsOf(detailsOf(parsed.error), own) as FieldErrors<In> };
+  };

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../button.tsx';
+import { Segmented } from '../choice.tsx';
+import { Dialog } from '../dialog.tsx';
+import type { StaleState } from './use-zod-form.ts';
+
+function Value({ value }: { readonly value: unknown }) {
+  if (value === null || value === undefined || value === '') return <span className="dim">-</span>;
+  return <span>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</span>;
+}
+
+interface StaleDialogProps {
+  readonly stale: StaleState;
+  readonly labels: ReadonlyMap<string, string>;
+}
+/** Somebody else saved meanwhile: both values, one choice per field. */
+export function StaleDialog({ stale, labels }: StaleDialogProps) {
+  const { t } = useLingui();
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
+  const { changedBy, fields } = stale;
+  const choose = (path: string, side: 'mine' | 'theirs') => {
+    const next = new Set(theirs);
+    if (side === 'theirs') next.add(path);
+    else next.delete(path);
+    setTheirs(next);
+  };
+  const sides = [
+    { value: 'mine' as const, label: t`Mine` },
+    { value: 'theirs' as const, label: t`Theirs` },
+  ];
+  return (
+    <Dialog
+      open
+      size="send"
+      onClose={stale.cancel}
+      title={changedBy ? <Trans>{changedBy} changed this</Trans> : <Trans>Somebody changed this</Trans>}
+      actions={
+        <>
+          <Button onClick={stale.cancel}>
+            <Trans>Back to the form</Trans>
+          </Button>
+          <Button kind="primary" onClick={() => stale.resolve(theirs)}>
+            <Trans>Save the choice</Trans>
+          </Button>
+        </>
+      }
+    >
+      {fields.length === 0 ? (
+        <p>
+          <Trans>Your changes and theirs are in different fields; both can be kept.</Trans>
+        </p>
+      ) : (
+        <table className="stale">
+          <thead>
+            <tr>
+              <th>
+                <Trans>Field</Trans>
+              </th>
+              <th>
+                <Trans>Mine</Trans>
+              </th>
+              <th>
+                <Trans>Theirs</Trans>
+              </th>
+              <th>
+                <Trans>Keep</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ path, mine, theirs: other }) => (
+              <tr key={path}>
+                <th scope="row">{labels.get(path) ?? path}</th>
+                <td>
+                  <Value value={mine} />
+                </td>
+                <td>
+                  <Value value={other} />
+                </td>
+                <td>
+                  <Segmented
+                    label={labels.get(path) ?? path}
+                    items={sides}
+                    value={theirs.has(path) ? 'theirs' : 'mine'}
+                    onChange={(side) => choose(path, side)}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Dialog>
+  );
+}

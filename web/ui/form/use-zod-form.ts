@@ -1,0 +1,123 @@
+import { useBlocker } from '@tanstack/react-router';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import { kernelMessages, type Messages, translate } from '#shared/kernel/messages.ts';
+import { type ApiError, isApiError, isExpected } from '#web/platform/api-error.ts';
+import { currentLocale } from '#web/platform/i18n.ts';
+import { signal } from '#web/platform/signals.ts';
+import { dialogs } from '../dialogs.ts';
+import { toast } from '../toaster.ts';
+import { resolverOf } from './resolver.ts';
+import { mergeStale, type StaleField, staleFields } from './stale.ts';
+import { createSubmitGuard, SUBMIT_DELAY_MS } from './submit-guard.ts';
+
+interface Options<In extends FieldValues, Out> {
+  readonly schema: z.ZodType<Out, In>;
+  readonly defaultValues: In;
+  /** Throws what the server refused; errors with a field land at that field. */
+  readonly onSubmit: (values: Out) => Promise<unknown>;
+  readonly messages?: Messages;
+  /** Waits a second, for controls that still take over what was typed. */
+  readonly delayed?: boolean;
+  /** Reads the form's values, and who changed it, from the newer record that comes with a 409. */
+  readonly stale?: {
+    readonly values: (current: unknown) => In;
+    readonly changedBy?: (current: unknown) => string | undefined;
+    /** The next submit carries this record's `rev`. */
+    readonly onAccepted: (current: unknown) => void;
+  };
+}
+export interface StaleState {
+  readonly changedBy: string | undefined;
+  readonly fields: readonly StaleField[];
+  readonly resolve: (theirsFor: ReadonlySet<string>) => void;
+  readonly cancel: () => void;
+}
+export interface ZodForm<In extends FieldValues, Out> {
+  readonly form: UseFormReturn<In, unknown, Out>;
+  readonly submit: (event?: SyntheticEvent) => void;
+  readonly busy: boolean;
+  readonly dirty: boolean;
+  /** Set while two versions wait for a choice. */
+  readonly stale: StaleState | undefined;
+}
+
+const patience = () => toast(translate(kernelMessages, currentLocale(), 'patience'));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The server's errors at their fields; one without a field stands on top. */
+function showErrors<In extends FieldValues, Out>(form: UseFormReturn<In, unknown, Out>, error: ApiError): void {
+  for (const { field, code, message } of error.errors) {
+    const path = (field ?? 'root.server') as FieldPath<In> | 'root.server';
+    form.setError(path, { type: code, message });
+  }
+}
+
+/** A form over a contract's schema: its messages, double-submit guard, unsaved-changes question and 409 (spec 4, 5). */
+export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out>): ZodForm<In, Out> {
+  const { schema, defaultValues, messages } = options;
+  const form = useForm<In, unknown, Out>({
+    defaultValues: defaultValues as DefaultValues<In>,
+    resolver: resolverOf(schema, messages),
+    mode: 'onTouched',
+  });
+  const [guard] = useState(createSubmitGuard);
+  const [stale, setStale] = useState<StaleState>();
+  const busy = useRef(false);
+  const dirty = form.formState.isDirty;
+
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) =>
+      dirty && !busy.current && current.pathname !== next.pathname && !(await dialogs.leave()),
+    enableBeforeUnload: () => dirty && !busy.current,
+  });
+
+  const onStale = (current: unknown, how: NonNullable<Options<In, Out>['stale']>) => {
+    const [opened, mine, theirs] = [form.formState.defaultValues as In, form.getValues(), how.values(current)];
+    const resolve = (theirsFor: ReadonlySet<string>) => {
+      const merged = mergeStale(opened, mine, theirs, theirsFor);
+      form.reset(theirs);
+      for (const path of Object.keys(merged)) {
+        form.setValue(path as FieldPath<In>, merged[path], { shouldDirty: true });
+      }
+      how.onAccepted(current);
+      setStale(undefined);
+      guard.reset();
+      void send();
+    };
+    const fields = staleFields(opened, mine, theirs);
+    const changedBy = how.changedBy?.(current);
+    setStale({ changedBy, fields, resolve, cancel: () => setStale(undefined) });
+  };
+
+  const refused = (error: unknown) => {
+    if (isApiError(error, 'stale') && options.stale) onStale(error.current, options.stale);
+    else if (isExpected(error)) showErrors(form, error);
+    else if (!isApiError(error, 'tooManyActions')) signal('unexpected', { message: '', code: undefined });
+  };
+
+  const send = form.handleSubmit(
+    async (values) => {
+      busy.current = true;
+      try {
+        if (options.delayed) await wait(SUBMIT_DELAY_MS);
+        await options.onSubmit(values);
+      } catch (error) {
+        guard.reset();
+        refused(error);
+      } finally {
+        busy.current = false;
+      }
+    },
+    () => guard.reset(),
+  );
+
+  const submit = (event?: SyntheticEvent) => {
+    event?.preventDefault();
+    const verdict = guard.ask(performance.now());
+    if (verdict === 'patience') patience();
+    if (verdict === 'go') void send();
+  };
+  return { form, submit, busy: form.formState.isSubmitting, dirty, stale };
+}
