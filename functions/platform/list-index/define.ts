@@ -1,4 +1,10 @@
 import type { Write } from '../write.ts';
+import { build } from './build.ts';
+import { check } from './check.ts';
+import { fold } from './fold.ts';
+import { deltaWrite } from './head.ts';
+import { Layout, LEAF_ROWS } from './layout.ts';
+import { readAll, readPage } from './read.ts';
 import type { Columns, Difference, KeyKind, ListFilter, ListPage, ListQuery, ListSpec, RowOf, Rows } from './types.ts';
 
 export interface ListIndex<K extends KeyKind, C extends Columns> {
@@ -23,9 +29,23 @@ export interface ListIndex<K extends KeyKind, C extends Columns> {
   check(tenantId: string, rows: Rows<RowOf<K, C>>): Promise<Difference[]>;
 }
 
-export declare function defineList<const K extends KeyKind, const C extends Columns>(
+/** `leafRows` is for tests, which want many leaves of few rows. */
+export function defineList<const K extends KeyKind, const C extends Columns>(
   spec: ListSpec<K, C>,
-): ListIndex<K, C>;
+  { leafRows = LEAF_ROWS } = {},
+): ListIndex<K, C> {
+  const layout = new Layout(spec, leafRows);
+  return {
+    name: spec.name,
+    delta: (tenantId, no, before, after, rev) =>
+      deltaWrite(layout, tenantId, no, before && layout.card(before), after && layout.card(after), rev),
+    read: (tenantId, query) => readPage(layout, tenantId, query),
+    all: (tenantId, query) => readAll(layout, tenantId, query),
+    fold: (tenantId) => fold(layout, tenantId),
+    build: (tenantId, rows) => build(layout, tenantId, rows),
+    check: (tenantId, rows) => check(layout, tenantId, rows),
+  };
+}
 
 /** The row type of a list: `ListRow<typeof showList>`. */
 export type ListRow<L> = L extends ListIndex<infer K, infer C> ? RowOf<K, C> : never;

@@ -1,0 +1,121 @@
+import { tableName } from '../table.ts';
+import { commit, MAX_WRITES, type Write } from '../write.ts';
+import { type Column, cellOf, columnOf, encode } from './codec.ts';
+import { type Delta, deltaDelete, HeadMoved, headWrites, type Leaf } from './head.ts';
+import type { Layout } from './layout.ts';
+import { StaleLeaf } from './leaves.ts';
+import { openSnapshot, Snapshot, touchedBy } from './snapshot.ts';
+import type { LeafView } from './view.ts';
+
+/** A build that takes longer is given up, so that a crashed one cannot stop folding for ever. */
+export const BUILD_MS = 15 * 60 * 1000;
+const HEAD_WRITES = 2;
+const LOST_RACES = 30;
+
+const same = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
+const isBusy = (e: unknown) =>
+  e instanceof StaleLeaf || e instanceof HeadMoved || (e instanceof Error && e.name === 'TransactionCanceledException');
+
+/** The deltas that fit one transaction, those that share leaves first. */
+function chooseGroup({ layout, head, deltas }: Snapshot): { group: Delta[]; splits: number } {
+  const columns = layout.columns.length;
+  const touched = new Set<number>();
+  const group: Delta[] = [];
+  const cost = (leaves: number, rows: number) => HEAD_WRITES + rows + leaves * columns;
+  for (const delta of deltas) {
+    const { from, to } = touchedBy(layout, head.leaves, delta);
+    const leaves = new Set([...touched, from, to].filter((leaf) => leaf !== undefined));
+    // One leaf in reserve, for a split.
+    if (group.length > 0 && cost(leaves.size + 1, group.length + 1) > MAX_WRITES) continue;
+    for (const leaf of leaves) touched.add(leaf);
+    group.push(delta);
+  }
+  return { group, splits: Math.floor((MAX_WRITES - cost(touched.size, group.length)) / columns) };
+}
+
+const part = (layout: Layout, column: string, full: Column, start: number, end: number): Column =>
+  columnOf(
+    layout.kind(column),
+    Array.from({ length: end - start }, (_, i) => cellOf(full, start + i)),
+  );
+
+interface Folding {
+  readonly snapshot: Snapshot;
+  readonly version: number;
+  readonly writes: Write[];
+}
+
+/** Rows `start` to `end` of a view as a leaf; columns that did not change are not written. */
+function writeLeaf(folding: Folding, view: LeafView, start: number, end: number): Leaf {
+  const { snapshot, version, writes } = folding;
+  const { layout, tenantId, head } = snapshot;
+  const place = () =>
+    layout.position(cellOf(view.column('key'), start) as number | string, cellOf(view.column('no'), start) as number);
+  const key = start === 0 && view.leaf.key ? view.leaf.key : place();
+  const versions: Record<string, number> = {};
+  for (const column of layout.columns) {
+    const packed = encode(part(layout, column, view.column(column), start, end));
+    const old = start === 0 ? view.leaf.versions[column] : undefined;
+    versions[column] = old ?? version;
+    if (old && same(packed, encode(view.stored(column)))) continue;
+    versions[column] = version;
+    const pk = layout.leafPartition(tenantId, head.generation, column);
+    writes.push({ item: { Put: { TableName: tableName(), Item: { pk, sk: key, v: version, z: packed } } } });
+  }
+  return { key, count: end - start, versions };
+}
+
+function dropLeaf({ snapshot, writes }: Folding, view: LeafView): void {
+  for (const column of Object.keys(view.leaf.versions)) {
+    const pk = snapshot.layout.leafPartition(snapshot.tenantId, snapshot.head.generation, column);
+    writes.push({ item: { Delete: { TableName: tableName(), Key: { pk, sk: view.leaf.key } } } });
+  }
+}
+
+/** The leaves that come in the place of a changed one: none when it is empty, two when it grew too large. */
+function replace(folding: Folding, view: LeafView, maySplit: boolean): Leaf[] {
+  if (view.count === 0) {
+    dropLeaf(folding, view);
+    return [];
+  }
+  if (!maySplit) return [writeLeaf(folding, view, 0, view.count)];
+  const middle = view.count >> 1;
+  return [writeLeaf(folding, view, 0, middle), writeLeaf(folding, view, middle, view.count)];
+}
+
+async function foldGroup(open: Snapshot): Promise<number> {
+  const { layout, tenantId, head } = open;
+  const { group, splits } = chooseGroup(open);
+  const snapshot = new Snapshot(layout, tenantId, head, group);
+  const changed = snapshot.views.filter((view) => view.isChanged);
+  await snapshot.load(changed, layout.columns);
+  const folding: Folding = { snapshot, version: head.version + 1, writes: [] };
+  let splitsLeft = splits;
+  const leaves = snapshot.views.flatMap((view) => {
+    if (!view.isChanged) return view.leaf.key ? [view.leaf] : [];
+    const maySplit = view.count > 2 * layout.leafRows && splitsLeft-- > 0;
+    return replace(folding, view, maySplit);
+  });
+  const { building: _, ...rest } = head;
+  const after = { ...rest, version: folding.version, leaves };
+  const deletes = group.map((delta) => deltaDelete(layout, tenantId, delta));
+  await commit([...headWrites(layout, tenantId, head, after), ...folding.writes, ...deletes]);
+  return group.length;
+}
+
+/** Folds until no delta is left. Losing a race means that another folder did the work. */
+export async function fold(layout: Layout, tenantId: string): Promise<number> {
+  let folded = 0;
+  for (let lost = 0; ; ) {
+    try {
+      const open = await openSnapshot(layout, tenantId);
+      const { building } = open.head;
+      if (open.deltas.length === 0 || (building && Date.now() - building.sinceMs < BUILD_MS)) return folded;
+      folded += await foldGroup(open);
+      lost = 0;
+    } catch (e) {
+      if (!isBusy(e) || ++lost > LOST_RACES) throw e;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * lost));
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import type { Cell } from './codec.ts';
+import { plain, plainKey } from './text.ts';
+import type { ColumnKind, ListSpec } from './types.ts';
+
+/** Rows of a leaf when it is written anew; twice as many split it. */
+export const LEAF_ROWS = 1000;
+/** A transaction takes 100 writes: two leaves with all their columns, one of them split, must fit. */
+const MAX_COLUMNS = 30;
+const KEY_TEXT = 40;
+/** Keeps 2,000 rows of text well inside an item of 400 KB. */
+const CELL_TEXT = 400;
+const DIGITS = 10;
+const KEY_MAX = 10 ** DIGITS - 1;
+/** Sorts before every character of a key text. */
+const SEPARATOR = '\t';
+
+const LIMITS: Record<Exclude<ColumnKind, 'many' | 'text'>, readonly [number, number]> = {
+  flag: [0, 1],
+  u8: [0, 0xff],
+  u16: [0, 0xffff],
+  u32: [0, 0xffffffff],
+  i48: [-(2 ** 47), 2 ** 47 - 1],
+};
+
+/** A row as deltas keep it: cells that are empty are left out. */
+export interface Card {
+  readonly key: number | string;
+  readonly cells: Readonly<Record<string, Cell>>;
+}
+export interface PlacedCard extends Card {
+  readonly no: number;
+}
+interface LooseRow {
+  readonly no: number;
+  readonly key: number | string;
+}
+
+const digits = (value: number) => String(value).padStart(DIGITS, '0');
+const emptyCell = (kind: ColumnKind): Cell => (kind === 'many' ? [] : kind === 'text' ? '' : 0);
+const isEmpty = (cell: Cell) => (typeof cell === 'number' ? cell === 0 : cell.length === 0);
+
+/** What one list definition means: kinds, keys, limits and the order of rows. */
+export class Layout {
+  /** All stored columns: number and key come first. */
+  readonly columns: readonly string[];
+  readonly #spec: ListSpec;
+
+  constructor(
+    spec: ListSpec,
+    readonly leafRows: number,
+  ) {
+    const own = Object.keys(spec.columns);
+    if (own.some((column) => column === 'no' || column === 'key')) throw new Error('`no` and `key` are reserved');
+    if (own.length > MAX_COLUMNS) throw new Error(`a list takes ${MAX_COLUMNS} columns`);
+    this.#spec = spec;
+    this.columns = ['no', 'key', ...own];
+  }
+
+  get name(): string {
+    return this.#spec.name;
+  }
+  get keyIsText(): boolean {
+    return this.#spec.key === 'text';
+  }
+  kind(column: string): ColumnKind {
+    if (column === 'no') return 'u32';
+    if (column === 'key') return this.keyIsText ? 'text' : 'i48';
+    const kind = this.#spec.columns[column];
+    if (!kind) throw new Error(`list ${this.name} has no column ${column}`);
+    return kind;
+  }
+
+  headPartition(tenantId: string): string {
+    return `${tenantId}#LH#${this.name}`;
+  }
+  leafPartition(tenantId: string, generation: number, column: string): string {
+    return `${tenantId}#LL#${this.name}#${generation}#${column}`;
+  }
+  deltaKey(no: number): string {
+    return `D#${digits(no)}`;
+  }
+
+  /** A cluster key as text that sorts like the key. */
+  edge(key: number | string): string {
+    return typeof key === 'number' ? digits(Math.min(KEY_MAX, Math.max(0, Math.ceil(key)))) : plainKey(key, KEY_TEXT);
+  }
+  /** The place of a row in the whole list, as text. */
+  position(key: number | string, no: number): string {
+    return `${typeof key === 'number' ? digits(key) : key}${SEPARATOR}${digits(no)}`;
+  }
+  compare(a: LooseRow, b: LooseRow): number {
+    if (a.key !== b.key) return a.key < b.key ? -1 : 1;
+    return a.no - b.no;
+  }
+
+  /** A row made ready for the index; a value outside its column's kind is the caller's mistake. */
+  card(row: LooseRow): Card {
+    const cells: Record<string, Cell> = {};
+    for (const column of this.columns.slice(2)) {
+      const cell = this.#cell(column, (row as unknown as Record<string, unknown>)[column]);
+      if (!isEmpty(cell)) cells[column] = cell;
+    }
+    return { key: this.#key(row.key), cells };
+  }
+  cell(card: PlacedCard, column: string): Cell {
+    if (column === 'no') return card.no;
+    return column === 'key' ? card.key : (card.cells[column] ?? emptyCell(this.kind(column)));
+  }
+  emptyCell(column: string): Cell {
+    return emptyCell(this.kind(column));
+  }
+
+  #key(key: number | string): number | string {
+    if (this.keyIsText) return plainKey(String(key), KEY_TEXT);
+    return this.#int('key', Number(key), 0, KEY_MAX);
+  }
+  #cell(column: string, value: unknown): Cell {
+    const kind = this.kind(column);
+    if (kind === 'text') return plain(String(value ?? '')).slice(0, CELL_TEXT);
+    if (kind !== 'many') return this.#int(column, Number(value ?? 0), ...LIMITS[kind]);
+    const values = ((value ?? []) as readonly number[]).map((v) => this.#int(column, v, ...LIMITS.u32));
+    return [...new Set(values)].sort((a, b) => a - b);
+  }
+  #int(column: string, value: number, least: number, most: number): number {
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    throw new RangeError(`list ${this.name}: ${value} does not fit column ${column}`);
+  }
+}

@@ -1,0 +1,84 @@
+import { cellOf } from './codec.ts';
+import { testOf } from './filter.ts';
+import type { Leaf } from './head.ts';
+import type { Layout } from './layout.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { Filter, ListFilter } from './types.ts';
+import type { LeafView } from './view.ts';
+
+/** The views that may hold rows of a key range. */
+function spanOf(layout: Layout, views: readonly LeafView[], { from, to }: ListFilter): readonly LeafView[] {
+  const [low, high] = [from === undefined ? '' : layout.edge(from), to === undefined ? undefined : layout.edge(to)];
+  if (high !== undefined && low >= high) return [];
+  const starts = (leaf: Leaf | undefined, edge: string) => (leaf?.key ?? '') < edge;
+  const isBefore = (i: number) => i + 1 < views.length && starts(views[i + 1]?.leaf, low);
+  const isAfter = (i: number) => i > 0 && high !== undefined && !starts(views[i]?.leaf, high);
+  return views.filter((_, i) => !isBefore(i) && !isAfter(i));
+}
+
+const allRows = (count: number): Uint32Array => Uint32Array.from({ length: count }, (_, row) => row);
+
+/** The rows that pass a query, leaf by leaf, loading no more than is asked for. */
+export class Matches {
+  readonly span: readonly LeafView[];
+  readonly #rows = new Map<LeafView, Uint32Array>();
+  readonly #filters: readonly Filter[];
+
+  constructor(
+    readonly snapshot: Snapshot,
+    readonly query: ListFilter,
+  ) {
+    this.span = spanOf(snapshot.layout, snapshot.views, query);
+    this.#filters = query.filters ?? [];
+  }
+
+  /** How many rows pass in each view of the span; without filters only the ends of a range need a look inside. */
+  async counts(): Promise<number[]> {
+    const unsure = this.#filters.length > 0 ? this.span : this.span.filter((view) => this.#isEdge(view));
+    await this.find(unsure);
+    return this.span.map((view) => this.#rows.get(view)?.length ?? view.count);
+  }
+
+  /** Works out the rows of some views; `columns` are loaded along for what comes next. */
+  async find(views: readonly LeafView[], columns: readonly string[] = []): Promise<void> {
+    const open = views.filter((view) => !this.#rows.has(view));
+    const edges = open.filter((view) => this.#isEdge(view));
+    const filtered = this.#filters.map((filter) => filter.column);
+    await Promise.all([
+      this.snapshot.load(open, filtered),
+      this.snapshot.load(edges, ['key']),
+      this.snapshot.load(views, columns),
+    ]);
+    for (const view of open) this.#rows.set(view, this.#test(view));
+  }
+
+  rows(view: LeafView): Uint32Array {
+    const rows = this.#rows.get(view);
+    if (!rows) throw new Error('rows were not looked for');
+    return rows;
+  }
+
+  #isEdge(view: LeafView): boolean {
+    const { from, to } = this.query;
+    return (from !== undefined && view === this.span[0]) || (to !== undefined && view === this.span.at(-1));
+  }
+
+  #test(view: LeafView): Uint32Array {
+    const tests = this.#filters.map((filter) => testOf(filter, view.column(filter.column)));
+    if (this.#isEdge(view)) tests.unshift(this.#inRange(view));
+    const rows = allRows(view.count);
+    return tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)));
+  }
+
+  #inRange(view: LeafView): (row: number) => boolean {
+    const { layout } = this.snapshot;
+    const { from, to } = this.query;
+    const low = from === undefined ? '' : layout.edge(from);
+    const high = to === undefined ? undefined : layout.edge(to);
+    const keys = view.column('key');
+    return (row) => {
+      const key = layout.edge(cellOf(keys, row) as number | string);
+      return key >= low && (high === undefined || key < high);
+    };
+  }
+}

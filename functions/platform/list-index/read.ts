@@ -1,0 +1,33 @@
+import { pageCountOf } from '#shared/kernel/paging.ts';
+import type { Layout } from './layout.ts';
+import { Matches } from './matches.ts';
+import { type Slice, sliceByColumn, sliceByKey } from './order.ts';
+import { withSnapshot } from './snapshot.ts';
+import { totalsOf } from './totals.ts';
+import type { ListFilter, ListPage, ListQuery } from './types.ts';
+
+const numbers = (matches: Matches, counts: readonly number[], slice: Slice): Promise<number[]> => {
+  const { by, direction } = matches.query.sort ?? { by: 'key', direction: 1 };
+  return by === 'key' ? sliceByKey(matches, counts, direction, slice) : sliceByColumn(matches, by, direction, slice);
+};
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+export const readPage = (layout: Layout, tenantId: string, query: ListQuery): Promise<ListPage> =>
+  withSnapshot(layout, tenantId, async (snapshot) => {
+    const matches = new Matches(snapshot, query);
+    const counts = await matches.counts();
+    const total = sum(counts);
+    const pageCount = pageCountOf(total, query.perPage);
+    const page = Math.min(Math.max(1, query.page), pageCount);
+    const nos = await numbers(matches, counts, { start: (page - 1) * query.perPage, end: page * query.perPage });
+    const changed = new Set(snapshot.deltas.map((delta) => delta.no));
+    const changedNos = new Set(nos.filter((no) => changed.has(no)));
+    return { nos, total, page, pageCount, changedNos, ...(await totalsOf(matches, query)) };
+  });
+
+export const readAll = (layout: Layout, tenantId: string, query: ListFilter): Promise<number[]> =>
+  withSnapshot(layout, tenantId, async (snapshot) => {
+    const matches = new Matches(snapshot, query);
+    const counts = await matches.counts();
+    return numbers(matches, counts, { start: 0, end: sum(counts) });
+  });

@@ -1,0 +1,18 @@
+import { fold } from '#shared/kernel/text.ts';
+
+/** Folded words with one space between them; what has no letters or digits at all (a band called `!!!`) keeps its signs. */
+export function plain(value: string): string {
+  const folded = fold(value.replace(/\p{Cc}/gu, ' '));
+  const lettered = folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return lettered || folded;
+}
+
+/**
+ * As part of a key: cut short, and without characters above U+FFFF, which JavaScript and DynamoDB order differently.
+ */
+export const plainKey = (value: string, max: number): string =>
+  [...plain(value)]
+    .map((char) => (char.length > 1 ? '\uFFFD' : char))
+    .slice(0, max)
+    .join('')
+    .trimEnd();
