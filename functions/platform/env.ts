@@ -22,6 +22,8 @@ export const env = {
   healthId: () => required('HEALTH_ID'),
   /** Address of a stand-in user pool; undefined on AWS. */
   identityEndpoint: () => process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER,
+  /** Where programs are looked for: LibreOffice, for PDF from Word. */
+  path: () => process.env.PATH ?? '',
   /** Set when a local or LocalStack endpoint stands in for AWS. */
   isLocal: () => Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),
 } as const;

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { putObject, type StoredFile } from '../files.ts';
+import { WORD_TYPE } from './word/merge.ts';
+
+const TYPES = { pdf: 'application/pdf', docx: WORD_TYPE } as const;
+export type DocumentExtension = keyof typeof TYPES;
+
+/** Named by content: the same bytes have the same place, and a place never gets other bytes. */
+export const documentKey = (tenantId: string, bytes: Uint8Array, extension: DocumentExtension): string =>
+  `documents/${tenantId}/${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
+
+/** Storing the same document again changes nothing. */
+export const storeDocument = (tenantId: string, bytes: Uint8Array, extension: DocumentExtension): Promise<StoredFile> =>
+  putObject(documentKey(tenantId, bytes, extension), bytes, TYPES[extension]);

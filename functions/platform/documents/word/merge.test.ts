@@ -1,0 +1,102 @@
+import PizZip from 'pizzip';
+import { describe, expect, it } from 'vitest';
+import { formatsOf } from '../format.ts';
+import { buildDocx, paragraph } from './builder.ts';
+import { checkTemplate, type MergeField } from './check.ts';
+import { mergeWord } from './merge.ts';
+import type { TemplateError } from './problem.ts';
+import { dayValue, money } from './values.ts';
+
+const docx = (...lines: string[]) => buildDocx(lines.map(paragraph));
+const data = {
+  show: {
+    artist: 'Nova',
+    deal: 'versus',
+    capacity: 900,
+    date: dayValue('2026-08-14'),
+    fee: money(500_000, 'EUR'),
+    lines: [{ name: 'Fee' }, { name: 'Travel' }],
+    notes: '',
+  },
+  note: 'a < b & {c}',
+};
+const merged = async (...lines: string[]) => {
+  const { bytes, missing } = await mergeWord(await docx(...lines), data, formatsOf('en'));
+  const xml = new PizZip(bytes).file('word/document.xml')?.asText() ?? '';
+  return { text: xml.replace(/<[^>]+>/g, '').replace(/\u00a0/g, ' '), xml, missing };
+};
+const problems = (template: Promise<Uint8Array>) =>
+  template
+    .then((bytes) => mergeWord(bytes, data, formatsOf('en')))
+    .then(
+      () => [],
+      (e: TemplateError) => e.problems,
+    );
+
+describe('a template', () => {
+  it('is filled by path, loop, condition and format', async () => {
+    expect((await merged('{show.artist | upper} {show.fee} {show.date | dateLong}')).text).toContain(
+      'NOVA €5,000.00 Friday',
+    );
+    expect((await merged('{#show.lines}', '{name} by {show.artist};', '{/}')).text).toBe('Fee by Nova;Travel by Nova;');
+    expect((await merged('{#show.capacity >= 500}large{/}{#show.capacity < 500}small{/}')).text).toBe('large');
+    expect((await merged('{#show.deal == “versus”}yes{/}{^show.notes}none{/}')).text).toBe('yesnone');
+  });
+
+  it('gets values as text, never as markup or fields', async () => {
+    const { xml, text } = await merged('{note}');
+    expect(xml).toContain('a &lt; b &amp; {c}');
+    expect(text).toContain('{c}');
+  });
+
+  it('says which fields have no value', async () => {
+    expect((await merged('{show.artst} {nope}')).missing).toEqual(['show.artst', 'nope']);
+  });
+
+  it('reaches own properties only and runs nothing', async () => {
+    const { text, missing } = await merged('{constructor.name}{show.toString}');
+    expect(text).toBe('');
+    expect(missing).toEqual(['constructor.name', 'show.toString']);
+    expect(await problems(docx('{show.fee.constructor("x")()}'))).toMatchObject([{ code: 'badTag' }]);
+  });
+});
+
+describe('a broken template names every mistake with its field', () => {
+  it.each([
+    ['Hello {show.artist', 'unclosedTag'],
+    ['Hello show.artist}', 'unopenedTag'],
+    ['{#show.lines}{name}', 'unclosedLoop'],
+    ['{#show.lines}x{/show.other}', 'wrongClose'],
+    ['{show.fee + 1}', 'badTag'],
+  ])('%s', async (line, code) => {
+    const found = await problems(docx(line));
+    expect(found[0]).toMatchObject({ code });
+    expect(found[0]?.tag).toBeTruthy();
+  });
+
+  it('several at once', async () => {
+    expect((await problems(docx('{a b}', '{show.fee + 1}'))).map((p) => p.tag)).toEqual(['a b', 'show.fee + 1']);
+  });
+});
+
+describe('the check at upload', () => {
+  const fields: MergeField[] = [
+    { path: 'show.artist', kind: 'text' },
+    { path: 'show.exclusivity.radius', kind: 'number' },
+    { path: 'show.lines', kind: 'list', fields: [{ path: 'name', kind: 'text' }] },
+  ];
+
+  it('accepts known fields, also inside their loop or group', async () => {
+    const good = docx('{show.artist}{#show.lines}{name}{show.artist}{/}{#show.exclusivity}{radius}{/}');
+    expect(await checkTemplate(await good, fields)).toEqual([]);
+  });
+
+  it('names unknown fields and formats with the nearest that exists', async () => {
+    const report = await checkTemplate(await docx('{show.artst} {name} {show.artist | shout}'), fields);
+    expect(report).toEqual([
+      { code: 'unknownField', tag: 'show.artst', near: 'show.artist', part: 'word/document.xml' },
+      { code: 'unknownField', tag: 'name', part: 'word/document.xml' },
+      { code: 'unknownFormat', tag: 'show.artist | shout', part: 'word/document.xml' },
+    ]);
+  });
+});
