@@ -1,0 +1,17 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+
+/** A control as a form holds it: it keeps what it is told. */
+export function Held<V>({ start, children }: { start: V; children: (value: V, set: (value: V) => void) => ReactNode }) {
+  const [value, setValue] = useState(start);
+  return children(value, setValue);
+}
+
+export function show(node: ReactNode) {
+  return { user: userEvent.setup(), ...render(<I18nProvider i18n={i18n}>{node}</I18nProvider>) };
+}
