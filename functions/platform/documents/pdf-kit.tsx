@@ -147,7 +147,7 @@ export interface Column {
 
 const cellStyle = ({ width, right }: Column) => ({
   ...(width === undefined ? { flexBasis: 0, flexGrow: 1 } : { width }),
-  textAlign: right ? ('right' as const) : ('left' as const),
+  ...(right ? { ...styles.figures, textAlign: 'right' as const } : {}),
 });
 
 export const Table = ({ columns, rows }: { columns: readonly Column[]; rows: readonly (readonly string[])[] }) => (

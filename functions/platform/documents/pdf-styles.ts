@@ -5,6 +5,8 @@ const INK = '#16181d';
 const SOFT = '#5c6270';
 const RULE = '#dcdfe5';
 const SHADE = '#f5f6f8';
+/** Digits of one width, so that amounts stand under each other; kerned ones swallow the points between them. */
+const FIGURES = { fontFeatureSettings: { tnum: 1, kern: 0 } } as const;
 /** Points; A4 with room for a punch hole. */
 const MARGIN = 54;
 
@@ -45,9 +47,11 @@ export const styles = StyleSheet.create({
   bullet: { color: SOFT, width: 11 },
   row: { borderBottomColor: RULE, borderBottomWidth: 0.75, flexDirection: 'row', gap: 10, paddingVertical: 3.5 },
   headRow: { borderBottomColor: INK, borderBottomWidth: 0.75, flexDirection: 'row', gap: 10, paddingBottom: 4 },
+  figures: FIGURES,
   totals: { alignSelf: 'flex-end', marginTop: 6, width: 250 },
-  total: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 2 },
+  total: { ...FIGURES, flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 2 },
   grand: {
+    ...FIGURES,
     borderTopColor: INK,
     borderTopWidth: 0.75,
     flexDirection: 'row',

@@ -1,67 +1,6 @@
 import type { Locale } from '#shared/kernel/locale.ts';
 
-export interface ContractTexts {
-  readonly title: string;
-  readonly contract: string;
-  readonly dated: string;
-  readonly version: string;
-  readonly page: string;
-  readonly agency: string;
-  readonly promoter: string;
-  readonly vatNumber: string;
-  readonly registerNumber: string;
-  readonly representedBy: string;
-  readonly preamble: string;
-  readonly engagement: string;
-  readonly artist: string;
-  readonly date: string;
-  readonly showTime: string;
-  readonly slot: string;
-  readonly billing: string;
-  readonly venue: string;
-  readonly capacity: string;
-  readonly timetable: string;
-  readonly time: string;
-  readonly what: string;
-  readonly note: string;
-  readonly fee: string;
-  readonly description: string;
-  readonly quantity: string;
-  readonly vat: string;
-  readonly amount: string;
-  readonly subtotal: string;
-  readonly vatOn: string;
-  readonly total: string;
-  readonly costs: string;
-  readonly payment: string;
-  readonly due: string;
-  readonly bank: string;
-  readonly holder: string;
-  readonly exclusivity: string;
-  readonly exclusivityText: string;
-  readonly kilometres: string;
-  readonly miles: string;
-  readonly riders: string;
-  readonly ridersText: string;
-  readonly hospitality: string;
-  readonly travel: string;
-  readonly guests: string;
-  readonly guestsText: string;
-  readonly taxes: string;
-  readonly withholding: string;
-  readonly cancellation: string;
-  readonly cancellationRow: string;
-  readonly cancellationNotice: string;
-  readonly cancellationShare: string;
-  readonly forceMajeure: string;
-  readonly law: string;
-  readonly notes: string;
-  readonly signatures: string;
-  readonly signatureText: string;
-  readonly placeDate: string;
-}
-
-const en: ContractTexts = {
+const en = {
   title: 'Performance agreement',
   contract: 'Contract',
   dated: 'Dated {date}',
@@ -123,6 +62,9 @@ const en: ContractTexts = {
   signatureText: 'Signed by the parties, each of which keeps one copy.',
   placeDate: 'Place and date',
 };
+
+/** The words of the standard layout, the same keys in each language. */
+export type ContractTexts = Readonly<Record<keyof typeof en, string>>;
 
 const nl: ContractTexts = {
   title: 'Optreedovereenkomst',
