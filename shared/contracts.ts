@@ -3,9 +3,12 @@ import { companyContract } from './domains/company/contract.ts';
 import { contactContract } from './domains/contact/contract.ts';
 import { notificationContract } from './domains/notification/contract.ts';
 import { planningContract } from './domains/planning/contract.ts';
+import { productionContract } from './domains/production/contract.ts';
 import { sessionContract } from './domains/session/contract.ts';
 import { showContract } from './domains/show/contract.ts';
 import { statusContract } from './domains/status/contract.ts';
+import { systemContract } from './domains/system/contract.ts';
+import { userContract } from './domains/user/contract.ts';
 import type { Contract, Route } from './kernel/route.ts';
 
 /** One line per domain: infra, the local gateway and the OpenAPI writer read this list. */
@@ -15,9 +18,12 @@ export const contracts: readonly Contract[] = [
   contactContract,
   notificationContract,
   planningContract,
+  productionContract,
   sessionContract,
   showContract,
   statusContract,
+  systemContract,
+  userContract,
 ];
 
 export const allRoutes: readonly Route[] = contracts.flatMap((c) => Object.values(c.routes));

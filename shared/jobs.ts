@@ -1,7 +1,43 @@
 import type { JobDef, WorkerDef } from './kernel/job.ts';
 
 /** Read by infra (EventBridge Scheduler), by the local cloud (croner) and by `npm run job`. */
-export const jobs: readonly JobDef[] = [];
+export const jobs: readonly JobDef[] = [
+  {
+    domain: 'show',
+    operation: 'optionReminders',
+    schedule: 'cron(5 * * * ? *)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write', 'mail:send'],
+    impact: 'Agents are not reminded of options that are about to expire.',
+  },
+  {
+    domain: 'system',
+    operation: 'checkLists',
+    schedule: 'cron(40 2 * * ? *)',
+    timezone: 'Europe/Amsterdam',
+    grants: ['table:read', 'table:write'],
+    timeout: 900,
+    impact: 'A list that disagrees with its records would not be noticed and mended.',
+  },
+];
 
 /** Read by infra (event source mappings) and by the local cloud's queue pollers. */
-export const workers: readonly WorkerDef[] = [];
+export const workers: readonly WorkerDef[] = [
+  {
+    domain: 'system',
+    operation: 'outbox',
+    queue: 'outbox',
+    grants: ['table:read', 'table:write', 'queue:bulk'],
+    batchSize: 10,
+    impact: 'Notifications and follow-up work arrive late.',
+  },
+  {
+    domain: 'system',
+    operation: 'bulk',
+    queue: 'bulk',
+    grants: ['table:read', 'table:write'],
+    batchSize: 1,
+    timeout: 900,
+    impact: 'Renamed artists, venues and people keep their old names in shows.',
+  },
+];

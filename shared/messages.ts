@@ -1,7 +1,14 @@
 import { sessionMessages } from './domains/session/messages.ts';
 import { showMessages } from './domains/show/messages.ts';
 import { statusMessages } from './domains/status/messages.ts';
+import { userMessages } from './domains/user/messages.ts';
 import { kernelMessages, type Messages } from './kernel/messages.ts';
 
 /** All messages an endpoint may answer: the kernel's and one line per domain with errors of its own. */
-export const messages: Messages = { ...kernelMessages, ...sessionMessages, ...showMessages, ...statusMessages };
+export const messages: Messages = {
+  ...kernelMessages,
+  ...sessionMessages,
+  ...showMessages,
+  ...statusMessages,
+  ...userMessages,
+};

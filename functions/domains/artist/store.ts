@@ -26,6 +26,7 @@ export const artistMapping: ListMapping = {
 export const artistStore = new RecordStore<ArtistInput>({
   name: 'artist',
   title: (artist) => artist.name,
+  card: ({ name }) => name,
   unique: [{ kind: 'name', field: 'name', of: (artist) => artist.name }],
   list: listOf(index, (artist) => ({
     no: artist.no,

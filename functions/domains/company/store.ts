@@ -3,7 +3,7 @@ import { definePicker } from '#functions/platform/picker/define.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { cityCountry, isVenue } from '#shared/domains/company/rules.ts';
+import { cityCountry, companyCard, isVenue, venueCard } from '#shared/domains/company/rules.ts';
 import { COMPANY_ROLES, type CompanyInput, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
 import { fold } from '#shared/kernel/text.ts';
 
@@ -32,6 +32,7 @@ export const companyMapping: ListMapping = {
 export const companyStore = new RecordStore<CompanyInput>({
   name: 'company',
   title: (company) => company.name,
+  card: (company) => [companyCard(company), venueCard(company)],
   list: listOf(index, (company) => ({
     no: company.no,
     key: fold(company.name),

@@ -25,6 +25,7 @@ const mainPosition = (contact: ContactFields) => contact.positions.find((p) => p
 export const contactStore = new RecordStore<ContactFields>({
   name: 'contact',
   title: (contact) => contact.fullName,
+  card: ({ fullName, email }) => [fullName, email],
   list: listOf(index, (contact) => ({
     no: contact.no,
     key: fold(`${contact.lastName} ${contact.firstName}`),

@@ -28,6 +28,7 @@ export const productionMapping: ListMapping = {
 export const productionStore = new RecordStore<ProductionFields>({
   name: 'production',
   title: (production) => production.name,
+  card: ({ name }) => name,
   list: listOf(index, (production) => ({
     no: production.no,
     key: dayNumber(production.startDate),

@@ -4,7 +4,7 @@ import { definePicker } from '#functions/platform/picker/define.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { showTitle } from '#shared/domains/show/rules.ts';
+import { nextReminderDay, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { agendaDays, PHASES } from '#shared/kernel/appointment.ts';
 import { addDays, dayNumber, minutesOf } from '#shared/kernel/date.ts';
@@ -22,6 +22,7 @@ const index = defineList({
     artists: 'many',
     venue: 'u32',
     promoter: 'u32',
+    contact: 'u32',
     owner: 'u32',
     production: 'u32',
     locked: 'u8',
@@ -68,6 +69,9 @@ export const showMapping: ListMapping = {
 
 const no = (id: string | undefined) => (id ? noOf(id) : 0);
 
+/** Due index: options whose owner has to be reminded. */
+export const OPTION_DUE = 'option';
+
 /** One card per artist: planning draws them without reading the show. */
 export const appointmentsOf = (show: Stored<ShowFields>): AppointmentCard[] =>
   show.artists.map(({ artistId }) => ({
@@ -92,11 +96,11 @@ export const showStore = new RecordStore<ShowFields>({
   name: 'show',
   title: (show) => `${show.number} ${showTitle(show)}`,
   appointments: appointmentsOf,
-  // A job looks at an option from three days before it expires, in the middle of the UTC day.
-  due: (show) =>
-    show.phase === 'options' && show.expiresOn
-      ? { kind: 'option', at: `${addDays(show.expiresOn, -4)}T12:00:00Z` }
-      : undefined,
+  due: (show) => {
+    const day = nextReminderDay(show);
+    // The job asks each owner's own calendar; from noon UTC of the day before on, that day has begun somewhere.
+    return day ? { kind: OPTION_DUE, at: `${addDays(day, -1)}T12:00:00Z` } : undefined;
+  },
   list: listOf(index, (show) => ({
     no: show.no,
     key: keyOf(show),
@@ -105,6 +109,7 @@ export const showStore = new RecordStore<ShowFields>({
     artists: show.artists.map((a) => noOf(a.artistId)),
     venue: no(show.venue?.venueId),
     promoter: no(show.promoter?.companyId),
+    contact: no(show.contact?.contactId),
     owner: no(show.owner.userId),
     production: no(show.production?.productionId),
     locked: show.lockedAt ? 1 : 0,

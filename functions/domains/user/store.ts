@@ -53,6 +53,7 @@ export const cardOf = (tenantId: string, user: Stored<UserFields>): AccessCard =
 export const userStore = new RecordStore<UserFields>({
   name: 'user',
   title: (user) => user.name,
+  card: ({ name }) => name,
   unique: [{ kind: 'email', field: 'email', of: (user) => user.email }],
   derived: (tenantId, before, after) => [
     ...(before && before.sub !== after.sub ? [dropCard(before.sub, before.id)] : []),

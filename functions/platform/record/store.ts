@@ -4,7 +4,7 @@ import type { Paged } from '#shared/kernel/paging.ts';
 import { changesBetween, type Stored } from '#shared/kernel/record.ts';
 import { type AppointmentCard, appointmentWrites } from '../appointment.ts';
 import type { TenantContext } from '../endpoint/context.ts';
-import { moveGuard } from '../guard.ts';
+import { guardOwner, moveGuard } from '../guard.ts';
 import { newId } from '../id.ts';
 import type { ListQuery } from '../list-index/types.ts';
 import { nextNo } from '../sequence.ts';
@@ -23,6 +23,8 @@ export interface RecordDefinition<T extends object> {
   readonly appointments?: (record: Stored<T>) => readonly AppointmentCard[];
   /** When a job has to look at it. */
   readonly due?: (record: Stored<T>) => DueMark | undefined;
+  /** What other records carry of it: when that changes, the bulk worker brings them up to date. */
+  readonly card?: (record: Stored<T>) => unknown;
   /** How the activity log names it. */
   readonly title: (record: T) => string;
   /** Other items derived from the record, such as access cards. */
@@ -59,7 +61,7 @@ export class RecordStore<T extends object> {
       title: title(after),
       action: options.action ?? (before ? (is ? 'update' : 'delete') : 'create'),
       changes: changesBetween(before && plain(before), plain(after)),
-      outbox: options.outbox ?? [],
+      outbox: [...(options.outbox ?? []), ...this.#cardChanged(was, is)],
     };
     return [
       recordWrite(ctx.tenantId, name, before, after, is && due?.(is), () => this.#stale(ctx, after.id)),
@@ -68,6 +70,12 @@ export class RecordStore<T extends object> {
       activityWrite(ctx, activity),
       ...(options.extra ?? []),
     ];
+  }
+
+  #cardChanged(was: Stored<T> | undefined, is: Stored<T> | undefined): OutboxEntry[] {
+    const { name, card } = this.definition;
+    if (!card || !was || !is || JSON.stringify(card(was)) === JSON.stringify(card(is))) return [];
+    return [{ type: 'cardChanged', payload: { entity: name, id: is.id } }];
   }
 
   /** List, picker, unique values and calendar: what is found of the record without reading it. */
@@ -91,6 +99,13 @@ export class RecordStore<T extends object> {
     const no = await nextNo(ctx.tenantId, this.definition.name);
     const at = ctx.now.toISOString();
     return { ...data, no, id: newId(ctx.now, no), rev: 1, createdAt: at, updatedAt: at };
+  }
+
+  /** Says early what the guard would refuse at the write. */
+  async checkFree(ctx: Pick<TenantContext, 'tenantId'>, kind: string, value: string): Promise<void> {
+    const rule = this.definition.unique?.find((candidate) => candidate.kind === kind);
+    const owner = await guardOwner(ctx.tenantId, `${this.definition.name}.${kind}`, value);
+    if (owner) throw new AppError('exists', { field: rule?.field ?? kind });
   }
 
   async create(ctx: TenantContext, data: T, options?: WriteOptions): Promise<Stored<T>> {

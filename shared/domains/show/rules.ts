@@ -42,15 +42,27 @@ export function checkUnlocked(show: Pick<ShowFields, 'lockedAt'>): void {
   if (show.lockedAt) throw new AppError('show.locked');
 }
 
-/** Days before its expiry on which an option's owner is reminded, and on the day itself. */
+/** Days before its expiry on which an option's owner is reminded first; the second time is the day itself. */
 export const REMIND_DAYS_BEFORE = 3;
-/** What the reminder is about; stored once sent, so that one expiry date reminds once before and once on the day. */
-export function reminderFor(show: Pick<ShowFields, 'phase' | 'expiresOn'>, today: LocalDate): string | undefined {
-  if (show.phase !== 'options' || !show.expiresOn) return undefined;
-  if (show.expiresOn === today) return `${show.expiresOn} today`;
-  return show.expiresOn > today && show.expiresOn <= addDays(today, REMIND_DAYS_BEFORE)
-    ? `${show.expiresOn} soon`
-    : undefined;
+type Expiring = Pick<ShowFields, 'phase' | 'expiresOn' | 'remindedFor'>;
+const mark = (expiresOn: LocalDate, when: 'soon' | 'today' | 'passed') => `${expiresOn} ${when}`;
+
+/** The day of the next reminder; none for what is no option, has no expiry or has had its last one. */
+export function nextReminderDay({ phase, expiresOn, remindedFor }: Expiring): LocalDate | undefined {
+  if (phase !== 'options' || !expiresOn) return undefined;
+  if (remindedFor === mark(expiresOn, 'today') || remindedFor === mark(expiresOn, 'passed')) return undefined;
+  return remindedFor === mark(expiresOn, 'soon') ? expiresOn : addDays(expiresOn, -REMIND_DAYS_BEFORE);
+}
+
+/** What to note on the option today: `remind` says whether its owner hears of it. undefined: nothing yet. */
+export function reminderFor(
+  show: Expiring,
+  today: LocalDate,
+): { readonly mark: string; readonly remind: boolean } | undefined {
+  const day = nextReminderDay(show);
+  if (!day || !show.expiresOn || day > today) return undefined;
+  if (show.expiresOn < today) return { mark: mark(show.expiresOn, 'passed'), remind: false };
+  return { mark: mark(show.expiresOn, show.expiresOn === today ? 'today' : 'soon'), remind: true };
 }
 
 /** How planning and pickers name a show: its description, else its venue. */

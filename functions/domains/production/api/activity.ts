@@ -1,0 +1,9 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { activityOf } from '#functions/platform/record/activity.ts';
+import { productionContract } from '#shared/domains/production/contract.ts';
+import { productionStore } from '../store.ts';
+
+export const handler = endpoint(productionContract.routes.activity, async ({ body, ctx }) => {
+  const { no } = await productionStore.get(ctx, body.id);
+  return { rows: await activityOf(ctx.tenantId, 'production', no, 50, body.before) };
+});

@@ -1,0 +1,89 @@
+import { userStore } from '#functions/domains/user/store.ts';
+import { dueBefore } from '#functions/platform/due.ts';
+import { env } from '#functions/platform/env.ts';
+import { job } from '#functions/platform/job.ts';
+import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
+import { optionExpiry } from '#functions/platform/mail/templates/option-expiry.ts';
+import { reminderFor, showDay, showTitle } from '#shared/domains/show/rules.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import type { UserFields } from '#shared/domains/user/schemas.ts';
+import { dateOf, timeOf } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { toLocal } from '#shared/kernel/zone.ts';
+import { OPTION_DUE, showStore } from '../store.ts';
+
+/** Owners hear at the start of their own working day. */
+const REMIND_FROM = '07:00';
+
+interface DueItem {
+  readonly tenantId: string;
+  readonly no: number;
+}
+type Show = Stored<ShowFields>;
+interface Reminder {
+  readonly tenantId: string;
+  readonly owner: Stored<UserFields>;
+  readonly shows: Show[];
+}
+
+/** Notes the reminder on the show, with the notification in the same write; false when somebody else was first. */
+async function claim(tenantId: string, show: Show, owner: Stored<UserFields>, now: Date): Promise<boolean> {
+  const reminder = reminderFor(show, dateOf(toLocal(now.toISOString(), owner.zone)));
+  if (!reminder) return false;
+  const ctx = { tenantId, now, actor: { userId: owner.id, name: 'Backline' } };
+  const note = {
+    userId: owner.id,
+    kind: 'optionExpires',
+    subject: `${show.number} ${showTitle(show)}`,
+    target: `/show/${show.id}`,
+  };
+  const outbox = reminder.remind ? [{ type: 'notify', payload: note }] : [];
+  try {
+    await showStore.update(ctx, show, { ...show, remindedFor: reminder.mark }, { action: 'remind', outbox });
+    return reminder.remind;
+  } catch (e) {
+    if (e instanceof AppError && e.code === 'stale') return false;
+    throw e;
+  }
+}
+
+const hasBegun = (owner: Stored<UserFields>, now: Date) =>
+  timeOf(toLocal(now.toISOString(), owner.zone)) >= REMIND_FROM;
+
+async function remind(item: DueItem, now: Date, byOwner: Map<string, Reminder>): Promise<void> {
+  const { tenantId } = item;
+  const [show] = await showStore.many({ tenantId }, [item.no], new Set([item.no]));
+  if (!show || show.deletedAt) return;
+  const owner = byOwner.get(show.owner.userId)?.owner ?? (await userStore.find({ tenantId }, show.owner.userId));
+  if (!owner || !hasBegun(owner, now) || !(await claim(tenantId, show, owner, now))) return;
+  const reminder = byOwner.get(owner.id) ?? { tenantId, owner, shows: [] };
+  reminder.shows.push(show);
+  byOwner.set(owner.id, reminder);
+}
+
+async function mailDigest({ owner, shows }: Reminder): Promise<void> {
+  if (owner.state === 'deactivated') return;
+  const base = env.pageBase();
+  const rows = shows.map((show) => ({
+    title: `${show.number} ${showTitle(show)}`,
+    artist: show.artists.map((a) => a.name).join(', '),
+    venue: show.venue?.name ?? '',
+    city: show.venue?.city ?? '',
+    day: showDay(show),
+    optionUntil: show.expiresOn ?? showDay(show),
+    url: `${base}/show/${show.id}`,
+  }));
+  const notice = optionExpiry(owner.locale, { shows: rows, listUrl: `${base}/show` });
+  await mailNotice(owner.email, notice, plainBrand(owner.tenant.name), owner.locale, { kind: 'optionExpiry' });
+}
+
+/** Hourly: reminds each owner, in the morning of their own zone, of options that end in three days or today. */
+export const handler = job('show.optionReminders', async (now) => {
+  const byOwner = new Map<string, Reminder>();
+  for await (const items of dueBefore<DueItem>(OPTION_DUE, now.toISOString())) {
+    for (const item of items) await remind(item, now, byOwner);
+  }
+  for (const reminder of byOwner.values()) await mailDigest(reminder);
+  return { owners: byOwner.size, shows: [...byOwner.values()].reduce((sum, r) => sum + r.shows.length, 0) };
+});

@@ -1,0 +1,55 @@
+import { artistStore } from '#functions/domains/artist/store.ts';
+import { clientStore } from '#functions/domains/client/store.ts';
+import { companyStore } from '#functions/domains/company/store.ts';
+import { contactStore } from '#functions/domains/contact/store.ts';
+import { productionStore } from '#functions/domains/production/store.ts';
+import { showStore } from '#functions/domains/show/store.ts';
+import { statusStore } from '#functions/domains/status/store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
+import type { Difference } from '#functions/platform/list-index/types.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import { lastNo } from '#functions/platform/sequence.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+
+/** Records read at a time while an index is built or checked. */
+const BATCH = 100;
+
+/** A list with its records, whatever their type: what the stream worker and the rebuild job need. */
+export interface MaintainedList {
+  readonly name: string;
+  fold(tenantId: string): Promise<number>;
+  build(tenantId: string): Promise<number>;
+  check(tenantId: string): Promise<Difference[]>;
+}
+
+/** Every live record, by its dense numbers: the records themselves are the truth an index is held against. */
+async function* liveRecords<T extends object>(store: RecordStore<T>, tenantId: string): AsyncGenerator<Stored<T>> {
+  const last = await lastNo(tenantId, store.definition.name);
+  for (let from = 1; from <= last; from += BATCH) {
+    const nos = Array.from({ length: Math.min(BATCH, last - from + 1) }, (_, i) => from + i);
+    for (const record of await store.many({ tenantId }, nos, new Set(nos))) if (!record.deletedAt) yield record;
+  }
+}
+
+function maintained<T extends object>(store: RecordStore<T>): MaintainedList {
+  const { name, list } = store.definition;
+  if (!list) throw new Error(`${name} has no list`);
+  return {
+    name,
+    fold: (tenantId) => list.fold(tenantId),
+    build: (tenantId) => list.build(tenantId, liveRecords(store, tenantId)),
+    check: (tenantId) => list.check(tenantId, liveRecords(store, tenantId)),
+  };
+}
+
+/** One line per record with a list. */
+export const lists: readonly MaintainedList[] = [
+  maintained(artistStore),
+  maintained(clientStore),
+  maintained(companyStore),
+  maintained(contactStore),
+  maintained(productionStore),
+  maintained(showStore),
+  maintained(statusStore),
+  maintained(userStore),
+];

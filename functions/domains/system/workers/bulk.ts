@@ -1,0 +1,37 @@
+import { moveShowsToStatus, refreshShows } from '#functions/domains/show/refresh-store.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { logger } from '#functions/platform/logger.ts';
+import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
+import { worker } from '#functions/platform/worker.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+
+/** Who the log names for work that follows from somebody's write. */
+const SYSTEM = 'Backline';
+
+interface CardChanged {
+  readonly entity: string;
+  readonly id: Id;
+}
+interface MoveStatus {
+  readonly mainArea: string;
+  readonly statusId: Id;
+  readonly targetId: Id;
+}
+
+/** Work on many records, each on its own: a message that comes twice finds nothing left to do. */
+const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Promise<number>>> = {
+  cardChanged: (ctx, payload) => {
+    const { entity, id } = payload as CardChanged;
+    return refreshShows(ctx, entity, id);
+  },
+  moveStatus: (ctx, payload) => {
+    const { mainArea, statusId, targetId } = payload as MoveStatus;
+    return mainArea === 'show' ? moveShowsToStatus(ctx, statusId, targetId) : Promise.resolve(0);
+  },
+};
+
+export const handler = worker<OutboxMessage>('bulk', async ({ type, payload, tenantId, actorId }) => {
+  const ctx = { tenantId, now: new Date(), actor: { userId: actorId, name: SYSTEM } };
+  const changed = await WORK[type]?.(ctx, payload);
+  logger.info('bulk', { type, changed });
+});

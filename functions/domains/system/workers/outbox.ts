@@ -1,0 +1,26 @@
+import { notify } from '#functions/domains/notification/store.ts';
+import { enqueue } from '#functions/platform/queue.ts';
+import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
+import { worker } from '#functions/platform/worker.ts';
+import type { Notification } from '#shared/domains/notification/contract.ts';
+
+type Note = Pick<Notification, 'kind' | 'subject' | 'target'> & { readonly userId: string };
+
+/** Names a notification by its cause, so that a message that comes twice notifies once. */
+const noteId = (message: OutboxMessage): string => message.id.slice(0, 26);
+
+/** What a write has promised to do afterwards. Long work goes on to the bulk queue. */
+const EFFECTS: Readonly<Record<string, (message: OutboxMessage) => Promise<void>>> = {
+  notify: async (message) => {
+    const { userId, ...note } = message.payload as unknown as Note;
+    await notify(message.tenantId, userId, { ...note, id: noteId(message), at: message.at });
+  },
+  cardChanged: (message) => enqueue('bulk', [message]),
+  moveStatus: (message) => enqueue('bulk', [message]),
+};
+
+export const handler = worker<OutboxMessage>('outbox', async (message) => {
+  const effect = EFFECTS[message.type];
+  if (!effect) throw new Error(`no effect for outbox type ${message.type}`);
+  await effect(message);
+});

@@ -1,0 +1,28 @@
+import { clientOf } from '#functions/domains/client/store.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { findOrCreatePerson } from '#functions/platform/identity.ts';
+import { userContract } from '#shared/domains/user/contract.ts';
+import { roleDefaults } from '#shared/domains/user/rules.ts';
+import { mailInvitation } from '../mail.ts';
+import { userStore } from '../store.ts';
+
+/** A user of this agency for a person who may be new to the pool; the mail goes out after the record stands. */
+export const handler = endpoint(userContract.routes.invite, async ({ body, ctx }) => {
+  const client = await clientOf(ctx.tenantId);
+  await userStore.checkFree(ctx, 'email', body.email);
+  const person = await findOrCreatePerson(body.email);
+  const user = await userStore.create(
+    ctx,
+    {
+      ...body,
+      ...roleDefaults(body.role, body.allArtists),
+      isOperator: false,
+      state: 'invited',
+      sub: person.sub,
+      tenant: { name: client.name, maxSessions: client.maxSessions },
+    },
+    { action: 'invite' },
+  );
+  await mailInvitation(user, ctx.actor.name, person.temporaryPassword);
+  return user;
+});

@@ -1,0 +1,8 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { userContract } from '#shared/domains/user/contract.ts';
+import { userStore } from '../store.ts';
+
+export const handler = endpoint(userContract.routes.reactivate, async ({ body, ctx }) => {
+  const before = await userStore.getForUpdate(ctx, body.id, body.rev);
+  return userStore.update(ctx, before, { ...before, state: 'active' }, { action: 'reactivate' });
+});

@@ -1,0 +1,10 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { userContract } from '#shared/domains/user/contract.ts';
+import { userStore } from '../store.ts';
+
+export const handler = endpoint(userContract.routes.unlinkArtist, async ({ params, ctx }) => {
+  const before = await userStore.get(ctx, params.id);
+  const artistIds = before.artistIds.filter((id) => id !== params.artistId);
+  if (artistIds.length === before.artistIds.length) return before;
+  return userStore.update(ctx, before, { ...before, artistIds }, { action: 'access' });
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
+import { listRequest } from '#shared/kernel/list.ts';
+import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
+import { Activity, RevInput } from '#shared/kernel/record.ts';
+import { core, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { Production, ProductionFieldsInput, ProductionInput } from './schemas.ts';
+
+export const ProductionListRequest = listRequest(['artist'], ['date', 'name']);
+const read = { audience: 'user', permission: 'production.read', grants: ['table:read'] } as const;
+const write = (permission: 'production.create' | 'production.update' | 'production.delete') =>
+  ({ audience: 'user', permission, grants: ['table:read', 'table:write'] }) as const;
+
+export const productionContract = contract('production', {
+  routes: {
+    list: route({
+      ...core('POST', '/production/list'),
+      ...read,
+      body: ProductionListRequest,
+      output: paged(Production),
+    }),
+    get: route({
+      ...core('GET', '/production/{id}'),
+      aliases: [core('GET', '/production/{id}/PreviewPanel')],
+      ...read,
+      params: IdParams,
+      output: Production,
+    }),
+    create: route({
+      ...core('POST', '/production/create'),
+      aliases: [v1('PUT', '/productions')],
+      ...write('production.create'),
+      body: ProductionInput,
+      output: Production,
+    }),
+    update: route({
+      ...core('POST', '/production/updateDetails'),
+      ...write('production.update'),
+      body: ProductionFieldsInput.extend({ id: Id, rev: RevInput }),
+      output: Production,
+    }),
+    remove: route({
+      ...core('POST', '/production/delete'),
+      ...write('production.delete'),
+      body: z.object({ id: Id }),
+      output: Done,
+    }),
+    copy: route({
+      ...core('POST', '/production/copy'),
+      ...write('production.create'),
+      query: z.object({ productionId: Id }),
+      output: Production,
+    }),
+    picker: route({ ...core('POST', '/production/listSmall'), ...read, body: PickerQuery, output: PickerPage }),
+    activity: route({
+      ...core('POST', '/production/activity'),
+      ...read,
+      body: z.object({ id: Id, before: z.string().max(26).optional() }),
+      output: z.object({ rows: z.array(Activity) }),
+    }),
+  },
+});

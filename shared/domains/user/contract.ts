@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
+import { listRequest } from '#shared/kernel/list.ts';
+import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
+import { Permission } from '#shared/kernel/permission.ts';
+import { RevInput } from '#shared/kernel/record.ts';
+import { core, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { requiredText } from '#shared/kernel/text.ts';
+import { User, UserProfile } from './schemas.ts';
+
+export const UserListRequest = listRequest(['environment', 'role', 'state', 'artist'], ['name', 'role']);
+const read = { audience: 'user', permission: 'user.read', grants: ['table:read'] } as const;
+const update = { audience: 'user', permission: 'user.update', grants: ['table:read', 'table:write'] } as const;
+const Rights = z.object({ rev: RevInput, permissions: z.array(Permission).max(200) });
+
+export const userContract = contract('user', {
+  errors: { 'user.notYourself': 409 },
+  routes: {
+    list: route({
+      ...core('POST', '/user/small/list'),
+      ...read,
+      body: UserListRequest,
+      output: paged(User),
+    }),
+    get: route({ ...v1('GET', '/users/{id}/details'), ...read, params: IdParams, output: User }),
+    /** Mails a temporary password; the first sign-in asks for a new one. */
+    invite: route({
+      ...v1('PUT', '/users/invite'),
+      aliases: [core('PUT', '/user/invite')],
+      audience: 'user',
+      permission: 'user.invite',
+      grants: ['table:read', 'table:write', 'identity:admin', 'mail:send'],
+      body: UserProfile.extend({
+        allArtists: z.boolean().default(false),
+        artistIds: z.array(Id).max(1000).default([]),
+      }),
+      output: User,
+    }),
+    update: route({
+      ...v1('POST', '/users/{id}'),
+      ...update,
+      params: IdParams,
+      body: UserProfile.omit({ email: true }).extend({ rev: RevInput }),
+      output: User,
+    }),
+    updatePermissions: route({
+      ...core('POST', '/user/admin/updatePermissions'),
+      ...update,
+      body: Rights.extend({ id: Id }),
+      output: User,
+    }),
+    setAccessAllArtists: route({
+      ...core('POST', '/user/admin/SetAccessAllArtists'),
+      ...update,
+      body: z.object({ id: Id, rev: RevInput, allArtists: z.boolean() }),
+      output: User,
+    }),
+    linkArtist: route({
+      ...v1('PUT', '/users/{id}/artists/{artistId}'),
+      ...update,
+      params: z.object({ id: Id, artistId: Id }),
+      output: User,
+    }),
+    unlinkArtist: route({
+      ...v1('DELETE', '/users/{id}/artists/{artistId}'),
+      ...update,
+      params: z.object({ id: Id, artistId: Id }),
+      output: User,
+    }),
+    deactivate: route({
+      ...core('POST', '/user/deactivate'),
+      ...update,
+      permission: 'user.deactivate',
+      body: z.object({ id: Id, rev: RevInput }),
+      output: User,
+    }),
+    reactivate: route({
+      ...core('POST', '/user/reactivate'),
+      ...update,
+      permission: 'user.deactivate',
+      body: z.object({ id: Id, rev: RevInput }),
+      output: User,
+    }),
+    picker: route({
+      ...v1('POST', '/users/picker'),
+      audience: 'user',
+      permission: null,
+      grants: ['table:read'],
+      body: PickerQuery,
+      output: PickerPage,
+    }),
+    changeName: route({
+      ...v1('POST', '/account/my/changename'),
+      audience: 'user',
+      permission: null,
+      grants: ['table:read', 'table:write'],
+      body: z.object({ name: requiredText(100) }),
+      output: Done,
+    }),
+  },
+});

@@ -1,0 +1,32 @@
+import { AppError } from '#shared/kernel/error.ts';
+import { environmentOf, type Permission, ROLE_PRESETS, type Role } from '#shared/kernel/permission.ts';
+import type { UserFields } from './schemas.ts';
+
+/** What a role brings along. Outsiders never see every artist, and never get a right that belongs inside. */
+export function roleDefaults(
+  role: Role,
+  allArtists: boolean,
+): Pick<UserFields, 'environment' | 'permissions' | 'allArtists'> {
+  const environment = environmentOf(role);
+  return { environment, permissions: [...ROLE_PRESETS[role]], allArtists: environment === 'internal' && allArtists };
+}
+
+const OUTSIDE = new Set<Permission>([
+  ...ROLE_PRESETS.artist,
+  ...ROLE_PRESETS.promoter,
+  'show.create',
+  'show.update',
+  'file.create',
+]);
+
+/** An outsider's rights stay within what outsiders may have at all. */
+export function checkPermissions(user: Pick<UserFields, 'environment'>, permissions: readonly Permission[]): void {
+  if (user.environment === 'internal') return;
+  const index = permissions.findIndex((permission) => !OUTSIDE.has(permission));
+  if (index >= 0) throw new AppError('choice', { field: `permissions.${index}` });
+}
+
+/** Nobody takes away their own rights by mistake. */
+export function checkNotYourself(actorId: string, userId: string): void {
+  if (actorId === userId) throw new AppError('user.notYourself');
+}
