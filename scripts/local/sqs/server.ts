@@ -96,6 +96,14 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   ChangeMessageVisibility: (queue, input) => queue.changeVisibility(input.ReceiptHandle, input.VisibilityTimeout),
 };
 
+function perform(queues: ReadonlyMap<string, Queue>, target: string, input: Input, url: string): unknown {
+  const operation = OPERATIONS[target.split('.')[1] ?? ''];
+  if (!operation) throw new SqsError('UnsupportedOperation', `${target} is not supported here`);
+  const queue = queues.get(input.QueueName ?? input.QueueUrl?.split('/').pop() ?? '');
+  if (!queue) throw new SqsError('QueueDoesNotExist', 'The specified queue does not exist.');
+  return operation(queue, input, (q) => `${url}/${ACCOUNT}/${q.options.name}`);
+}
+
 /** The AWS JSON protocol of today's SDK. Queues are made at start, never by a request. */
 export async function startSqs({ port, queues }: { port: number; queues: readonly Queue[] }): Promise<Listener> {
   const byName = new Map(queues.map((q) => [q.options.name, q]));
@@ -106,16 +114,14 @@ export async function startSqs({ port, queues }: { port: number; queues: readonl
         .end(JSON.stringify(body ?? {}));
     try {
       const input = JSON.parse((await readBody(req, MAX_REQUEST)).toString() || '{}') as Input;
-      const operation = OPERATIONS[String(req.headers['x-amz-target']).split('.')[1] ?? ''];
-      if (!operation)
-        throw new SqsError('UnsupportedOperation', `${req.headers['x-amz-target']} is not supported here`);
-      const queue = byName.get(input.QueueName ?? input.QueueUrl?.split('/').pop() ?? '');
-      if (!queue) throw new SqsError('QueueDoesNotExist', 'The specified queue does not exist.');
-      reply(200, await operation(queue, input, (q) => `${server.url}/${ACCOUNT}/${q.options.name}`));
+      reply(200, await perform(byName, String(req.headers['x-amz-target']), input, server.url));
     } catch (e) {
-      if (!(e instanceof SqsError)) console.error(e);
-      const code = e instanceof SqsError ? e.code : 'InternalFailure';
-      reply(e instanceof SqsError ? 400 : 500, { __type: `com.amazonaws.sqs#${code}`, message: String(e) });
+      const isOurs = e instanceof SqsError;
+      if (!isOurs) console.error(e);
+      reply(isOurs ? 400 : 500, {
+        __type: `com.amazonaws.sqs#${isOurs ? e.code : 'InternalFailure'}`,
+        message: isOurs ? e.message : 'internal failure',
+      });
     }
   });
   return server;

@@ -1,0 +1,30 @@
+export interface NameValue {
+  readonly Name: string;
+  readonly Value?: string;
+}
+
+/** The fields that the supported operations read; each is checked where it is used. */
+export interface Input {
+  readonly ClientId?: string;
+  readonly UserPoolId?: string;
+  readonly AuthFlow?: string;
+  readonly AuthParameters?: Record<string, string>;
+  readonly ChallengeName?: string;
+  readonly ChallengeResponses?: Record<string, string>;
+  readonly Session?: string;
+  readonly Username?: string;
+  readonly UserAttributes?: readonly NameValue[];
+  readonly TemporaryPassword?: string;
+  readonly MessageAction?: string;
+  readonly Password?: string;
+  readonly Permanent?: boolean;
+  readonly ConfirmationCode?: string;
+  readonly PreviousPassword?: string;
+  readonly ProposedPassword?: string;
+  readonly AccessToken?: string;
+  readonly RefreshToken?: string;
+  readonly Token?: string;
+  readonly Filter?: string;
+  readonly Limit?: number;
+  readonly PaginationToken?: string;
+}
