@@ -30,14 +30,9 @@ export function agendaOf(
   }));
 }
 
-/** Weeks from Monday that cover the period; days outside it are undefined. */
-export function weeksOf(first: number, days: number): (number | undefined)[][] {
+/** Whole weeks from Monday that cover the period; days outside it only hold their place. */
+export function gridDays(first: number, days: number): { day: number; shown: boolean }[] {
   const start = first - weekdayOf(first);
-  const weeks = Math.ceil((first + days - start) / 7);
-  return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: 7 }, (_, i) => {
-      const day = start + week * 7 + i;
-      return day >= first && day < first + days ? day : undefined;
-    }),
-  );
+  const length = Math.ceil((first + days - start) / 7) * 7;
+  return Array.from({ length }, (_, i) => ({ day: start + i, shown: start + i >= first && start + i < first + days }));
 }

@@ -43,3 +43,5 @@ export function lookOf({ kind, phase, isRequest }: Pick<Appointment, 'kind' | 'p
 
 /** Where a bar's text starts from: the town of a show, else what the appointment is called. */
 export const nameOf = ({ kind, city, title }: Appointment): string => (kind === 'show' && city ? city : title || city);
+/** What its name leaves out: the title of a show that is named by its town. */
+export const detailOf = (item: Appointment): string => (item.title === nameOf(item) ? '' : item.title);

@@ -33,18 +33,20 @@ export function cutTo(text: string, width: number): string {
 
 /** Padding on both sides, edge or rank tab included, in px. */
 const TRIM: Record<Look, number> = { confirmed: 9, option: 15, request: 10, off: 12, travel: 9, cancelled: 9 };
-/** A spill needs room for a word, and three days of it say enough. */
-const MIN_SPILL = 24;
+/** A code may touch the moon, a name may not. */
+const MOON = 7;
+/** Three days of grey text say enough; half a word on one day says nothing. */
 const MAX_SPILL_DAYS = 3;
 
-export function labelOf(bar: Pick<Bar, 'item' | 'from' | 'to' | 'free'>, dayWidth: number): Label {
+export function labelOf(bar: Pick<Bar, 'item' | 'from' | 'to' | 'free' | 'night'>, dayWidth: number): Label {
   const name = nameOf(bar.item);
   const inside = (bar.to - bar.from + 1) * dayWidth - TRIM[lookOf(bar.item)];
-  if (textWidth(name) <= inside) return { text: name, spill: '' };
+  if (textWidth(name) <= inside - (bar.night ? MOON : 0)) return { text: name, spill: '' };
   const code = codeOf(bar.item);
   if (!code || textWidth(code) > inside) return { text: cutTo(code || name, inside), spill: '' };
   const beside = Math.min(bar.free, MAX_SPILL_DAYS) * dayWidth - 8;
-  return { text: code, spill: beside >= MIN_SPILL ? cutTo(name, beside) : '' };
+  const whole = textWidth(name) <= beside;
+  return { text: code, spill: whole || bar.free > 1 ? cutTo(name, beside) : '' };
 }
 
 const codeOf = ({ kind, placeCode }: Appointment) => (kind === 'show' ? placeCode : undefined);

@@ -81,3 +81,7 @@ export function hoursOf(
   const to = Math.max(least.to, ...blocks.map((block) => Math.ceil(block.to / 60)));
   return { from, to };
 }
+
+/** The hours of an axis, 24 and on being the night. */
+export const hourList = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);

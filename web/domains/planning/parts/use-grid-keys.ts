@@ -65,19 +65,19 @@ export function useGridKeys(port: KeyPort): (event: KeyboardEvent) => void {
   };
   const remove = () => bar && port.mayEdit(bar.item) && port.onDelete(bar.item);
   const acts: Record<string, () => void> = { Enter: enter, ' ': enter, Delete: remove, Backspace: remove };
-  /** Tells whether the key meant something here. */
-  const act = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => {
+  /** What the key means here, if anything. */
+  const actOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): (() => void) | undefined => {
     const ctrl = ctrlKey || metaKey;
-    const plain = Object.hasOwn(acts, key) ? acts[key] : undefined;
-    const next = altKey ? undefined : moveCursor(plan, cursor, { key, ctrl, page: PAGE_ROWS });
-    if (ctrl && key.toLowerCase() === 'z') takeBack(shiftKey);
-    else if (altKey && key.startsWith('Arrow')) edit(key, shiftKey);
-    else if (plain && !ctrl) plain();
-    else if (next) grid.go(next);
-    else return false;
-    return true;
+    if (ctrl && key.toLowerCase() === 'z') return () => takeBack(shiftKey);
+    if (altKey) return key.startsWith('Arrow') ? () => edit(key, shiftKey) : undefined;
+    if (!ctrl && Object.hasOwn(acts, key)) return acts[key];
+    const next = moveCursor(plan, cursor, { key, ctrl, page: PAGE_ROWS });
+    return next && (() => grid.go(next));
   };
   return (event) => {
-    if (act(event)) event.preventDefault();
+    const act = actOf(event);
+    if (!act) return;
+    event.preventDefault();
+    act();
   };
 }

@@ -1,0 +1,59 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { cx } from '#web/ui/cx.ts';
+import { type AgendaDay, gridDays } from '../model/agenda.ts';
+import { type LocalDate, lookOf } from '../model/appointment.ts';
+import { dateOf, isWeekend } from '../model/clock.ts';
+import { useDates } from './use-dates.ts';
+
+type Props = {
+  agenda: readonly AgendaDay[];
+  today: LocalDate;
+  selected: LocalDate;
+  onSelect: (date: LocalDate) => void;
+};
+
+/** More dots than this cannot be told apart. */
+const MAX_DOTS = 3;
+/** Any Monday to Sunday: they name the columns. */
+const WEEKDAYS = [4, 5, 6, 7, 8, 9, 10];
+
+/** The month at a glance: ring and full dots as in a status, one tap goes to the day. */
+export function DotCalendar({ agenda, today, selected, onSelect }: Props) {
+  const { t } = useLingui();
+  const dates = useDates();
+  const first = agenda[0]?.day ?? 0;
+  return (
+    <fieldset className="dots" aria-label={t`Days of the month`}>
+      {WEEKDAYS.map((day) => (
+        <span key={day} className="micro" aria-hidden="true">
+          {dates.letter(day)}
+        </span>
+      ))}
+      {gridDays(first, agenda.length).map(({ day, shown }) => {
+        if (!shown) return <span key={day} />;
+        const entries = agenda[day - first]?.entries ?? [];
+        const date = dateOf(day);
+        return (
+          <button
+            type="button"
+            key={day}
+            className={cx('num', isWeekend(day) && 'we', date === today && 'today', date === selected && 'on')}
+            aria-pressed={date === selected}
+            aria-current={date === today ? 'date' : undefined}
+            onClick={() => onSelect(date)}
+          >
+            <span aria-hidden="true">{dates.number(day)}</span>
+            <span className="sr">
+              {dates.long(day)}, <Plural value={entries.length} one="# appointment" other="# appointments" />
+            </span>
+            <span className="dot-line" aria-hidden="true">
+              {entries.slice(0, MAX_DOTS).map(({ item }) => (
+                <i key={item.id} className={cx(item.status.tone, `dot-${lookOf(item)}`)} />
+              ))}
+            </span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Moon } from 'lucide-react';
+import './planning.css';
+
+export type LegendStatus = { name: string; tone: string; hexColor: string };
+type Props = {
+  /** Statuses of the confirmed phase that are in sight. */
+  statuses: readonly LegendStatus[];
+  artists: number;
+  appointments: number;
+  conflicts: number;
+};
+
+/** What the marks mean, and how much there is. */
+export function PlanningFoot({ statuses, artists, appointments, conflicts }: Props) {
+  const { t } = useLingui();
+  const sample = t({ message: 'AMS', comment: 'Three-letter place code in the legend of the planning' });
+  return (
+    <footer className="plan-foot">
+      {statuses.map(({ name, tone, hexColor }) => (
+        <span key={name}>
+          <span className={`plan-sample look-confirmed ${tone}`} style={{ boxShadow: `inset 3px 0 ${hexColor}` }}>
+            {sample}
+          </span>
+          {name}
+        </span>
+      ))}
+      <span>
+        <span className="plan-sample look-option amber" data-rank="1">
+          {sample}
+        </span>
+        <Trans>Option with its rank</Trans>
+      </span>
+      <span>
+        <span className="plan-sample look-request violet">{sample}</span>
+        <Trans>Request</Trans>
+      </span>
+      <span>
+        <span className="plan-sample look-off grey">
+          <Trans>Off</Trans>
+        </span>
+        <Trans>Unavailable</Trans>
+      </span>
+      <span>
+        <Moon size={10} fill="var(--violet)" strokeWidth={0} aria-hidden="true" />
+        <Trans>Night: belongs to the evening before</Trans>
+      </span>
+      <span>
+        <i className="plan-clash" />
+        <Trans>Conflict</Trans>
+      </span>
+      <span className="push num">
+        <Plural value={artists} one="# artist" other="# artists" />,{' '}
+        <Plural value={appointments} one="# appointment" other="# appointments" />,{' '}
+        <Plural value={conflicts} one="# conflict" other="# conflicts" />
+      </span>
+    </footer>
+  );
+}

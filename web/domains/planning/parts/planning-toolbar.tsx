@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Segmented } from '#web/ui/choice.tsx';
+import { Kbd } from '#web/ui/kbd.tsx';
+import type { Range } from '../model/range.ts';
+
+export type PlanningToolbarProps = {
+  title: string;
+  range: Range;
+  onRange: (range: Range) => void;
+  onStep: (by: 1 | -1) => void;
+  onToday: () => void;
+  /** Left out where the view is about one artist. */
+  find?: { text: string; onChange: (text: string) => void } | undefined;
+  /** The filters by phase and type, the artist of a week, the New button. */
+  children?: ReactNode;
+};
+
+export function PlanningToolbar({ title, range, onRange, onStep, onToday, find, children }: PlanningToolbarProps) {
+  const { t } = useLingui();
+  const ranges = [
+    { value: 'day', label: t`Day` },
+    { value: 'week', label: t`Week` },
+    { value: 'month', label: t`Month` },
+    { value: 'quarter', label: t`Quarter` },
+    { value: 'year', label: t`Year` },
+  ] as const;
+  return (
+    <header className="page-h plan-bar-top">
+      <h1>{title}</h1>
+      <div className="row plan-steps">
+        <IconButton label={t`Earlier`} onClick={() => onStep(-1)}>
+          <ChevronLeft size={16} aria-hidden="true" />
+        </IconButton>
+        <Button kind="ghost" size="sm" onClick={onToday}>
+          {t`Today`}
+        </Button>
+        <IconButton label={t`Later`} onClick={() => onStep(1)}>
+          <ChevronRight size={16} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <Segmented label={t`Range`} items={ranges} value={range} onChange={onRange} />
+      <span className="push" />
+      {find && (
+        <span className="in plan-find">
+          <Search size={13} aria-hidden="true" />
+          <input
+            type="search"
+            aria-label={t`Find an artist`}
+            placeholder={t`Find an artist`}
+            value={find.text}
+            onChange={(event) => find.onChange(event.target.value)}
+            data-page-filter
+          />
+          <Kbd keys="/" />
+        </span>
+      )}
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import { Moon, TriangleAlert } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { cx } from '#web/ui/cx.ts';
+import { type Appointment, lookOf, nameOf } from '../model/appointment.ts';
+import { minuteOf } from '../model/clock.ts';
+import { KindIcon, kindTone } from './kind-icon.tsx';
+import { useDates } from './use-dates.ts';
+import { useDescribe } from './use-describe.ts';
+
+/** How much it can say: its icon, one line, its name below the icon, or all (below the icon where it is tall). */
+export type Room = 'icon' | 'line' | 'stack' | 'tall' | 'full';
+type Props = {
+  item: Appointment;
+  /** Whose it is; empty where the view is about one artist. */
+  artist: string;
+  /** A third line. */
+  detail?: string;
+  night: boolean;
+  conflict: boolean;
+  room: Room;
+  style: CSSProperties;
+  onOpen: (item: Appointment) => void;
+};
+
+const LINE_LOOKS = { option: 'opt', request: 'opt', confirmed: '', off: '', travel: '', cancelled: 'gone' } as const;
+
+/** An appointment against hours, in the week and in the day. */
+export function SlotBlock({ item, artist, detail, night, conflict, room, style, onOpen }: Props) {
+  const dates = useDates();
+  const describe = useDescribe();
+  const isShow = item.kind === 'show' && item.phase === 'confirmed';
+  const times = `${dates.clock(minuteOf(item.start))} – ${dates.clock(minuteOf(item.end))}`;
+  const says = room === 'full' || room === 'tall';
+  const rank = item.rank !== undefined && item.phase === 'options' ? `${item.rank}. ` : '';
+  return (
+    <button
+      type="button"
+      className={cx('plan-slot', kindTone(item), LINE_LOOKS[lookOf(item)], isShow && 'show', room)}
+      style={style}
+      aria-label={describe(item, artist, { night, conflict })}
+      onClick={() => onOpen(item)}
+    >
+      <span className="row">
+        <KindIcon kind={item.kind} />
+        {room !== 'icon' && <b>{rank + nameOf(item)}</b>}
+        {conflict && room !== 'icon' && <TriangleAlert size={12} className="push warn" aria-hidden="true" />}
+      </span>
+      {says && (
+        <span className="sub num">
+          {times}
+          {night && <Moon size={11} aria-hidden="true" />}
+        </span>
+      )}
+      {says && detail && <span className="sub">{detail}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import type { MouseEvent } from 'react';
+import { cx } from '#web/ui/cx.ts';
+import { type Appointment, detailOf, type LocalTime } from '../model/appointment.ts';
+import { DAY_MINUTES, isWeekend, timeOf } from '../model/clock.ts';
+import type { Slot } from '../model/timeline.ts';
+import { SlotBlock } from './slot-block.tsx';
+
+export const HOUR_PX = 40;
+/** px below which a block has room for one line only. */
+const ONE_LINE = 36;
+const MIN_HEIGHT = 24;
+
+type Props = {
+  day: number;
+  /** First hour shown. */
+  from: number;
+  slots: readonly Slot[];
+  artistOf: (item: Appointment) => string;
+  clashing: ReadonlySet<string>;
+  /** Minutes after midnight, in today's column. */
+  now: number | undefined;
+  onOpen: (item: Appointment) => void;
+  onCreate?: ((start: LocalTime) => void) | undefined;
+};
+
+export function WeekColumn({ day, from, slots, artistOf, clashing, now, onOpen, onCreate }: Props) {
+  const y = (minutes: number) => ((minutes - from * 60) / 60) * HOUR_PX;
+  const create = (event: MouseEvent<HTMLDivElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const minutes = from * 60 + Math.floor((event.nativeEvent.offsetY / HOUR_PX) * 2) * 30;
+    onCreate?.(timeOf(day * DAY_MINUTES + minutes));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a short cut for the mouse; the key C and the New button do the same.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
+    <div className={cx('week-day', isWeekend(day) && 'we')} onClick={onCreate && create}>
+      {slots.map((slot) => {
+        const height = Math.max(MIN_HEIGHT, y(slot.to) - y(slot.from) - 2);
+        const width = 100 / slot.columns;
+        return (
+          <SlotBlock
+            key={slot.item.id}
+            item={slot.item}
+            artist={artistOf(slot.item)}
+            detail={artistOf(slot.item) || detailOf(slot.item)}
+            night={slot.night}
+            conflict={clashing.has(slot.item.id)}
+            room={height < ONE_LINE ? 'line' : 'full'}
+            style={{
+              top: y(slot.from) + 1,
+              height,
+              left: `calc(${slot.column * width}% + 2px)`,
+              width: `calc(${width}% - 5px)`,
+            }}
+            onOpen={onOpen}
+          />
+        );
+      })}
+      {now !== undefined && now >= from * 60 && (
+        <span className="week-now" style={{ top: y(now) }} aria-hidden="true" />
+      )}
+    </div>
+  );
+}

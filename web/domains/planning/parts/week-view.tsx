@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type CSSProperties, useMemo } from 'react';
+import { cx } from '#web/ui/cx.ts';
+import type { Appointment, Artist, LocalDate, LocalTime } from '../model/appointment.ts';
+import { DAY_MINUTES, dateOf, dayOf, isWeekend, minuteOf } from '../model/clock.ts';
+import { conflictsOf } from '../model/conflict.ts';
+import { hourList, hoursOf, slotsOf, stripsOf } from '../model/timeline.ts';
+import { useDates } from './use-dates.ts';
+import { HOUR_PX, WeekColumn } from './week-column.tsx';
+import { WeekStrips } from './week-strips.tsx';
+import './planning.css';
+
+export type WeekViewProps = {
+  artists: readonly Artist[];
+  appointments: readonly Appointment[];
+  first: LocalDate;
+  days?: number;
+  now: LocalTime;
+  onOpen: (item: Appointment) => void;
+  onOpenDay: (date: LocalDate) => void;
+  /** A click on an empty hour, rounded down to the half hour. */
+  onCreate?: ((start: LocalTime) => void) | undefined;
+};
+
+const LEAST = { from: 7, to: 26 };
+
+/** Hours by days. After midnight a column goes on under the violet line: the night belongs to its evening. */
+export function WeekView({ artists, appointments, first, days = 7, now, onOpen, onOpenDay, onCreate }: WeekViewProps) {
+  const { t } = useLingui();
+  const dates = useDates();
+  const start = dayOf(first);
+  const names = useMemo(() => new Map(artists.map(({ id, name }) => [id, name])), [artists]);
+  const shown = useMemo(() => appointments.filter(({ artistId }) => names.has(artistId)), [appointments, names]);
+  const clashing = useMemo(() => conflictsOf(shown), [shown]);
+  const slots = useMemo(() => slotsOf(shown, start, days), [shown, start, days]);
+  const strips = useMemo(() => stripsOf(shown, start, days), [shown, start, days]);
+  const { from, to } = hoursOf(slots, LEAST);
+  const nameOfArtist = (item: Appointment) => (artists.length > 1 ? (names.get(item.artistId) ?? '') : '');
+  const today = Math.floor(minuteOf(now) / DAY_MINUTES);
+  const style = { '--days': days, '--hour': `${HOUR_PX}px` } as CSSProperties;
+  const columns = Array.from({ length: days }, (_, i) => start + i);
+  return (
+    <section className="week" style={style} aria-label={t`Week by hours`}>
+      <div className="week-head">
+        <span />
+        {columns.map((day) => (
+          <button
+            type="button"
+            key={day}
+            className={cx(isWeekend(day) && 'we', day === today && 'today')}
+            aria-current={day === today ? 'date' : undefined}
+            aria-label={dates.long(day)}
+            onClick={() => onOpenDay(dateOf(day))}
+          >
+            <small>{dates.weekday(day)}</small>
+            <b className="num">{dates.number(day)}</b>
+          </button>
+        ))}
+      </div>
+      {strips.length > 0 && <WeekStrips strips={strips} artistOf={nameOfArtist} clashing={clashing} onOpen={onOpen} />}
+      <div className="week-body">
+        <div className="week-hours num" aria-hidden="true">
+          {hourList(from, to + 1).map((hour) => (
+            <span key={hour} style={{ top: (hour - from) * HOUR_PX }}>
+              {dates.clock(hour * 60)}
+            </span>
+          ))}
+        </div>
+        <div className="week-grid" style={{ height: (to - from) * HOUR_PX }}>
+          {columns.map((day, i) => (
+            <WeekColumn
+              key={day}
+              day={day}
+              from={from}
+              slots={slots.filter((slot) => slot.day === i)}
+              artistOf={nameOfArtist}
+              clashing={clashing}
+              now={day === today ? minuteOf(now) - day * DAY_MINUTES : undefined}
+              onOpen={onOpen}
+              onCreate={onCreate}
+            />
+          ))}
+          <div className="week-night" style={{ top: (24 - from) * HOUR_PX }}>
+            <Trans>midnight, the night belongs to the evening before</Trans>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
