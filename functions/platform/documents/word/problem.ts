@@ -22,7 +22,6 @@ export type ProblemCode =
   | 'badTag'
   | 'unknownFormat'
   | 'unknownField'
-  | 'notAList'
   | 'badTemplate';
 
 /** A template that cannot be merged, with every reason found. */
