@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+export interface ListColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** A grid track: `128px`, `minmax(120px, 1.1fr)`. */
+  readonly width: string;
+  readonly align?: 'right';
+  /** Its name in the address and the endpoint; without one the head does not sort. */
+  readonly sort?: string;
+  /** 1 stays always; the preview and narrow windows push out the higher ones. */
+  readonly priority?: 1 | 2 | 3;
+  /** Not shown until it is chosen. */
+  readonly optional?: boolean;
+}
+
+/** The columns a user chose, in their order; unknown ones are passed over, none chosen means the usual ones. */
+export function chosenColumns<C extends { id: string; optional?: boolean }>(
+  all: readonly C[],
+  ids?: readonly string[],
+): C[] {
+  const chosen = (ids ?? []).flatMap((id) => all.find((column) => column.id === id) ?? []);
+  return chosen.length > 0 ? chosen : all.filter((column) => !column.optional);
+}
+
+/** What has room: with a preview only what must be seen. */
+export const roomFor = <C extends { priority?: number }>(columns: readonly C[], room: 1 | 2 | 3): C[] =>
+  columns.filter((column) => (column.priority ?? 2) <= room);
+
+/** One step up or down in the order; at an end it stays. */
+export function moved(ids: readonly string[], id: string, step: 1 | -1): string[] {
+  const from = ids.indexOf(id);
+  const to = from + step;
+  if (from < 0 || to < 0 || to >= ids.length) return [...ids];
+  const next = ids.filter((other) => other !== id);
+  next.splice(to, 0, id);
+  return next;
+}
+
+export const tracksOf = (columns: readonly { readonly width: string }[]): string =>
+  ['24px', ...columns.map(({ width }) => width)].join(' ');

@@ -1,0 +1,155 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ListFilter as FilterIcon, Search, X } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useShortcut } from '#web/platform/keys.ts';
+import { Button, IconButton } from '../button.tsx';
+import { Kbd } from '../kbd.tsx';
+import { Menu } from '../menu.tsx';
+import { Popover } from '../popover.tsx';
+import type { ListFilter } from './filters.tsx';
+import { changed, filtersOf, type ListState } from './search.ts';
+
+const TYPING_MS = 250;
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+/** Asks once typing rests. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  useEffect(() => {
+    if (text.trim() === value) return;
+    const timer = setTimeout(() => onChange(text.trim()), TYPING_MS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <span className="in fsearch">
+      <Search size={13} aria-hidden="true" />
+      <input
+        type="search"
+        data-page-filter
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Kbd keys="/" />
+    </span>
+  );
+}
+
+interface ChipProps {
+  readonly filter: ListFilter;
+  readonly value: unknown;
+  readonly startOpen: boolean;
+  readonly onChange: (value: unknown) => void;
+  readonly onClosed: () => void;
+}
+function Chip({ filter, value, startOpen, onChange, onClosed }: ChipProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(startOpen);
+  const words = value === undefined ? undefined : filter.words(value);
+  const setOpenAndTell = (next: boolean) => {
+    setOpen(next);
+    if (!next) onClosed();
+  };
+  return (
+    <span className="fchip">
+      <span>{filter.label}</span>
+      {words && <span>{words.relation}</span>}
+      <Popover
+        label={filter.label}
+        open={open}
+        onOpenChange={setOpenAndTell}
+        trigger={
+          <button type="button" aria-label={words ? `${filter.label} ${words.relation} ${words.value}` : filter.label}>
+            <b className="cut">{words?.value ?? '…'}</b>
+          </button>
+        }
+      >
+        {filter.editor(value, onChange, () => setOpenAndTell(false))}
+      </Popover>
+      <button
+        type="button"
+        className="x"
+        aria-label={t`Remove filter ${filter.label}`}
+        onClick={() => {
+          onChange(undefined);
+          onClosed();
+        }}
+      >
+        <X size={13} />
+      </button>
+    </span>
+  );
+}
+
+export interface FilterBarProps<S extends ListState> {
+  readonly search: S;
+  readonly onSearch: (next: S, options?: { readonly replace?: boolean }) => void;
+  readonly filters: readonly ListFilter[];
+  readonly searchLabel: string;
+  /** Right: total, sum, columns. */
+  readonly children?: ReactNode;
+}
+export function FilterBar<S extends ListState>({
+  search,
+  onSearch,
+  filters,
+  searchLabel,
+  children,
+}: FilterBarProps<S>) {
+  const { t } = useLingui();
+  const [added, setAdded] = useState<string>();
+  const [menuOpen, setMenuOpen] = useState(false);
+  useShortcut(filters.length > 0 ? 'f' : undefined, () => setMenuOpen(true));
+  const values = filtersOf(search);
+  const shown = filters.filter(({ id }) => values[id] !== undefined || id === added);
+  const rest = filters.filter((filter) => !shown.includes(filter));
+  const put = (change: Record<string, unknown>) => onSearch(changed(search, change as Partial<S>), { replace: true });
+  return (
+    <div className="fbar">
+      <SearchField label={searchLabel} value={search.q ?? ''} onChange={(q) => put({ q: q || undefined })} />
+      {shown.map((filter) => (
+        <Chip
+          key={filter.id}
+          filter={filter}
+          value={values[filter.id]}
+          startOpen={filter.id === added}
+          onChange={(value) => put({ [filter.id]: value })}
+          onClosed={() => setAdded(undefined)}
+        />
+      ))}
+      {rest.length > 0 && (
+        <Menu
+          open={menuOpen}
+          onOpenChange={setMenuOpen}
+          trigger={
+            <Button kind="ghost" size="sm" icon={<FilterIcon size={13} />} keys="f">
+              <Trans>Filter</Trans>
+            </Button>
+          }
+          groups={[
+            {
+              id: 'filters',
+              items: rest.map(({ id, label }) => ({ id, label, onSelect: () => setAdded(id) })),
+            },
+          ]}
+        />
+      )}
+      {Object.keys(values).length > 0 && (
+        <IconButton label={t`Clear filters`} onClick={() => onSearch(changed(search, clearedOf(values) as Partial<S>))}>
+          <X size={14} />
+        </IconButton>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** A change that takes every filter away. */
+export const clearedOf = (values: Readonly<Record<string, unknown>>): Record<string, undefined> =>
+  Object.fromEntries(Object.keys(values).map((id) => [id, undefined]));
