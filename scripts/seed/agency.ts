@@ -1,0 +1,80 @@
+import { artistStore } from '#functions/domains/artist/store.ts';
+import { companyStore } from '#functions/domains/company/store.ts';
+import { contactStore } from '#functions/domains/contact/store.ts';
+import { productionStore } from '#functions/domains/production/store.ts';
+import { showStore } from '#functions/domains/show/store.ts';
+import { statusStore } from '#functions/domains/status/store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
+import type { ClientInput } from '#shared/domains/client/schemas.ts';
+import { defaultStatuses } from '#shared/domains/status/defaults.ts';
+import type { UserFields } from '#shared/domains/user/schemas.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { artists, productions } from './artists.ts';
+import { companies } from './companies.ts';
+import { contacts } from './contacts.ts';
+import { type AgencyKey, DEMO_USERS, userFields } from './people.ts';
+import { shows } from './shows.ts';
+import { drafts, recordsOf, type Stage } from './stage.ts';
+import { type Draft, plant } from './writer.ts';
+
+export interface Sizes {
+  readonly artists: number;
+  readonly venues: number;
+  readonly companies: number;
+  readonly contacts: number;
+  readonly productions: number;
+  readonly shows: number;
+}
+
+export function users(stage: Stage, key: AgencyKey, client: ClientInput, subs: ReadonlyMap<string, string>) {
+  const { name, maxSessions } = client;
+  const team = DEMO_USERS.filter((user) => user.agency === key);
+  return drafts(
+    stage,
+    'user',
+    team.map((user) => userFields(user, subs.get(user.email) ?? '', { name, maxSessions })),
+  );
+}
+
+/** Outsiders see the artists that their demo entry names by place. */
+function linked(team: readonly Draft<UserFields>[], key: AgencyKey, roster: readonly { id: string }[]) {
+  const places = DEMO_USERS.filter((user) => user.agency === key).map((user) => user.artists ?? []);
+  return team.map(({ ctx, record }, i) => {
+    const artistIds = (places[i] ?? []).flatMap((place) => roster[place]?.id ?? []);
+    return { ctx, record: { ...record, artistIds } };
+  });
+}
+
+/** One agency with all its data, in the order in which each thing refers to the one before. */
+export async function plantAgency(
+  stage: Stage,
+  key: AgencyKey,
+  client: Stored<ClientInput>,
+  subs: ReadonlyMap<string, string>,
+  sizes: Sizes,
+): Promise<void> {
+  const { tenantId, random } = stage;
+  const team = users(stage, key, client, subs);
+  const agents = recordsOf(team).filter(({ role }) => role === 'agent');
+  const statuses = drafts(stage, 'status', defaultStatuses());
+  const roster = drafts(stage, 'artist', artists(stage, sizes.artists, agents));
+  const firms = drafts(stage, 'company', companies(stage, sizes.venues, sizes.companies));
+  const people = drafts(stage, 'contact', contacts(stage, recordsOf(firms), sizes.contacts));
+  const tours = drafts(stage, 'production', productions(stage, sizes.productions, recordsOf(roster)));
+  const cast = {
+    agents,
+    artists: recordsOf(roster).filter((artist) => artist.isActive),
+    statuses: recordsOf(statuses),
+    companies: recordsOf(firms),
+    contacts: recordsOf(people),
+    productions: recordsOf(tours),
+  };
+  const log = random.fork('log');
+  await plant(userStore, tenantId, linked(team, key, recordsOf(roster)), log);
+  await plant(statusStore, tenantId, statuses, log);
+  await plant(artistStore, tenantId, roster, log);
+  await plant(companyStore, tenantId, firms, log);
+  await plant(contactStore, tenantId, people, log);
+  await plant(productionStore, tenantId, tours, log);
+  await plant(showStore, tenantId, shows(stage, cast, sizes.shows), log);
+}

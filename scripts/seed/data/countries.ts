@@ -1,0 +1,79 @@
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { Random } from '../random.ts';
+
+interface Country {
+  readonly currency: string;
+  readonly phone: string;
+  /** `9` a digit, `A` a letter; everything else stands for itself. */
+  readonly postal: string;
+  /** `%` stands for the street's own word. */
+  readonly street: string;
+  readonly vat: string;
+  readonly locale?: Locale;
+  /** ISO 3166-2, of countries whose addresses name one. */
+  readonly states?: Readonly<Record<string, string>>;
+}
+
+const COUNTRIES: Readonly<Record<string, Country>> = {
+  NL: { currency: 'EUR', phone: '+31', postal: '9999 AA', street: '%straat', vat: 'NL999999999B99', locale: 'nl' },
+  DE: { currency: 'EUR', phone: '+49', postal: '99999', street: '%straße', vat: 'DE999999999', locale: 'de' },
+  GB: { currency: 'GBP', phone: '+44', postal: 'AA9 9AA', street: '% Street', vat: 'GB999999999' },
+  BE: { currency: 'EUR', phone: '+32', postal: '9999', street: '%straat', vat: 'BE0999999999', locale: 'nl' },
+  FR: { currency: 'EUR', phone: '+33', postal: '99999', street: 'Rue %', vat: 'FR99999999999' },
+  ES: { currency: 'EUR', phone: '+34', postal: '49999', street: 'Calle %', vat: 'ESA99999999' },
+  IT: { currency: 'EUR', phone: '+39', postal: '99999', street: 'Via %', vat: 'IT99999999999' },
+  PT: { currency: 'EUR', phone: '+351', postal: '9999-999', street: 'Rua %', vat: 'PT999999999' },
+  CH: { currency: 'CHF', phone: '+41', postal: '9999', street: '%strasse', vat: 'CHE999999999', locale: 'de' },
+  AT: { currency: 'EUR', phone: '+43', postal: '9999', street: '%gasse', vat: 'ATU99999999', locale: 'de' },
+  DK: { currency: 'DKK', phone: '+45', postal: '9999', street: '%gade', vat: 'DK99999999' },
+  SE: { currency: 'SEK', phone: '+46', postal: '999 99', street: '%gatan', vat: 'SE999999999901' },
+  NO: { currency: 'NOK', phone: '+47', postal: '9999', street: '%gata', vat: 'NO999999999' },
+  FI: { currency: 'EUR', phone: '+358', postal: '00999', street: '%katu', vat: 'FI99999999' },
+  PL: { currency: 'PLN', phone: '+48', postal: '99-999', street: 'ul. %', vat: 'PL9999999999' },
+  CZ: { currency: 'CZK', phone: '+420', postal: '999 99', street: '% ulice', vat: 'CZ99999999' },
+  HU: { currency: 'HUF', phone: '+36', postal: '1999', street: '% utca', vat: 'HU99999999' },
+  IE: { currency: 'EUR', phone: '+353', postal: 'D99 A9A9', street: '% Road', vat: 'IE9999999A' },
+  GR: { currency: 'EUR', phone: '+30', postal: '999 99', street: 'Odos %', vat: 'EL999999999' },
+  HR: { currency: 'EUR', phone: '+385', postal: '99999', street: 'Ulica %', vat: 'HR99999999999' },
+  US: {
+    ...{ currency: 'USD', phone: '+1', postal: '99999', street: '% Avenue', vat: '' },
+    states: {
+      'New York': 'US-NY',
+      Boston: 'US-MA',
+      Philadelphia: 'US-PA',
+      Miami: 'US-FL',
+      Seattle: 'US-WA',
+      'Los Angeles': 'US-CA',
+      'San Francisco': 'US-CA',
+    },
+  },
+  CA: {
+    ...{ currency: 'CAD', phone: '+1', postal: 'A9A 9A9', street: '% Street', vat: '' },
+    states: { Toronto: 'CA-ON', Montréal: 'CA-QC' },
+  },
+  JP: { currency: 'JPY', phone: '+81', postal: '999-9999', street: '% dori', vat: '' },
+  AU: {
+    ...{ currency: 'AUD', phone: '+61', postal: '9999', street: '% Street', vat: '' },
+    states: { Sydney: 'AU-NSW', Melbourne: 'AU-VIC' },
+  },
+  BR: {
+    currency: 'BRL',
+    phone: '+55',
+    postal: '99999-999',
+    street: 'Rua %',
+    vat: '',
+    states: { 'São Paulo': 'BR-SP' },
+  },
+};
+
+export function countryOf(code: string): Country {
+  const country = COUNTRIES[code];
+  if (!country) throw new Error(`the demo agency does not know ${code}`);
+  return country;
+}
+
+const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
+
+/** `9999 AA` -> `4821 KT`. */
+export const filled = (random: Random, pattern: string): string =>
+  pattern.replace(/9|A(?=[A9 ]|$)/g, (mark) => (mark === '9' ? random.digits(1) : random.pick([...LETTERS])));

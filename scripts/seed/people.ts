@@ -1,0 +1,75 @@
+import { AdminSetUserPasswordCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { env } from '#functions/platform/env.ts';
+import { findOrCreatePerson } from '#functions/platform/identity.ts';
+import { roleDefaults } from '#shared/domains/user/rules.ts';
+import type { UserFields } from '#shared/domains/user/schemas.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { Role } from '#shared/kernel/permission.ts';
+
+/** One password for all of the demo: it guards invented data on the reader's own machine. */
+const PASSWORD = 'backline-demo-1';
+
+export type AgencyKey = 'northlight' | 'harbour' | 'operator';
+export interface DemoUser {
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly agency: AgencyKey;
+  readonly note: string;
+  readonly locale?: Locale;
+  /** Of outsiders: the places of their artists in the roster. */
+  readonly artists?: readonly number[];
+}
+
+const at = (name: string) => `${name}@northlight.example`;
+export const DEMO_USERS: readonly DemoUser[] = [
+  { email: at('admin'), name: 'Iris van Dam', role: 'administrator', agency: 'northlight', note: 'may do everything' },
+  { email: at('agent'), name: 'Jonas Keller', role: 'agent', agency: 'northlight', note: 'books shows' },
+  { email: at('agent2'), name: 'Mila Costa', role: 'agent', agency: 'northlight', note: 'books shows', locale: 'nl' },
+  { email: at('assistant'), name: 'Tom Evers', role: 'assistant', agency: 'northlight', note: 'prepares' },
+  { email: at('finance'), name: 'Greta Fischer', role: 'finance', agency: 'northlight', note: 'money', locale: 'de' },
+  { email: at('readonly'), name: 'Nils Dahl', role: 'readOnly', agency: 'northlight', note: 'looks, sees no deals' },
+  { email: 'artist@outside.example', name: 'Mara Vale', role: 'artist', agency: 'northlight', note: '', artists: [0] },
+  {
+    ...{ email: 'promoter@outside.example', name: 'Pedro Lopez', role: 'promoter', agency: 'northlight' },
+    ...{ note: 'sees the shows of three artists', artists: [0, 1, 2] },
+  },
+  { email: 'sam@both.example', name: 'Sam Peeters', role: 'agent', agency: 'northlight', note: 'user of two agencies' },
+  { email: 'sam@both.example', name: 'Sam Peeters', role: 'administrator', agency: 'harbour', note: '' },
+  { email: 'agent@harbour.example', name: 'Olivia Grant', role: 'agent', agency: 'harbour', note: 'the other agency' },
+  { email: 'operator@backline.example', name: 'Ada Quist', role: 'administrator', agency: 'operator', note: 'runs it' },
+];
+
+/** What to sign in with; one line per person. */
+export const signIns = DEMO_USERS.filter(
+  (user, i) => DEMO_USERS.findIndex((other) => other.email === user.email) === i,
+).map(({ email, role, note, agency }) => ({
+  email,
+  password: PASSWORD,
+  role: agency === 'operator' ? 'operator' : role,
+  note,
+}));
+
+export function userFields(user: DemoUser, sub: string, tenant: UserFields['tenant']): UserFields {
+  const { email, name, role, locale = 'en' } = user;
+  return {
+    ...{ name, email, role, locale, phone: '', zone: 'Europe/Amsterdam' },
+    ...roleDefaults(role, true),
+    ...{ artistIds: [], isOperator: user.agency === 'operator', state: 'active', sub, tenant },
+  };
+}
+
+/** The people at the user pool by address; one who is there already keeps their password. */
+export async function signUp(): Promise<ReadonlyMap<string, string>> {
+  const pool = new CognitoIdentityProviderClient({});
+  const subs = new Map<string, string>();
+  for (const { email, password } of signIns) {
+    const person = await findOrCreatePerson(email);
+    subs.set(email, person.sub);
+    if (!person.temporaryPassword) continue;
+    const login = { UserPoolId: env.userPoolId(), Username: email, Password: password, Permanent: true };
+    await pool.send(new AdminSetUserPasswordCommand(login));
+  }
+  pool.destroy();
+  return subs;
+}

@@ -1,0 +1,98 @@
+import type * as z from 'zod';
+import type { AppointmentFields } from '#shared/kernel/appointment.ts';
+import {
+  addDays,
+  addMinutes,
+  at,
+  dayNumber,
+  fromDayNumber,
+  type LocalDate,
+  monthOf,
+  weekday,
+} from '#shared/kernel/date.ts';
+import type { Random } from './random.ts';
+
+export const DAYS_BACK = 365;
+export const DAYS_AHEAD = 730;
+
+type Times = z.infer<typeof AppointmentFields>;
+
+/** What one date is: whom it takes, and how long. */
+export interface Slot {
+  readonly day: LocalDate;
+  /** Places of its artists in the roster. */
+  readonly artists: readonly number[];
+  readonly times: Times;
+  /** How many shows of the first artist stood on these days before. */
+  readonly rivals: number;
+}
+
+const STYLES = { evening: 72, afternoon: 12, night: 11, residency: 5 } as const;
+
+function timesOn(random: Random, day: LocalDate): Times {
+  const style = random.weighted(STYLES);
+  if (style === 'residency') {
+    const end = at(addDays(day, random.int(1, 4)), '23:59');
+    return { start: at(day, '00:00'), end, isAllDay: true, isNight: false, timeOfPerformance: '' };
+  }
+  const isNight = style === 'night';
+  const hour = { evening: random.int(19, 21), afternoon: random.int(14, 17), night: random.int(0, 3) }[style];
+  const clock = `${String(hour).padStart(2, '0')}:${random.pick(['00', '15', '30', '45'])}`;
+  const start = at(isNight ? addDays(day, 1) : day, clock);
+  const end = addMinutes(start, random.pick([60, 75, 90, 90, 120]));
+  return { start, end, isAllDay: false, isNight, timeOfPerformance: `${clock} - ${end.slice(11)}` };
+}
+
+/** Weekends and the festival months are fuller. */
+const isWanted = (random: Random, day: LocalDate): boolean =>
+  random.chance(
+    (weekday(day) >= 4 && weekday(day) <= 6 ? 1 : 0.45) * ([5, 6, 7, 8, 10, 11].includes(monthOf(day)) ? 1 : 0.7),
+  );
+
+/** Days between the first and the last, both included. */
+const daysOf = ({ start, end, isNight }: Times): number[] => {
+  const first = dayNumber(start.slice(0, 10)) - (isNight ? 1 : 0);
+  const last = dayNumber(end.slice(0, 10)) - (isNight ? 1 : 0);
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+};
+
+/** The diary of each artist; a day that is taken is seldom taken twice, but it happens. */
+export class Diary {
+  readonly #taken = new Map<string, number>();
+
+  constructor(
+    readonly random: Random,
+    readonly today: LocalDate,
+    readonly artistCount: number,
+  ) {}
+
+  /** Another one on a free day; now and then a rival on a taken one, a clash, or a bill of several artists. */
+  next(): Slot {
+    for (;;) {
+      const day = fromDayNumber(dayNumber(this.today) + this.random.int(-DAYS_BACK, DAYS_AHEAD));
+      if (!isWanted(this.random, day)) continue;
+      const artists = this.#bill();
+      const slot = this.#slot(day, artists);
+      const allowed = slot.rivals === 0 || this.random.chance(day > this.today ? 0.35 : 0.03);
+      if (allowed) return this.#take(slot);
+    }
+  }
+  #bill(): number[] {
+    const size = this.random.chance(0.07) ? this.random.int(2, 3) : 1;
+    return [...new Set(Array.from({ length: size }, () => this.random.int(0, this.artistCount - 1)))];
+  }
+  #slot(day: LocalDate, artists: readonly number[]): Slot {
+    const times = timesOn(this.random, day);
+    const keys = daysOf(times).map((number) => `${artists[0]}/${number}`);
+    return { day, artists, times, rivals: Math.max(...keys.map((key) => this.#taken.get(key) ?? 0)) };
+  }
+  #take(slot: Slot): Slot {
+    for (const artist of slot.artists) {
+      for (const number of daysOf(slot.times)) {
+        const key = `${artist}/${number}`;
+        this.#taken.set(key, (this.#taken.get(key) ?? 0) + 1);
+      }
+    }
+    return slot;
+  }
+}

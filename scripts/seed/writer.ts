@@ -1,0 +1,96 @@
+import { BatchWriteCommand, type BatchWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import { lastNo, nextNos } from '#functions/platform/sequence.ts';
+import { documents, tableName } from '#functions/platform/table.ts';
+import { makeId } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { Random } from './random.ts';
+
+type Item = Record<string, unknown>;
+type Requests = NonNullable<BatchWriteCommandInput['RequestItems']>[string];
+
+/** DynamoDB's own limit for one batch. */
+const BATCH = 25;
+const IN_FLIGHT = 8;
+const PAUSE_MS = 50;
+
+/** A record as it was written for the first time: who, when, what. */
+export interface Draft<T extends object> {
+  readonly record: Stored<T>;
+  readonly ctx: TenantContext;
+}
+
+/** A new record with the number the caller counted and an id that the seed decides. */
+export const draft = <T extends object>(random: Random, ctx: TenantContext, no: number, data: T): Draft<T> => {
+  const at = ctx.now.toISOString();
+  const id = makeId(no, ctx.now.getTime(), random.bytes(6));
+  return { ctx, record: { ...data, no, id, rev: 1, createdAt: at, updatedAt: at } };
+};
+
+async function putBatch(items: readonly Item[]): Promise<void> {
+  let rest: Requests = items.map((Item) => ({ PutRequest: { Item } }));
+  while (rest.length > 0) {
+    const reply = await documents.send(new BatchWriteCommand({ RequestItems: { [tableName()]: rest } }));
+    rest = reply.UnprocessedItems?.[tableName()] ?? [];
+    if (rest.length > 0) await new Promise((next) => setTimeout(next, PAUSE_MS));
+  }
+}
+
+function* batches(items: Iterable<Item>): Generator<Item[]> {
+  let batch: Item[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Some writers take from one stream of batches, so that items are made only as fast as they are stored. */
+export async function putAll(items: Iterable<Item>): Promise<void> {
+  const source = batches(items);
+  const work = async () => {
+    for (const batch of source) await putBatch(batch);
+  };
+  await Promise.all(Array.from({ length: IN_FLIGHT }, work));
+}
+
+/** The log entry's id is chance in life; here the same seed gives the same one, so that a second run adds nothing. */
+const settled = (item: Item, random: Random, nowMs: number): Item => {
+  if (!String(item.sk).startsWith('A#')) return item;
+  const id = makeId(0, nowMs, random.bytes(6));
+  return { ...item, id, sk: `A#${id}`, gsi1sk: id };
+};
+
+function* itemsOf<T extends object>(store: RecordStore<T>, drafts: readonly Draft<T>[], random: Random) {
+  for (const { record, ctx } of drafts) {
+    for (const { item } of store.writes(ctx, undefined, record)) {
+      // The list's delta is an update; the list is built whole afterwards.
+      if (item.Put?.Item) yield settled(item.Put.Item as Item, random, ctx.now.getTime());
+    }
+  }
+}
+
+/** Brings a sequence to at least `no`, so that the next record made by hand does not collide. */
+async function reserve(tenantId: string, name: string, no: number): Promise<void> {
+  const missing = no - (await lastNo(tenantId, name));
+  if (missing > 0) await nextNos(tenantId, name, missing);
+}
+
+/** Stores new records with all that belongs to them, many at a time, and builds their list. */
+export async function plant<T extends object>(
+  store: RecordStore<T>,
+  tenantId: string,
+  drafts: readonly Draft<T>[],
+  random: Random,
+): Promise<void> {
+  const { name, list } = store.definition;
+  await reserve(tenantId, name, Math.max(0, ...drafts.map(({ record }) => record.no)));
+  await putAll(itemsOf(store, drafts, random));
+  await list?.build(
+    tenantId,
+    drafts.map(({ record }) => record),
+  );
+}
