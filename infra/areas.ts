@@ -1,0 +1,54 @@
+import type { Route } from '#shared/kernel/route.ts';
+
+/** A group of domains with one HTTP API and one stack of its own. */
+export interface Area {
+  readonly id: string;
+  readonly domains: readonly string[];
+  /** What users notice when its endpoints fail: the alarm's text. */
+  readonly impact: string;
+}
+
+/** HTTP API: integrations per API, not raisable. */
+export const MAX_INTEGRATIONS = 300;
+/** CloudFormation: resources per stack, not raisable. */
+export const MAX_RESOURCES = 500;
+
+/** The only place that groups domains; the last area takes every domain that no other names. */
+export const areas: readonly Area[] = [
+  {
+    id: 'booking',
+    domains: ['show', 'appointment', 'planning', 'production', 'status', 'offer', 'itinerary'],
+    impact: 'Agents cannot open, plan or save shows',
+  },
+  {
+    id: 'relations',
+    domains: ['artist', 'venue', 'company', 'contact', 'address'],
+    impact: 'Artists, venues, companies and contacts cannot be opened or saved',
+  },
+  {
+    id: 'documents',
+    domains: ['contract', 'document', 'template', 'file', 'download', 'invoice', 'esign'],
+    impact: 'Files and contracts cannot be made, opened or sent; secret links do not open',
+  },
+  {
+    id: 'general',
+    domains: [],
+    impact: 'Sign-in, settings, notifications and users do not work',
+  },
+];
+
+const rest = areas.at(-1) as Area;
+export const areaOf = (domain: string): Area => areas.find((area) => area.domains.includes(domain)) ?? rest;
+
+/** Areas that have routes, with theirs. */
+export const routesByArea = (routes: readonly Route[]): readonly { area: Area; routes: readonly Route[] }[] =>
+  areas
+    .map((area) => ({ area, routes: routes.filter((route) => areaOf(route.domain) === area) }))
+    .filter((group) => group.routes.length > 0);
+
+export interface RouteKey {
+  readonly method: string;
+  readonly path: string;
+}
+/** Every address of an operation, its own first. */
+export const routeKeys = ({ method, path, aliases = [] }: Route): readonly RouteKey[] => [{ method, path }, ...aliases];

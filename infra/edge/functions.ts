@@ -1,0 +1,53 @@
+import type { AreaMap } from './area-map.ts';
+import type { HeaderSets } from './security-headers.ts';
+
+/** A path segment as long as our secrets (shared/kernel/ids.ts) makes a page or call a secret one. */
+const SECRET_SEGMENT = '/\\/[A-Za-z0-9_-]{43}(\\/|$)/';
+/** How the API learns the caller's address: CloudFront's own stands in its place otherwise. A caller's own header is overwritten. */
+export const VIEWER_HEADER = 'x-viewer-ip';
+
+/*
+ * CloudFront Functions: at most 10 KB each, no network, ECMAScript 5.1 with parts of later ones. They are tested by
+ * running the text itself (test/infra/edge-functions.test.ts).
+ */
+
+/** Chooses the API of the request's area. An address that no area knows stays with the default origin, which answers 404. */
+export const apiRequestCode = (map: AreaMap): string => `import cf from 'cloudfront';
+var map = ${JSON.stringify(map)};
+function find(node, steps, i) {
+  if (typeof node === 'string' || node === undefined) return node;
+  return find(node[steps[i]], steps, i + 1) || (i < steps.length - 1 ? find(node['*'], steps, i + 1) : undefined);
+}
+function handler(event) {
+  var request = event.request;
+  var steps = request.uri.split('/').slice(1);
+  steps.push(':' + request.method);
+  var area = find(map, steps, 0);
+  request.headers['${VIEWER_HEADER}'] = { value: event.viewer.ip };
+  if (area) cf.selectRequestOriginById(area);
+  return request;
+}
+`;
+
+/** Page addresses all get the application; a file that is missing stays missing. */
+export const pageRequestCode = (): string => `function handler(event) {
+  var request = event.request;
+  if (${SECRET_SEGMENT}.test(request.uri)) request.headers['x-secret-page'] = { value: '1' };
+  else delete request.headers['x-secret-page'];
+  if (request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/') && request.uri.indexOf('/assets/') !== 0) request.uri = '/index.html';
+  return request;
+}
+`;
+
+/** Security headers; the pages of secret links get the stricter set. */
+export const pageResponseCode = ({ page, secret }: HeaderSets): string => `var page = ${JSON.stringify(page)};
+var secret = ${JSON.stringify(secret)};
+function handler(event) {
+  var request = event.request;
+  var response = event.response;
+  var isSecret = request.headers['x-secret-page'] || ${SECRET_SEGMENT}.test(request.uri);
+  var set = isSecret ? secret : page;
+  for (var name in set) response.headers[name] = { value: set[name] };
+  return response;
+}
+`;

@@ -1,0 +1,32 @@
+import type { QueueName } from '#shared/kernel/job.ts';
+import type { Access } from './grants.ts';
+import type { Resources } from './resources.ts';
+import type { Stage } from './stages.ts';
+
+/** A reference that CloudFormation resolves at deploy: the value never stands in a template. */
+const secretRef = (secret: Resources['secrets']['hmacKey']): string => secret.secretValue.unsafeUnwrap();
+
+const signsIn = ({ audience, grants }: Access): boolean =>
+  audience === 'identity' || audience === 'user' || audience === 'operator' || grants.includes('identity:admin');
+
+/** The variables of functions/platform/env.ts that a function with this access can need, and no others. */
+export function environmentOf(access: Access, stage: Stage, resources: Resources): Record<string, string> {
+  const has = (start: string) => access.grants.some((grant) => grant.startsWith(start));
+  const queues = access.grants
+    .filter((grant) => grant.startsWith('queue:'))
+    .map((grant) => grant.slice(6) as QueueName);
+  return {
+    STAGE: stage.name,
+    TABLE_NAME: resources.table.tableName,
+    PAGE_BASE: `https://${stage.domain}`,
+    ...(has('table:') && { HMAC_KEY: secretRef(resources.secrets.hmacKey) }),
+    ...(has('files:') && { FILES_BUCKET: resources.files.bucketName }),
+    ...(has('mail:') && { MAIL_FROM: `no-reply@${stage.mailDomain}` }),
+    ...(access.audience === 'public' && { HEALTH_ID: secretRef(resources.secrets.healthId) }),
+    ...(signsIn(access) && {
+      USER_POOL_ID: resources.userPool.userPoolId,
+      USER_POOL_CLIENT_ID: resources.userPoolClient.userPoolClientId,
+    }),
+    ...Object.fromEntries(queues.map((q) => [`QUEUE_URL_${q.toUpperCase()}`, resources.queues[q].queueUrl])),
+  };
+}

@@ -1,0 +1,134 @@
+import { aws_iam as iam, Stack } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import type { QueueName } from '#shared/kernel/job.ts';
+import type { Audience, Grant } from '#shared/kernel/route.ts';
+import { prefixOf } from './names.ts';
+import type { Resources } from './resources.ts';
+import type { Stage } from './stages.ts';
+
+const { PolicyStatement } = iam;
+
+const TABLE_READ = ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'Query'];
+const TABLE_WRITE = ['BatchWriteItem', 'DeleteItem', 'PutItem', 'UpdateItem'];
+const FILES_WRITE = ['s3:AbortMultipartUpload', 's3:DeleteObject', 's3:PutObject'];
+const KEY_READ = ['kms:Decrypt', 'kms:DescribeKey'];
+const KEY_WRITE = [...KEY_READ, 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo'];
+const IDENTITY_ADMIN = [
+  'AdminCreateUser',
+  'AdminDeleteUser',
+  'AdminDisableUser',
+  'AdminEnableUser',
+  'AdminGetUser',
+  'AdminResetUserPassword',
+  'AdminSetUserPassword',
+  'AdminUpdateUserAttributes',
+  'AdminUserGlobalSignOut',
+  'ListUsers',
+];
+
+const named = (service: string, actions: readonly string[]) => actions.map((action) => `${service}:${action}`);
+
+const keyStatement = (scope: Construct, { key }: Resources, service: 'dynamodb' | 's3', actions: string[]) =>
+  new PolicyStatement({
+    actions,
+    resources: [key.keyArn],
+    conditions: { StringEquals: { 'kms:ViaService': `${service}.${Stack.of(scope).region}.amazonaws.com` } },
+  });
+
+function tableStatements(scope: Construct, resources: Resources, write: boolean) {
+  const { tableArn } = resources.table;
+  return [
+    new PolicyStatement({
+      actions: named('dynamodb', write ? [...TABLE_READ, ...TABLE_WRITE] : TABLE_READ),
+      resources: [tableArn, `${tableArn}/index/*`],
+    }),
+    keyStatement(scope, resources, 'dynamodb', write ? KEY_WRITE : KEY_READ),
+  ];
+}
+
+function filesStatements(scope: Construct, resources: Resources, write: boolean) {
+  return [
+    new PolicyStatement({
+      actions: ['s3:GetObject', ...(write ? FILES_WRITE : [])],
+      resources: [resources.files.arnForObjects('*')],
+    }),
+    // Without it S3 answers 403, not 404, for an object that is not there.
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [resources.files.bucketArn] }),
+    keyStatement(scope, resources, 's3', write ? KEY_WRITE : KEY_READ),
+  ];
+}
+
+const mailStatement = (scope: Construct, stage: Stage) =>
+  new PolicyStatement({
+    actions: ['ses:SendEmail', 'ses:SendRawEmail'],
+    resources: [
+      Stack.of(scope).formatArn({ service: 'ses', resource: 'identity', resourceName: stage.mailDomain }),
+      Stack.of(scope).formatArn({ service: 'ses', resource: 'configuration-set', resourceName: prefixOf(stage) }),
+    ],
+    conditions: { StringLike: { 'ses:FromAddress': `*@${stage.mailDomain}` } },
+  });
+
+function statementsFor(grant: Grant, scope: Construct, stage: Stage, resources: Resources): iam.PolicyStatement[] {
+  if (grant === 'table:read' || grant === 'table:write')
+    return tableStatements(scope, resources, grant === 'table:write');
+  if (grant === 'files:read' || grant === 'files:write')
+    return filesStatements(scope, resources, grant === 'files:write');
+  if (grant === 'mail:send') return [mailStatement(scope, stage)];
+  if (grant === 'identity:admin')
+    return [
+      new PolicyStatement({
+        actions: named('cognito-idp', IDENTITY_ADMIN),
+        resources: [resources.userPool.userPoolArn],
+      }),
+    ];
+  const queue = resources.queues[grant.slice('queue:'.length) as QueueName];
+  return [
+    new PolicyStatement({
+      actions: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
+      resources: [queue.queueArn],
+    }),
+  ];
+}
+
+/**
+ * What the platform itself does before a handler runs: it counts the calls of outsiders, and reads and touches the
+ * session of a signed-in user. Bound to those items by their partition key.
+ */
+function audienceStatements(audience: Audience | undefined, scope: Construct, resources: Resources) {
+  if (!audience || audience === 'identity') return [];
+  const isDoor = audience === 'public' || audience === 'secret';
+  return [
+    new PolicyStatement({
+      actions: named('dynamodb', isDoor ? ['UpdateItem'] : ['GetItem', 'Query', 'UpdateItem']),
+      resources: [resources.table.tableArn],
+      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [isDoor ? 'RATE#*' : 'I#*'] } },
+    }),
+    keyStatement(scope, resources, 'dynamodb', KEY_WRITE),
+  ];
+}
+
+export interface Access {
+  readonly grants: readonly Grant[];
+  /** Undefined for jobs and workers: nobody calls them. */
+  readonly audience?: Audience;
+}
+
+/** A write covers the read of the same kind. */
+const effective = (grants: readonly Grant[]): Grant[] =>
+  [...new Set(grants)]
+    .filter((g) => !g.endsWith(':read') || !grants.includes(g.replace(':read', ':write') as Grant))
+    .sort();
+
+/** Functions with the same class share a role. */
+export function grantClass({ grants, audience }: Access): string {
+  const own = effective(grants);
+  const base = own.includes('table:write') || !audience || audience === 'identity' ? 'none' : audience;
+  const door = base === 'secret' || base === 'public' ? 'door' : base === 'none' ? 'none' : 'session';
+  return [door, ...own].join(' ');
+}
+
+export function statementsOf(access: Access, scope: Construct, stage: Stage, resources: Resources) {
+  const own = effective(access.grants);
+  const base = own.includes('table:write') ? [] : audienceStatements(access.audience, scope, resources);
+  return [...base, ...own.flatMap((grant) => statementsFor(grant, scope, stage, resources))];
+}

@@ -1,0 +1,28 @@
+import type { aws_cognito, aws_dynamodb, aws_kms, aws_s3, aws_secretsmanager, aws_sqs } from 'aws-cdk-lib';
+import type { JobDef, QueueName, WorkerDef } from '#shared/kernel/job.ts';
+import type { Route } from '#shared/kernel/route.ts';
+
+/** What the stacks are derived from. */
+export interface Product {
+  readonly routes: readonly Route[];
+  readonly jobs: readonly JobDef[];
+  readonly workers: readonly WorkerDef[];
+}
+
+/** What functions may be given; which of it each one gets follows from its grants. */
+export interface Resources {
+  readonly key: aws_kms.IKey;
+  readonly table: aws_dynamodb.ITableV2;
+  readonly files: aws_s3.IBucket;
+  readonly userPool: aws_cognito.IUserPool;
+  readonly userPoolClient: aws_cognito.IUserPoolClient;
+  readonly queues: Readonly<Record<QueueName, aws_sqs.IQueue>>;
+  readonly secrets: Secrets;
+}
+
+export interface Secrets {
+  readonly hmacKey: aws_secretsmanager.ISecret;
+  readonly healthId: aws_secretsmanager.ISecret;
+  /** Proves to an API that a request came through the edge. */
+  readonly originVerify: aws_secretsmanager.ISecret;
+}

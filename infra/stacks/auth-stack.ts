@@ -1,0 +1,52 @@
+import { type App, aws_cognito as cognito, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { acknowledge } from '../constructs/acknowledge.ts';
+import { prefixOf } from '../names.ts';
+import type { Stage } from '../stages.ts';
+import { BaseStack } from './base-stack.ts';
+
+/** Who may sign in. Users are made by an administrator; there is no sign-up. */
+export class AuthStack extends BaseStack {
+  readonly userPool: cognito.UserPool;
+  readonly userPoolClient: cognito.UserPoolClient;
+
+  constructor(app: App, stage: Stage) {
+    super(app, 'auth', stage);
+    this.userPool = new cognito.UserPool(this, 'Users', {
+      userPoolName: prefixOf(stage),
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      selfSignUpEnabled: false,
+      accountRecovery: cognito.AccountRecovery.EMAIL_ONLY,
+      // The product's rule: ten characters with a digit and a letter; Cognito has no check for "a letter", our server has.
+      passwordPolicy: {
+        minLength: 10,
+        requireDigits: true,
+        requireLowercase: false,
+        requireUppercase: false,
+        requireSymbols: false,
+        tempPasswordValidity: Duration.days(7),
+      },
+      featurePlan: cognito.FeaturePlan.PLUS,
+      standardThreatProtectionMode: cognito.StandardThreatProtectionMode.FULL_FUNCTION,
+      mfa: cognito.Mfa.OPTIONAL,
+      mfaSecondFactor: { otp: true, sms: false },
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    this.userPoolClient = this.userPool.addClient('Web', {
+      authFlows: { userSrp: true },
+      disableOAuth: true,
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      accessTokenValidity: Duration.hours(1),
+      idTokenValidity: Duration.hours(1),
+      refreshTokenValidity: Duration.days(1),
+    });
+    acknowledge(
+      this.userPool,
+      'COG1',
+      'The product asks for ten characters, a digit and a letter; threat protection watches for leaked passwords.',
+    );
+    acknowledge(this.userPool, 'COG2', 'The product does not force a second factor; a user may set one up.');
+  }
+}

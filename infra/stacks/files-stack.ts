@@ -1,0 +1,48 @@
+import { type App, Duration, type aws_kms as kms, aws_s3 as s3 } from 'aws-cdk-lib';
+import { backUp } from '../constructs/backup.ts';
+import { logBucket, privateBucket } from '../constructs/buckets.ts';
+import type { Stage } from '../stages.ts';
+import { BaseStack } from './base-stack.ts';
+
+/** Years a signed document cannot be removed: the longest limit on claims in the markets we serve. */
+const SIGNED_YEARS = 10;
+
+/** What users send and what the product makes for them. */
+export class FilesStack extends BaseStack {
+  readonly files: s3.Bucket;
+  readonly signed: s3.Bucket;
+
+  constructor(app: App, stage: Stage, key: kms.IKey) {
+    super(app, 'files', stage);
+    const logs = logBucket(this, 'AccessLogs');
+    const encrypted = { encryption: s3.BucketEncryption.KMS, encryptionKey: key, bucketKeyEnabled: true };
+    this.files = privateBucket(this, 'Files', logs, {
+      ...encrypted,
+      cors: [
+        {
+          allowedMethods: [s3.HttpMethods.GET, s3.HttpMethods.PUT],
+          allowedOrigins: [`https://${stage.domain}`],
+          allowedHeaders: ['content-type', 'if-none-match'],
+          exposedHeaders: ['ETag'],
+          maxAge: 3600,
+        },
+      ],
+      lifecycleRules: [
+        { prefix: 'incoming/', expiration: Duration.days(1) },
+        { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        { noncurrentVersionExpiration: Duration.days(90) },
+      ],
+    });
+    // The L2 flag would add a hidden function that does no more than set this property.
+    (this.files.node.defaultChild as s3.CfnBucket).addPropertyOverride(
+      'NotificationConfiguration.EventBridgeConfiguration.EventBridgeEnabled',
+      true,
+    );
+    this.signed = privateBucket(this, 'Signed', logs, {
+      ...encrypted,
+      objectLockEnabled: true,
+      objectLockDefaultRetention: s3.ObjectLockRetention.governance(Duration.days(365 * SIGNED_YEARS)),
+    });
+    backUp(this, 'bucket', this.files.bucketArn, key);
+  }
+}

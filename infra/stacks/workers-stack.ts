@@ -1,0 +1,50 @@
+import type { App, aws_dynamodb as dynamodb } from 'aws-cdk-lib';
+import { QUEUES, type WorkerDef } from '#shared/kernel/job.ts';
+import type { Grant } from '#shared/kernel/route.ts';
+import { deadLetters } from '../constructs/dead-letters.ts';
+import { type CodeSource, FunctionKit } from '../constructs/function-kit.ts';
+import { QueueWorker } from '../constructs/queue-worker.ts';
+import { StreamWorker } from '../constructs/stream-worker.ts';
+import type { Resources } from '../resources.ts';
+import type { Stage } from '../stages.ts';
+import { BaseStack } from './base-stack.ts';
+
+/** Reads the table's stream: folds list indexes, and hands each outbox item to its queue. */
+export const STREAM_WORKER = {
+  domain: 'system',
+  operation: 'stream',
+  grants: ['table:read', 'table:write', ...QUEUES.map((q): Grant => `queue:${q}`)] as readonly Grant[],
+  memory: 1024,
+  timeout: 60,
+  impact: 'Mail, notifications and documents do not leave, and lists slow down',
+} as const;
+
+interface StreamsProps {
+  readonly table: dynamodb.ITable;
+  readonly resources: Resources;
+  readonly code: CodeSource;
+}
+export interface WorkersProps {
+  readonly workers: readonly WorkerDef[];
+  readonly resources: Resources;
+  readonly code: CodeSource;
+}
+
+/** Everything that empties a queue. */
+export class WorkersStack extends BaseStack {
+  constructor(app: App, stage: Stage, { workers, resources, code }: WorkersProps) {
+    super(app, 'workers', stage);
+    const kit = new FunctionKit(this, 'Kit', { stage, resources, code, group: 'workers' });
+    for (const worker of workers) new QueueWorker(this, { kit, worker, queue: resources.queues[worker.queue] });
+  }
+}
+
+/** What follows from every change in the table. */
+export class StreamsStack extends BaseStack {
+  constructor(app: App, stage: Stage, { table, resources, code }: StreamsProps) {
+    super(app, 'streams', stage);
+    const kit = new FunctionKit(this, 'Kit', { stage, resources, code, group: 'streams' });
+    const dead = deadLetters(this, 'Dead', stage, STREAM_WORKER.impact);
+    new StreamWorker(this, { kit, worker: STREAM_WORKER, table, deadLetters: dead });
+  }
+}

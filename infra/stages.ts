@@ -1,0 +1,49 @@
+/** Everything that differs between stages stands here; account and credentials come from the environment at deploy. */
+export interface Stage {
+  readonly name: 'dev' | 'staging' | 'production';
+  readonly region: string;
+  /** The one address of app and API. */
+  readonly domain: string;
+  /** Mail is sent as `no-reply@` this domain. */
+  readonly mailDomain: string;
+  readonly logDays: 30 | 90 | 365;
+  readonly alarmMail: string;
+  /** Requests of one address in five minutes; above it the edge answers the product's 403. */
+  readonly rateLimit: number;
+}
+
+export const stages: readonly Stage[] = [
+  {
+    name: 'dev',
+    region: 'eu-west-1',
+    domain: 'dev.backline.example',
+    mailDomain: 'mail.dev.backline.example',
+    logDays: 30,
+    alarmMail: 'dev-alarms@backline.example',
+    rateLimit: 5000,
+  },
+  {
+    name: 'staging',
+    region: 'eu-west-1',
+    domain: 'staging.backline.example',
+    mailDomain: 'mail.staging.backline.example',
+    logDays: 90,
+    alarmMail: 'staging-alarms@backline.example',
+    rateLimit: 2000,
+  },
+  {
+    name: 'production',
+    region: 'eu-west-1',
+    domain: 'app.backline.example',
+    mailDomain: 'mail.backline.example',
+    logDays: 365,
+    alarmMail: 'alarms@backline.example',
+    rateLimit: 2000,
+  },
+];
+
+export function stageNamed(name: string | undefined): Stage {
+  const stage = stages.find((s) => s.name === name);
+  if (!stage) throw new Error(`unknown stage '${name ?? ''}': choose one of ${stages.map((s) => s.name).join(', ')}`);
+  return stage;
+}
