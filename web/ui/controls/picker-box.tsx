@@ -104,7 +104,7 @@ export function PickerBox(props: PickerBoxProps) {
     />
   );
   return (
-    <Popup open={open} onClose={close} control={control} wide className="grow">
+    <Popup open={open} onClose={close} control={control} wide>
       <PickerList
         id={id}
         entries={entries}

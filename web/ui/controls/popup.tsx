@@ -27,7 +27,6 @@ function useDismiss(anchor: RefObject<HTMLElement | null>, open: boolean, close:
 interface AnchorProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly className?: string | undefined;
   /** The control that stays. */
   readonly control: ReactNode;
   /** What opens under it, or above where there is no room. */
@@ -36,20 +35,25 @@ interface AnchorProps {
 }
 
 /** A control with a layer of its own. */
-export function Popup({ open, onClose, className, control, children, wide }: AnchorProps) {
+export function Popup({ open, onClose, control, children, wide }: AnchorProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const [above, setAbove] = useState(false);
+  const [place, setPlace] = useState({ above: false, end: false });
   useDismiss(anchor, open, onClose);
   useLayoutEffect(() => {
-    const [box, size] = [anchor.current?.getBoundingClientRect(), layer.current?.offsetHeight];
-    if (open && box && size) setAbove(box.bottom + size + GAP > innerHeight && box.top > size + GAP);
+    const [box, size] = [anchor.current?.getBoundingClientRect(), layer.current];
+    if (!open || !box || !size) return;
+    const [height, width] = [size.offsetHeight + GAP, size.offsetWidth];
+    setPlace({
+      above: box.bottom + height > innerHeight && box.top > height,
+      end: box.left + width > innerWidth && box.right > width,
+    });
   }, [open]);
   return (
-    <span className={cx('ctl-anchor', className)} ref={anchor}>
+    <span className="ctl-anchor" ref={anchor}>
       {control}
       {open && (
-        <div className={cx('pop ctl-pop', above && 'above', wide && 'wide')} ref={layer}>
+        <div className={cx('pop ctl-pop', place.above && 'above', place.end && 'end', wide && 'wide')} ref={layer}>
           {children}
         </div>
       )}
