@@ -1,4 +1,4 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '#shared/kernel/error.ts';
 import { documents, TTL, tableName } from './table.ts';
 
@@ -13,6 +13,23 @@ export const DOOR: RateLimit = { max: 30, seconds: 60 };
 /** Writes through one secret link (outsiders section 2). */
 export const LINK_WRITES: RateLimit = { max: 60, seconds: 3600 };
 
+/** Secrets that do not exist, by address; one more and the doors close (outsiders section 2). */
+export const UNKNOWN_SECRETS: RateLimit = { max: 20, seconds: 600 };
+/** How long they stay closed. */
+const CLOSED_SECONDS = 1800;
+
+/** Refuses an address that has guessed secrets during the last half hour. */
+export async function closeDoor(ip: string, now: Date): Promise<void> {
+  const window = Math.floor(now.getTime() / 1000 / UNKNOWN_SECRETS.seconds);
+  const looks = Array.from({ length: CLOSED_SECONDS / UNKNOWN_SECRETS.seconds }, (_, i) => window - i);
+  const found = await Promise.all(
+    looks.map((sk) =>
+      documents.send(new GetCommand({ TableName: tableName(), Key: { pk: `RATE#unknown#${ip}`, sk: String(sk) } })),
+    ),
+  );
+  if (found.some(({ Item }) => Number(Item?.hits ?? 0) >= UNKNOWN_SECRETS.max)) throw new AppError('tooManyActions');
+}
+
 /** Counts one action in its window; over the limit it is refused with the spec's 403. */
 export async function countAction(key: string, limit: RateLimit, now: Date): Promise<void> {
   const window = Math.floor(now.getTime() / 1000 / limit.seconds);
@@ -22,7 +39,7 @@ export async function countAction(key: string, limit: RateLimit, now: Date): Pro
       Key: { pk: `RATE#${key}`, sk: String(window) },
       UpdateExpression: 'ADD hits :one SET #ttl = :ttl',
       ExpressionAttributeNames: { '#ttl': TTL },
-      ExpressionAttributeValues: { ':one': 1, ':ttl': (window + 2) * limit.seconds },
+      ExpressionAttributeValues: { ':one': 1, ':ttl': (window + 5) * limit.seconds },
       ReturnValues: 'UPDATED_NEW',
     }),
   );

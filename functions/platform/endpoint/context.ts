@@ -20,6 +20,9 @@ export interface PublicContext {
   readonly locale: Locale;
   readonly requestId: string;
   readonly ip: string;
+  readonly cookies: ReadonlyMap<string, string>;
+  /** Set-Cookie of the answer. */
+  readonly setCookie: (cookie: string) => void;
 }
 
 /** Signed in at Cognito; a user may not be chosen yet. */

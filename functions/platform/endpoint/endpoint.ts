@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import { AppError } from '#shared/kernel/error.ts';
 import { acceptLocale } from '#shared/kernel/locale.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '#shared/kernel/route.ts';
+import { env } from '../env.ts';
 import { logger } from '../logger.ts';
 import { countAction, DOOR, USER_WRITES } from '../rate.ts';
 import { resolveUser } from '../session/resolve.ts';
@@ -23,16 +24,28 @@ export interface Call<R extends Route> {
 }
 type AnyContext = PublicContext | UserContext;
 
-const publicContext = (event: Event): PublicContext => ({
+const publicContext = (event: Event, setCookie: (cookie: string) => void): PublicContext => ({
   now: new Date(),
+  cookies: cookiesOf(event),
+  setCookie,
   locale: acceptLocale(event.headers['accept-language']),
   requestId: event.requestContext.requestId,
   ip: event.requestContext.http.sourceIp,
 });
 
+const cookiesOf = (event: Event): ReadonlyMap<string, string> =>
+  new Map((event.cookies ?? []).map((cookie) => [cookie.split('=')[0] ?? '', cookie.slice(cookie.indexOf('=') + 1)]));
+
+/** Cookies carry a link's session, so only our own pages may write with them. */
+function checkOrigin(event: Event): void {
+  if (event.requestContext.http.method === 'GET') return;
+  if (event.headers.origin !== env.pageBase()) throw new AppError('denied');
+}
+
 /** Who calls: as much as the route's audience needs, and the refusal when that is not enough. */
-async function authenticate(def: Route, event: Event): Promise<AnyContext> {
-  const base = publicContext(event);
+async function authenticate(def: Route, event: Event, setCookie: (cookie: string) => void): Promise<AnyContext> {
+  const base = publicContext(event, setCookie);
+  if (def.audience === 'secret') checkOrigin(event);
   if (def.audience === 'public' || def.audience === 'secret') {
     await countAction(`${def.audience}#${base.ip}`, def.audience === 'secret' ? DOOR : USER_WRITES, base.now);
     return base;
@@ -51,10 +64,12 @@ const ownerOf = (ctx: AnyContext): string =>
 const writes = (def: Route) => def.grants.includes('table:write');
 
 async function handle(def: Route, event: Event, run: (input: unknown) => Promise<unknown>): Promise<Reply> {
-  const ctx = await authenticate(def, event);
+  const cookies: string[] = [];
+  const ctx = await authenticate(def, event, (cookie) => cookies.push(cookie));
   logRequest(def, ctx);
   const input = { ...parseInput(def, event), ctx };
-  if (!writes(def)) return okReply(def, await run(input));
+  // A cookie is a secret: an answer that sets one is never stored to be repeated.
+  if (!writes(def) || def.audience === 'secret') return { ...okReply(def, await run(input)), cookies };
   if ('actor' in ctx) await countAction(ctx.actor.userId, USER_WRITES, ctx.now);
   const claim = await claimKey(ownerOf(ctx), event, ctx.now);
   if (claim?.replay) return claim.replay;

@@ -1,0 +1,61 @@
+import type { PublicContext } from '#functions/platform/endpoint/context.ts';
+import { closeDoor, countAction, LINK_WRITES, UNKNOWN_SECRETS } from '#functions/platform/rate.ts';
+import { createSecret, hashSecret } from '#functions/platform/secret.ts';
+import { SESSION_IDLE_HOURS, SESSION_MAX_HOURS, stateAt } from '#shared/domains/link/rules.ts';
+import type { LinkKind, LinkState } from '#shared/domains/link/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { getLinkSession, type LinkSession, linkBySecret, putLinkSession, type StoredLink } from './store.ts';
+
+const HOUR_MS = 3_600_000;
+const COOKIE = 'bl_link';
+
+export interface Opened {
+  readonly link: StoredLink;
+  readonly state: LinkState;
+}
+
+/** The link behind a secret and how it stands. Unknown ones are counted: twenty close every door to that address. */
+export async function findLink(ctx: PublicContext, kind: LinkKind, secret: string): Promise<Opened> {
+  await closeDoor(ctx.ip, ctx.now);
+  const found = await linkBySecret(kind, secret);
+  if (!found) {
+    await countAction(`unknown#${ctx.ip}`, UNKNOWN_SECRETS, ctx.now);
+    throw new AppError('linkUnknown');
+  }
+  const state = found.current ? stateAt(found.link, ctx.now.toISOString()) : 'withdrawn';
+  return { link: found.link, state };
+}
+
+/** A link that works now; each such call counts against its hourly limit. */
+export async function liveLink(ctx: PublicContext, kind: LinkKind, secret: string): Promise<StoredLink> {
+  const { link, state } = await findLink(ctx, kind, secret);
+  if (state !== 'live') throw new AppError('link.ended');
+  await countAction(`link#${link.id}`, LINK_WRITES, ctx.now);
+  return link;
+}
+
+/** Marks the browser: random, hashed, for this link's address alone. */
+export async function startLinkSession(ctx: PublicContext, link: StoredLink, path: string): Promise<void> {
+  const token = createSecret();
+  const at = ctx.now.toISOString();
+  const session = { linkId: link.id, generation: link.generation, createdAt: at, lastAt: at };
+  await putLinkSession(hashSecret('session', token), session);
+  ctx.setCookie(
+    `${COOKIE}=${token}; Path=${path}; Max-Age=${SESSION_MAX_HOURS * 3600}; HttpOnly; Secure; SameSite=Strict`,
+  );
+}
+
+const isOpen = (session: LinkSession, link: StoredLink, now: Date): boolean =>
+  session.linkId === link.id &&
+  session.generation === link.generation &&
+  now.getTime() - Date.parse(session.createdAt) < SESSION_MAX_HOURS * HOUR_MS &&
+  now.getTime() - Date.parse(session.lastAt) < SESSION_IDLE_HOURS * HOUR_MS;
+
+/** Nothing but the door without a session of this link: its page is where a lost one starts anew. */
+export async function requireLinkSession(ctx: PublicContext, link: StoredLink, target: string): Promise<void> {
+  const token = ctx.cookies.get(COOKIE) ?? '';
+  const hash = hashSecret('session', token);
+  const session = /^[\w-]{43}$/.test(token) ? await getLinkSession(hash) : undefined;
+  if (!session || !isOpen(session, link, ctx.now)) throw new AppError('invalidLoginSession', { target });
+  await putLinkSession(hash, { ...session, lastAt: ctx.now.toISOString() });
+}

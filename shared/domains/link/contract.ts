@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { Done, Id, Secret } from '#shared/kernel/ids.ts';
+import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { LinkKind, LinkRow, LinkState } from './schemas.ts';
+
+const SecretParams = z.object({ secret: Secret });
+const outside = { audience: 'secret', permission: null } as const;
+const staff = { audience: 'user', permission: 'contract.send', grants: ['table:read', 'table:write'] } as const;
+const One = z.object({ id: Id });
+
+/** A GET changes nothing: opening and fetching are POSTs that a person triggers (outsiders section 1). */
+export const linkContract = contract('link', {
+  errors: { 'link.ended': 403, 'link.live': 409, 'link.askedToday': 409 },
+  routes: {
+    door: route({
+      ...pageApi('GET', '/download/{secret}'),
+      ...outside,
+      grants: ['table:read', 'table:write'],
+      params: SecretParams,
+      output: z.object({
+        agency: z.string(),
+        kind: LinkKind,
+        senderName: z.string(),
+        title: z.string(),
+        state: LinkState,
+        expiresAt: z.string(),
+      }),
+    }),
+    enter: route({
+      ...pageApi('POST', '/download/{secret}/open'),
+      ...outside,
+      grants: ['table:read', 'table:write'],
+      params: SecretParams,
+      body: z.object({}),
+      output: z.object({ name: z.string(), type: z.string(), size: z.int(), recipient: z.string() }),
+    }),
+    fetchFile: route({
+      ...pageApi('POST', '/download/{secret}/file'),
+      ...outside,
+      grants: ['table:read', 'table:write', 'files:read'],
+      params: SecretParams,
+      body: z.object({ inline: z.boolean().default(false) }),
+      output: z.object({ url: z.string() }),
+    }),
+    askAgain: route({
+      ...pageApi('POST', '/download/{secret}/ask'),
+      ...outside,
+      grants: ['table:read', 'table:write'],
+      params: SecretParams,
+      body: z.object({}),
+      output: Done,
+    }),
+    list: route({
+      ...pageApi('POST', '/link/list'),
+      ...staff,
+      grants: ['table:read'],
+      body: z.object({ entity: z.enum(['contract']), recordId: Id }),
+      output: z.object({ rows: z.array(LinkRow) }),
+    }),
+    withdraw: route({
+      ...v1('POST', '/links/{id}/withdraw'),
+      ...staff,
+      params: One,
+      body: z.object({}),
+      output: LinkRow,
+    }),
+    /** Shown once, to be pasted elsewhere; who copied it stands in the record's log. */
+    copy: route({
+      ...v1('POST', '/links/{id}/copy'),
+      ...staff,
+      params: One,
+      body: z.object({}),
+      output: z.object({ url: z.string() }),
+    }),
+  },
+});

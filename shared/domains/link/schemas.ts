@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { Id } from '#shared/kernel/ids.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+
+/** Doors for people without a login; each kind of secret opens only its own. */
+export const LINK_KINDS = ['download'] as const;
+export const LinkKind = z.enum(LINK_KINDS);
+export type LinkKind = z.infer<typeof LinkKind>;
+export const LinkState = z.enum(['live', 'finished', 'withdrawn', 'expired']);
+export type LinkState = z.infer<typeof LinkState>;
+
+/** One recipient's way to one document. Nothing readable of its secrets is kept. */
+export const Link = z.object({
+  id: Id,
+  kind: LinkKind,
+  entity: z.string(),
+  recordId: Id,
+  title: z.string(),
+  recipient: z.object({ name: z.string(), email: z.string() }),
+  locale: Locale,
+  sender: z.object({ userId: Id, name: z.string(), email: z.string() }),
+  agency: z.string(),
+  /** Raised to withdraw: all secrets of an older generation are dead. */
+  generation: z.int(),
+  state: LinkState,
+  expiresAt: z.string(),
+  createdAt: z.string(),
+  /** Hashes of the secrets that live, oldest first. */
+  secrets: z.array(z.string()),
+  opens: z.int(),
+  lastOpenedAt: z.string().optional(),
+  askedAt: z.string().optional(),
+  /** What is fetched through it. */
+  file: z.object({ key: z.string(), name: z.string(), type: z.string(), size: z.int() }),
+});
+export type Link = z.infer<typeof Link>;
+/** What staff see: no hashes, no keys. */
+export const LinkRow = Link.omit({ secrets: true, file: true, generation: true });
+export type LinkRow = z.infer<typeof LinkRow>;
