@@ -49,7 +49,7 @@ async function fetchRun(pk: string, first: string, last: string, strong: boolean
 /** Neighbours are read by one query. */
 function runsOf(wanted: readonly number[]): [number, number][] {
   const runs: [number, number][] = [];
-  for (const i of wanted) {
+  for (const i of [...wanted].sort((a, b) => a - b)) {
     const run = runs.at(-1);
     if (run && i - run[1] <= GAP) run[1] = i;
     else runs.push([i, i]);
@@ -58,7 +58,7 @@ function runsOf(wanted: readonly number[]): [number, number][] {
 }
 
 /**
- * One column of some leaves (indexes, rising). Read eventually consistent and checked against the versions in the
+ * One column of some leaves, by index. Read eventually consistent and checked against the versions in the
  * head; what is not there yet is read strongly, and what is newer means that the head is old.
  */
 export async function loadColumn(source: LeafSource, column: string, wanted: readonly number[]): Promise<Column[]> {

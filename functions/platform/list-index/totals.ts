@@ -16,12 +16,12 @@ function groupsOf(view: LeafView, by: string | undefined): (row: number) => read
   };
 }
 
-function addUp(matches: Matches, by: string | undefined, valueOf: (view: LeafView) => (row: number) => number): Totals {
+function addUp(matches: Matches, by: string | undefined, value: (view: LeafView) => (row: number) => number): Totals {
   const totals: Totals = new Map();
   for (const view of matches.span) {
-    const [groups, value] = [groupsOf(view, by), valueOf(view)];
+    const [groups, amount] = [groupsOf(view, by), value(view)];
     for (const row of matches.rows(view)) {
-      for (const group of groups(row)) totals.set(group, (totals.get(group) ?? 0) + value(row));
+      for (const group of groups(row)) totals.set(group, (totals.get(group) ?? 0) + amount(row));
     }
   }
   return totals;

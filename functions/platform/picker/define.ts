@@ -1,35 +1,25 @@
+import { tableName } from '../table.ts';
 import type { Write } from '../write.ts';
+import { itemsOf } from './keys.ts';
+import { search } from './search.ts';
+import type { Picker, PickerCard } from './types.ts';
 
-/** What a chooser shows of a record. */
-export interface PickerCard {
-  readonly key: string;
-  readonly value: string;
-  readonly sublabel: string;
-  /** Other names to be found by: aliases, a city, a code. */
-  readonly words: readonly string[];
-  /** What `accept` may look at: a type, a flag. */
-  readonly facets?: Readonly<Record<string, number | string>>;
+const put = (item: object): Write => ({ item: { Put: { TableName: tableName(), Item: { ...item } } } });
+const remove = ({ pk, sk }: { pk: string; sk: string }): Write => ({
+  item: { Delete: { TableName: tableName(), Key: { pk, sk } } },
+});
+
+export function definePicker({ entity }: { readonly entity: string }): Picker {
+  const items = (tenantId: string, no: number, card: PickerCard | null) =>
+    card ? itemsOf(tenantId, entity, no, card) : [];
+  return {
+    writes: (tenantId, no, before, after) => {
+      const old = new Map(items(tenantId, no, before).map((item) => [item.sk, item]));
+      const now = new Map(items(tenantId, no, after).map((item) => [item.sk, item]));
+      const gone = [...old.values()].filter((item) => !now.has(item.sk));
+      const fresh = [...now.values()].filter((item) => JSON.stringify(item) !== JSON.stringify(old.get(item.sk)));
+      return [...gone.map(remove), ...fresh.map(put)];
+    },
+    search: (tenantId, query) => search(tenantId, entity, query),
+  };
 }
-
-export interface PickerSearch {
-  readonly keyword: string;
-  readonly page: number;
-  readonly perPage: number;
-  readonly excludeKeys?: readonly string[];
-  readonly accept?: (card: PickerCard) => boolean;
-}
-
-export interface PickerResult {
-  readonly items: readonly PickerCard[];
-  readonly page: number;
-  /** `page + 1` when more follow: the end is not counted, a keystroke reads one page only. */
-  readonly pageCount: number;
-}
-
-export interface Picker {
-  /** Belong in the transaction that writes the record; only what changed is written. */
-  writes(tenantId: string, no: number, before: PickerCard | null, after: PickerCard | null): Write[];
-  search(tenantId: string, search: PickerSearch): Promise<PickerResult>;
-}
-
-export declare function definePicker(spec: { readonly entity: string }): Picker;

@@ -1,0 +1,154 @@
+import * as fc from 'fast-check';
+import { ulid } from 'ulid';
+import { describe, expect, test } from 'vitest';
+import { columnCache } from './cache.ts';
+import {
+  byDate,
+  byName,
+  type DatedRow,
+  datedCells,
+  datedQuery,
+  expectedNos,
+  expectedPage,
+  Mirror,
+  type NamedRow,
+  namedCells,
+  namedQuery,
+} from './testing/oracle.ts';
+
+const ROWS = 60;
+const no = fc.integer({ min: 1, max: ROWS });
+type List = typeof byDate;
+type Cells = typeof datedCells;
+type Query = typeof datedQuery extends fc.Arbitrary<infer Q> ? Q : never;
+
+/** What may happen to a list between two looks at it. */
+const stepsOf = (cells: Cells) =>
+  fc.array(
+    fc.oneof(
+      { weight: 9, arbitrary: fc.record({ act: fc.constant('put' as const), no, cells }) },
+      { weight: 3, arbitrary: fc.record({ act: fc.constant('drop' as const), no }) },
+      { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('fold' as const, 'forget' as const) }) },
+    ),
+    { minLength: 10, maxLength: 40 },
+  );
+type Step = ReturnType<typeof stepsOf> extends fc.Arbitrary<(infer S)[]> ? S : never;
+
+async function take(step: Step, list: List, mirror: Mirror<DatedRow>): Promise<void> {
+  if (step.act === 'put') await mirror.write(step.no, { no: step.no, ...step.cells });
+  else if (step.act === 'fold') await list.fold(mirror.tenantId);
+  else if (step.act === 'forget') columnCache.clear();
+  else if (step.act === 'drop' && mirror.rows.has(step.no)) await mirror.write(step.no, null);
+}
+
+async function agrees(list: List, { tenantId, rows }: Mirror<DatedRow>, queries: readonly Query[]): Promise<void> {
+  for (const query of queries) {
+    expect(await list.read(tenantId, query)).toMatchObject(expectedPage(rows.values(), query));
+    expect(await list.all(tenantId, query)).toEqual(expectedNos(rows.values(), query).map((row) => row.no));
+  }
+}
+
+const lists = [
+  { list: byDate, cells: datedCells, query: datedQuery },
+  { list: byName, cells: namedCells, query: namedQuery },
+] as const;
+
+describe.each(lists)('the list clustered by $list.name', (entry) => {
+  // One of the two lists at a time; their types differ in the key alone.
+  const { list, cells, query } = entry as unknown as (typeof lists)[0];
+  const manyQueries = fc.array(query, { minLength: 12, maxLength: 12 });
+
+  test('answers every query as a look at all rows would, whatever is folded', async () => {
+    const run = fc.asyncProperty(
+      fc.array(cells, { maxLength: ROWS }),
+      stepsOf(cells),
+      manyQueries,
+      async (seed, steps, queries) => {
+        const mirror = new Mirror<DatedRow>(ulid(), list.delta);
+        for (const [i, row] of seed.entries()) mirror.rows.set(i + 1, { no: i + 1, ...row });
+        if (seed.length > 0) await list.build(mirror.tenantId, mirror.rows.values());
+        for (const [i, step] of steps.entries()) {
+          await take(step, list, mirror);
+          await agrees(list, mirror, queries.slice(i % queries.length, (i % queries.length) + 1));
+        }
+        await list.fold(mirror.tenantId);
+        columnCache.clear();
+        await agrees(list, mirror, queries);
+        expect(await list.check(mirror.tenantId, mirror.rows.values())).toEqual([]);
+      },
+    );
+    await fc.assert(run, { numRuns: 8, endOnFailure: true });
+  }, 120_000);
+});
+
+const row = (no: number, over: Partial<DatedRow> = {}): DatedRow => ({
+  no,
+  key: no,
+  status: 1,
+  owner: 1,
+  venue: 1,
+  amount: 100,
+  currency: 1,
+  artists: [],
+  title: `Show ${no}`,
+  locked: false,
+  ...over,
+});
+const everything = { page: 1, perPage: 10 };
+
+test('a new tenant has an empty list', async () => {
+  const page = await byDate.read(ulid(), everything);
+  expect(page).toMatchObject({ nos: [], total: 0, page: 1, pageCount: 1 });
+  expect(await byDate.fold(ulid())).toBe(0);
+});
+
+test('a list emptied by folding starts anew', async () => {
+  const mirror = new Mirror<DatedRow>(ulid(), byDate.delta);
+  for (let round = 0; round < 2; round++) {
+    for (let no = 1; no <= 30; no++) await mirror.write(no, row(no));
+    await byDate.fold(mirror.tenantId);
+    for (let no = 1; no <= 30; no++) await mirror.write(no, null);
+    await byDate.fold(mirror.tenantId);
+    expect(await byDate.read(mirror.tenantId, everything)).toMatchObject({ nos: [], total: 0 });
+  }
+});
+
+test('tells which rows of the page changed a moment ago', async () => {
+  const mirror = new Mirror<DatedRow>(ulid(), byDate.delta);
+  await byDate.build(mirror.tenantId, [row(1), row(2), row(3)]);
+  mirror.rows.set(2, row(2));
+  await mirror.write(2, row(2, { status: 3 }));
+  expect((await byDate.read(mirror.tenantId, everything)).changedNos).toEqual(new Set([2]));
+});
+
+test('one tenant never sees another', async () => {
+  const [mine, other] = [ulid(), ulid()];
+  await byDate.build(mine, [row(1)]);
+  await byDate.build(other, [row(2), row(3)]);
+  expect((await byDate.read(mine, everything)).nos).toEqual([1]);
+  expect((await byDate.read(other, everything)).nos).toEqual([2, 3]);
+});
+
+test('refuses a value that its column cannot hold', () => {
+  expect(() => byDate.delta(ulid(), 1, null, row(1, { status: 300 }), 1)).toThrow(RangeError);
+  expect(() => byDate.delta(ulid(), 1, null, row(1, { amount: 1.5 }), 1)).toThrow(RangeError);
+  expect(() => byDate.delta(ulid(), 1, null, row(1, { key: -1 }), 1)).toThrow(RangeError);
+});
+
+test('check names what is missing, left over and different', async () => {
+  const tenantId = ulid();
+  await byDate.build(tenantId, [row(1), row(2), row(3)]);
+  const differences = await byDate.check(tenantId, [row(2, { status: 2 }), row(3), row(4)]);
+  expect(differences.map(({ no, kind }) => [no, kind])).toEqual([
+    [2, 'different'],
+    [4, 'missing'],
+    [1, 'extra'],
+  ]);
+});
+
+test('a name list is in the order of folded names', async () => {
+  const tenantId = ulid();
+  const named = (no: number, key: string): NamedRow => ({ ...row(no), key });
+  await byName.build(tenantId, [named(1, 'Zoë'), named(2, 'Ärzte'), named(3, 'ab c'), named(4, 'AB')]);
+  expect((await byName.read(tenantId, everything)).nos).toEqual([4, 3, 2, 1]);
+});

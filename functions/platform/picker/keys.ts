@@ -1,0 +1,55 @@
+import { plain, plainKey } from '../list-index/text.ts';
+import type { PickerCard } from './types.ts';
+
+/**
+ * Items of one record: `0#<full name>#<no>` for browsing and names that begin with a keyword, and `1#<word>#<no>`
+ * for every other word. The name's first word needs no item: the full name begins with it.
+ */
+export const NAME = '0#';
+export const WORD = '1#';
+const MAX_WORDS = 8;
+const MAX_WORD = 24;
+const MAX_NAME = 60;
+
+export const partitionOf = (tenantId: string, entity: string): string => `${tenantId}#PK#${entity}`;
+export const nameKey = (value: string): string => plainKey(value, MAX_NAME);
+export const wordKey = (word: string): string => plainKey(word, MAX_WORD);
+
+/** Everything a card is found by. */
+export const wordsOf = (card: PickerCard): string[] => [
+  ...new Set([card.value, ...card.words].flatMap((text) => plain(text).split(' '))),
+];
+
+/** Short attribute names: thirty items must fit two read units. */
+export interface PickerItem {
+  readonly pk: string;
+  readonly sk: string;
+  readonly k: string;
+  readonly v: string;
+  readonly s?: string;
+  readonly w?: readonly string[];
+  readonly f?: Readonly<Record<string, number | string>>;
+}
+
+export const cardOf = (item: PickerItem): PickerCard => ({
+  key: item.k,
+  value: item.v,
+  sublabel: item.s ?? '',
+  words: item.w ?? [],
+  ...(item.f ? { facets: item.f } : {}),
+});
+
+export function itemsOf(tenantId: string, entity: string, no: number, card: PickerCard): PickerItem[] {
+  const pk = partitionOf(tenantId, entity);
+  const rest = {
+    k: card.key,
+    v: card.value,
+    ...(card.sublabel ? { s: card.sublabel } : {}),
+    ...(card.words.length > 0 ? { w: card.words } : {}),
+    ...(card.facets ? { f: card.facets } : {}),
+  };
+  const name = nameKey(card.value);
+  const [, ...others] = new Set(wordsOf(card).map(wordKey));
+  const keys = [`${NAME}${name}#${no}`, ...others.slice(0, MAX_WORDS).map((word) => `${WORD}${word}#${no}`)];
+  return keys.map((sk) => ({ pk, sk, ...rest }));
+}

@@ -1,0 +1,87 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { plain } from '../list-index/text.ts';
+import { documents, tableName } from '../table.ts';
+import { cardOf, NAME, type PickerItem, partitionOf, WORD, wordKey, wordsOf } from './keys.ts';
+import type { PickerCard, PickerResult, PickerSearch } from './types.ts';
+
+/** As many items fit one strongly read unit of 4 KB; what goes beyond is read eventually consistent. */
+const STRONG_ITEMS = 18;
+/** A filter that hardly anything passes ends here rather than reading the whole partition. */
+const MAX_READS = 20;
+const LONG_READ = 100;
+
+interface Range {
+  readonly pk: string;
+  readonly prefix: string;
+}
+
+async function* cardsFrom({ pk, prefix }: Range, wanted: () => number): AsyncGenerator<PickerCard> {
+  let next: Record<string, unknown> | undefined;
+  for (let read = 0; read < MAX_READS; read++) {
+    // A record made a moment ago must be found by its maker, who types most of its name: short answers are strong.
+    const isStrong = read === 0 && (prefix.startsWith(NAME) || wanted() <= STRONG_ITEMS);
+    const { Items, LastEvaluatedKey } = await documents.send(
+      new QueryCommand({
+        TableName: tableName(),
+        ConsistentRead: isStrong,
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
+        Limit: isStrong ? Math.min(STRONG_ITEMS, wanted()) : read < 2 ? wanted() : LONG_READ,
+        ...(next ? { ExclusiveStartKey: next } : {}),
+      }),
+    );
+    yield* ((Items ?? []) as PickerItem[]).map(cardOf);
+    next = LastEvaluatedKey;
+    if (!next) return;
+  }
+}
+
+interface Plan {
+  readonly phrase: string;
+  readonly ranges: readonly Range[];
+  readonly matches: (card: PickerCard) => boolean;
+}
+
+/** One word leads into the table, the longest one typed (of equals the last); the others are looked for on the cards. */
+function planOf(tenantId: string, entity: string, keyword: string): Plan {
+  const pk = partitionOf(tenantId, entity);
+  const phrase = plain(keyword);
+  if (!phrase) return { phrase, ranges: [{ pk, prefix: NAME }], matches: () => true };
+  const typed = phrase.split(' ');
+  const lead = wordKey(typed.reduce((longest, word) => (word.length >= longest.length ? word : longest)));
+  const matches = (card: PickerCard) => {
+    const own = wordsOf(card);
+    return typed.every((word) => own.some((w) => w.startsWith(word)));
+  };
+  return { phrase, ranges: [NAME, WORD].map((kind) => ({ pk, prefix: kind + lead })), matches };
+}
+
+/** Names that begin as typed come first, then by name. */
+const inOrder = (phrase: string) => (a: PickerCard, b: PickerCard) => {
+  const [x, y] = [plain(a.value), plain(b.value)];
+  return Number(y.startsWith(phrase)) - Number(x.startsWith(phrase)) || (x < y ? -1 : x > y ? 1 : 0);
+};
+
+async function collect({ ranges, matches }: Plan, query: PickerSearch, count: number): Promise<PickerCard[]> {
+  const seen = new Set(query.excludeKeys);
+  const found: PickerCard[] = [];
+  const wanted = () => count - found.length;
+  for (const range of ranges) {
+    for await (const card of cardsFrom(range, wanted)) {
+      if (seen.has(card.key) || !matches(card) || query.accept?.(card) === false) continue;
+      seen.add(card.key);
+      found.push(card);
+      if (wanted() === 0) return found;
+    }
+  }
+  return found;
+}
+
+export async function search(tenantId: string, entity: string, query: PickerSearch): Promise<PickerResult> {
+  const { page, perPage } = query;
+  const plan = planOf(tenantId, entity, query.keyword);
+  // One more than shown, to know whether another page follows.
+  const found = await collect(plan, query, page * perPage + 1);
+  const items = found.slice((page - 1) * perPage, page * perPage).sort(inOrder(plan.phrase));
+  return { items, page, pageCount: found.length > page * perPage ? page + 1 : page };
+}

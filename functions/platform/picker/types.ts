@@ -1,0 +1,33 @@
+import type { Write } from '../write.ts';
+
+/** What a chooser shows of a record. */
+export interface PickerCard {
+  readonly key: string;
+  readonly value: string;
+  readonly sublabel: string;
+  /** Other names to be found by: aliases, a city, a code. */
+  readonly words: readonly string[];
+  /** What `accept` may look at: a type, a flag. */
+  readonly facets?: Readonly<Record<string, number | string>>;
+}
+
+export interface PickerSearch {
+  readonly keyword: string;
+  readonly page: number;
+  readonly perPage: number;
+  readonly excludeKeys?: readonly string[];
+  readonly accept?: (card: PickerCard) => boolean;
+}
+
+export interface PickerResult {
+  readonly items: readonly PickerCard[];
+  readonly page: number;
+  /** `page + 1` when more follow: the end is not counted, a keystroke reads one page only. */
+  readonly pageCount: number;
+}
+
+export interface Picker {
+  /** Belong in the transaction that writes the record; only what changed is written. */
+  writes(tenantId: string, no: number, before: PickerCard | null, after: PickerCard | null): Write[];
+  search(tenantId: string, search: PickerSearch): Promise<PickerResult>;
+}
