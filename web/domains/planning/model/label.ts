@@ -43,7 +43,7 @@ export function labelOf(bar: Pick<Bar, 'item' | 'from' | 'to' | 'free' | 'night'
   const inside = (bar.to - bar.from + 1) * dayWidth - TRIM[lookOf(bar.item)];
   if (textWidth(name) <= inside - (bar.night ? MOON : 0)) return { text: name, spill: '' };
   const code = codeOf(bar.item);
-  if (!code || textWidth(code) > inside) return { text: cutTo(code || name, inside), spill: '' };
+  if (!code) return { text: cutTo(name, inside), spill: '' };
   const beside = Math.min(bar.free, MAX_SPILL_DAYS) * dayWidth - 8;
   const whole = textWidth(name) <= beside;
   return { text: code, spill: whole || bar.free > 1 ? cutTo(name, beside) : '' };

@@ -29,6 +29,7 @@ const UNTIL = 31;
 /** Hours below which a block has room for its icon only, and for its name only. */
 const ICON_HOURS = 0.6;
 const WIDE_HOURS = 1.5;
+const TALL_HOURS = 1;
 
 /** Rows by hours; what neighbours share is one tall block. */
 export function DayView({ heading, date, rows, entries, onOpen, renderAside }: DayViewProps) {
@@ -98,7 +99,8 @@ function roomOf({ from, to, rows, columns }: Block): Room {
   const hours = (to - from) / 60;
   if (hours < ICON_HOURS) return 'icon';
   if (columns > 1) return 'line';
-  return rows > 1 ? 'tall' : hours < WIDE_HOURS ? 'stack' : 'full';
+  if (hours < (rows > 1 ? TALL_HOURS : WIDE_HOURS)) return 'stack';
+  return rows > 1 ? 'tall' : 'full';
 }
 
 /** Blocks of one row at the same time share its height. */

@@ -22,7 +22,7 @@ export function MonthBar({ bar, artist, dayWidth, here, flash }: Props) {
     '--edge': look === 'confirmed' ? item.status.hexColor : undefined,
   } as CSSProperties;
   const marks = cx(
-    night && 'night',
+    night && look !== 'off' && 'night',
     conflict && 'clash',
     bar.cutStart && 'cut-start',
     bar.cutEnd && 'cut-end',

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { useMemo } from 'react';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { DAY_MINUTES } from '../model/clock.ts';
 
@@ -32,8 +31,13 @@ function makeDates(culture: string): Dates {
   };
 }
 
+/** Making a format costs more than a hundred uses of it, and every bar needs them. */
+const made = new Map<string, Dates>();
+
 export function useDates(): Dates {
-  const { i18n } = useLingui();
-  const culture = i18n.locale ? cultureOf(currentLocale()) : 'en-GB';
-  return useMemo(() => makeDates(culture), [culture]);
+  useLingui();
+  const culture = cultureOf(currentLocale());
+  const dates = made.get(culture) ?? makeDates(culture);
+  made.set(culture, dates);
+  return dates;
 }

@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { agendaOf, gridDays } from './agenda.ts';
+import { dateOf, dayOf, weekdayOf, weekNumber } from './clock.ts';
+import { blocksOf, runsOf } from './day-rows.ts';
+import { periodOf, RANGES, stepPeriod } from './range.ts';
+import { appointment, FIRST, KES, NOVA, someAppointments } from './sample.fixture.ts';
+import { hoursOf, shareWidth, slotsOf, stripsOf } from './timeline.ts';
+
+test('weeks are those of ISO 8601', () => {
+  const week = (date: string) => weekNumber(dayOf(date));
+  expect([week('2026-11-02'), week('2026-12-31'), week('2027-01-03'), week('2027-01-04'), week('2024-12-30')]).toEqual([
+    45, 53, 53, 1, 1,
+  ]);
+  expect(weekdayOf(dayOf('2026-11-02'))).toBe(0);
+});
+
+test('the night stands in the column of its evening', () => {
+  const items = [appointment('a', '27T23:00', '28T01:30'), appointment('b', '28T00:30', '28T02:00', { isNight: true })];
+  const slots = slotsOf(items, FIRST, 30);
+  expect(slots.map(({ day, from, to, night }) => [day, from, to, night])).toEqual([
+    [26, 1380, 1530, true],
+    [26, 1470, 1560, true],
+  ]);
+  expect(hoursOf(slots, { from: 7, to: 24 })).toEqual({ from: 7, to: 26 });
+});
+
+test('every appointment of the days is a slot or a strip, never both', () => {
+  fc.assert(
+    fc.property(someAppointments, (items) => {
+      const ids = [...slotsOf(items, FIRST - 10, 60), ...stripsOf(items, FIRST - 10, 60)].map(({ item }) => item.id);
+      expect(ids.sort()).toEqual(items.map(({ id }) => id).sort());
+    }),
+  );
+});
+
+test('blocks that overlap never share a column, and columns fill the width', () => {
+  const block = fc.record({ from: fc.nat(100), length: fc.integer({ min: 1, max: 30 }) });
+  fc.assert(
+    fc.property(fc.array(block, { maxLength: 30 }), (list) => {
+      const placed = shareWidth(list.map(({ from, length }) => ({ from, to: from + length })));
+      for (const [i, a] of placed.entries()) {
+        expect(a.column).toBeLessThan(a.columns);
+        for (const b of placed.slice(i + 1)) {
+          if (a.from < b.to && b.from < a.to) expect([a.columns, a.column === b.column]).toEqual([b.columns, false]);
+        }
+      }
+    }),
+  );
+});
+
+test('what neighbours share is one block; one that meets another falls apart', () => {
+  const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: id }));
+  const van = { item: appointment('van', '28T07:00', '28T08:00'), rowIds: ['a', 'b', 'd'] };
+  expect(runsOf([3, 0, 1])).toEqual([
+    { first: 0, rows: 2 },
+    { first: 3, rows: 1 },
+  ]);
+  const day = dayOf('2026-11-28');
+  const shape = (entries: Parameters<typeof blocksOf>[1]) =>
+    blocksOf(rows, entries, day, 31 * 60).map(({ item, first, rows: tall, columns }) => [
+      item.id,
+      first,
+      tall,
+      columns,
+    ]);
+  expect(shape([van])).toEqual([
+    ['van', 0, 2, 1],
+    ['van', 3, 1, 1],
+  ]);
+  const call = { item: appointment('call', '28T07:30', '28T08:30'), rowIds: ['b'] };
+  expect(shape([van, call])).toEqual([
+    ['van', 0, 1, 1],
+    ['van', 1, 1, 2],
+    ['call', 1, 1, 2],
+    ['van', 3, 1, 1],
+  ]);
+});
+
+test('the agenda names own artists first and shows a long appointment on each of its days', () => {
+  const items = [
+    appointment('kes', '02T18:00', '02T19:00', { artistId: KES.id }),
+    appointment('nova', '02T20:00', '04T22:00'),
+  ];
+  const days = agendaOf([KES, NOVA], items, FIRST, 5);
+  expect(days.map(({ entries }) => entries.map(({ item }) => item.id))).toEqual([
+    [],
+    ['nova', 'kes'],
+    ['nova'],
+    ['nova'],
+    [],
+  ]);
+  expect(gridDays(FIRST, 30).filter(({ shown }) => shown)).toHaveLength(30);
+  expect(gridDays(FIRST, 30)[0]).toEqual({ day: FIRST - 6, shown: false });
+});
+
+test('periods follow each other without a gap and hold their date', () => {
+  expect(periodOf('quarter', '2026-11-20')).toEqual({ first: '2026-10-01', days: 92 });
+  expect(periodOf('month', '2028-02-29')).toEqual({ first: '2028-02-01', days: 29 });
+  fc.assert(
+    fc.property(fc.constantFrom(...RANGES), fc.integer({ min: 0, max: 40000 }), (range, day) => {
+      const { first, days } = periodOf(range, dateOf(day));
+      expect(dayOf(first) <= day && day < dayOf(first) + days).toBe(true);
+      expect(dayOf(stepPeriod(range, dateOf(day), 1).first)).toBe(dayOf(first) + days);
+      const before = stepPeriod(range, dateOf(day), -1);
+      expect(dayOf(before.first) + before.days).toBe(dayOf(first));
+    }),
+  );
+});
