@@ -43,6 +43,7 @@ export class Queue {
   private readonly messages: Records<Stored>;
   private readonly leases = new Map<string, Lease>();
   private waiting: (() => void)[] = [];
+  private isClosed = false;
 
   constructor(readonly options: QueueOptions) {
     this.messages = new Records<Stored>(options.dir);
@@ -67,6 +68,7 @@ export class Queue {
     for (const until = Date.now() + waitSeconds * 1000; ; ) {
       const now = Date.now();
       const ready = this.ready(now).slice(0, max);
+      if (this.isClosed) return [];
       if (ready.length > 0 || now >= until) return ready.map((m) => this.lease(m, now, visibility));
       await this.nextChange(until);
     }
@@ -95,7 +97,12 @@ export class Queue {
   }
 
   /** Ends every long poll, so that the process can end. */
-  wake(): void {
+  close(): void {
+    this.isClosed = true;
+    this.wake();
+  }
+
+  private wake(): void {
     for (const go of this.waiting.splice(0)) go();
   }
 
