@@ -31,7 +31,6 @@ export interface BacklineProps {
 const FLAGS = {
   // Outputs are read directly: a stack can be changed without first releasing an export that another one holds.
   '@aws-cdk/core:defaultCrossStackReferences': 'weak',
-  '@aws-cdk/aws-kms:defaultKeyPolicies': true,
   '@aws-cdk/aws-s3:serverAccessLogsUseBucketPolicy': true,
   '@aws-cdk/aws-iam:minimizePolicies': true,
   '@aws-cdk/aws-lambda:useCdkManagedLogGroup': false,
@@ -65,7 +64,7 @@ export function backline({ stage, product, code, web, inPlace = false, outdir }:
   const firewall = new FirewallStack(app, stage);
   const edge = new EdgeStack(app, stage, { routes: product.routes, apis, firewall, resources });
   new EdgeLogStack(app, stage, edge.distribution);
-  new WebStack(app, stage, { bucket: edge.web, distribution: edge.distribution, resources, dist: web });
+  new WebStack(app, stage, { distribution: edge.distribution, resources, dist: web });
   new OpsStack(app, stage, { apis, product });
   return app;
 }

@@ -2,7 +2,8 @@ import { aws_iam as iam, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { QueueName } from '#shared/kernel/job.ts';
 import type { Audience, Grant } from '#shared/kernel/route.ts';
-import { prefixOf } from './names.ts';
+import { acknowledgeIam } from './constructs/acknowledge.ts';
+import { arns, prefixOf } from './names.ts';
 import type { Resources } from './resources.ts';
 import type { Stage } from './stages.ts';
 
@@ -35,25 +36,26 @@ const keyStatement = (scope: Construct, { key }: Resources, service: 'dynamodb' 
     conditions: { StringEquals: { 'kms:ViaService': `${service}.${Stack.of(scope).region}.amazonaws.com` } },
   });
 
-function tableStatements(scope: Construct, resources: Resources, write: boolean) {
-  const { tableArn } = resources.table;
+function tableStatements(scope: Construct, stage: Stage, resources: Resources, write: boolean) {
+  const { table } = arns(scope, stage);
   return [
     new PolicyStatement({
       actions: named('dynamodb', write ? [...TABLE_READ, ...TABLE_WRITE] : TABLE_READ),
-      resources: [tableArn, `${tableArn}/index/*`],
+      resources: [table, `${table}/index/*`],
     }),
     keyStatement(scope, resources, 'dynamodb', write ? KEY_WRITE : KEY_READ),
   ];
 }
 
-function filesStatements(scope: Construct, resources: Resources, write: boolean) {
+function filesStatements(scope: Construct, stage: Stage, resources: Resources, write: boolean) {
+  const { files } = arns(scope, stage);
   return [
     new PolicyStatement({
       actions: ['s3:GetObject', ...(write ? FILES_WRITE : [])],
-      resources: [resources.files.arnForObjects('*')],
+      resources: [`${files}/*`],
     }),
     // Without it S3 answers 403, not 404, for an object that is not there.
-    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [resources.files.bucketArn] }),
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [files] }),
     keyStatement(scope, resources, 's3', write ? KEY_WRITE : KEY_READ),
   ];
 }
@@ -70,9 +72,9 @@ const mailStatement = (scope: Construct, stage: Stage) =>
 
 function statementsFor(grant: Grant, scope: Construct, stage: Stage, resources: Resources): iam.PolicyStatement[] {
   if (grant === 'table:read' || grant === 'table:write')
-    return tableStatements(scope, resources, grant === 'table:write');
+    return tableStatements(scope, stage, resources, grant === 'table:write');
   if (grant === 'files:read' || grant === 'files:write')
-    return filesStatements(scope, resources, grant === 'files:write');
+    return filesStatements(scope, stage, resources, grant === 'files:write');
   if (grant === 'mail:send') return [mailStatement(scope, stage)];
   if (grant === 'identity:admin')
     return [
@@ -94,13 +96,13 @@ function statementsFor(grant: Grant, scope: Construct, stage: Stage, resources: 
  * What the platform itself does before a handler runs: it counts the calls of outsiders, and reads and touches the
  * session of a signed-in user. Bound to those items by their partition key.
  */
-function audienceStatements(audience: Audience | undefined, scope: Construct, resources: Resources) {
+function audienceStatements(audience: Audience | undefined, scope: Construct, stage: Stage, resources: Resources) {
   if (!audience || audience === 'identity') return [];
   const isDoor = audience === 'public' || audience === 'secret';
   return [
     new PolicyStatement({
       actions: named('dynamodb', isDoor ? ['UpdateItem'] : ['GetItem', 'Query', 'UpdateItem']),
-      resources: [resources.table.tableArn],
+      resources: [arns(scope, stage).table],
       conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [isDoor ? 'RATE#*' : 'I#*'] } },
     }),
     keyStatement(scope, resources, 'dynamodb', KEY_WRITE),
@@ -129,6 +131,19 @@ export function grantClass({ grants, audience }: Access): string {
 
 export function statementsOf(access: Access, scope: Construct, stage: Stage, resources: Resources) {
   const own = effective(access.grants);
-  const base = own.includes('table:write') ? [] : audienceStatements(access.audience, scope, resources);
+  const base = own.includes('table:write') ? [] : audienceStatements(access.audience, scope, stage, resources);
   return [...base, ...own.flatMap((grant) => statementsFor(grant, scope, stage, resources))];
+}
+
+/** The wildcards that stay, each with its reason. */
+export function acknowledgeGrants(role: iam.Role, stage: Stage): void {
+  const { table, files } = arns(role, stage);
+  acknowledgeIam(role, 'Resource', `${table}/index/*`, 'The indexes of the one table.');
+  acknowledgeIam(
+    role,
+    'Resource',
+    `${files}/*`,
+    'The objects of the one bucket; the tenant in each key is checked by the stores.',
+  );
+  acknowledgeIam(role, 'Resource', '*', 'X-Ray has no narrower resource.');
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { Stack as CdkStack } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
 import { kebab } from '#shared/kernel/route.ts';
 import type { Stage } from './stages.ts';
 
@@ -27,3 +29,13 @@ export const pascal = (name: string): string =>
     .split(/[^A-Za-z0-9]+/)
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
+
+/** Buckets share one name space over all accounts; the account's number makes a name ours. */
+export const bucketName = (scope: Construct, stage: Stage, kind: 'files' | 'signed' | 'web'): string =>
+  `${prefixOf(stage)}-${kind}-${CdkStack.of(scope).account}`;
+
+/** Known by name, so that a policy reads as what it allows and needs no reference to another stack. */
+export const arns = (scope: Construct, stage: Stage) => ({
+  table: CdkStack.of(scope).formatArn({ service: 'dynamodb', resource: 'table', resourceName: prefixOf(stage) }),
+  files: `arn:${CdkStack.of(scope).partition}:s3:::${bucketName(scope, stage, 'files')}`,
+});

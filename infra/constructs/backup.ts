@@ -1,6 +1,6 @@
-import { aws_backup as backup, aws_iam as iam, type aws_kms as kms, RemovalPolicy } from 'aws-cdk-lib';
+import { aws_backup as backup, aws_iam as iam, type aws_kms as kms, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { acknowledge } from './acknowledge.ts';
+import { acknowledgeIam } from './acknowledge.ts';
 
 /** AWS's own policies, by what they let the backup service read. */
 const POLICIES = {
@@ -16,7 +16,9 @@ export function backUp(scope: Construct, kind: keyof typeof POLICIES, arn: strin
     assumedBy: new iam.ServicePrincipal('backup.amazonaws.com'),
     managedPolicies: POLICIES[kind].map((name) => iam.ManagedPolicy.fromAwsManagedPolicyName(name)),
   });
-  acknowledge(role, 'IAM4', 'AWS keeps these policies in step with what its backup service needs.');
+  const policyArn = (name: string) => `arn:${Stack.of(scope).partition}:iam::aws:policy/${name}`;
+  for (const name of POLICIES[kind])
+    acknowledgeIam(role, 'Policy', policyArn(name), 'AWS keeps it in step with what its backup service needs.');
   const selection = plan.addSelection('Selection', {
     role,
     disableDefaultBackupPolicy: true,

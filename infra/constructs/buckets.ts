@@ -1,5 +1,7 @@
 import { Duration, RemovalPolicy, aws_s3 as s3 } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { bucketName, pascal } from '../names.ts';
+import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 
 const base = {
@@ -22,11 +24,16 @@ export function logBucket(scope: Construct, id: string): s3.Bucket {
 }
 
 /** Private, over TLS only, with access logs, never deleted with its stack. */
-export const privateBucket = (scope: Construct, id: string, logs: s3.IBucket, props: s3.BucketProps): s3.Bucket =>
-  new s3.Bucket(scope, id, {
+export const privateBucket = (
+  scope: Construct,
+  stage: Stage,
+  kind: 'files' | 'signed' | 'web',
+  props: s3.BucketProps & { readonly serverAccessLogsBucket: s3.IBucket },
+): s3.Bucket =>
+  new s3.Bucket(scope, pascal(kind), {
     ...base,
+    bucketName: bucketName(scope, stage, kind),
     versioned: true,
-    serverAccessLogsBucket: logs,
-    serverAccessLogsPrefix: `${id.toLowerCase()}/`,
+    serverAccessLogsPrefix: `${kind}/`,
     ...props,
   });

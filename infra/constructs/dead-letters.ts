@@ -1,6 +1,7 @@
 import { Duration, RemovalPolicy, aws_sqs as sqs } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
+import { acknowledge } from './acknowledge.ts';
 import { alarm } from './alarm.ts';
 
 /** Keeps what failed for 14 days, SQS's longest, and tells somebody at the first message. */
@@ -11,6 +12,7 @@ export function deadLetters(scope: Construct, id: string, stage: Stage, impact: 
     retentionPeriod: Duration.days(14),
     removalPolicy: RemovalPolicy.RETAIN,
   });
+  acknowledge(queue, 'SQS3', 'It is where the failed messages of another queue or function go.');
   alarm(scope, `${id}Alarm`, {
     stage,
     impact,

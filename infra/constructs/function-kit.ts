@@ -1,11 +1,10 @@
 import { Duration, aws_iam as iam, aws_lambda as lambda, aws_logs as logs, RemovalPolicy } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { environmentOf } from '../environment.ts';
-import { type Access, grantClass, statementsOf } from '../grants.ts';
+import { type Access, acknowledgeGrants, grantClass, statementsOf } from '../grants.ts';
 import { functionName, type Operation, operationName, pascal, prefixOf } from '../names.ts';
 import type { Resources } from '../resources.ts';
 import type { Stage } from '../stages.ts';
-import { acknowledge } from './acknowledge.ts';
 
 /** Where the built code of an operation is; tests hand over a placeholder. */
 export type CodeSource = (op: Operation) => { readonly code: lambda.Code; readonly handler: string };
@@ -23,9 +22,6 @@ export interface FunctionSpec extends Operation, Access {
   /** Seconds. */
   readonly timeout: number;
 }
-
-const WILDCARDS =
-  'The wildcards left are the indexes of the one table, the objects of the one bucket, log streams, and X-Ray, which has no narrower resource.';
 
 /** What the functions of one stack share: one log group, and one role per class of grants. */
 export class FunctionKit extends Construct {
@@ -89,7 +85,7 @@ export class FunctionKit extends Construct {
         grants: new iam.PolicyDocument({ statements: [...own, ...this.#observability()] }),
       },
     });
-    acknowledge(role, 'IAM5', WILDCARDS);
+    acknowledgeGrants(role, stage);
     return role;
   }
 

@@ -1,6 +1,5 @@
 import {
   type App,
-  ArnFormat,
   aws_cloudwatch as cw,
   Duration,
   Fn,
@@ -11,7 +10,7 @@ import {
 } from 'aws-cdk-lib';
 import type { Route } from '#shared/kernel/route.ts';
 import type { Area } from '../areas.ts';
-import { acknowledge } from '../constructs/acknowledge.ts';
+import { acknowledgeIam } from '../constructs/acknowledge.ts';
 import { alarm } from '../constructs/alarm.ts';
 import { EndpointFunction } from '../constructs/endpoint-function.ts';
 import { type CodeSource, FunctionKit } from '../constructs/function-kit.ts';
@@ -67,27 +66,16 @@ export class ApiStack extends BaseStack {
   /** By name and domain: naming each function would outgrow what a role's policy may hold. */
   #invokeRole(routes: readonly Route[]): iam.Role {
     const domains = [...new Set(routes.map((route) => route.domain))].sort();
+    const arnOf = (domain: string) =>
+      `arn:${this.partition}:lambda:${this.region}:${this.account}:function:${prefixOf(this.stage)}-${domain}-*`;
+    const resources = domains.map(arnOf);
+    const statement = new iam.PolicyStatement({ actions: ['lambda:InvokeFunction'], resources });
     const role = new iam.Role(this, 'Invoke', {
       assumedBy: new iam.ServicePrincipal('apigateway.amazonaws.com'),
-      inlinePolicies: {
-        invoke: new iam.PolicyDocument({
-          statements: [
-            new iam.PolicyStatement({
-              actions: ['lambda:InvokeFunction'],
-              resources: domains.map((d) =>
-                this.formatArn({
-                  service: 'lambda',
-                  resource: 'function',
-                  resourceName: `${prefixOf(this.stage)}-${d}-*`,
-                  arnFormat: ArnFormat.COLON_RESOURCE_NAME,
-                }),
-              ),
-            }),
-          ],
-        }),
-      },
+      inlinePolicies: { invoke: new iam.PolicyDocument({ statements: [statement] }) },
     });
-    acknowledge(role, 'IAM5', "The API invokes the functions of its own domains, which share a name's start.");
+    for (const resource of resources)
+      acknowledgeIam(role, 'Resource', resource, "The functions of the API's own domain share a name's start.");
     return role;
   }
 

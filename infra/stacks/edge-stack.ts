@@ -34,8 +34,9 @@ export class EdgeStack extends BaseStack {
   constructor(app: App, stage: Stage, props: EdgeProps) {
     super(app, 'edge', stage);
     this.#props = props;
-    this.web = privateBucket(this, 'Web', logBucket(this, 'AccessLogs'), {
+    this.web = privateBucket(this, stage, 'web', {
       encryption: s3.BucketEncryption.S3_MANAGED,
+      serverAccessLogsBucket: logBucket(this, 'AccessLogs'),
     });
     this.distribution = new cloudfront.Distribution(this, 'Distribution', {
       domainNames: [stage.domain],

@@ -14,10 +14,15 @@ export class FilesStack extends BaseStack {
 
   constructor(app: App, stage: Stage, key: kms.IKey) {
     super(app, 'files', stage);
-    const logs = logBucket(this, 'AccessLogs');
-    const encrypted = { encryption: s3.BucketEncryption.KMS, encryptionKey: key, bucketKeyEnabled: true };
-    this.files = privateBucket(this, 'Files', logs, {
-      ...encrypted,
+    const serverAccessLogsBucket = logBucket(this, 'AccessLogs');
+    const shared = {
+      serverAccessLogsBucket,
+      encryption: s3.BucketEncryption.KMS,
+      encryptionKey: key,
+      bucketKeyEnabled: true,
+    };
+    this.files = privateBucket(this, stage, 'files', {
+      ...shared,
       cors: [
         {
           allowedMethods: [s3.HttpMethods.GET, s3.HttpMethods.PUT],
@@ -38,8 +43,8 @@ export class FilesStack extends BaseStack {
       'NotificationConfiguration.EventBridgeConfiguration.EventBridgeEnabled',
       true,
     );
-    this.signed = privateBucket(this, 'Signed', logs, {
-      ...encrypted,
+    this.signed = privateBucket(this, stage, 'signed', {
+      ...shared,
       objectLockEnabled: true,
       objectLockDefaultRetention: s3.ObjectLockRetention.governance(Duration.days(365 * SIGNED_YEARS)),
     });

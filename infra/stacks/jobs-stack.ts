@@ -1,10 +1,10 @@
 import { type App, aws_iam as iam, aws_scheduler as scheduler } from 'aws-cdk-lib';
 import type { JobDef } from '#shared/kernel/job.ts';
-import { acknowledge } from '../constructs/acknowledge.ts';
+import { acknowledgeIam } from '../constructs/acknowledge.ts';
 import { deadLetters } from '../constructs/dead-letters.ts';
 import { type CodeSource, FunctionKit } from '../constructs/function-kit.ts';
 import { ScheduledJob } from '../constructs/scheduled-job.ts';
-import { functionName, prefixOf } from '../names.ts';
+import { prefixOf } from '../names.ts';
 import type { Resources } from '../resources.ts';
 import type { Stage } from '../stages.ts';
 import { BaseStack } from './base-stack.ts';
@@ -21,13 +21,16 @@ export class JobsStack extends BaseStack {
     super(app, 'jobs', stage);
     const kit = new FunctionKit(this, 'Kit', { stage, resources, code, group: 'jobs' });
     const group = new scheduler.ScheduleGroup(this, 'Group', { scheduleGroupName: prefixOf(stage) });
-    const role = this.#invokeRole(group, jobs);
+    const role = this.#invokeRole(group);
     const dead = deadLetters(this, 'Dead', stage, 'Reminders or other scheduled work did not happen');
-    for (const job of jobs) new ScheduledJob(this, { kit, job, group, role, deadLetters: dead });
+    for (const job of jobs) {
+      const { function: fn } = new ScheduledJob(this, { kit, job, group, role, deadLetters: dead });
+      acknowledgeIam(role, 'Resource', `${fn.functionArn}:*`, 'The versions of the one function.');
+    }
   }
 
-  #invokeRole(group: scheduler.ScheduleGroup, jobs: readonly JobDef[]): iam.Role {
-    const role = new iam.Role(this, 'SchedulerRole', {
+  #invokeRole(group: scheduler.ScheduleGroup): iam.Role {
+    return new iam.Role(this, 'SchedulerRole', {
       assumedBy: new iam.ServicePrincipal('scheduler.amazonaws.com', {
         conditions: {
           StringEquals: { 'aws:SourceAccount': this.account },
@@ -35,12 +38,5 @@ export class JobsStack extends BaseStack {
         },
       }),
     });
-    if (jobs.length > 0)
-      acknowledge(
-        role,
-        'IAM5',
-        `The wildcard is the version of the jobs' own functions (${functionName(this.stage, jobs[0] as JobDef)}:*).`,
-      );
-    return role;
   }
 }

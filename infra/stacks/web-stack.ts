@@ -1,19 +1,19 @@
 import {
   type App,
   type aws_cloudfront as cloudfront,
+  DefaultStackSynthesizer,
   aws_s3_deployment as deployment,
   aws_logs as logs,
   RemovalPolicy,
-  type aws_s3 as s3,
+  aws_s3 as s3,
 } from 'aws-cdk-lib';
-import { acknowledge } from '../constructs/acknowledge.ts';
-import { prefixOf } from '../names.ts';
+import { acknowledge, acknowledgeIam } from '../constructs/acknowledge.ts';
+import { bucketName, prefixOf } from '../names.ts';
 import type { Resources } from '../resources.ts';
 import type { Stage } from '../stages.ts';
 import { BaseStack } from './base-stack.ts';
 
 export interface WebProps {
-  readonly bucket: s3.IBucket;
   readonly distribution: cloudfront.IDistribution;
   readonly resources: Resources;
   /** Built application; undefined where there is none to deploy, as in tests. */
@@ -32,13 +32,14 @@ export class WebStack extends BaseStack {
       removalPolicy: RemovalPolicy.RETAIN,
     });
     const { CacheControl, Source } = deployment;
+    const bucket = s3.Bucket.fromBucketName(this, 'Web', bucketName(this, stage, 'web'));
     // Files with a digest in their name stay valid for ever, and older pages still ask for those of earlier builds.
-    const assets = this.#deploy('Assets', props, {
+    const assets = this.#deploy('Assets', bucket, {
       sources: props.dist ? [Source.asset(props.dist, { exclude: ['*', '!assets/**'] })] : [],
       cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
       prune: false,
     });
-    const pages = this.#deploy('Pages', props, {
+    const pages = this.#deploy('Pages', bucket, {
       sources: [...(props.dist ? [Source.asset(props.dist, { exclude: ['assets/**'] })] : []), this.#settings(props)],
       cacheControl: [CacheControl.noCache()],
       prune: false,
@@ -46,7 +47,7 @@ export class WebStack extends BaseStack {
       distributionPaths: ['/index.html', '/site-settings.json'],
     });
     if (assets) pages?.node.addDependency(assets);
-    this.#acknowledge();
+    this.#acknowledge(bucket);
   }
 
   #settings({ resources }: WebProps): deployment.ISource {
@@ -64,7 +65,7 @@ export class WebStack extends BaseStack {
 
   #deploy(
     id: string,
-    { bucket }: WebProps,
+    bucket: s3.IBucket,
     props: Omit<deployment.BucketDeploymentProps, 'destinationBucket'>,
   ): deployment.BucketDeployment | undefined {
     if (props.sources.length === 0) return undefined;
@@ -77,13 +78,17 @@ export class WebStack extends BaseStack {
   }
 
   /** The deployment's function is CDK's own: it runs at deploy only. */
-  #acknowledge(): void {
-    acknowledge(this, 'IAM4', "CDK's deployment function uses AWS's policy for writing logs; it runs at deploy only.");
-    acknowledge(
-      this,
-      'IAM5',
-      "CDK's deployment function writes the objects of this one bucket; it runs at deploy only.",
-    );
-    acknowledge(this, 'L1', 'The runtime of the deployment function is chosen by CDK.');
+  #acknowledge(bucket: s3.IBucket): void {
+    const arn = (rest: string) => `arn:${this.partition}:${rest}`;
+    const assets = arn(`s3:::cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-${this.account}-${this.region}/*`);
+    const logPolicy = arn('iam::aws:policy/service-role/AWSLambdaBasicExecutionRole');
+    const runsOnce = (what: string) => `${what}, by CDK's own function, which runs at deploy only.`;
+    acknowledgeIam(this, 'Policy', logPolicy, runsOnce('Writes its log'));
+    acknowledgeIam(this, 'Resource', assets, runsOnce('Reads what was uploaded to deploy'));
+    acknowledgeIam(this, 'Resource', bucket.arnForObjects('*'), runsOnce('Writes the objects of the one bucket'));
+    acknowledgeIam(this, 'Resource', '*', runsOnce('Invalidates what the edge holds'));
+    for (const action of ['GetBucket', 'GetObject', 'List', 'Abort', 'DeleteObject'])
+      acknowledgeIam(this, 'Action', `s3:${action}*`, runsOnce('Copies objects'));
+    acknowledge(this, 'L1', runsOnce('Runtime chosen'));
   }
 }

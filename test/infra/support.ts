@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type App, aws_lambda as lambda, Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { backline } from '#infra/backline.ts';
+import type { CodeSource } from '#infra/constructs/function-kit.ts';
+import type { Product } from '#infra/resources.ts';
+import { stageNamed } from '#infra/stages.ts';
+
+// CDK's own validator costs nine seconds a process; the nag test looks at more than it does.
+process.env.CDK_VALIDATION = 'false';
+
+export const placeholder: CodeSource = () => ({
+  code: lambda.Code.fromInline('exports.handler = async () => ({});'),
+  handler: 'index.handler',
+});
+
+export const stage = stageNamed('staging');
+
+export interface Resource {
+  readonly Type: string;
+  readonly Properties: Record<string, unknown>;
+  readonly DeletionPolicy?: string;
+}
+export interface StackView {
+  readonly name: string;
+  readonly stack: Stack;
+  readonly resources: Readonly<Record<string, Resource>>;
+}
+
+export function build(product: Product): { app: App; stacks: readonly StackView[] } {
+  const outdir = mkdtempSync(join(tmpdir(), 'backline-cdk-'));
+  const app = backline({ stage, product, code: placeholder, inPlace: true, outdir });
+  const stacks = app.node.children.filter((child): child is Stack => Stack.isStack(child));
+  return {
+    app,
+    stacks: stacks.map((stack) => ({
+      name: stack.stackName,
+      stack,
+      resources: Template.fromStack(stack).toJSON().Resources as Record<string, Resource>,
+    })),
+  };
+}
+
+export const ofType = ({ resources }: StackView, type: string): [string, Resource][] =>
+  Object.entries(resources).filter(([, r]) => r.Type === type);
