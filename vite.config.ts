@@ -22,7 +22,7 @@ export const plugins: PluginOption[] = [
 ];
 
 const VENDOR =
-  /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|store|react-store|query-core|react-query)|@emotion|@lingui)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|store|react-store|query-core|react-query)|@lingui)[\\/]/;
 
 export default defineConfig({
   root: 'web',
@@ -34,6 +34,10 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR, priority: 10 }] } } },
+    rolldownOptions: {
+      // A schema nobody uses goes, and zod with it: the shell reads only constants of the kernel.
+      treeshake: { manualPureFunctions: ['z'] },
+      output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR, priority: 10 }] } },
+    },
   },
 });

@@ -1,12 +1,20 @@
 import { useLingui } from '@lingui/react';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { DialogHost } from '#web/ui/dialog-host.tsx';
+import { lazy, Suspense, useEffect } from 'react';
+import { dialogStore } from '#web/ui/dialogs.ts';
 import { ToastHost } from '#web/ui/toast-host.tsx';
 import { TooltipLayer } from '#web/ui/tooltip.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { PendingLine } from './pending-line.tsx';
 import { useSignals } from './use-signals.tsx';
+
+const DialogHost = lazy(() => import('#web/ui/dialog-host.tsx').then((module) => ({ default: module.DialogHost })));
+const Dialogs = () =>
+  dialogStore.use().length > 0 && (
+    <Suspense>
+      <DialogHost />
+    </Suspense>
+  );
 
 /** The tab's title is the page's. */
 function useTitle() {
@@ -26,7 +34,7 @@ export function RootLayout() {
       <PendingLine />
       <OfflineLine />
       <Outlet />
-      <DialogHost />
+      <Dialogs />
       <ToastHost />
       <TooltipLayer />
     </>

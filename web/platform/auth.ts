@@ -1,12 +1,12 @@
 import { siteSettings } from './site-settings.ts';
 
 /** Amplify is heavy: it is fetched beside the page, never in the first chunk. */
-type AmplifyAuth = ReturnType<typeof import('./amplify.ts').amplifyAuth>;
-let loading: Promise<AmplifyAuth> | undefined;
+type Session = ReturnType<typeof import('./amplify.ts').amplifySession>;
+let loading: Promise<Session> | undefined;
 
-async function load(): Promise<AmplifyAuth> {
-  const [{ amplifyAuth }, settings] = await Promise.all([import('./amplify.ts'), siteSettings()]);
-  return amplifyAuth(settings);
+async function load(): Promise<Session> {
+  const [{ amplifySession }, settings] = await Promise.all([import('./amplify.ts'), siteSettings()]);
+  return amplifySession(settings);
 }
 const ready = () => {
   loading ??= load().catch((error: unknown) => {
@@ -14,6 +14,11 @@ const ready = () => {
     throw error;
   });
   return loading;
+};
+
+const signinReady = async () => {
+  const [{ amplifySignin }] = await Promise.all([import('./amplify-signin.ts'), ready()]);
+  return amplifySignin;
 };
 
 export type AuthStep = 'done' | 'newPassword' | 'resetPassword';
@@ -42,10 +47,10 @@ const stepOf = (step: string): AuthStep => {
 
 /** SRP: the password never leaves the browser. */
 export async function signIn(email: string, password: string): Promise<AuthStep> {
-  const auth = await ready();
+  const auth = await signinReady();
   try {
     // A rest of an earlier session would refuse a new one.
-    await auth.signOut().catch(() => undefined);
+    await (await ready()).signOut().catch(() => undefined);
     const { nextStep } = await auth.signIn({
       username: email.trim().toLowerCase(),
       password,
@@ -59,16 +64,16 @@ export async function signIn(email: string, password: string): Promise<AuthStep>
 }
 
 export async function answerNewPassword(password: string): Promise<AuthStep> {
-  const { nextStep } = await (await ready()).confirmSignIn({ challengeResponse: password });
+  const { nextStep } = await (await signinReady()).confirmSignIn({ challengeResponse: password });
   return stepOf(nextStep.signInStep);
 }
 
 export async function requestResetCode(email: string): Promise<void> {
-  await (await ready()).resetPassword({ username: email.trim().toLowerCase() });
+  await (await signinReady()).resetPassword({ username: email.trim().toLowerCase() });
 }
 
 export async function resetPassword(email: string, code: string, password: string): Promise<void> {
-  await (await ready()).confirmResetPassword({
+  await (await signinReady()).confirmResetPassword({
     username: email.trim().toLowerCase(),
     confirmationCode: code.trim(),
     newPassword: password,
@@ -76,7 +81,7 @@ export async function resetPassword(email: string, code: string, password: strin
 }
 
 export async function changePassword(oldPassword: string, newPassword: string): Promise<void> {
-  await (await ready()).updatePassword({ oldPassword, newPassword });
+  await (await signinReady()).updatePassword({ oldPassword, newPassword });
 }
 
 export async function leave(everywhere = false): Promise<void> {

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from './button.tsx';
+import { Chakra } from './chakra.tsx';
 import { cx } from './cx.ts';
 import { dialogs } from './dialogs.ts';
 
@@ -46,39 +47,41 @@ export function Dialog(props: DialogProps) {
     if (!props.dirty || (await dialogs.leave())) onClose();
   };
   return (
-    <Layer.Root
-      open={open}
-      onOpenChange={(change) => !change.open && void leave()}
-      closeOnInteractOutside={closeOnOutside}
-      role={props.role ?? 'dialog'}
-      initialFocusEl={() => content.current?.querySelector<HTMLElement>(FIRST) ?? content.current}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Layer.Backdrop className="shade" />
-        <Layer.Positioner className="dialog-pos">
-          <Layer.Content ref={content} className={cx('dialog', props.tone)} style={SIZES[size]}>
-            <header className={cx('dialog-h', !titleBar && 'sr')}>
-              <Layer.Title asChild>
-                <h2 className="grow">{title}</h2>
-              </Layer.Title>
-              {titleBar && closeIcon && (
-                <IconButton label={t`Close`} keys="escape" onClick={() => void leave()}>
-                  <X size={16} />
-                </IconButton>
+    <Chakra>
+      <Layer.Root
+        open={open}
+        onOpenChange={(change) => !change.open && void leave()}
+        closeOnInteractOutside={closeOnOutside}
+        role={props.role ?? 'dialog'}
+        initialFocusEl={() => content.current?.querySelector<HTMLElement>(FIRST) ?? content.current}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Layer.Backdrop className="shade" />
+          <Layer.Positioner className="dialog-pos">
+            <Layer.Content ref={content} className={cx('dialog', props.tone)} style={SIZES[size]}>
+              <header className={cx('dialog-h', !titleBar && 'sr')}>
+                <Layer.Title asChild>
+                  <h2 className="grow">{title}</h2>
+                </Layer.Title>
+                {titleBar && closeIcon && (
+                  <IconButton label={t`Close`} keys="escape" onClick={() => void leave()}>
+                    <X size={16} />
+                  </IconButton>
+                )}
+              </header>
+              <div className="dialog-b">{props.children}</div>
+              {(props.actions || props.hint) && (
+                <footer className="dialog-f">
+                  <span className="meta grow">{props.hint}</span>
+                  {props.actions}
+                </footer>
               )}
-            </header>
-            <div className="dialog-b">{props.children}</div>
-            {(props.actions || props.hint) && (
-              <footer className="dialog-f">
-                <span className="meta grow">{props.hint}</span>
-                {props.actions}
-              </footer>
-            )}
-          </Layer.Content>
-        </Layer.Positioner>
-      </Portal>
-    </Layer.Root>
+            </Layer.Content>
+          </Layer.Positioner>
+        </Portal>
+      </Layer.Root>
+    </Chakra>
   );
 }

@@ -1,7 +1,6 @@
-import { Menu as Layer, Portal } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
-import { cx } from './cx.ts';
-import { Kbd } from './kbd.tsx';
+import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+
+const MenuLayer = lazy(() => import('./menu-layer.tsx').then((module) => ({ default: module.MenuLayer })));
 
 export interface MenuItem {
   readonly id: string;
@@ -20,8 +19,13 @@ export interface MenuGroup {
   readonly label?: ReactNode;
   readonly items: readonly MenuItem[];
 }
-interface MenuProps {
-  readonly trigger: ReactElement;
+interface TriggerProps {
+  readonly onClick?: (() => void) | undefined;
+  readonly 'aria-haspopup'?: 'menu';
+  readonly 'aria-expanded'?: boolean;
+}
+export interface MenuProps {
+  readonly trigger: ReactElement<TriggerProps>;
   readonly groups: readonly MenuGroup[];
   readonly placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end' | 'right-start';
   /** Left out, the menu opens and closes by its trigger alone. */
@@ -29,46 +33,20 @@ interface MenuProps {
   readonly onOpenChange?: (open: boolean) => void;
 }
 
-function Entry({ item }: { readonly item: MenuItem }) {
+/** Its layer is fetched when it is first opened; until then there is only the trigger. */
+export function Menu(props: MenuProps) {
+  const [armed, setArmed] = useState(false);
+  const { trigger, open, onOpenChange } = props;
+  if (!armed && !open) {
+    const arm = () => {
+      setArmed(true);
+      onOpenChange?.(true);
+    };
+    return cloneElement(trigger, { onClick: arm, 'aria-haspopup': 'menu', 'aria-expanded': false });
+  }
   return (
-    <Layer.Item
-      value={item.id}
-      disabled={item.disabled ?? false}
-      className={cx('menu-i', item.danger && 'danger', item.chosen && 'chosen')}
-      onClick={item.onSelect}
-    >
-      {item.icon}
-      <span className="grow">{item.label}</span>
-      {item.note && <span className="meta">{item.note}</span>}
-      {item.keys && <Kbd keys={item.keys} />}
-    </Layer.Item>
-  );
-}
-
-export function Menu({ trigger, groups, placement = 'bottom-start', open, onOpenChange }: MenuProps) {
-  return (
-    <Layer.Root
-      positioning={{ placement, gutter: 4 }}
-      onOpenChange={(change) => onOpenChange?.(change.open)}
-      lazyMount
-      unmountOnExit
-      {...(open === undefined ? {} : { open })}
-    >
-      <Layer.Trigger asChild>{trigger}</Layer.Trigger>
-      <Portal>
-        <Layer.Positioner className="layer-pos">
-          <Layer.Content className="menu">
-            {groups.map((group) => (
-              <Layer.ItemGroup key={group.id} className="menu-g">
-                {group.label && <Layer.ItemGroupLabel className="menu-l">{group.label}</Layer.ItemGroupLabel>}
-                {group.items.map((item) => (
-                  <Entry key={item.id} item={item} />
-                ))}
-              </Layer.ItemGroup>
-            ))}
-          </Layer.Content>
-        </Layer.Positioner>
-      </Portal>
-    </Layer.Root>
+    <Suspense fallback={trigger}>
+      <MenuLayer {...props} />
+    </Suspense>
   );
 }

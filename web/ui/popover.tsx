@@ -1,5 +1,6 @@
 import { Popover as Layer, Portal } from '@chakra-ui/react';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { Chakra } from './chakra.tsx';
 
 interface PopoverProps {
   readonly trigger: ReactElement;
@@ -21,21 +22,23 @@ export function Popover({ trigger, label, placement = 'bottom-start', width, chi
     rest.onOpenChange?.(next);
   };
   return (
-    <Layer.Root
-      open={open}
-      onOpenChange={(change) => setOpen(change.open)}
-      positioning={{ placement, gutter: 4 }}
-      lazyMount
-      unmountOnExit
-    >
-      <Layer.Trigger asChild>{trigger}</Layer.Trigger>
-      <Portal>
-        <Layer.Positioner className="layer-pos">
-          <Layer.Content className="popover" aria-label={label} style={{ width }}>
-            {typeof children === 'function' ? children(() => setOpen(false)) : children}
-          </Layer.Content>
-        </Layer.Positioner>
-      </Portal>
-    </Layer.Root>
+    <Chakra>
+      <Layer.Root
+        open={open}
+        onOpenChange={(change) => setOpen(change.open)}
+        positioning={{ placement, gutter: 4 }}
+        lazyMount
+        unmountOnExit
+      >
+        <Layer.Trigger asChild>{trigger}</Layer.Trigger>
+        <Portal>
+          <Layer.Positioner className="layer-pos">
+            <Layer.Content className="popover" aria-label={label} style={{ width }}>
+              {typeof children === 'function' ? children(() => setOpen(false)) : children}
+            </Layer.Content>
+          </Layer.Positioner>
+        </Portal>
+      </Layer.Root>
+    </Chakra>
   );
 }

@@ -22,6 +22,7 @@ export function ToastHost() {
   return (
     <div role="status" aria-live="polite" className="toasts">
       {shown && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: only waits longer while somebody is on it
         <div className="toast" key={shown.key} {...hold} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
           <span>{shown.text}</span>
           {shown.undo && (

@@ -1,5 +1,5 @@
-import { Portal } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 
 interface Tip {
   readonly text: string;
@@ -54,17 +54,16 @@ export function TooltipLayer() {
     };
   }, []);
   if (!shown) return null;
-  return (
-    <Portal>
-      <div
-        className="tip"
-        aria-hidden="true"
-        data-above={shown.above || undefined}
-        style={{ left: shown.x, top: shown.y }}
-      >
-        {shown.text}
-        {shown.keys && <kbd>{shown.keys}</kbd>}
-      </div>
-    </Portal>
+  return createPortal(
+    <div
+      className="tip"
+      aria-hidden="true"
+      data-above={shown.above || undefined}
+      style={{ left: shown.x, top: shown.y }}
+    >
+      {shown.text}
+      {shown.keys && <kbd>{shown.keys}</kbd>}
+    </div>,
+    document.body,
   );
 }

@@ -3,21 +3,19 @@ import { useEffect } from 'react';
 import { kernelMessages, translate } from '#shared/kernel/messages.ts';
 import { leave } from '#web/platform/auth.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
-import { useIdle } from '#web/platform/idle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 /** 24 hours without a sign of life: signed out; closing the window loads the page anew (spec section 8). */
 export function IdleDialog() {
   const { t } = useLingui();
-  const idle = useIdle();
   useEffect(() => {
-    if (idle) void leave().catch(() => undefined);
-  }, [idle]);
+    void leave().catch(() => undefined);
+  }, []);
   const reload = () => location.reload();
   return (
     <Dialog
-      open={idle}
+      open
       title={t`Session timeout`}
       role="alertdialog"
       onClose={reload}

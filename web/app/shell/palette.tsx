@@ -9,6 +9,7 @@ import { currentLocale } from '#web/platform/i18n.ts';
 import { may, useMe } from '#web/platform/me.ts';
 import { paletteActions } from '#web/platform/search-providers.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Chakra } from '#web/ui/chakra.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { matches, parseQuery, splitHit } from './palette-query.ts';
 import { useGo, useNav } from './use-pages.ts';
@@ -135,50 +136,52 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   };
   const noteModifier = (event: KeyboardEvent) => setNewTab(event.metaKey || event.ctrlKey);
   return (
-    <Layer.Root open onOpenChange={(change) => !change.open && onClose()}>
-      <Portal>
-        <Layer.Backdrop className="shade" />
-        <Layer.Positioner className="cmd-pos">
-          <Layer.Content className="cmd" aria-label={t`Search or jump to`}>
-            <Command
-              shouldFilter={false}
-              loop
-              label={t`Search or jump to`}
-              onKeyDown={noteModifier}
-              onKeyUp={noteModifier}
-            >
-              <div className="cmd-i">
-                <Search size={18} aria-hidden="true" />
-                <Command.Input autoFocus value={text} onValueChange={setText} placeholder={t`Search or jump to`} />
-                <Kbd keys="escape" />
-              </div>
-              <Results text={text} go={go} />
-              <footer className="cmd-f">
-                <span className="row">
-                  <Kbd keys="arrowup arrowdown" />
-                  <Trans>move</Trans>
-                </span>
-                <span className="row">
-                  <Kbd keys="enter" />
-                  <Trans>open</Trans>
-                </span>
-                <span className="row">
-                  <Kbd keys="mod+enter" />
-                  <Trans>new tab</Trans>
-                </span>
-                <span className="push row">
-                  <Kbd keys=">" />
-                  <Trans>commands</Trans>
-                  <Kbd keys="@" />
-                  <Trans>people</Trans>
-                  <Kbd keys="#" />
-                  <Trans>numbers</Trans>
-                </span>
-              </footer>
-            </Command>
-          </Layer.Content>
-        </Layer.Positioner>
-      </Portal>
-    </Layer.Root>
+    <Chakra>
+      <Layer.Root open onOpenChange={(change) => !change.open && onClose()}>
+        <Portal>
+          <Layer.Backdrop className="shade" />
+          <Layer.Positioner className="cmd-pos">
+            <Layer.Content className="cmd" aria-label={t`Search or jump to`}>
+              <Command
+                shouldFilter={false}
+                loop
+                label={t`Search or jump to`}
+                onKeyDown={noteModifier}
+                onKeyUp={noteModifier}
+              >
+                <div className="cmd-i">
+                  <Search size={18} aria-hidden="true" />
+                  <Command.Input autoFocus value={text} onValueChange={setText} placeholder={t`Search or jump to`} />
+                  <Kbd keys="escape" />
+                </div>
+                <Results text={text} go={go} />
+                <footer className="cmd-f">
+                  <span className="row">
+                    <Kbd keys="arrowup arrowdown" />
+                    <Trans>move</Trans>
+                  </span>
+                  <span className="row">
+                    <Kbd keys="enter" />
+                    <Trans>open</Trans>
+                  </span>
+                  <span className="row">
+                    <Kbd keys="mod+enter" />
+                    <Trans>new tab</Trans>
+                  </span>
+                  <span className="push row">
+                    <Kbd keys=">" />
+                    <Trans>commands</Trans>
+                    <Kbd keys="@" />
+                    <Trans>people</Trans>
+                    <Kbd keys="#" />
+                    <Trans>numbers</Trans>
+                  </span>
+                </footer>
+              </Command>
+            </Layer.Content>
+          </Layer.Positioner>
+        </Portal>
+      </Layer.Root>
+    </Chakra>
   );
 }

@@ -1,19 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { useIdle } from '#web/platform/idle.ts';
 import { may, useMe } from '#web/platform/me.ts';
 import { readCookie, useCookieFlag } from '#web/platform/preferences.ts';
 import { cx } from '#web/ui/cx.ts';
 import { useMedia, usePhone } from '#web/ui/use-media.ts';
 import { NoRightPage } from '../error-page.tsx';
-import { IdleDialog } from './idle-dialog.tsx';
 import { Impersonation } from './impersonation.tsx';
-import { PhoneBar } from './phone-bar.tsx';
 import { type ShellLayer, useShellKeys } from './shell-keys.ts';
 import { SideNav } from './side-nav.tsx';
 import './shell.css';
 
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
+const IdleDialog = lazy(() => import('./idle-dialog.tsx').then((module) => ({ default: module.IdleDialog })));
+const PhoneBar = lazy(() => import('./phone-bar.tsx').then((module) => ({ default: module.PhoneBar })));
 const KeyHelp = lazy(() => import('./key-help.tsx').then((module) => ({ default: module.KeyHelp })));
 
 /** The planning and the contract editor need the width: there the rail is the rule. */
@@ -41,6 +42,7 @@ export function Shell() {
   const [rail, toggleRail] = useRail();
   const [layer, setLayer] = useState<ShellLayer>();
   useShellKeys({ toggleRail, setLayer });
+  const idle = useIdle();
   const close = () => setLayer(undefined);
   return (
     <div className="frame">
@@ -53,13 +55,17 @@ export function Shell() {
         <main id="main" tabIndex={-1}>
           <Page />
         </main>
-        {phone && <PhoneBar onLayer={setLayer} />}
+        {phone && (
+          <Suspense fallback={<div className="m-tabs" />}>
+            <PhoneBar onLayer={setLayer} />
+          </Suspense>
+        )}
       </div>
       <Suspense>
         {layer === 'palette' && <Palette onClose={close} />}
+        {idle && <IdleDialog />}
         {layer === 'keys' && <KeyHelp onClose={close} />}
       </Suspense>
-      <IdleDialog />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu, type MenuGroup } from '#web/ui/menu.tsx';
 import { useGo, usePages } from './use-pages.ts';
 
-const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
+const THEME_ICONS = { system: <Monitor size={15} />, light: <Sun size={15} />, dark: <Moon size={15} /> } as const;
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', nl: 'Nederlands', de: 'Deutsch' };
 const tick = (on: boolean) => (on ? <Check size={14} aria-label="✓" /> : undefined);
 
@@ -30,17 +30,13 @@ export function useUserGroups(): readonly MenuGroup[] {
     {
       id: 'theme',
       label: t`Appearance`,
-      items: THEME_MODES.map((value) => {
-        const Icon = THEME_ICONS[value];
-        const icon = <Icon size={15} />;
-        return {
-          id: value,
-          label: themes[value],
-          icon,
-          note: tick(value === mode),
-          onSelect: () => setThemeMode(value),
-        };
-      }),
+      items: THEME_MODES.map((value) => ({
+        id: value,
+        label: themes[value],
+        icon: THEME_ICONS[value],
+        note: tick(value === mode),
+        onSelect: () => setThemeMode(value),
+      })),
     },
     {
       id: 'language',

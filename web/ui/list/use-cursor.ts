@@ -23,6 +23,10 @@ export interface RowKeys {
   readonly follow: boolean;
 }
 
+const onRow = (target: EventTarget): boolean => target instanceof Element && target.matches('[data-row]');
+const actOf = (key: string, keys: RowKeys) =>
+  ({ enter: keys.onOpen, ' ': keys.onPreview, x: keys.onSelect })[key.toLowerCase()];
+
 /** One stop of the Tab key for all rows: arrows move, Enter opens, Space previews, X selects. */
 export function useCursor(count: number, keys: RowKeys) {
   const [at, setAt] = useState(0);
@@ -30,18 +34,20 @@ export function useCursor(count: number, keys: RowKeys) {
   const cursor = Math.min(at, Math.max(0, count - 1));
   const focusRow = (index: number) =>
     grid.current?.querySelectorAll<HTMLElement>('[role=row][data-row]')[index]?.focus();
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const onRow = event.target instanceof Element && event.target.matches('[data-row]');
-    const to = stepTo(event.key, cursor, count);
-    const act = { Enter: keys.onOpen, ' ': keys.onPreview, x: keys.onSelect, X: keys.onSelect }[event.key];
-    if (event.metaKey || event.ctrlKey || event.altKey) return;
-    if (event.key === 'Escape') return keys.onEscape();
-    if (to === undefined ? !act || !onRow : false) return;
-    event.preventDefault();
-    if (to === undefined) return act?.(cursor);
+  const move = (to: number) => {
     setAt(to);
     focusRow(to);
     if (keys.follow) keys.onPreview(to);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    if (event.key === 'Escape') return keys.onEscape();
+    const to = stepTo(event.key, cursor, count);
+    const act = onRow(event.target) ? actOf(event.key, keys) : undefined;
+    if (to === undefined && !act) return;
+    event.preventDefault();
+    if (to === undefined) act?.(cursor);
+    else move(to);
   };
   return { cursor, setCursor: setAt, grid, onKeyDown };
 }

@@ -1,0 +1,4 @@
+import { confirmResetPassword, confirmSignIn, resetPassword, signIn, updatePassword } from 'aws-amplify/auth';
+
+/** The part with the password protocol: fetched by the pages around signing in. */
+export const amplifySignin = { confirmResetPassword, confirmSignIn, resetPassword, signIn, updatePassword };

@@ -1,0 +1,51 @@
+import { Menu as Layer, Portal } from '@chakra-ui/react';
+import { Chakra } from './chakra.tsx';
+import { cx } from './cx.ts';
+import { Kbd } from './kbd.tsx';
+import type { MenuItem, MenuProps } from './menu.tsx';
+
+function Entry({ item }: { readonly item: MenuItem }) {
+  return (
+    <Layer.Item
+      value={item.id}
+      disabled={item.disabled ?? false}
+      className={cx('menu-i', item.danger && 'danger', item.chosen && 'chosen')}
+      onClick={item.onSelect}
+    >
+      {item.icon}
+      <span className="grow">{item.label}</span>
+      {item.note && <span className="meta">{item.note}</span>}
+      {item.keys && <Kbd keys={item.keys} />}
+    </Layer.Item>
+  );
+}
+
+export function MenuLayer({ trigger, groups, placement = 'bottom-start', open, onOpenChange }: MenuProps) {
+  return (
+    <Chakra>
+      <Layer.Root
+        positioning={{ placement, gutter: 4 }}
+        onOpenChange={(change) => onOpenChange?.(change.open)}
+        lazyMount
+        unmountOnExit
+        {...(open === undefined ? { defaultOpen: true } : { open })}
+      >
+        <Layer.Trigger asChild>{trigger}</Layer.Trigger>
+        <Portal>
+          <Layer.Positioner className="layer-pos">
+            <Layer.Content className="menu">
+              {groups.map((group) => (
+                <Layer.ItemGroup key={group.id} className="menu-g">
+                  {group.label && <Layer.ItemGroupLabel className="menu-l">{group.label}</Layer.ItemGroupLabel>}
+                  {group.items.map((item) => (
+                    <Entry key={item.id} item={item} />
+                  ))}
+                </Layer.ItemGroup>
+              ))}
+            </Layer.Content>
+          </Layer.Positioner>
+        </Portal>
+      </Layer.Root>
+    </Chakra>
+  );
+}
