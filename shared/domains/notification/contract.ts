@@ -8,6 +8,7 @@ export const NOTIFICATION_KINDS = [
   'optionExpires',
   'showAssigned',
   'linkOpened',
+  'linkAsked',
   'documentReady',
   'mailBounced',
 ] as const;

@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config';
+import { plugins } from './vite.config.ts';
+
+const WEB = ['web/**/*.test.{ts,tsx}'];
+
+/** unit: rules and pure code; web: components; data: what needs DynamoDB; api: endpoints; infra: stacks. */
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['shared/**/*.test.ts', 'functions/**/*.test.{ts,tsx}'],
+          exclude: ['functions/platform/list-index/**', 'functions/platform/picker/**'],
+          env: { TABLE_NAME: 'unit', FILES_BUCKET: 'unit', AWS_REGION: 'eu-west-1' },
+        },
+      },
+      { plugins, test: { name: 'web', include: WEB, environment: 'node' } },
+      {
+        test: {
+          name: 'data',
+          include: [
+            'functions/platform/{list-index,picker}/**/*.test.ts',
+            'test/api/**/*.test.ts',
+            'test/seed/**/*.test.ts',
+          ],
+          globalSetup: ['test/support/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'local', include: ['test/local/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'infra', include: ['test/infra/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
+    ],
+  },
+});
