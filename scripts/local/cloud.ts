@@ -1,0 +1,155 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { QUEUES } from '#shared/kernel/job.ts';
+import { type CloudPorts, freePorts } from './cloud-ports.ts';
+import { LOCAL_CREDENTIALS, LOCAL_REGION } from './create-table.ts';
+import { pollQueue } from './events/queue-poller.ts';
+import { startSchedules } from './events/schedules.ts';
+import { type Poller, pollStream } from './events/stream-poller.ts';
+import { type Locate, localRoutes, localSchedules, localWorkers, makeFunction } from './functions.ts';
+import { startGateway } from './gateway/server.ts';
+import { HOST } from './ports.ts';
+import { type LocalSecrets, localSecrets } from './secrets.ts';
+import { ACCOUNT } from './sqs/server.ts';
+import {
+  FILES_BUCKET,
+  MAIL_FROM,
+  type StandIns,
+  startStandIns,
+  USER_POOL_CLIENT_ID,
+  USER_POOL_ID,
+} from './stand-ins.ts';
+
+export interface CloudOptions {
+  /** Where data stays; in memory without one. */
+  readonly dataDir?: string;
+  /** Free ones unless given. */
+  readonly ports?: CloudPorts;
+  readonly tableName?: string;
+  readonly dynamoEndpoint?: string;
+  /** Where the functions' code is. */
+  readonly locate: Locate;
+  /** The built web application. */
+  readonly webDir?: string;
+  /** The application's address when another server, such as Vite's, shows its pages. */
+  readonly pageBase?: string;
+}
+
+export interface Cloud {
+  /** Every variable a handler reads. */
+  readonly env: Readonly<Record<string, string>>;
+  /** `app` is where people go, `api` where the functions are: one and the same unless Vite serves the pages. */
+  readonly urls: { readonly app: string; readonly api: string; readonly inbox: string; readonly health: string };
+  readonly dynamoPid?: number | undefined;
+  /** Resolves when the stream and the queues are worked off. */
+  readonly settled: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Stand-ins check less than AWS does and their keys are public: they have no business near real data. */
+function refuseProduction(): void {
+  if (process.env.NODE_ENV === 'production' || process.env.AWS_EXECUTION_ENV) {
+    throw new Error('the embedded cloud is for development and tests; it does not start in production');
+  }
+}
+
+function environment(standIns: StandIns, tableName: string, pageBase: string, secrets: LocalSecrets) {
+  const queueUrl = (name: string) => `${standIns.queues.url}/${ACCOUNT}/${name}`;
+  return {
+    STAGE: 'local',
+    AWS_REGION: LOCAL_REGION,
+    AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: standIns.dynamo.endpoint,
+    AWS_ENDPOINT_URL_S3: standIns.files.url,
+    AWS_ENDPOINT_URL_SQS: standIns.queues.url,
+    AWS_ENDPOINT_URL_SES: standIns.mail.url,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: standIns.identity.url,
+    TABLE_NAME: tableName,
+    FILES_BUCKET,
+    USER_POOL_ID,
+    USER_POOL_CLIENT_ID,
+    MAIL_FROM,
+    PAGE_BASE: pageBase,
+    ...secrets,
+    ...Object.fromEntries(QUEUES.map((name) => [`QUEUE_URL_${name.toUpperCase()}`, queueUrl(name)])),
+    // Requests are logged on AWS; here the terminal belongs to who started us.
+    POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? 'WARN',
+    POWERTOOLS_METRICS_DISABLED: 'true',
+    POWERTOOLS_TRACE_ENABLED: 'false',
+  };
+}
+
+/** Handlers run in this process and read its environment; keys of a real account must not reach them. */
+function applyEnvironment(env: Readonly<Record<string, string>>): void {
+  for (const name of ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL']) delete process.env[name];
+  Object.assign(process.env, env);
+}
+
+async function startEvents({ dataDir, locate }: CloudOptions, standIns: StandIns, tableName: string) {
+  const stream = makeFunction(locate, 'workers', { domain: 'system', operation: 'stream' });
+  const pollers: Poller[] = localWorkers(locate).flatMap(({ queue, fn, batchSize }) => {
+    const source = standIns.queues.all.get(queue);
+    return source ? [pollQueue(source, fn, batchSize)] : [];
+  });
+  if (existsSync(locate('system', 'workers', 'stream'))) {
+    const { endpoint } = standIns.dynamo;
+    const dir = dataDir ? join(dataDir, 'stream') : undefined;
+    pollers.unshift(await pollStream({ endpoint, tableName, fn: stream, dir }));
+  }
+  const stopSchedules = startSchedules(localSchedules(locate));
+  return {
+    // Twice: a message may write, and a write may send a message.
+    settled: async () => {
+      for (const poller of [...pollers, ...pollers]) await poller.settled();
+    },
+    stop: async () => {
+      stopSchedules();
+      await Promise.all(pollers.map((poller) => poller.stop()));
+    },
+  };
+}
+
+export async function startCloud(options: CloudOptions): Promise<Cloud> {
+  refuseProduction();
+  const { dataDir, tableName = 'backline', dynamoEndpoint, locate, webDir } = options;
+  const ports = options.ports ?? (await freePorts());
+  const pageBase = options.pageBase ?? `http://${HOST}:${ports.app}`;
+  const origins = [pageBase, pageBase.replace(HOST, 'localhost')];
+  const standIns = await startStandIns({ ports, dataDir, tableName, origins, dynamoEndpoint });
+  const secrets = localSecrets(dataDir);
+  const env = environment(standIns, tableName, pageBase, secrets);
+  applyEnvironment(env);
+  const gateway = await startGateway({
+    port: ports.app,
+    routes: localRoutes(locate),
+    webDir,
+    origins: { files: standIns.files.url, identity: standIns.identity.url },
+    settings: {
+      corePageBase: pageBase,
+      legacyPageBase: pageBase,
+      userPoolId: USER_POOL_ID,
+      userPoolClientId: USER_POOL_CLIENT_ID,
+      userPoolEndpoint: standIns.identity.url,
+      region: LOCAL_REGION,
+      stage: 'local',
+    },
+  });
+  const events = await startEvents(options, standIns, tableName);
+  return {
+    env,
+    urls: {
+      app: pageBase,
+      api: gateway.url,
+      inbox: standIns.mail.url,
+      health: `${pageBase}/diagnostic/${secrets.HEALTH_ID}/health`,
+    },
+    dynamoPid: standIns.dynamo.pid,
+    settled: events.settled,
+    stop: async () => {
+      await gateway.close();
+      await events.stop();
+      await standIns.stop();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { pathToFileURL } from 'node:url';
+import { allRoutes } from '#shared/contracts.ts';
+import { jobs, workers } from '#shared/jobs.ts';
+import { kebab, type Route } from '#shared/kernel/route.ts';
+import type { Schedule } from './events/schedules.ts';
+import type { LocalRoute } from './gateway/router.ts';
+import type { LocalFunction } from './invoke.ts';
+
+/** Where the code of a function is: `show`, `api`, `list-mine`. */
+export type Locate = (domain: string, kind: 'api' | 'jobs' | 'workers', file: string) => string;
+
+/** Seconds, unless the definition says otherwise; the same as infra's. */
+const TIMEOUT = { api: 15, jobs: 300, workers: 60 } as const;
+
+interface Definition {
+  readonly domain: string;
+  readonly operation: string;
+  readonly timeout?: number | undefined;
+}
+
+export function makeFunction(locate: Locate, kind: 'api' | 'jobs' | 'workers', def: Definition): LocalFunction {
+  const file = pathToFileURL(locate(def.domain, kind, kebab(def.operation))).href;
+  return {
+    name: `${def.domain}.${def.operation}`,
+    timeout: def.timeout ?? TIMEOUT[kind],
+    load: () => import(/* @vite-ignore */ file),
+  };
+}
+
+const addresses = ({ method, path, aliases = [] }: Route): { method: string; path: string }[] => [
+  { method, path },
+  ...aliases,
+];
+
+/** Every operation at each of its addresses. */
+export const localRoutes = (locate: Locate): LocalRoute[] =>
+  allRoutes.flatMap((route) => {
+    const fn = makeFunction(locate, 'api', route);
+    return addresses(route).map((address) => ({ ...address, fn }));
+  });
+
+export const localSchedules = (locate: Locate): Schedule[] =>
+  jobs.map((job) => ({ ...job, fn: makeFunction(locate, 'jobs', job) }));
+
+export const localWorkers = (locate: Locate) =>
+  workers.map((def) => ({
+    queue: def.queue,
+    batchSize: def.batchSize,
+    timeout: def.timeout ?? TIMEOUT.workers,
+    fn: makeFunction(locate, 'workers', def),
+  }));

@@ -1,0 +1,94 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { QUEUES, type QueueName } from '#shared/kernel/job.ts';
+import type { CloudPorts } from './cloud-ports.ts';
+import { startCognito } from './cognito/server.ts';
+import { createTable, LOCAL_CREDENTIALS } from './create-table.ts';
+import { startDynamo } from './dynamo.ts';
+import { localWorkers } from './functions.ts';
+import type { Listener } from './http.ts';
+import { startS3 } from './s3/server.ts';
+import { type Mailbox, startSes } from './ses.ts';
+import { Queue } from './sqs/queue.ts';
+import { startSqs } from './sqs/server.ts';
+
+export const FILES_BUCKET = 'backline-files';
+export const USER_POOL_ID = 'eu-west-1_backline';
+export const USER_POOL_CLIENT_ID = 'backlineweb';
+export const MAIL_FROM = 'Backline <no-reply@backline.example>';
+/** Tries before a message goes to the dead letters, as infra sets it. */
+const MAX_RECEIVES = 5;
+
+export interface StandInOptions {
+  readonly ports: CloudPorts;
+  /** Everything in memory without one. */
+  readonly dataDir?: string | undefined;
+  readonly tableName: string;
+  /** Pages that may talk to files and sign-in from a browser. */
+  readonly origins: readonly string[];
+  /** A DynamoDB that runs already. */
+  readonly dynamoEndpoint?: string | undefined;
+}
+
+export interface StandIns {
+  readonly dynamo: { readonly endpoint: string; readonly pid?: number };
+  readonly files: Listener;
+  readonly queues: Listener & { readonly all: ReadonlyMap<QueueName, Queue> };
+  readonly mail: Mailbox;
+  readonly identity: Listener;
+  readonly stop: () => Promise<void>;
+}
+
+function makeQueues(dataDir: string | undefined): Map<QueueName, Queue> {
+  const longest = Math.max(30, ...localWorkers(() => '/').map((w) => w.timeout));
+  const dir = (name: string) => (dataDir ? join(dataDir, 'queues', name) : undefined);
+  const make = (name: QueueName): [QueueName, Queue] => {
+    const dead = new Queue({ name: `${name}-dead`, dir: dir(`${name}-dead`), visibilityTimeout: longest });
+    const deadLetter = { queue: dead, maxReceives: MAX_RECEIVES };
+    return [name, new Queue({ name, dir: dir(name), visibilityTimeout: longest, deadLetter })];
+  };
+  return new Map(QUEUES.map(make));
+}
+
+async function startTable({ ports, dataDir, tableName, dynamoEndpoint }: StandInOptions) {
+  const nothing = async () => undefined;
+  const dynamo = dynamoEndpoint
+    ? { endpoint: dynamoEndpoint, stop: nothing }
+    : await startDynamo({ port: ports.dynamo, ...(dataDir ? { dir: join(dataDir, 'dynamodb') } : {}) });
+  await createTable(dynamo.endpoint, tableName);
+  return dynamo;
+}
+
+async function startQueues(port: number, all: Map<QueueName, Queue>): Promise<StandIns['queues']> {
+  const every = [...all.values()].flatMap((q) => [q, q.options.deadLetter?.queue ?? q]);
+  return { ...(await startSqs({ port, queues: every })), all };
+}
+
+/** The services of AWS that the product uses, side by side. */
+export async function startStandIns(options: StandInOptions): Promise<StandIns> {
+  const { ports, dataDir, origins } = options;
+  const filesDir = dataDir ? join(dataDir, 'files') : await mkdtemp(join(tmpdir(), 'backline-files-'));
+  const mail = await startSes(ports.inbox, MAIL_FROM);
+  const [dynamo, files, queues, identity] = await Promise.all([
+    startTable(options),
+    startS3({ port: ports.files, dir: filesDir, buckets: [FILES_BUCKET], keys: LOCAL_CREDENTIALS, origins }),
+    startQueues(ports.queues, makeQueues(dataDir)),
+    startCognito({
+      port: ports.identity,
+      id: USER_POOL_ID,
+      clientId: USER_POOL_CLIENT_ID,
+      dir: dataDir ? join(dataDir, 'identity') : undefined,
+      accessKeyId: LOCAL_CREDENTIALS.accessKeyId,
+      origins,
+      mail: mail.send,
+    }),
+  ]);
+  const stop = async () => {
+    await Promise.all([files.close(), queues.close(), mail.close(), identity.close()]);
+    await dynamo.stop();
+    if (!dataDir) rmSync(filesDir, { recursive: true, force: true });
+  };
+  return { dynamo, files, queues, mail, identity, stop };
+}
