@@ -1,6 +1,9 @@
 import { artistContract } from './domains/artist/contract.ts';
 import { companyContract } from './domains/company/contract.ts';
 import { contactContract } from './domains/contact/contract.ts';
+import { contractContract } from './domains/contract/contract.ts';
+import { fileContract } from './domains/file/contract.ts';
+import { linkContract } from './domains/link/contract.ts';
 import { notificationContract } from './domains/notification/contract.ts';
 import { planningContract } from './domains/planning/contract.ts';
 import { productionContract } from './domains/production/contract.ts';
@@ -9,6 +12,7 @@ import { showContract } from './domains/show/contract.ts';
 import { statusContract } from './domains/status/contract.ts';
 import { systemContract } from './domains/system/contract.ts';
 import { userContract } from './domains/user/contract.ts';
+import { venueContract } from './domains/venue/contract.ts';
 import type { Contract, Route } from './kernel/route.ts';
 
 /** One line per domain: infra, the local gateway and the OpenAPI writer read this list. */
@@ -16,6 +20,9 @@ export const contracts: readonly Contract[] = [
   artistContract,
   companyContract,
   contactContract,
+  contractContract,
+  fileContract,
+  linkContract,
   notificationContract,
   planningContract,
   productionContract,
@@ -24,6 +31,7 @@ export const contracts: readonly Contract[] = [
   statusContract,
   systemContract,
   userContract,
+  venueContract,
 ];
 
 export const allRoutes: readonly Route[] = contracts.flatMap((c) => Object.values(c.routes));

@@ -15,7 +15,7 @@ export interface Me {
     readonly locale: Locale;
     readonly zone: string;
   };
-  readonly tenant: { readonly id: string; readonly name: string };
+  readonly tenant: { readonly id: string; readonly name: string; readonly currency: string; readonly zone: string };
   readonly permissions: readonly Permission[];
   readonly canCreate: CanCreate;
   readonly impersonatedBy?: { readonly name: string };

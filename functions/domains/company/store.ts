@@ -28,6 +28,9 @@ export const companyMapping: ListMapping = {
   sorts: { name: 'key', city: 'city', capacity: 'capacity' },
 };
 
+/** Filter: companies that are venues. */
+export const VENUES = { column: 'roles', anyOf: [wordNo(COMPANY_ROLES, 'venue')] };
+
 /** Companies of every role, venues among them: list by name, picker by name and city. */
 export const companyStore = new RecordStore<CompanyInput>({
   name: 'company',
