@@ -2,6 +2,8 @@ import { artistStore } from '#functions/domains/artist/store.ts';
 import { clientStore } from '#functions/domains/client/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
+import { contractStore } from '#functions/domains/contract/store.ts';
+import { fileStore } from '#functions/domains/file/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { statusStore } from '#functions/domains/status/store.ts';
@@ -48,6 +50,8 @@ export const lists: readonly MaintainedList[] = [
   maintained(clientStore),
   maintained(companyStore),
   maintained(contactStore),
+  maintained(contractStore),
+  maintained(fileStore),
   maintained(productionStore),
   maintained(showStore),
   maintained(statusStore),

@@ -17,6 +17,7 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage) => Promise<void>
   },
   cardChanged: (message) => enqueue('bulk', [message]),
   moveStatus: (message) => enqueue('bulk', [message]),
+  render: (message) => enqueue('document', [message]),
 };
 
 export const handler = worker<OutboxMessage>('outbox', async (message) => {

@@ -1,0 +1,10 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { activityOf } from '#functions/platform/record/activity.ts';
+import { contractContract } from '#shared/domains/contract/contract.ts';
+import { contractStore } from '../store.ts';
+import { checkAccess } from '../view.ts';
+
+export const handler = endpoint(contractContract.routes.activity, async ({ params, query, ctx }) => {
+  const { no } = checkAccess(ctx, await contractStore.get(ctx, params.id));
+  return { rows: await activityOf(ctx.tenantId, 'contract', no, 50, query.before) };
+});

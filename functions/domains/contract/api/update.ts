@@ -1,0 +1,16 @@
+import { statusFor } from '#functions/domains/status/store.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { contractContract } from '#shared/domains/contract/contract.ts';
+import { changed } from '#shared/domains/contract/rules.ts';
+import { askFor } from '../rendering.ts';
+import { contractStore } from '../store.ts';
+import { checkAccess, shown } from '../view.ts';
+
+export const handler = endpoint(contractContract.routes.update, async ({ params, body, ctx }) => {
+  const { rev, ...input } = body;
+  const before = checkAccess(ctx, await contractStore.getForUpdate(ctx, params.id, rev));
+  if (input.statusId && input.statusId !== before.statusId) await statusFor(ctx, 'contract', input.statusId);
+  const after = contractStore.next(ctx, before, changed(before, input));
+  const { rendering, outbox, extra } = await askFor(ctx.tenantId, after);
+  return shown(ctx, await contractStore.update(ctx, before, after, { outbox, extra }), rendering);
+});

@@ -1,0 +1,37 @@
+import { wordToPdf } from '#functions/platform/documents/convert.ts';
+import { type DocumentExtension, storeDocument } from '#functions/platform/documents/document-store.ts';
+import { formatsOf } from '#functions/platform/documents/format.ts';
+import { mergeWord } from '#functions/platform/documents/word/merge.ts';
+import { plainBrand } from '#functions/platform/mail/outgoing.ts';
+import type { ContractFields, RenderedFile } from '#shared/domains/contract/schemas.ts';
+import { contractData } from './document/merge-fields.ts';
+import { renderContract } from './document/render-contract.ts';
+import { CONTRACT_TEXTS } from './document/texts.ts';
+import { contractTemplate } from './document/word-template.ts';
+
+type Paper = Pick<ContractFields, 'template' | 'document'>;
+
+/** Where LibreOffice is not, a Word contract goes out as .docx alone. */
+async function wordFiles({ document }: Paper): Promise<[DocumentExtension, Uint8Array][]> {
+  const { locale } = document;
+  const { bytes } = await mergeWord(await contractTemplate(locale), contractData(document), formatsOf(locale));
+  const pdf = await wordToPdf(bytes);
+  return [...(pdf ? [['pdf', pdf] as [DocumentExtension, Uint8Array]] : []), ['docx', bytes]];
+}
+
+async function standardFiles({ document }: Paper): Promise<[DocumentExtension, Uint8Array][]> {
+  return [['pdf', await renderContract(document, plainBrand(document.agency.name))]];
+}
+
+/** Puts a contract on paper and keeps it under the name of its content. */
+export async function storePaper(tenantId: string, paper: Paper): Promise<RenderedFile[]> {
+  const made = paper.template === 'word' ? await wordFiles(paper) : await standardFiles(paper);
+  const { number, locale } = paper.document;
+  return Promise.all(
+    made.map(async ([kind, bytes]) => ({
+      kind,
+      name: `${CONTRACT_TEXTS[locale].contract} ${number}.${kind}`,
+      ...(await storeDocument(tenantId, bytes, kind)),
+    })),
+  );
+}

@@ -1,0 +1,80 @@
+import { clientOf } from '#functions/domains/client/store.ts';
+import { companyStore } from '#functions/domains/company/store.ts';
+import { contactStore } from '#functions/domains/contact/store.ts';
+import { statusesOf } from '#functions/domains/status/store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import { COUNTRY_CODES } from '#shared/data/countries.ts';
+import { defaultZoneOf } from '#shared/data/time-zones.ts';
+import { draftDocument } from '#shared/domains/contract/draft.ts';
+import type { ContractFields, ContractTemplate } from '#shared/domains/contract/schemas.ts';
+import { showDay, showTitle } from '#shared/domains/show/rules.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { dateOf } from '#shared/kernel/date.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { toLocal } from '#shared/kernel/zone.ts';
+
+type Show = Stored<ShowFields>;
+
+async function optional<T extends object>(ctx: UserContext, store: RecordStore<T>, id: Id | undefined) {
+  const found = id ? await store.find(ctx, id) : undefined;
+  return found?.deletedAt ? undefined : found;
+}
+
+async function sourceOf(ctx: UserContext, show: Show) {
+  const [client, owner, venue, promoter, contact, statuses] = await Promise.all([
+    clientOf(ctx.tenantId),
+    userStore.find(ctx, show.owner.userId),
+    optional(ctx, companyStore, show.venue?.venueId),
+    optional(ctx, companyStore, show.promoter?.companyId),
+    optional(ctx, contactStore, show.contact?.contactId),
+    statusesOf(ctx, 'contract'),
+  ]);
+  return { client, owner, venue, promoter, contact, status: statuses.find((s) => s.isDefault) };
+}
+
+/** Where the agency is, as far as its time zone tells. */
+const countryOfZone = (zone: string): string => COUNTRY_CODES.find((code) => defaultZoneOf(code) === zone) ?? '';
+/** `Europe/Berlin` -> `Berlin`: the court a draft proposes. */
+const cityOfZone = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+
+interface Wish {
+  readonly locale?: Locale | undefined;
+  readonly template: ContractTemplate;
+}
+
+/** A contract as its show proposes it, in the promoter's language unless said; its number comes with its write. */
+export async function prepareContract(ctx: UserContext, show: Show, wish: Wish): Promise<ContractFields> {
+  const { client, owner, venue, promoter, contact, status } = await sourceOf(ctx, show);
+  const locale = wish.locale ?? contact?.culture ?? client.locale;
+  const { name, email, phone } = owner ?? { ...show.owner, email: '', phone: '' };
+  const document = draftDocument({
+    ...{ locale, show, venue, promoter, contact, owner: { name, email, phone } },
+    today: dateOf(toLocal(ctx.now.toISOString(), client.zone)),
+    agency: {
+      name: client.name,
+      currency: client.currency,
+      country: countryOfZone(client.zone),
+      city: cityOfZone(client.zone),
+    },
+  });
+  return {
+    ...{ number: '', stage: 'draft', locale, template: wish.template, document },
+    ...(status ? { statusId: status.id } : {}),
+    show: {
+      showId: show.id,
+      number: show.number,
+      title: showTitle(show),
+      date: showDay(show),
+      venue: [show.venue?.name, show.venue?.city].filter(Boolean).join(', '),
+    },
+    artistIds: show.artists.map((a) => a.artistId),
+    artists: show.artists,
+    ...(show.promoter ? { company: show.promoter } : {}),
+    ...(show.contact ? { contact: show.contact } : {}),
+    owner: show.owner,
+  };
+}

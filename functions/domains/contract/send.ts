@@ -1,0 +1,70 @@
+import { clientOf } from '#functions/domains/client/store.ts';
+import { mintSecret } from '#functions/domains/link/store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { env } from '#functions/platform/env.ts';
+import { newId } from '#functions/platform/id.ts';
+import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
+import { documentLink } from '#functions/platform/mail/templates/document-link.ts';
+import { countAction, type RateLimit } from '#functions/platform/rate.ts';
+import { hashSecret } from '#functions/platform/secret.ts';
+import { lastDay } from '#shared/domains/contract/rules.ts';
+import type { ContractFields, Rendering, SendInput } from '#shared/domains/contract/schemas.ts';
+import type { Link } from '#shared/domains/link/schemas.ts';
+import { addDays, at, dateOf } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { afterGap, toInstant, toLocal } from '#shared/kernel/zone.ts';
+import { CONTRACT_TEXTS } from './document/texts.ts';
+
+/** Mails of an agency to one recipient (outsiders section 2). */
+const MAILS: RateLimit = { max: 10, seconds: 86_400 };
+
+export const mailLimit = (ctx: UserContext, email: string): Promise<void> =>
+  countAction(`mail#${ctx.tenantId}#${hashSecret('mail', email.toLowerCase())}`, MAILS, ctx.now);
+
+/** The end of a day at a place. */
+function endOfDay(day: string, zone: string): string {
+  const midnight = at(addDays(day, 1), '00:00');
+  const found = toInstant(midnight, zone);
+  const end = found.ok ? found : toInstant(afterGap(midnight, zone), zone);
+  if (!end.ok) throw new AppError('date', { field: 'expiresOn' });
+  return end.instant;
+}
+
+/** `Contract C-2026-0042` in the reader's language. */
+const titleOf = (contract: Pick<ContractFields, 'number'>, locale: Locale): string =>
+  `${CONTRACT_TEXTS[locale].contract} ${contract.number}`;
+
+/** A link for one recipient to the paper as it is now; its writes belong to the transaction that sends. */
+export async function linkFor(
+  ctx: UserContext,
+  contract: Stored<ContractFields>,
+  rendering: Rendering,
+  { recipient, locale, expiresOn }: SendInput,
+) {
+  const [client, user] = await Promise.all([clientOf(ctx.tenantId), userStore.get(ctx, ctx.actor.userId)]);
+  const now = ctx.now.toISOString();
+  const day = lastDay(dateOf(toLocal(now, client.zone)), expiresOn);
+  const file = rendering.files.find((f) => f.kind === 'pdf') ?? rendering.files[0];
+  if (!file) throw new AppError('contract.notReady');
+  const link: Link & { tenantId: string } = {
+    ...{ id: newId(ctx.now, contract.no), tenantId: ctx.tenantId, kind: 'download', entity: 'contract' },
+    ...{ recordId: contract.id, title: titleOf(contract, locale), recipient, locale, agency: client.name },
+    sender: { userId: user.id, name: user.name, email: user.email },
+    ...{ generation: 1, state: 'live', expiresAt: endOfDay(day, client.zone), createdAt: now, secrets: [], opens: 0 },
+    file: { key: file.key, name: file.name, type: file.type, size: file.size },
+  };
+  return { link, zone: client.zone, ...mintSecret(undefined, link) };
+}
+
+export async function mailLink(link: Link, secret: string, message: string, zone: string): Promise<void> {
+  const notice = documentLink(link.locale, {
+    ...{ agency: link.agency, sender: link.sender.name, document: link.title, message, zone },
+    url: `${env.pageBase()}/download/${secret}`,
+    expiresAt: link.expiresAt,
+    contact: { name: link.sender.name, email: link.sender.email },
+  });
+  await mailNotice(link.recipient.email, notice, plainBrand(link.agency), link.locale, { kind: 'documentLink' });
+}

@@ -1,0 +1,72 @@
+import { defineList } from '#functions/platform/list-index/define.ts';
+import { listOf } from '#functions/platform/record/parts.ts';
+import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
+import { RecordStore } from '#functions/platform/record/store.ts';
+import { CONTRACT_STAGES, type ContractFields } from '#shared/domains/contract/schemas.ts';
+import { addDays, dayNumber } from '#shared/kernel/date.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import { fold } from '#shared/kernel/text.ts';
+
+/** Clustered by the day of the show. */
+const index = defineList({
+  name: 'contract',
+  key: 'number',
+  columns: {
+    stage: 'u8',
+    status: 'u32',
+    show: 'u32',
+    artists: 'many',
+    company: 'u32',
+    owner: 'u32',
+    number: 'text',
+    buyer: 'text',
+    words: 'text',
+  },
+});
+
+export const contractMapping: ListMapping = {
+  keyword: 'words',
+  fields: {
+    stage: byWord('stage', CONTRACT_STAGES),
+    status: byId('status'),
+    show: byId('show'),
+    artist: byId('artists'),
+    company: byId('company'),
+    owner: byId('owner'),
+  },
+  sorts: { date: 'key', number: 'number', company: 'buyer' },
+  range: (from, to) => ({
+    ...(from ? { from: dayNumber(from) } : {}),
+    ...(to ? { to: dayNumber(addDays(to, 1)) } : {}),
+  }),
+};
+
+const no = (id: string | undefined) => (id ? noOf(id) : 0);
+
+export const contractStore = new RecordStore<ContractFields>({
+  name: 'contract',
+  title: (contract) => contract.number,
+  list: listOf(index, ({ show, ...contract }) => ({
+    no: contract.no,
+    key: dayNumber(show.date),
+    stage: wordNo(CONTRACT_STAGES, contract.stage),
+    status: no(contract.statusId),
+    show: no(show.showId),
+    artists: contract.artistIds.map(noOf),
+    company: no(contract.company?.companyId),
+    owner: no(contract.owner.userId),
+    number: fold(contract.number),
+    buyer: fold(contract.company?.name ?? ''),
+    words: fold(
+      [
+        contract.number,
+        show.number,
+        show.title,
+        show.venue,
+        contract.company?.name,
+        contract.contact?.fullName,
+        ...contract.artists.map((a) => a.name),
+      ].join(' '),
+    ),
+  })),
+});

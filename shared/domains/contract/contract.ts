@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { LinkRow } from '#shared/domains/link/schemas.ts';
+import { Done, IdParams } from '#shared/kernel/ids.ts';
+import { listRequest } from '#shared/kernel/list.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+import { paged } from '#shared/kernel/paging.ts';
+import { Activity, RevInput } from '#shared/kernel/record.ts';
+import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { Contract, ContractInput, ContractRow, ContractTemplate, FileKind, SendInput } from './schemas.ts';
+
+export const ContractListRequest = listRequest(
+  ['stage', 'status', 'show', 'artist', 'company', 'owner'],
+  ['date', 'number', 'company'],
+);
+type Action = 'create' | 'update' | 'delete' | 'send';
+const read = { audience: 'user', permission: 'contract.read', grants: ['table:read'] } as const;
+const write = <A extends Action>(action: A) =>
+  ({ audience: 'user', permission: `contract.${action}`, grants: ['table:read', 'table:write'] }) as const;
+const Rev = z.object({ rev: RevInput });
+
+export const contractContract = contract('contract', {
+  errors: {
+    'contract.frozen': 409,
+    'contract.void': 409,
+    'contract.notSent': 409,
+    'contract.notReady': 409,
+    'contract.noFile': 404,
+    dateRange: 400,
+  },
+  routes: {
+    list: route({
+      ...pageApi('POST', '/contract/list'),
+      aliases: [v1('POST', '/contracts/all')],
+      ...read,
+      body: ContractListRequest,
+      output: paged(ContractRow),
+    }),
+    get: route({ ...v1('GET', '/contracts/{id}'), ...read, params: IdParams, output: Contract }),
+    /** The contract of a show, numbered, with its paper on the way. */
+    createFromShow: route({
+      ...v1('POST', '/shows/{id}/createDocument'),
+      ...write('create'),
+      params: IdParams,
+      body: z.object({ locale: Locale.optional(), template: ContractTemplate.default('standard') }),
+      output: Contract,
+    }),
+    update: route({
+      ...v1('POST', '/contracts/{id}'),
+      ...write('update'),
+      params: IdParams,
+      body: ContractInput.extend(Rev.shape),
+      output: Contract,
+    }),
+    /** Tries again what failed. */
+    render: route({
+      ...v1('POST', '/contracts/{id}/render'),
+      ...write('update'),
+      params: IdParams,
+      body: z.object({}),
+      output: Contract,
+    }),
+    download: route({
+      ...v1('POST', '/contracts/{id}/download'),
+      ...read,
+      grants: ['table:read', 'files:read'],
+      params: IdParams,
+      body: z.object({ kind: FileKind.default('pdf'), inline: z.boolean().default(false) }),
+      output: z.object({ url: z.string(), name: z.string(), type: z.string(), size: z.int() }),
+    }),
+    send: route({
+      ...v1('POST', '/contracts/{id}/send'),
+      ...write('send'),
+      grants: ['table:read', 'table:write', 'mail:send'],
+      timeout: 30,
+      params: IdParams,
+      body: SendInput.extend(Rev.shape),
+      output: z.object({ contract: Contract, link: LinkRow }),
+    }),
+    /** A sent contract that no longer holds: kept, marked, its links withdrawn. */
+    void: route({
+      ...v1('POST', '/contracts/{id}/void'),
+      ...write('send'),
+      params: IdParams,
+      body: Rev,
+      output: Contract,
+    }),
+    remove: route({ ...v1('DELETE', '/contracts/{id}'), ...write('delete'), params: IdParams, output: Done }),
+    activity: route({
+      ...v1('GET', '/contracts/{id}/activity'),
+      ...read,
+      params: IdParams,
+      query: z.object({ before: z.string().max(26).optional() }),
+      output: z.object({ rows: z.array(Activity) }),
+    }),
+  },
+});

@@ -1,0 +1,58 @@
+import type { Locale } from '#shared/kernel/locale.ts';
+
+/*
+ * What a new contract proposes. All of it is a draft for the agent to change; rates are thousandths of a percent and
+ * come from the agency's settings once it has some (trade.md, tax defaults).
+ */
+
+/** VAT on a performance where the agency sells at home. */
+export const PERFORMANCE_VAT: Readonly<Record<string, number>> = { NL: 9000, DE: 7000, BE: 21_000, GB: 20_000 };
+export const OTHER_VAT = 21_000;
+
+/** Where a business buyer in another of these owes the VAT itself. */
+export const EU_COUNTRIES: ReadonlySet<string> = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+);
+
+/** Share of the fee owed when the promoter cancels with less notice than this. */
+export const CANCELLATION_SCALE = [
+  { daysBefore: 90, percent: 50 },
+  { daysBefore: 30, percent: 75 },
+  { daysBefore: 14, percent: 100 },
+];
+
+/** Half within two weeks of the contract's date, the rest two days before the show. */
+export const DEPOSIT_PERCENT = 50;
+export const DEPOSIT_DAYS = 14;
+export const BALANCE_DAYS_BEFORE = 2;
+
+interface DraftTexts {
+  readonly fee: string;
+  readonly deposit: string;
+  readonly balance: string;
+  readonly reverseCharge: string;
+  readonly outside: string;
+}
+export const DRAFT_TEXTS: Readonly<Record<Locale, DraftTexts>> = {
+  en: {
+    fee: 'Performance fee',
+    deposit: 'Deposit',
+    balance: 'Balance',
+    reverseCharge: 'Reverse charge: the promoter owes the VAT.',
+    outside: 'Outside the scope of VAT: the promoter is established outside the European Union.',
+  },
+  nl: {
+    fee: 'Gage',
+    deposit: 'Aanbetaling',
+    balance: 'Restbedrag',
+    reverseCharge: 'Btw verlegd: de opdrachtgever is de btw verschuldigd.',
+    outside: 'Buiten het toepassingsgebied van de btw: de opdrachtgever is buiten de Europese Unie gevestigd.',
+  },
+  de: {
+    fee: 'Gage',
+    deposit: 'Anzahlung',
+    balance: 'Restzahlung',
+    reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers: Der Veranstalter schuldet die Umsatzsteuer.',
+    outside: 'Nicht steuerbar: Der Veranstalter ist außerhalb der Europäischen Union ansässig.',
+  },
+};

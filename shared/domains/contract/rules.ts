@@ -1,0 +1,62 @@
+import { DOWNLOAD_DAYS, DOWNLOAD_MAX_DAYS } from '#shared/domains/link/rules.ts';
+import { addDays, diffDays, type LocalDate } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { ContractFields, ContractInput, Rendering } from './schemas.ts';
+
+/** `C-2026-0042`: gap-free per agency and year. */
+export const contractNumber = (year: number, value: number): string => `C-${year}-${String(value).padStart(4, '0')}`;
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The contract with what its author changed. Once sent, nothing that is on paper changes any more. */
+export function changed(before: ContractFields, input: ContractInput): ContractFields {
+  const { locale, template, statusId } = input;
+  const { number, version } = before.document;
+  const document = { ...input.document, locale, number, version };
+  if (before.stage !== 'draft' && !same(paperOf({ template, document }), paperOf(before)))
+    throw new AppError('contract.frozen');
+  const { statusId: _old, ...rest } = before;
+  return { ...rest, locale, template, document, ...(statusId ? { statusId } : {}) };
+}
+
+/** All that decides what a contract looks like; keys in one order, so that equal papers are equal texts. */
+export const paperOf = ({ template, document }: Pick<ContractFields, 'template' | 'document'>): string =>
+  JSON.stringify([template, sorted(document)]);
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!value || typeof value !== 'object') return value;
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
+};
+
+/** Whether the paper of this state is not there and nobody is at it. */
+export const needsRendering = (rendering: Rendering | undefined, hash: string): boolean =>
+  rendering?.hash !== hash || rendering.state === 'failed';
+
+/** Only paper that can be read goes out; a void contract never does. */
+export function checkSendable(contract: Pick<ContractFields, 'stage'>, rendering: Rendering | undefined): Rendering {
+  if (contract.stage === 'void') throw new AppError('contract.void');
+  if (rendering?.state !== 'ready' || rendering.files.length === 0) throw new AppError('contract.notReady');
+  return rendering;
+}
+
+/** Only a draft may go; what somebody has received stays, at most as void. */
+export function checkRemovable({ stage }: Pick<ContractFields, 'stage'>): void {
+  if (stage !== 'draft') throw new AppError('contract.frozen');
+}
+export function checkVoidable({ stage }: Pick<ContractFields, 'stage'>): void {
+  if (stage !== 'sent') throw new AppError(stage === 'void' ? 'contract.void' : 'contract.notSent');
+}
+
+/** The last day of a link: as asked, within the limits, else the usual 30 days. */
+export function lastDay(today: LocalDate, wanted: LocalDate | undefined): LocalDate {
+  if (wanted === undefined) return addDays(today, DOWNLOAD_DAYS);
+  const days = diffDays(today, wanted);
+  if (days < 0 || days > DOWNLOAD_MAX_DAYS)
+    throw new AppError('dateRange', {
+      field: 'expiresOn',
+      params: { min: today, max: addDays(today, DOWNLOAD_MAX_DAYS) },
+    });
+  return wanted;
+}
