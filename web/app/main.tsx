@@ -7,6 +7,9 @@ import { activateLocale, preferredLocale } from '#web/platform/i18n.ts';
 import { startThemeMode } from '#web/platform/theme-mode.ts';
 import { App } from './app.tsx';
 
+// The content policy forbids code made at run time; zod reads this before its first schema and does not try.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 startThemeMode();
 await activateLocale(preferredLocale());
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useText } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
-import { ChevronRight, CircleQuestionMark, PanelLeft, Search, Settings } from 'lucide-react';
+import { ChevronRight, CircleQuestionMark, Search, Settings } from 'lucide-react';
 import { useMe } from '#web/platform/me.ts';
 import { useCookieFlag } from '#web/platform/preferences.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -75,7 +75,7 @@ export function SideNav({ rail, onToggle, onLayer }: SideNavProps) {
   return (
     <aside className="side">
       <div className="ws">
-        <WorkspaceMenu />
+        <WorkspaceMenu rail={rail} onToggle={onToggle} />
         <NewAppointment />
       </div>
       <button type="button" className="find" onClick={() => onLayer('palette')} aria-label={t`Search or jump to`}>
@@ -92,9 +92,6 @@ export function SideNav({ rail, onToggle, onLayer }: SideNavProps) {
       </nav>
       <div className="foot">
         <UserMenu />
-        <IconButton label={rail ? t`Unfold the navigation` : t`Fold the navigation`} keys="[" onClick={onToggle}>
-          <PanelLeft size={15} />
-        </IconButton>
         <IconButton label={t`Keys`} keys="?" onClick={() => onLayer('keys')}>
           <CircleQuestionMark size={15} />
         </IconButton>

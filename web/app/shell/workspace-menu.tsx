@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown, LogOut, Repeat2 } from 'lucide-react';
+import { ChevronDown, LogOut, PanelLeft, Repeat2 } from 'lucide-react';
 import { useMe } from '#web/platform/me.ts';
 import { signOut } from '#web/platform/session.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { Logo } from './logo.tsx';
 import { useGo } from './use-pages.ts';
 
-export function WorkspaceMenu() {
+interface WorkspaceMenuProps {
+  readonly rail: boolean;
+  readonly onToggle: () => void;
+}
+export function WorkspaceMenu({ rail, onToggle }: WorkspaceMenuProps) {
   const { t } = useLingui();
   const { tenant } = useMe();
   const go = useGo();
@@ -25,6 +29,13 @@ export function WorkspaceMenu() {
           id: 'workspace',
           label: tenant.name,
           items: [
+            {
+              id: 'fold',
+              label: rail ? t`Unfold the navigation` : t`Fold the navigation`,
+              icon: <PanelLeft size={15} />,
+              keys: '[',
+              onSelect: onToggle,
+            },
             { id: 'switch', label: t`Switch workspace`, icon: <Repeat2 size={15} />, onSelect: switchWorkspace },
             { id: 'out', label: t`Sign out`, icon: <LogOut size={15} />, onSelect: () => void signOut() },
           ],

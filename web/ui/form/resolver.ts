@@ -5,9 +5,6 @@ import { detailsOf } from '#shared/kernel/issues.ts';
 import { kernelMessages, type Messages, translate } from '#shared/kernel/messages.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 
-// The content policy forbids code made at run time; zod would try it.
-z.config({ jitless: true });
-
 /** The product's sentence for a code, in the reader's language. */
 export const messageOf = (detail: ErrorDetail, own: Messages = {}): string =>
   translate({ ...kernelMessages, ...own }, currentLocale(), detail.code, detail.params);
