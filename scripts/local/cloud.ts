@@ -39,7 +39,7 @@ export interface Cloud {
   /** Every variable a handler reads. */
   readonly env: Readonly<Record<string, string>>;
   /** `app` is where people go, `api` where the functions are: one and the same unless Vite serves the pages. */
-  readonly urls: { readonly app: string; readonly api: string; readonly inbox: string; readonly health: string };
+  readonly urls: { readonly app: string; readonly api: string; readonly inbox: string };
   readonly dynamoPid?: number | undefined;
   /** Resolves when the stream and the queues are worked off. */
   readonly settled: () => Promise<void>;
@@ -138,12 +138,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const events = await startEvents(options, standIns, tableName);
   return {
     env,
-    urls: {
-      app: pageBase,
-      api: gateway.url,
-      inbox: standIns.mail.url,
-      health: `${pageBase}/diagnostic/${secrets.HEALTH_ID}/health`,
-    },
+    urls: { app: pageBase, api: gateway.url, inbox: standIns.mail.url },
     dynamoPid: standIns.dynamo.pid,
     settled: events.settled,
     stop: async () => {

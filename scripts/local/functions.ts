@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { allRoutes } from '#shared/contracts.ts';
 import { jobs, workers } from '#shared/jobs.ts';
@@ -7,7 +8,16 @@ import type { LocalRoute } from './gateway/router.ts';
 import type { LocalFunction } from './invoke.ts';
 
 /** Where the code of a function is: `show`, `api`, `list-mine`. */
-export type Locate = (domain: string, kind: 'api' | 'jobs' | 'workers', file: string) => string;
+export type Locate = (domain: string, kind: 'api' | 'jobs' | 'workers', file: string) => URL;
+
+/** The code as scripts/local/bundle.ts lays it out; a new `version` makes Node read it again. */
+export const functionsIn =
+  (dir: string, version: () => number = () => 0): Locate =>
+  (domain, _kind, file) => {
+    const url = pathToFileURL(resolve(dir, `${domain}-${file}.mjs`));
+    if (version() > 0) url.search = String(version());
+    return url;
+  };
 
 /** Seconds, unless the definition says otherwise; the same as infra's. */
 const TIMEOUT = { api: 15, jobs: 300, workers: 60 } as const;
@@ -19,11 +29,10 @@ interface Definition {
 }
 
 export function makeFunction(locate: Locate, kind: 'api' | 'jobs' | 'workers', def: Definition): LocalFunction {
-  const file = pathToFileURL(locate(def.domain, kind, kebab(def.operation))).href;
   return {
     name: `${def.domain}.${def.operation}`,
     timeout: def.timeout ?? TIMEOUT[kind],
-    load: () => import(/* @vite-ignore */ file),
+    load: () => import(/* @vite-ignore */ locate(def.domain, kind, kebab(def.operation)).href),
   };
 }
 
@@ -46,6 +55,5 @@ export const localWorkers = (locate: Locate) =>
   workers.map((def) => ({
     queue: def.queue,
     batchSize: def.batchSize,
-    timeout: def.timeout ?? TIMEOUT.workers,
     fn: makeFunction(locate, 'workers', def),
   }));

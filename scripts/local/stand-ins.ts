@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { workers } from '#shared/jobs.ts';
 import { QUEUES, type QueueName } from '#shared/kernel/job.ts';
 import type { CloudPorts } from './cloud-ports.ts';
 import { startCognito } from './cognito/server.ts';
 import { createTable, LOCAL_CREDENTIALS } from './create-table.ts';
 import { startDynamo } from './dynamo.ts';
-import { localWorkers } from './functions.ts';
 import type { Listener } from './http.ts';
 import { startS3 } from './s3/server.ts';
 import { type Mailbox, startSes } from './ses.ts';
@@ -20,6 +20,8 @@ export const USER_POOL_CLIENT_ID = 'backlineweb';
 export const MAIL_FROM = 'Backline <no-reply@backline.example>';
 /** Tries before a message goes to the dead letters, as infra sets it. */
 const MAX_RECEIVES = 5;
+/** Seconds a message is hidden while worked on, at least. */
+const MIN_HIDDEN_S = 60;
 
 export interface StandInOptions {
   readonly ports: CloudPorts;
@@ -42,7 +44,7 @@ export interface StandIns {
 }
 
 function makeQueues(dataDir: string | undefined): Map<QueueName, Queue> {
-  const longest = Math.max(30, ...localWorkers(() => '/').map((w) => w.timeout));
+  const longest = Math.max(MIN_HIDDEN_S, ...workers.map((w) => w.timeout ?? 0));
   const dir = (name: string) => (dataDir ? join(dataDir, 'queues', name) : undefined);
   const make = (name: QueueName): [QueueName, Queue] => {
     const dead = new Queue({ name: `${name}-dead`, dir: dir(`${name}-dead`), visibilityTimeout: longest });

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { AdminInitiateAuthCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { type Cloud, startCloud } from '#scripts/local/cloud.ts';
 import type { Locate } from '#scripts/local/functions.ts';
 
-export const ROOT = join(import.meta.dirname, '../..');
+const SOURCES = new URL('../../functions/domains/', pathToFileURL(import.meta.filename));
 
 /** Handlers straight from their sources, as vitest and tsx load them. */
-export const fromSource: Locate = (domain, kind, file) => join(ROOT, 'functions/domains', domain, kind, `${file}.ts`);
+export const fromSource: Locate = (domain, kind, file) => new URL(`${domain}/${kind}/${file}.ts`, SOURCES);
 
 export interface TestCloud extends Cloud {
   /** An access token, for `Authorization: Bearer`. */

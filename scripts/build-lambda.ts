@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+
+const OUT = 'dist/lambda';
+const CHUNKS = `${OUT}/.chunks`;
+const MANIFEST = `${OUT}/manifest.json`;
+/** A change below these makes the build stale. */
+const INPUTS = ['functions', 'shared', 'package-lock.json', 'scripts/build-lambda.ts'];
+const ENTRY = /^functions\/domains\/([^/]+)\/(?:api|jobs|workers)\/([^/]+)\.ts$/;
+/** Modules that read files beside them at run time, and the folder they read. */
+export const COMPANIONS: Readonly<Record<string, string>> = {
+  'functions/platform/documents/fonts.ts': 'functions/platform/documents/fonts',
+};
+
+export interface BuiltFunction {
+  /** Folder with everything the function needs and nothing else. */
+  readonly dir: string;
+  readonly handler: string;
+  /** Of the content: a function whose code has not changed is not deployed again. */
+  readonly hash: string;
+  /** Of the code, without source maps. */
+  readonly bytes: number;
+  readonly files: readonly string[];
+}
+/** By operation name, `show-list`. */
+export type LambdaManifest = Readonly<Record<string, BuiltFunction>>;
+
+/** Functions get their credentials from the environment; the chain of other sources would weigh 60 KB in each. */
+const slimCredentials: Plugin = {
+  name: 'slim-credentials',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^@aws-sdk\/credential-provider-node$/ }, () => ({ path: 'env', namespace: 'credentials' }));
+    onLoad({ filter: /.*/, namespace: 'credentials' }, () => ({
+      contents: `import { fromEnv } from '@aws-sdk/credential-provider-env'; export const defaultProvider = fromEnv;`,
+      resolveDir: process.cwd(),
+    }));
+  },
+};
+
+const filesBelow = (path: string): string[] =>
+  statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesBelow(join(path, name))) : [path];
+
+/** Operation name -> entry file. */
+export function lambdaEntries(): ReadonlyMap<string, string> {
+  const entries = new Map<string, string>();
+  for (const file of filesBelow('functions/domains')) {
+    const [, domain, operation] = ENTRY.exec(file) ?? [];
+    if (!domain || !operation || /\.(test|fixture)$/.test(operation)) continue;
+    const name = `${domain}-${operation}`;
+    if (entries.has(name)) throw new Error(`${file} and ${entries.get(name)} would both be the function ${name}`);
+    entries.set(name, file);
+  }
+  return entries;
+}
+
+export const bundleOptions = (entries: ReadonlyMap<string, string>): BuildOptions => ({
+  entryPoints: [...entries].map(([name, file]) => ({ in: file, out: name })),
+  outdir: CHUNKS,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  outExtension: { '.js': '.mjs' },
+  chunkNames: 'chunks/[name]-[hash]',
+  // Packages in CommonJS call require for Node's own modules.
+  banner: { js: `import{createRequire as __r}from'node:module';const require=__r(import.meta.url);` },
+  mainFields: ['module', 'main'],
+  jsx: 'automatic',
+  minify: true,
+  sourcemap: true,
+  sourcesContent: false,
+  legalComments: 'none',
+  metafile: true,
+  logLevel: 'warning',
+  plugins: [slimCredentials],
+});
+
+type Outputs = Metafile['outputs'];
+
+/** A file and all that it imports, now or later by `import()`. */
+function closureOf(outputs: Outputs, file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const { path, external } of outputs[file]?.imports ?? []) if (!external) closureOf(outputs, path, seen);
+  return seen;
+}
+
+/** [built file, place in the function's folder] of all that one entry needs. */
+function placesOf(outputs: Outputs, entry: string): [string, string][] {
+  return [...closureOf(outputs, entry)].sort().flatMap((file): [string, string][] => {
+    const place = relative(CHUNKS, file);
+    const folders = Object.keys(outputs[file]?.inputs ?? {}).flatMap((input) => COMPANIONS[input] ?? []);
+    const companions = folders.flatMap((folder) =>
+      filesBelow(folder).map((f): [string, string] => [f, join(dirname(place), basename(folder), relative(folder, f))]),
+    );
+    return [[file, place], [`${file}.map`, `${place}.map`], ...companions];
+  });
+}
+
+function assemble(name: string, outputs: Outputs): BuiltFunction {
+  const dir = `${OUT}/${name}`;
+  const digest = createHash('sha256');
+  const files: string[] = [];
+  let bytes = 0;
+  for (const [from, place] of placesOf(outputs, `${CHUNKS}/${name}.mjs`)) {
+    const to = join(dir, place);
+    mkdirSync(dirname(to), { recursive: true });
+    linkSync(from, to);
+    if (place.endsWith('.map')) continue;
+    digest.update(place).update(readFileSync(from));
+    bytes += statSync(from).size;
+    files.push(place);
+  }
+  return { dir, handler: `${name}.handler`, hash: digest.digest('hex'), bytes, files };
+}
+
+/** Builds every function in one go: shared code is bundled once, then linked into the folder of each that uses it. */
+export async function buildLambda(): Promise<LambdaManifest> {
+  rmSync(OUT, { recursive: true, force: true });
+  const entries = lambdaEntries();
+  const { metafile } = await build({ ...bundleOptions(entries), metafile: true });
+  const manifest = Object.fromEntries([...entries.keys()].map((name) => [name, assemble(name, metafile.outputs)]));
+  writeFileSync(MANIFEST, JSON.stringify(manifest, null, 1));
+  return manifest;
+}
+
+export const readManifest = (): LambdaManifest | undefined =>
+  existsSync(MANIFEST) ? (JSON.parse(readFileSync(MANIFEST, 'utf8')) as LambdaManifest) : undefined;
+
+function isStale(): boolean {
+  if (!existsSync(MANIFEST)) return true;
+  const built = statSync(MANIFEST).mtimeMs;
+  return INPUTS.flatMap(filesBelow).some((file) => statSync(file).mtimeMs > built);
+}
+
+/** The manifest of an up-to-date build. */
+export async function freshManifest(): Promise<LambdaManifest> {
+  const built = isStale() ? undefined : readManifest();
+  return built ?? buildLambda();
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const manifest = await buildLambda();
+  console.log(`${Object.keys(manifest).length} functions in ${OUT}`);
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export const FUNCTIONS_DIR = 'dist/functions';
+export const WEB_DIR = 'dist/web';
+const STAMPS = 'dist/.stamps';
+
+interface Part {
+  readonly inputs: readonly string[];
+  readonly output: string;
+  readonly run: () => Promise<unknown>;
+}
+
+/** What `npm start` needs built. The tools are loaded only when something is to be done. */
+const PARTS = {
+  functions: {
+    inputs: ['functions', 'shared', 'package-lock.json', 'scripts/build-lambda.ts', 'scripts/local/bundle.ts'],
+    output: FUNCTIONS_DIR,
+    run: async () => (await import('./local/bundle.ts')).buildFunctions(FUNCTIONS_DIR),
+  },
+  web: {
+    inputs: ['web', 'shared', 'package-lock.json', 'vite.config.ts', 'lingui.config.ts'],
+    output: WEB_DIR,
+    run: async () => (await import('vite')).build({ configFile: 'vite.config.ts', logLevel: 'warn' }),
+  },
+} as const satisfies Record<string, Part>;
+
+export type PartName = keyof typeof PARTS;
+
+const filesBelow = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .sort()
+        .flatMap((name) => filesBelow(join(path, name)))
+    : [path];
+
+/** Of names and contents: a checkout that changes only times builds nothing. */
+function fingerprint({ inputs }: Part): string {
+  const hash = createHash('sha256');
+  for (const file of inputs.filter(existsSync).flatMap(filesBelow)) {
+    if (!/\.test\.tsx?$/.test(file)) hash.update(file).update('\0').update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function isFresh(name: PartName): boolean {
+  const stamp = join(STAMPS, name);
+  const part = PARTS[name];
+  return existsSync(part.output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(part);
+}
+
+export const staleParts = (): PartName[] => (Object.keys(PARTS) as PartName[]).filter((name) => !isFresh(name));
+
+export async function build(names: readonly PartName[]): Promise<void> {
+  mkdirSync(STAMPS, { recursive: true });
+  for (const name of names) {
+    // Before the run: what changes meanwhile is built next time.
+    const stamp = fingerprint(PARTS[name]);
+    await PARTS[name].run();
+    writeFileSync(join(STAMPS, name), stamp);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await build(staleParts());

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything the embedded cloud keeps. */
+export const DATA_DIR = '.local';
+const ENV_FILE = join(DATA_DIR, 'env.json');
+const LOCK_FILE = join(DATA_DIR, 'pid');
+const SEEDED = join(DATA_DIR, 'seeded');
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** The process that works on the data now, if any: two would ruin them. */
+export function holder(): number | undefined {
+  if (!existsSync(LOCK_FILE)) return undefined;
+  const pid = Number(readFileSync(LOCK_FILE, 'utf8'));
+  return pid !== process.pid && isRunning(pid) ? pid : undefined;
+}
+
+export function take(): void {
+  mkdirSync(DATA_DIR, { recursive: true });
+  writeFileSync(LOCK_FILE, String(process.pid));
+}
+
+/** For `npm run seed` and `npm run job`, which talk to the running cloud. */
+export const announce = (env: object): void => writeFileSync(ENV_FILE, JSON.stringify(env), { mode: 0o600 });
+
+export function release(): void {
+  for (const file of [ENV_FILE, LOCK_FILE]) rmSync(file, { force: true });
+}
+
+export const wipe = (): void => rmSync(DATA_DIR, { recursive: true, force: true });
+export const isSeeded = (): boolean => existsSync(SEEDED);
+export const markSeeded = (): void => writeFileSync(SEEDED, '');

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+
+/** Ends with one line that says what to do; no stack for what is nobody's fault. */
+export function giveUp(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
+
+/** Runs a script of ours in a process of its own, which takes its memory with it when it ends. */
+export function runScript(script: string, args: readonly string[] = []): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${script} ended with code ${code}`))));
+  });
+}
+
+/** Ctrl-C, a closed terminal or a polite kill: everything is stopped in order, once; a second Ctrl-C does not wait. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      stop().then(
+        () => process.exit(0),
+        (e: unknown) => {
+          console.error(e);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,48 @@
+// The door for a fresh clone: plain JavaScript, needs nothing installed. Usage: node scripts/start.mjs [--dev | --test] [options]
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const NODE = [20, 20];
+const JAVA = 17;
+const INSTALLED = 'node_modules/.package-lock.json';
+
+function stop(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > NODE[0] || (major === NODE[0] && minor >= NODE[1])) return;
+  stop(`Backline needs Node ${NODE.join('.')} or newer; this is ${process.versions.node}. See https://nodejs.org`);
+}
+
+function checkJava() {
+  const { error, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  const major = error ? 0 : Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0);
+  if (major >= JAVA) return;
+  const found = major ? `found ${major}` : 'found none';
+  stop(`Backline needs Java ${JAVA} or newer for its local database (${found}). See https://adoptium.net`);
+}
+
+function install() {
+  const isCurrent = existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs;
+  if (isCurrent) return;
+  console.log('Installing packages…');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) stop('The packages could not be installed; run `npm ci` to see why.');
+}
+
+process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), '..'));
+checkNode();
+checkJava();
+install();
+const [, , first] = process.argv;
+const script = first === '--dev' ? 'dev' : first === '--test' ? 'test' : 'start';
+if (script !== 'start') process.argv.splice(2, 1);
+const { register } = await import('tsx/esm/api');
+register();
+await import(`./${script}.ts`);

@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { FUNCTIONS_DIR, staleParts, WEB_DIR } from './build.ts';
+import { startCloud } from './local/cloud.ts';
+import { portsFrom, takenPort } from './local/cloud-ports.ts';
+import * as data from './local/data-dir.ts';
+import { functionsIn } from './local/functions.ts';
+import { giveUp, runScript, stopOnSignal } from './local/terminal.ts';
+import { signIns } from './seed/people.ts';
+
+const DEFAULT_PORT = '4400';
+
+const { values: flags } = parseArgs({
+  options: {
+    port: { type: 'string', default: DEFAULT_PORT },
+    reset: { type: 'boolean', default: false },
+    'no-seed': { type: 'boolean', default: false },
+  },
+});
+
+async function choosePorts() {
+  const first = Number(flags.port);
+  if (!Number.isInteger(first) || first < 1024 || first > 65_000) giveUp(`--port takes a number, not "${flags.port}".`);
+  const ports = portsFrom(first);
+  const taken = await takenPort(ports);
+  if (taken)
+    giveUp(`Port ${taken} is taken: end what uses it, or choose others with npm start -- --port ${first + 100}`);
+  return ports;
+}
+
+async function buildStale(): Promise<void> {
+  const parts = staleParts();
+  if (parts.length === 0) return;
+  console.log(`Building ${parts.join(' and ')}…`);
+  await runScript('scripts/build.ts').catch(() => giveUp('The build failed; the reason stands above.'));
+}
+
+async function loadDemo(): Promise<void> {
+  if (flags['no-seed'] || data.isSeeded()) return;
+  console.log('Loading the demo agency…');
+  try {
+    await runScript('scripts/seed.ts');
+    data.markSeeded();
+  } catch {
+    console.error('The demo agency was not loaded; the next start tries again.');
+  }
+}
+
+function greet(urls: { app: string; inbox: string }): void {
+  const width = Math.max(...signIns.map((s) => s.email.length));
+  const people = signIns.map((s) => `    ${s.email.padEnd(width)}  ${s.role}${s.note ? `, ${s.note}` : ''}`);
+  const demo = flags['no-seed'] ? [] : [`  Sign in    password ${signIns[0]?.password}`, ...people];
+  console.log(
+    ['', `  Backline   ${urls.app}`, `  Inbox      ${urls.inbox}`, ...demo, '', '  Ctrl-C stops it.', ''].join('\n'),
+  );
+}
+
+const ports = await choosePorts();
+const pid = data.holder();
+if (pid) giveUp(`Backline runs already on these data (process ${pid}): end it first.`);
+if (flags.reset) data.wipe();
+await buildStale();
+data.take();
+const cloud = await startCloud({
+  dataDir: data.DATA_DIR,
+  ports,
+  locate: functionsIn(FUNCTIONS_DIR),
+  webDir: WEB_DIR,
+});
+stopOnSignal(async () => {
+  await cloud.stop();
+  data.release();
+});
+data.announce(cloud.env);
+await loadDemo();
+greet(cloud.urls);
