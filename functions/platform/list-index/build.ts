@@ -13,7 +13,7 @@ import {
   loadHead,
   loadState,
 } from './head.ts';
-import type { Layout, PlacedCard } from './layout.ts';
+import { FIRST_LEAF, type Layout, type PlacedCard } from './layout.ts';
 import { sweep, writeBatches } from './sweep.ts';
 import type { Rows } from './types.ts';
 
@@ -61,7 +61,7 @@ async function writeLeaves(layout: Layout, tenantId: string, generation: number,
     const rows = sorted.slice(start, start + layout.leafRows);
     const [first] = rows;
     if (!first) break;
-    const key = layout.position(first.key, first.no);
+    const key = start === 0 ? FIRST_LEAF : layout.position(first.key, first.no);
     const items = layout.columns.map((column) => ({
       pk: layout.leafPartition(tenantId, generation, column),
       sk: key,

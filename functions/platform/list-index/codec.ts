@@ -41,24 +41,34 @@ export function sizeOf(column: Column): number {
   return column.values.reduce((sum, text) => sum + text.length * BYTES_PER_CHAR + 16, 0);
 }
 
-const HEADER = 13;
+const HEADER = 21;
+const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
 
-/**
- * Integers as distance from the least one, byte plane by byte plane: equal high bytes come to lie together and
- * deflate to nearly nothing. Header: count (4), width (1), least (8).
- */
-function packInts(values: ArrayLike<number>): Buffer {
+/** Least value, and the largest step that reaches all others from it: money is round, times are half hours. */
+function frameOf(values: ArrayLike<number>): { least: number; step: number; width: number } {
   let [least, most] = [values[0] ?? 0, values[0] ?? 0];
   for (let i = 1; i < values.length; i++) {
     least = Math.min(least, values[i] ?? 0);
     most = Math.max(most, values[i] ?? 0);
   }
-  const width = Math.ceil(Math.log2(most - least + 1) / 8);
+  let step = 0;
+  for (let i = 0; i < values.length && step !== 1; i++) step = commonDivisor((values[i] ?? 0) - least, step);
+  const range = step === 0 ? 0 : (most - least) / step;
+  return { least, step, width: Math.ceil(Math.log2(range + 1) / 8) };
+}
+
+/**
+ * Integers as steps from the least one, byte plane by byte plane: equal high bytes come to lie together and deflate
+ * to nearly nothing. Header: count (4), width (1), least (8), step (8).
+ */
+function packInts(values: ArrayLike<number>): Buffer {
+  const { least, step, width } = frameOf(values);
   const out = Buffer.alloc(HEADER + width * values.length);
   out.writeUInt32LE(values.length, 0);
   out.writeUInt8(width, 4);
   out.writeDoubleLE(least, 5);
-  for (let plane = 0, at = HEADER, unit = 1; plane < width; plane++, unit *= 256) {
+  out.writeDoubleLE(step, 13);
+  for (let plane = 0, at = HEADER, unit = step; plane < width; plane++, unit *= 256) {
     for (let i = 0; i < values.length; i++) out[at++] = Math.floor(((values[i] ?? 0) - least) / unit) % 256;
   }
   return out;
@@ -68,8 +78,9 @@ function unpackInts(bytes: Buffer, offset: number): { values: Float64Array; end:
   const count = bytes.readUInt32LE(offset);
   const width = bytes.readUInt8(offset + 4);
   const values = new Float64Array(count).fill(bytes.readDoubleLE(offset + 5));
+  const step = bytes.readDoubleLE(offset + 13);
   let at = offset + HEADER;
-  for (let plane = 0, unit = 1; plane < width; plane++, unit *= 256) {
+  for (let plane = 0, unit = step; plane < width; plane++, unit *= 256) {
     for (let i = 0; i < count; i++) values[i] = (values[i] ?? 0) + (bytes[at++] ?? 0) * unit;
   }
   return { values, end: at };

@@ -10,7 +10,10 @@ function anyOf(column: Column, wanted: readonly number[]): Test {
   const set = new Set(wanted);
   if (column.type === 'text') return never;
   const { values } = column;
-  if (column.type === 'ints') return (row) => set.has(values[row] ?? 0);
+  if (column.type === 'ints') {
+    const [only] = wanted;
+    return wanted.length === 1 ? (row) => values[row] === only : (row) => set.has(values[row] ?? 0);
+  }
   const { starts } = column;
   return (row) => {
     const end = starts[row + 1] ?? 0;

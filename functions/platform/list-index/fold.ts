@@ -45,13 +45,14 @@ interface Folding {
   readonly writes: Write[];
 }
 
+const placeOf = (view: LeafView, row: number): string =>
+  view.layout.position(cellOf(view.column('key'), row) as number | string, cellOf(view.column('no'), row) as number);
+
 /** Rows `start` to `end` of a view as a leaf; columns that did not change are not written. */
 function writeLeaf(folding: Folding, view: LeafView, start: number, end: number): Leaf {
   const { snapshot, version, writes } = folding;
   const { layout, tenantId, head } = snapshot;
-  const place = () =>
-    layout.position(cellOf(view.column('key'), start) as number | string, cellOf(view.column('no'), start) as number);
-  const key = start === 0 && view.leaf.key ? view.leaf.key : place();
+  const key = start === 0 ? view.leaf.key : placeOf(view, start);
   const versions: Record<string, number> = {};
   for (const column of layout.columns) {
     const packed = encode(part(layout, column, view.column(column), start, end));
@@ -65,19 +66,18 @@ function writeLeaf(folding: Folding, view: LeafView, start: number, end: number)
   return { key, count: end - start, versions };
 }
 
-function dropLeaf({ snapshot, writes }: Folding, view: LeafView): void {
+function emptyLeaf({ snapshot, writes }: Folding, view: LeafView): Leaf[] {
+  const { layout, tenantId, head } = snapshot;
   for (const column of Object.keys(view.leaf.versions)) {
-    const pk = snapshot.layout.leafPartition(snapshot.tenantId, snapshot.head.generation, column);
+    const pk = layout.leafPartition(tenantId, head.generation, column);
     writes.push({ item: { Delete: { TableName: tableName(), Key: { pk, sk: view.leaf.key } } } });
   }
+  return view.index === 0 ? [{ key: view.leaf.key, count: 0, versions: {} }] : [];
 }
 
 /** The leaves that come in the place of a changed one: none when it is empty, two when it grew too large. */
 function replace(folding: Folding, view: LeafView, maySplit: boolean): Leaf[] {
-  if (view.count === 0) {
-    dropLeaf(folding, view);
-    return [];
-  }
+  if (view.count === 0) return emptyLeaf(folding, view);
   if (!maySplit) return [writeLeaf(folding, view, 0, view.count)];
   const middle = view.count >> 1;
   return [writeLeaf(folding, view, 0, middle), writeLeaf(folding, view, middle, view.count)];
@@ -92,7 +92,7 @@ async function foldGroup(open: Snapshot): Promise<number> {
   const folding: Folding = { snapshot, version: head.version + 1, writes: [] };
   let splitsLeft = splits;
   const leaves = snapshot.views.flatMap((view) => {
-    if (!view.isChanged) return view.leaf.key ? [view.leaf] : [];
+    if (!view.isChanged) return [view.leaf];
     const maySplit = view.count > 2 * layout.leafRows && splitsLeft-- > 0;
     return replace(folding, view, maySplit);
   });

@@ -14,7 +14,7 @@ const HEAD = 'H';
 const READS = 10;
 
 export interface Leaf {
-  /** Place of its first row when it was made; rows before the first leaf belong to the first leaf. */
+  /** Place of its first row when it was made; the first leaf's is below all places. */
   readonly key: string;
   readonly count: number;
   /** Version of each stored column; a column that has none is empty in every row. */

@@ -13,6 +13,11 @@ const DIGITS = 10;
 const KEY_MAX = 10 ** DIGITS - 1;
 /** Sorts before every character of a key text. */
 const SEPARATOR = '\t';
+/**
+ * Key of the first leaf, below every place, so that a row before all others needs no new leaf. It stays, even empty:
+ * a later leaf in its stead would split into one that begins before it.
+ */
+export const FIRST_LEAF = '\u0001';
 
 const LIMITS: Record<Exclude<ColumnKind, 'many' | 'text'>, readonly [number, number]> = {
   flag: [0, 1],

@@ -113,6 +113,18 @@ test('a list emptied by folding starts anew', async () => {
   }
 });
 
+test('rows that come before all others split off in order', async () => {
+  const mirror = new Mirror<DatedRow>(ulid(), byDate.delta);
+  for (const key of [...Array.from({ length: 40 }, (_, i) => 100 - i), 200, 300]) {
+    await mirror.write(key, row(key));
+    await byDate.fold(mirror.tenantId);
+  }
+  await mirror.write(300, null);
+  columnCache.clear();
+  const query = { page: 1, perPage: 100, sort: { by: 'amount', direction: 1 } } as const;
+  expect(await byDate.read(mirror.tenantId, query)).toMatchObject(expectedPage(mirror.rows.values(), query));
+});
+
 test('tells which rows of the page changed a moment ago', async () => {
   const mirror = new Mirror<DatedRow>(ulid(), byDate.delta);
   await byDate.build(mirror.tenantId, [row(1), row(2), row(3)]);

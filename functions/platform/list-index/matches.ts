@@ -16,7 +16,11 @@ function spanOf(layout: Layout, views: readonly LeafView[], { from, to }: ListFi
   return views.filter((_, i) => !isBefore(i) && !isAfter(i));
 }
 
-const allRows = (count: number): Uint32Array => Uint32Array.from({ length: count }, (_, row) => row);
+function allRows(count: number): Uint32Array {
+  const rows = new Uint32Array(count);
+  for (let row = 0; row < count; row++) rows[row] = row;
+  return rows;
+}
 
 /** The rows that pass a query, leaf by leaf, loading no more than is asked for. */
 export class Matches {
@@ -66,8 +70,7 @@ export class Matches {
   #test(view: LeafView): Uint32Array {
     const tests = this.#filters.map((filter) => testOf(filter, view.column(filter.column)));
     if (this.#isEdge(view)) tests.unshift(this.#inRange(view));
-    const rows = allRows(view.count);
-    return tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)));
+    return tests.reduce((rows, test) => rows.filter(test), allRows(view.count));
   }
 
   #inRange(view: LeafView): (row: number) => boolean {

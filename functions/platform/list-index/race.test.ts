@@ -4,7 +4,7 @@ import { byDate, type DatedRow, expectedPage, Mirror } from './testing/oracle.ts
 
 const WRITERS = 4;
 const ROWS_EACH = 40;
-const WRITES_EACH = 40;
+const WRITES_EACH = 24;
 const rowOf = (no: number, over: Partial<DatedRow> = {}): DatedRow => ({
   no,
   key: (no * 37) % 500,
@@ -120,7 +120,7 @@ test('a list is rebuilt under four writers and a folder', async () => {
       if (row) yield row;
     }
   }
-  for (let i = 0; i < 3; i++) await byDate.build(tenantId, slowly());
+  for (let i = 0; i < 2; i++) await byDate.build(tenantId, slowly());
   const written = await Promise.all(writers);
   done = true;
   await folder;

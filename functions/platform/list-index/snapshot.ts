@@ -1,12 +1,12 @@
 import { type Delta, type Head, type Leaf, loadState } from './head.ts';
-import type { Layout, PlacedCard } from './layout.ts';
+import { FIRST_LEAF, type Layout, type PlacedCard } from './layout.ts';
 import { loadColumn, StaleLeaf } from './leaves.ts';
 import { LeafView } from './view.ts';
 
 const TRIES = 12;
-const NO_LEAF: Leaf = { key: '', count: 0, versions: {} };
+const NO_ROWS: Leaf = { key: FIRST_LEAF, count: 0, versions: {} };
 
-/** The last leaf that begins at or before a place; rows before the first leaf belong to the first. */
+/** The last leaf that begins at or before a place. */
 export function leafAt(leaves: readonly Leaf[], position: string): number {
   let [low, high] = [0, Math.max(0, leaves.length - 1)];
   while (low < high) {
@@ -34,7 +34,7 @@ export class Snapshot {
     readonly head: Head,
     readonly deltas: readonly Delta[],
   ) {
-    const leaves = head.leaves.length > 0 ? head.leaves : [NO_LEAF];
+    const leaves = head.leaves.length > 0 ? head.leaves : [NO_ROWS];
     const dropped = leaves.map(() => new Set<number>());
     const added = leaves.map((): PlacedCard[] => []);
     for (const delta of deltas) {
