@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileContract } from '#shared/domains/file/contract.ts';
+import { makeShow } from '#test/api/contract/agency.ts';
+import { startPaper } from '#test/api/contract/paper.ts';
+import { call, ok, refusal } from '#test/support/api.ts';
+import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
+
+const { presign, add, list, download, remove } = fileContract.routes;
+let paper: Awaited<ReturnType<typeof startPaper>>;
+let agency: Agency;
+let other: Agency;
+beforeAll(async () => {
+  paper = await startPaper();
+  [agency, other] = [await makeAgency(), await makeAgency()];
+});
+afterAll(() => paper.stop());
+
+const TEXT = Buffer.from('Load-in at three o’clock.');
+const targetOf = async () => ({ entity: 'show' as const, recordId: (await makeShow(agency)).id });
+type Target = Awaited<ReturnType<typeof targetOf>>;
+
+/** Sends bytes as a browser does: a ticket, then a PUT straight to the bucket. */
+async function put(target: Target, bytes: Buffer, type = 'text/plain') {
+  const request = { purpose: 'document' as const, name: 'notes.txt', type, size: bytes.length };
+  const ticket = await ok(presign, agency.users.agent, { body: { ...target, ...request } });
+  const reply = await fetch(ticket.url, { method: 'PUT', headers: ticket.headers, body: new Uint8Array(bytes) });
+  return { key: ticket.key, status: reply.status, ticket };
+}
+const addFile = (target: Target, key: string, who = agency.users.agent) =>
+  call(add, who, { body: { ...target, key, name: 'notes.txt' } });
+
+describe('a file of a record', () => {
+  it('is sent to the bucket, stands with its record, is fetched and goes', async () => {
+    const target = await targetOf();
+    const { key } = await put(target, TEXT);
+    const { status, body: file } = await addFile(target, key);
+    expect(status).toBe(200);
+    expect(file).toMatchObject({ name: 'notes.txt', type: 'text/plain', size: TEXT.length, uploadedBy: 'Test agent' });
+    expect(file).not.toHaveProperty('key');
+    const rows = async () => (await ok(list, agency.users.agent, { body: target })).rows.map((row) => row.id);
+    expect(await rows()).toEqual([file.id]);
+    const { url } = await ok(download, agency.users.agent, { params: { id: file.id }, query: {} });
+    const fetched = await fetch(url);
+    expect(fetched.headers.get('content-disposition')).toMatch(/^attachment; filename="notes.txt"/);
+    expect(Buffer.from(await fetched.arrayBuffer())).toEqual(TEXT);
+    await ok(remove, agency.users.agent, { params: { id: file.id } });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is taken in once, and only what was announced', async () => {
+    const target = await targetOf();
+    const { key, ticket } = await put(target, TEXT);
+    const again = await fetch(ticket.url, { method: 'PUT', headers: ticket.headers, body: new Uint8Array(TEXT) });
+    expect(again.status).toBe(412);
+    expect((await addFile(target, key)).status).toBe(200);
+    expect(refusal(await addFile(target, key))).toBe('404 file.gone');
+  });
+
+  it('is refused when its content is not what it says', async () => {
+    const target = await targetOf();
+    const { key } = await put(target, Buffer.from('<script>alert(1)</script>'));
+    expect(refusal(await addFile(target, key))).toBe('400 file.content');
+  });
+
+  it('is refused by type and size before it starts', async () => {
+    const target = await targetOf();
+    const ask = (more: object) =>
+      call(presign, agency.users.agent, {
+        body: { ...target, purpose: 'document', name: 'a.txt', type: 'text/plain', size: 5, ...more },
+      });
+    expect(refusal(await ask({ type: 'text/html' }))).toBe('400 file.type');
+    expect(refusal(await ask({ size: 209_715_201 }))).toBe('400 file.tooLarge');
+    expect(refusal(await ask({ name: '../a.txt' }))).toBe('400 file.name');
+  });
+});
+
+describe('others', () => {
+  it('see no file of a record that is not theirs', async () => {
+    const target = await targetOf();
+    const { key } = await put(target, TEXT);
+    expect(refusal(await addFile(target, key, other.users.agent))).toBe('404 notFound');
+    const { body: file } = await addFile(target, key);
+    const one = { params: { id: file.id }, query: {} };
+    expect(refusal(await call(list, other.users.agent, { body: target }))).toBe('404 notFound');
+    expect(refusal(await call(download, other.users.agent, one))).toBe('404 notFound');
+    expect(refusal(await call(remove, other.users.agent, { params: one.params }))).toBe('404 notFound');
+    expect(refusal(await call(remove, agency.users.readOnly, { params: one.params }))).toBe('403 denied');
+    const missing = { params: { id: unknownId() }, query: {} };
+    expect(refusal(await call(download, agency.users.agent, missing))).toBe('404 notFound');
+  });
+
+  it('cannot put another agency’s upload with their own record', async () => {
+    const { key } = await put(await targetOf(), TEXT);
+    const body = { entity: 'company' as const, recordId: other.company.id, key, name: 'notes.txt' };
+    expect(refusal(await call(add, other.users.agent, { body }))).toBe('404 file.gone');
+  });
+});

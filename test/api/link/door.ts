@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import type { OutputOf, Route } from '#shared/kernel/route.ts';
+import { type Answer, handlerFiles, handlerPath } from '#test/support/api.ts';
+
+/** A browser without a login: one address, its cookies, and the page it stands on. */
+export class Visitor {
+  cookies: string[] = [];
+  constructor(
+    readonly ip = `10.1.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
+    readonly origin = process.env.PAGE_BASE,
+  ) {}
+
+  async call<R extends Route>(route: R, secret: string, body?: object): Promise<Answer<OutputOf<R>>> {
+    const load = handlerFiles[handlerPath(route)];
+    if (!load) throw new Error(`${route.id} has no handler`);
+    const path = route.path.replace('{secret}', secret);
+    const event: APIGatewayProxyEventV2 = {
+      ...{ version: '2.0', routeKey: route.id, rawPath: path, rawQueryString: '', isBase64Encoded: false },
+      headers: this.origin ? { origin: this.origin } : {},
+      cookies: this.cookies,
+      pathParameters: { secret },
+      requestContext: {
+        ...{ accountId: 'test', apiId: 'test', domainName: 'localhost', domainPrefix: 'test', stage: '$default' },
+        ...{ requestId: randomUUID(), routeKey: route.id, time: '', timeEpoch: 0 },
+        http: { method: route.method, path, protocol: 'HTTP/1.1', sourceIp: this.ip, userAgent: 'vitest' },
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    };
+    const reply = await (await load()).handler(event, {} as Context);
+    const set = (reply.cookies ?? []).map((cookie) => cookie.split(';')[0] ?? '');
+    this.cookies = [...this.cookies.filter((old) => !set.some((c) => c.split('=')[0] === old.split('=')[0])), ...set];
+    return { status: reply.statusCode ?? 200, body: JSON.parse(reply.body ?? '{}') };
+  }
+}

@@ -1,0 +1,131 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notificationsOf } from '#functions/domains/notification/store.ts';
+import { recordPk } from '#functions/platform/record/entity.ts';
+import { createSecret } from '#functions/platform/secret.ts';
+import { documents } from '#functions/platform/table.ts';
+import { linkContract } from '#shared/domains/link/contract.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import { sentContract } from '#test/api/contract/agency.ts';
+import { startPaper } from '#test/api/contract/paper.ts';
+import { call, ok, refusal } from '#test/support/api.ts';
+import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
+import { Visitor } from './door.ts';
+
+const { door, enter, fetchFile, askAgain, list, withdraw, copy } = linkContract.routes;
+let paper: Awaited<ReturnType<typeof startPaper>>;
+let agency: Agency;
+let other: Agency;
+beforeAll(async () => {
+  paper = await startPaper();
+  [agency, other] = [await makeAgency(), await makeAgency()];
+});
+afterAll(() => paper.stop());
+
+const sent = () => sentContract(agency, paper.mails);
+const rowsOf = async (recordId: string) =>
+  (await ok(list, agency.users.agent, { body: { entity: 'contract', recordId } })).rows;
+
+/** Sets the end of a link back, as time would. */
+const expire = (contractId: string, linkId: string) =>
+  documents.send(
+    new UpdateCommand({
+      TableName: process.env.TABLE_NAME,
+      Key: { pk: recordPk(agency.tenantId, 'contract', noOf(contractId)), sk: `L#${linkId}` },
+      UpdateExpression: 'SET expiresAt = :then',
+      ExpressionAttributeValues: { ':then': '2001-01-01T00:00:00.000Z' },
+    }),
+  );
+
+describe('the way to a document', () => {
+  it('says what it is, opens by a press of the button, and hands the file to that browser', async () => {
+    const { contract, secret } = await sent();
+    const visitor = new Visitor();
+    const seen = await visitor.call(door, secret);
+    expect(seen.body).toMatchObject({ agency: 'Test agency', title: `Contract ${contract.number}`, state: 'live' });
+    expect((await rowsOf(contract.id))[0]?.opens).toBe(0);
+    const before = await visitor.call(fetchFile, secret, {});
+    expect(refusal(before)).toBe('403 invalidLoginSession');
+    expect(before.body.errors?.[0]?.target).toBe(`/download/${secret}`);
+    expect((await visitor.call(enter, secret, {})).body).toMatchObject({
+      type: 'application/pdf',
+      recipient: 'Nina Test',
+    });
+    expect((await rowsOf(contract.id))[0]?.opens).toBe(1);
+    const { body } = await visitor.call(fetchFile, secret, { inline: true });
+    expect((await (await fetch(body.url)).text()).slice(0, 5)).toBe('%PDF-');
+  });
+
+  it('is refused from another page, by a browser that did not enter, and with the session of another link', async () => {
+    const [one, two] = [await sent(), await sent()];
+    const stranger = new Visitor(undefined, 'https://elsewhere.example');
+    expect(refusal(await stranger.call(enter, one.secret, {}))).toBe('403 denied');
+    const visitor = new Visitor();
+    await visitor.call(enter, one.secret, {});
+    expect(refusal(await new Visitor().call(fetchFile, one.secret, {}))).toBe('403 invalidLoginSession');
+    expect(refusal(await visitor.call(fetchFile, two.secret, {}))).toBe('403 invalidLoginSession');
+    expect((await visitor.call(fetchFile, one.secret, {})).status).toBe(200);
+  });
+});
+
+describe('an ended link', () => {
+  it('withdrawn: is dead at once, also for who had opened it', async () => {
+    const { contract, link, secret } = await sent();
+    const visitor = new Visitor();
+    await visitor.call(enter, secret, {});
+    const input = { params: { id: link.id }, body: {} };
+    expect(refusal(await call(withdraw, other.users.agent, input))).toBe('404 notFound');
+    expect(refusal(await call(withdraw, agency.users.assistant, input))).toBe('403 denied');
+    expect(await ok(withdraw, agency.users.agent, input)).toMatchObject({ state: 'withdrawn' });
+    expect((await visitor.call(door, secret)).body).toMatchObject({ state: 'withdrawn' });
+    expect(refusal(await visitor.call(fetchFile, secret, {}))).toBe('403 link.ended');
+    expect(refusal(await visitor.call(enter, secret, {}))).toBe('403 link.ended');
+    expect(refusal(await call(copy, agency.users.agent, input))).toBe('403 link.ended');
+    expect(refusal(await call(withdraw, agency.users.agent, input))).toBe('403 link.ended');
+    expect((await rowsOf(contract.id))[0]?.state).toBe('withdrawn');
+  });
+
+  it('expired: may be asked for again, once a day, and the sender hears of it', async () => {
+    const { contract, link, secret } = await sent();
+    const visitor = new Visitor();
+    expect(refusal(await visitor.call(askAgain, secret, {}))).toBe('409 link.live');
+    await expire(contract.id, link.id);
+    expect((await visitor.call(door, secret)).body).toMatchObject({ state: 'expired' });
+    expect(refusal(await visitor.call(enter, secret, {}))).toBe('403 link.ended');
+    expect((await visitor.call(askAgain, secret, {})).status).toBe(200);
+    expect(refusal(await visitor.call(askAgain, secret, {}))).toBe('409 link.askedToday');
+    const notes = await notificationsOf(agency.tenantId, agency.users.agent.user.id);
+    expect(notes.filter((note) => note.kind === 'linkAsked')).toMatchObject([{ target: `/contract/${contract.id}` }]);
+  });
+});
+
+describe('secrets', () => {
+  it('unknown, malformed and of nobody answer alike; twenty guesses close the door', async () => {
+    const visitor = new Visitor();
+    expect(refusal(await visitor.call(door, 'short'))).toBe('404 linkUnknown');
+    for (let guess = 0; guess < 20; guess++)
+      expect(refusal(await visitor.call(door, createSecret()))).toBe('404 linkUnknown');
+    const { secret } = await sent();
+    expect(refusal(await visitor.call(door, secret))).toBe('403 tooManyActions');
+    expect((await new Visitor().call(door, secret)).status).toBe(200);
+  });
+
+  it('a copied one opens the same link; the mailed one goes on working', async () => {
+    const { link, secret } = await sent();
+    const { url } = await ok(copy, agency.users.agent, { params: { id: link.id }, body: {} });
+    const copied = url.split('/').at(-1) ?? '';
+    expect(copied).not.toBe(secret);
+    for (const each of [secret, copied]) expect((await new Visitor().call(door, each)).body.state).toBe('live');
+    const missing = { params: { id: unknownId() }, body: {} };
+    expect(refusal(await call(copy, agency.users.agent, missing))).toBe('404 notFound');
+    expect(refusal(await call(copy, other.users.agent, { params: { id: link.id }, body: {} }))).toBe('404 notFound');
+  });
+
+  it('never stand in what staff see', async () => {
+    const { contract } = await sent();
+    const rows = await rowsOf(contract.id);
+    expect(Object.keys(rows[0] ?? {})).not.toEqual(expect.arrayContaining(['secrets']));
+    const body = { entity: 'contract' as const, recordId: contract.id };
+    expect(refusal(await call(list, other.users.agent, { body }))).toBe('404 notFound');
+  });
+});
