@@ -8,13 +8,19 @@ import type { Stage } from './stages.ts';
 export interface Operation {
   readonly domain: string;
   readonly operation: string;
+  /** An endpoint unless said; a domain may well have an endpoint and a worker called `render`. */
+  readonly kind?: 'job' | 'worker';
 }
 
 /** `backline-staging`: first part of every physical name, so that roles can be narrowed by name. */
 export const prefixOf = (stage: Stage): string => `backline-${stage.name}`;
 
 /** Folder in dist/lambda and end of the function's name. */
-export const operationName = ({ domain, operation }: Operation): string => `${domain}-${kebab(operation)}`;
+export const operationName = ({ domain, operation, kind }: Operation): string =>
+  [domain, kebab(operation), kind].filter(Boolean).join('-');
+
+export const asJob = <T extends object>(op: T) => ({ ...op, kind: 'job' as const });
+export const asWorker = <T extends object>(op: T) => ({ ...op, kind: 'worker' as const });
 
 /** Lambda takes 64 characters; a longer name keeps its start and ends in a digest. */
 export function functionName(stage: Stage, op: Operation): string {

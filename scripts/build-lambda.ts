@@ -9,7 +9,8 @@ const CHUNKS = `${OUT}/.chunks`;
 const MANIFEST = `${OUT}/manifest.json`;
 /** A change below these makes the build stale. */
 const INPUTS = ['functions', 'shared', 'package-lock.json', 'scripts/build-lambda.ts'];
-const ENTRY = /^functions\/domains\/([^/]+)\/(?:api|jobs|workers)\/([^/]+)\.ts$/;
+const ENTRY = /^functions\/domains\/([^/]+)\/(api|jobs|workers)\/([^/]+)\.ts$/;
+const SUFFIX: Readonly<Record<string, string>> = { jobs: '-job', workers: '-worker' };
 /** Modules that read files beside them at run time, and the folder they read. */
 export const COMPANIONS: Readonly<Record<string, string>> = {
   'functions/platform/documents/fonts.ts': 'functions/platform/documents/fonts',
@@ -47,9 +48,9 @@ const filesBelow = (path: string): string[] =>
 export function lambdaEntries(): ReadonlyMap<string, string> {
   const entries = new Map<string, string>();
   for (const file of filesBelow('functions/domains')) {
-    const [, domain, operation] = ENTRY.exec(file) ?? [];
-    if (!domain || !operation || /\.(test|fixture)$/.test(operation)) continue;
-    const name = `${domain}-${operation}`;
+    const [, domain, kind, operation] = ENTRY.exec(file) ?? [];
+    if (!domain || !kind || !operation || /\.(test|fixture)$/.test(operation)) continue;
+    const name = `${domain}-${operation}${SUFFIX[kind] ?? ''}`;
     if (entries.has(name)) throw new Error(`${file} and ${entries.get(name)} would both be the function ${name}`);
     entries.set(name, file);
   }

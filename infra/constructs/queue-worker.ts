@@ -6,6 +6,7 @@ import {
 } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { WorkerDef } from '#shared/kernel/job.ts';
+import { asWorker } from '../names.ts';
 import { alarm } from './alarm.ts';
 import { constructId, type FunctionKit } from './function-kit.ts';
 
@@ -25,8 +26,8 @@ export class QueueWorker extends Construct {
   readonly function: lambda.Function;
 
   constructor(scope: Construct, { kit, worker, queue }: QueueWorkerProps) {
-    super(scope, constructId(worker));
-    this.function = kit.add(this, { ...worker, timeout: worker.timeout ?? WORKER_TIMEOUT }, true);
+    super(scope, constructId(asWorker(worker)));
+    this.function = kit.add(this, { ...asWorker(worker), timeout: worker.timeout ?? WORKER_TIMEOUT }, true);
     this.function.addEventSource(
       new sources.SqsEventSource(queue, {
         batchSize: worker.batchSize,

@@ -9,6 +9,7 @@ import {
 } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { JobDef } from '#shared/kernel/job.ts';
+import { asJob } from '../names.ts';
 import { alarm } from './alarm.ts';
 import { constructId, type FunctionKit } from './function-kit.ts';
 
@@ -28,8 +29,8 @@ export class ScheduledJob extends Construct {
   readonly function: lambda.Function;
 
   constructor(scope: Construct, { kit, job, group, role, deadLetters }: ScheduledJobProps) {
-    super(scope, constructId(job));
-    this.function = kit.add(this, { ...job, timeout: job.timeout ?? TIMEOUT });
+    super(scope, constructId(asJob(job)));
+    this.function = kit.add(this, { ...asJob(job), timeout: job.timeout ?? TIMEOUT });
     new scheduler.Schedule(this, 'Schedule', {
       scheduleGroup: group,
       description: `${job.domain}.${job.operation}`,

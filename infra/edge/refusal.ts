@@ -1,12 +1,10 @@
-import { ErrorBody } from '#shared/kernel/error.ts';
+import type { ErrorBody } from '#shared/kernel/error.ts';
 import { kernelMessages, translate } from '#shared/kernel/messages.ts';
 
 /** What the firewall answers in the API's place: the product's own error for too many actions. */
 export const refusal = (): string =>
-  JSON.stringify(
-    ErrorBody.parse({
-      statusCode: 403,
-      hasErrors: true,
-      errors: [{ code: 'tooManyActions', message: translate(kernelMessages, 'en', 'tooManyActions') }],
-    }),
-  );
+  JSON.stringify({
+    statusCode: 403,
+    hasErrors: true,
+    errors: [{ code: 'tooManyActions', message: translate(kernelMessages, 'en', 'tooManyActions') }],
+  } satisfies ErrorBody);

@@ -46,6 +46,6 @@ export class EdgeLogStack extends BaseStack {
       deliveryDestinationArn: destination.attrArn,
       recordFields: FIELDS,
     });
-    delivery.addDependency(source);
+    delivery.addResourceDependency(source);
   }
 }

@@ -9,7 +9,7 @@ import {
 } from 'aws-cdk-lib';
 import { QUEUES } from '#shared/kernel/job.ts';
 import { alarmTopicName } from '../constructs/alarm.ts';
-import { functionName, prefixOf } from '../names.ts';
+import { asJob, asWorker, functionName, prefixOf } from '../names.ts';
 import type { Product } from '../resources.ts';
 import type { Stage } from '../stages.ts';
 import type { ApiStack } from './api-stack.ts';
@@ -68,7 +68,9 @@ export class OpsStack extends BaseStack {
   }
 
   #background({ jobs, workers }: Product): cw.GraphWidget {
-    const errors = [...jobs, ...workers].map((op) => this.#lambda(functionName(this.stage, op), 'Errors', 'Sum'));
+    const errors = [...jobs.map(asJob), ...workers.map(asWorker)].map((op) =>
+      this.#lambda(functionName(this.stage, op), 'Errors', 'Sum'),
+    );
     return new cw.GraphWidget({ title: 'Jobs and workers: faults', width: 8, left: errors });
   }
 

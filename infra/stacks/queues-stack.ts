@@ -48,8 +48,17 @@ export class QueuesStack extends BaseStack {
     });
   }
 
-  /** A bounce or complaint becomes a message of the outbox queue; its body is the EventBridge event as it came. */
+  /** A bounce or complaint comes as an outbox message of type `mailEvent`; its payload is SES's own notification. */
   #receiveMailEvents(): void {
+    const { EventField } = events;
+    const message = events.RuleTargetInput.fromObject({
+      id: EventField.eventId,
+      type: 'mailEvent',
+      tenantId: '',
+      actorId: 'ses',
+      at: EventField.time,
+      payload: EventField.fromPath('$.detail'),
+    });
     new events.Rule(this, 'MailEvents', {
       description: 'Mail that bounced or was complained about',
       eventPattern: {
@@ -57,7 +66,7 @@ export class QueuesStack extends BaseStack {
         detailType: ['Email Bounced', 'Email Complaint Received', 'Email Rejected'],
         detail: { mail: { tags: { 'ses:configuration-set': [prefixOf(this.stage)] } } },
       },
-      targets: [new targets.SqsQueue(this.queues.outbox)],
+      targets: [new targets.SqsQueue(this.queues.outbox, { message })],
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { App, aws_dynamodb as dynamodb } from 'aws-cdk-lib';
-import { QUEUES, type WorkerDef } from '#shared/kernel/job.ts';
+import type { WorkerDef } from '#shared/kernel/job.ts';
 import type { Grant } from '#shared/kernel/route.ts';
 import { deadLetters } from '../constructs/dead-letters.ts';
 import { type CodeSource, FunctionKit } from '../constructs/function-kit.ts';
@@ -9,11 +9,12 @@ import type { Resources } from '../resources.ts';
 import type { Stage } from '../stages.ts';
 import { BaseStack } from './base-stack.ts';
 
-/** Reads the table's stream: folds list indexes, and hands each outbox item to its queue. */
+/** Reads the table's stream: folds list indexes, and hands each promise of a write to the outbox queue. */
 export const STREAM_WORKER = {
   domain: 'system',
   operation: 'stream',
-  grants: ['table:read', 'table:write', ...QUEUES.map((q): Grant => `queue:${q}`)] as readonly Grant[],
+  kind: 'worker',
+  grants: ['table:write', 'queue:outbox'] as readonly Grant[],
   memory: 1024,
   timeout: 60,
   impact: 'Mail, notifications and documents do not leave, and lists slow down',

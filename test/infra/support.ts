@@ -5,7 +5,9 @@ import { type App, aws_lambda as lambda, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { backline } from '#infra/backline.ts';
 import type { CodeSource } from '#infra/constructs/function-kit.ts';
+import { asJob, asWorker } from '#infra/names.ts';
 import type { Product } from '#infra/resources.ts';
+import { STREAM_WORKER } from '#infra/stacks/workers-stack.ts';
 import { stageNamed } from '#infra/stages.ts';
 
 // CDK's own validator costs nine seconds a process; the nag test looks at more than it does.
@@ -45,3 +47,11 @@ export function build(product: Product): { app: App; stacks: readonly StackView[
 
 export const ofType = ({ resources }: StackView, type: string): [string, Resource][] =>
   Object.entries(resources).filter(([, r]) => r.Type === type);
+
+/** Everything of a product that runs as a function. */
+export const operationsOf = ({ routes, jobs, workers }: Product) => [
+  ...routes,
+  ...jobs.map(asJob),
+  ...workers.map(asWorker),
+  STREAM_WORKER,
+];

@@ -1,0 +1,19 @@
+import { aws_lambda as lambda } from 'aws-cdk-lib';
+import type { CodeSource } from './constructs/function-kit.ts';
+import { operationName } from './names.ts';
+
+/** What infra needs to know of a built function. */
+export interface Built {
+  readonly dir: string;
+  readonly handler: string;
+  readonly hash: string;
+}
+
+/** Code from the folders that scripts/build-lambda.ts made. */
+export const builtCode =
+  (manifest: Readonly<Record<string, Built>>): CodeSource =>
+  (op) => {
+    const built = manifest[operationName(op)];
+    if (!built) throw new Error(`${op.domain}.${op.operation} has no handler under functions/domains/${op.domain}`);
+    return { code: lambda.Code.fromAsset(built.dir, { assetHash: built.hash }), handler: built.handler };
+  };
