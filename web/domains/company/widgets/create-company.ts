@@ -1,0 +1,22 @@
+import { defaultZoneOf } from '#shared/data/time-zones.ts';
+import { companyContract } from '#shared/domains/company/contract.ts';
+import { cityCountry } from '#shared/domains/company/rules.ts';
+import type { CompanyRole } from '#shared/domains/company/schemas.ts';
+import type { PickerItem } from '#shared/kernel/paging.ts';
+import { call } from '#web/platform/api.ts';
+
+interface ShortCompany {
+  readonly name: string;
+  readonly city: string;
+  readonly countryId: string;
+  readonly email?: string | undefined;
+  readonly capacity?: number | undefined;
+}
+/** Creates a company of one role from its short form, and says how a picker shows it. */
+export async function createCompany(role: CompanyRole, short: ShortCompany): Promise<PickerItem> {
+  const { name, city, countryId, email, capacity } = short;
+  const zone = role === 'venue' ? defaultZoneOf(countryId) : undefined;
+  const body = { name, roles: [role], address: { city, countryId }, email, capacity, zone };
+  const { id, address } = await call(companyContract.routes.create, { body });
+  return { key: id, value: name, sublabel: cityCountry(address), defaultSelect: false };
+}

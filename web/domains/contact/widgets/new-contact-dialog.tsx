@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import * as z from 'zod';
+import { contactContract } from '#shared/domains/contact/contract.ts';
+import { ContactInput, Position } from '#shared/domains/contact/schemas.ts';
+import { call } from '#web/platform/api.ts';
+import { TextField } from '#web/ui/form/fields.tsx';
+import { QuickCreate, type QuickCreateCall } from '#web/ui/record/quick-create.tsx';
+import { contactItem } from './contact-words.ts';
+
+const { firstName, lastName, email, mobile } = ContactInput.shape;
+const Short = z.object({ firstName, lastName, email, mobile, position: Position.shape.position });
+
+/** `Frauke van Hansen`: everything before the first space is the first name. */
+function namesOf(keyword: string) {
+  const [first = '', ...rest] = keyword.split(/\s+/);
+  return rest.length > 0 ? { firstName: first, lastName: rest.join(' ') } : { firstName: '', lastName: first };
+}
+
+interface NewContactProps extends QuickCreateCall {
+  /** Where the contact works. */
+  readonly company?: { readonly id: string; readonly name: string } | undefined;
+}
+/** Short form of a contact, at the company in question where there is one. */
+export function NewContactDialog({ company, ...props }: NewContactProps) {
+  const { t } = useLingui();
+  return (
+    <QuickCreate
+      {...props}
+      domain="contact"
+      title={company ? <Trans>New contact at {company.name}</Trans> : <Trans>New contact</Trans>}
+      action={<Trans>Create contact</Trans>}
+      schema={Short}
+      values={{ ...namesOf(props.keyword), email: '', mobile: '', position: '' }}
+      create={async ({ position, ...person }) => {
+        const positions = company ? [{ companyId: company.id, position, defaultSelect: false }] : [];
+        return contactItem(await call(contactContract.routes.create, { body: { ...person, positions } }), company?.id);
+      }}
+    >
+      <TextField name="firstName" label={t`First name`} maxLength={50} />
+      <TextField name="lastName" label={t`Last name`} must maxLength={50} />
+      <TextField name="email" type="email" label={t`Email`} maxLength={254} />
+      <TextField name="mobile" type="tel" label={t`Mobile`} maxLength={50} />
+      {company && <TextField name="position" label={t`Position`} className="rec-wide" maxLength={100} />}
+    </QuickCreate>
+  );
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { Activity } from '#shared/kernel/record.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { useMe } from '#web/platform/me.ts';
+import { Avatar } from '../avatar.tsx';
+import { Card } from '../card.tsx';
+import { SkeletonLines } from '../skeleton.tsx';
+import { tip } from '../tooltip.tsx';
+import './record.css';
+
+const MAX_SHOWN = 80;
+function textOf(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '–';
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+}
+/** `financialRisk` -> `financial risk`: the log keeps the names of fields. */
+const wordsOf = (field: string): string => field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+function useActionWords(): (action: string) => string {
+  const { t } = useLingui();
+  const words: Readonly<Record<string, string>> = {
+    create: t`created this`,
+    update: t`changed this`,
+    delete: t`deleted this`,
+    restore: t`restored this`,
+    copy: t`copied this`,
+    invite: t`invited this user`,
+    permissions: t`changed the rights`,
+    deactivate: t`deactivated this user`,
+    reactivate: t`reactivated this user`,
+    impersonate: t`acted as this user`,
+  };
+  return (action) => words[action] ?? action;
+}
+
+function Changes({ entry }: { readonly entry: Activity }) {
+  if (entry.action === 'create' || entry.changes.length === 0) return null;
+  return (
+    <dl className="rec-chg">
+      {entry.changes.map(({ field, before, after }) => (
+        <div key={field}>
+          <dt>{wordsOf(field)}</dt>
+          <dd>
+            <s>{textOf(before)}</s> → {textOf(after)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Entry({ entry }: { readonly entry: Activity }) {
+  const { near, day, time } = useFormat();
+  const { zone } = useMe().user;
+  const words = useActionWords();
+  const { actorName, realActorName, at } = entry;
+  return (
+    <li>
+      <Avatar name={actorName} round size={24} />
+      <div className="grow">
+        <b>{actorName}</b> {words(entry.action)}
+        {realActorName && (
+          <span className="meta">
+            {' '}
+            <Trans>by {realActorName} in this name</Trans>
+          </span>
+        )}
+        <Changes entry={entry} />
+      </div>
+      <time
+        className="micro num"
+        dateTime={at}
+        {...tip(`${day({ instant: at, zone }, { year: true })} ${time(at, zone)}`)}
+      >
+        {near(at)}
+      </time>
+    </li>
+  );
+}
+
+type ActivityQuery = Pick<UseQueryOptions<{ rows: Activity[] }>, 'queryKey' | 'queryFn'>;
+/** Who changed what, the newest first, with the values before and after. */
+export function ActivityList({ query }: { readonly query: ActivityQuery }) {
+  const { data, isError } = useQuery(query);
+  return (
+    <Card title={<Trans>Activity</Trans>}>
+      {!data && !isError && <SkeletonLines lines={6} />}
+      {isError && (
+        <p className="card-b meta">
+          <Trans>The activity cannot be shown now.</Trans>
+        </p>
+      )}
+      <ul className="rec-log">
+        {data?.rows.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../avatar.tsx';
+
+interface AvatarTitleProps {
+  readonly name: string;
+  readonly round?: boolean;
+  readonly detail?: ReactNode;
+  readonly tag?: ReactNode;
+}
+/** A record's name with its picture: in rows, previews and cards. */
+export const AvatarTitle = ({ name, round, detail, tag }: AvatarTitleProps) => (
+  <span className="row">
+    <Avatar name={name} round={round ?? false} size={detail ? 28 : 20} />
+    <span className="col grow">
+      <span className="row">
+        <span className="strong cut">{name}</span>
+        {tag}
+      </span>
+      {detail && <span className="meta cut">{detail}</span>}
+    </span>
+  </span>
+);

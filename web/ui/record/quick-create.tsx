@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type * as z from 'zod';
+import type { PickerItem } from '#shared/kernel/paging.ts';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { ErrorSummary } from '../form/error-summary.tsx';
+import { Form } from '../form/form.tsx';
+import { useZodForm } from '../form/use-zod-form.ts';
+import './record.css';
+
+/** What a picker hands to the dialog behind its "New ..." entry. */
+export interface QuickCreateCall {
+  /** What was typed: the first guess at the name. */
+  readonly keyword: string;
+  readonly onDone: (item: PickerItem) => void;
+  readonly onClose: () => void;
+}
+interface QuickCreateProps<In extends FieldValues, Out> extends QuickCreateCall {
+  readonly title: ReactNode;
+  /** "Create venue" */
+  readonly action: ReactNode;
+  readonly domain: string;
+  readonly schema: z.ZodType<Out, In>;
+  readonly values: In;
+  /** Creates the record and says how a picker shows it. */
+  readonly create: (values: Out) => Promise<PickerItem>;
+  readonly children: ReactNode;
+}
+
+/** The short form of a record in a dialog; the rest can be filled in later on its page. */
+export function QuickCreate<In extends FieldValues, Out>(props: QuickCreateProps<In, Out>) {
+  const { title, action, domain, schema, values, create, onDone, onClose, children } = props;
+  const id = useId();
+  const queries = useQueryClient();
+  const form = useZodForm<In, Out>({
+    schema,
+    defaultValues: values,
+    onSubmit: async (filled) => {
+      const item = await create(filled);
+      await queries.invalidateQueries({ queryKey: [`${domain}.list`] });
+      onDone(item);
+    },
+  });
+  return (
+    <Dialog
+      open
+      size="send"
+      title={title}
+      dirty={form.dirty}
+      onClose={onClose}
+      hint={<Trans>Everything else can wait for its own page.</Trans>}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button kind="primary" type="submit" form={id} busy={form.busy} keys="mod+enter">
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={id}>
+        <div className="rec-quick">
+          <ErrorSummary />
+          {children}
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

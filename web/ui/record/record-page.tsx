@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useShortcut } from '#web/platform/keys.ts';
+import { Avatar } from '../avatar.tsx';
+import { buttonClass, IconButton } from '../button.tsx';
+import { Crumbs } from '../crumbs.tsx';
+import { Kbd } from '../kbd.tsx';
+import { Menu } from '../menu.tsx';
+import { PageLink } from '../page-link.tsx';
+import { type TabItem, Tabs } from '../tabs.tsx';
+import { useTrail } from './trail.ts';
+import { useGoTo } from './use-go-to.ts';
+import './record.css';
+
+export interface RecordTab extends TabItem<string> {
+  readonly content: ReactNode;
+}
+export interface RecordPageProps {
+  readonly id: string;
+  readonly name: string;
+  /** The list it stands in. */
+  readonly base: string;
+  readonly listName: ReactNode;
+  readonly round?: boolean;
+  readonly tag?: ReactNode;
+  /** One line of facts under the name. */
+  readonly line: ReactNode;
+  readonly mayEdit: boolean;
+  /** Left out for those who may not. */
+  readonly onDelete?: (() => void) | undefined;
+  readonly primary?: ReactNode;
+  readonly tab: string | undefined;
+  readonly onTab: (tab: string) => void;
+  readonly tabs: readonly RecordTab[];
+  /** Right, 300 px, beside the first tab. */
+  readonly aside?: ReactNode;
+}
+
+function Steps({ id, base }: Pick<RecordPageProps, 'id' | 'base'>) {
+  const { t } = useLingui();
+  const goTo = useGoTo();
+  const place = useTrail(base, id);
+  const [before, after] = [place?.before, place?.after];
+  useShortcut(after ? 'j' : undefined, () => goTo(`${base}/${after}`));
+  useShortcut(before ? 'k' : undefined, () => goTo(`${base}/${before}`));
+  if (!place) return null;
+  const { index, total } = place;
+  return (
+    <>
+      <span className="micro num">
+        <Trans>
+          {index} of {total}
+        </Trans>
+      </span>
+      <IconButton label={t`Previous`} keys="k" disabled={!before} onClick={() => goTo(`${base}/${before}`)}>
+        <ChevronLeft size={15} />
+      </IconButton>
+      <IconButton label={t`Next`} keys="j" disabled={!after} onClick={() => goTo(`${base}/${after}`)}>
+        <ChevronRight size={15} />
+      </IconButton>
+    </>
+  );
+}
+
+function Actions({ id, base, mayEdit, onDelete, primary }: RecordPageProps) {
+  const { t } = useLingui();
+  const goTo = useGoTo();
+  useShortcut(mayEdit ? 'e' : undefined, () => goTo(`${base}/${id}/edit`));
+  return (
+    <div className="row rec-act">
+      {onDelete && (
+        <Menu
+          placement="bottom-end"
+          trigger={
+            <IconButton label={t`More actions`} look="box">
+              <Ellipsis size={16} />
+            </IconButton>
+          }
+          groups={[
+            {
+              id: 'more',
+              items: [{ id: 'delete', label: t`Delete`, icon: <Trash2 size={15} />, danger: true, onSelect: onDelete }],
+            },
+          ]}
+        />
+      )}
+      {mayEdit && (
+        <PageLink to={`${base}/${id}/edit`} className={buttonClass()}>
+          <Pencil size={14} aria-hidden="true" />
+          <Trans>Edit</Trans>
+          <Kbd keys="e" />
+        </PageLink>
+      )}
+      {primary}
+    </div>
+  );
+}
+
+/** Detail of a master record: crumbs, head, tabs, cards in the middle, properties at the right. */
+export function RecordPage(props: RecordPageProps) {
+  const { name, base, listName, round, tag, line, tab, onTab, tabs, aside } = props;
+  const panelId = useId();
+  const first = tabs[0];
+  const current = tabs.find(({ value }) => value === tab) ?? first;
+  return (
+    <>
+      <Crumbs items={[{ label: listName, to: base }, { label: name }]}>
+        <Steps {...props} />
+      </Crumbs>
+      <header className="rec-h">
+        <Avatar name={name} round={round ?? false} size={44} />
+        <div className="col grow">
+          <div className="row wrap">
+            <h1>{name}</h1>
+            {tag}
+          </div>
+          <div className="rec-line">{line}</div>
+        </div>
+        <Actions {...props} />
+      </header>
+      <Tabs label={name} items={tabs} value={current?.value ?? ''} onChange={onTab} panelId={panelId} />
+      <div className="scroll rec" id={panelId} role="tabpanel">
+        <div className="rec-main">{current?.content}</div>
+        {aside && current === first && <aside className="rec-side">{aside}</aside>}
+      </div>
+    </>
+  );
+}

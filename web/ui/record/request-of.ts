@@ -1,0 +1,35 @@
+import type * as z from 'zod';
+import type { ListRequest } from '#shared/kernel/list.ts';
+import { type Choice, filtersOf, type ListState, sortOf } from '../list/search.ts';
+
+type Filter = ListRequest['filters'][number];
+
+/** `{ any: ['promoter'] }` or a flag from the address, as the endpoint reads it. */
+function filterOf(field: string, value: unknown): Filter | undefined {
+  if (typeof value === 'boolean') return { field, relation: 'anyOf', values: [String(value)] };
+  const { any, none } = value as Choice;
+  if (any) return { field, relation: 'anyOf', values: any };
+  return none && { field, relation: 'noneOf', values: none };
+}
+
+interface Asked {
+  readonly defaultSort: string;
+  /** Filters that the page itself sets. */
+  readonly always?: readonly Filter[];
+}
+/** The state in the address as the body of a list's call; an address that makes no sense asks the first page. */
+export function requestOf<S extends z.ZodType<ListRequest>>(
+  schema: S,
+  search: ListState,
+  { defaultSort, always = [] }: Asked,
+): z.output<S> {
+  const sort = sortOf(search, defaultSort);
+  const chosen = Object.entries(filtersOf(search)).flatMap(([field, value]) => filterOf(field, value) ?? []);
+  const asked = schema.safeParse({
+    page: search.page,
+    keyword: search.q,
+    filters: [...always, ...chosen],
+    sort: { by: sort.by, direction: sort.direction === 1 ? 'asc' : 'desc' },
+  });
+  return asked.success ? asked.data : schema.parse({ filters: always });
+}
