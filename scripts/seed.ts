@@ -1,11 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { ClientInput } from '#shared/domains/client/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { plantAgency, type Sizes, users } from './seed/agency.ts';
-import { type AgencyKey, signIns, signUp } from './seed/people.ts';
+import { inventAgency, plantAgency, type Sizes, users } from './seed/agency.ts';
+import { signIns, signUp } from './seed/people.ts';
 import { Random } from './seed/random.ts';
 import { drafts, recordsOf, type Stage } from './seed/stage.ts';
 import { type Draft, plant, putAll } from './seed/writer.ts';
@@ -17,6 +18,10 @@ export const DEMO_SHOWS = 2000;
 /** An agency with more shows has more artists; forty carry the demo. */
 const SHOWS_PER_ARTIST = 200;
 const SEED = 'northlight';
+/** Where `npm start` says how its cloud is reached. */
+const ENV_FILE = '.local/env.json';
+/** Agencies keep their ids whatever today is: by them a later start knows that the demo is there. */
+const FOUNDED = '2025-06-01';
 
 export interface SeedOptions {
   readonly shows?: number;
@@ -32,10 +37,12 @@ export interface Seeded {
   readonly planted: boolean;
 }
 
-const CLIENTS = [
-  { name: 'Northlight Booking', key: 'northlight' },
-  { name: 'Harbour Lane Agency', key: 'harbour' },
-] as const satisfies readonly { name: string; key: AgencyKey }[];
+const clientsOf = (stage: Stage): Draft<ClientInput>[] =>
+  drafts(
+    { ...stage, today: FOUNDED },
+    'client',
+    ['Northlight Booking', 'Harbour Lane Agency'].map((name) => ClientInput.parse({ name })),
+  );
 
 const northlight = (shows: number): Sizes => ({
   ...{ venues: 300, companies: 250, contacts: 600, productions: 25, shows },
@@ -61,35 +68,40 @@ async function plantOperator(stage: Stage, clients: readonly Draft<ClientInput>[
   await plant(clientStore, OPERATOR_TENANT, clients, stage.random.fork('clients'));
 }
 
-/** Loads the demo, unless it is there: the same day and size give the same data to the last byte. */
+/** Loads the demo, unless it is there: the same day and size give the same data. */
 export async function seed(options: SeedOptions = {}): Promise<Seeded> {
   const { shows = DEMO_SHOWS, today = new Date().toISOString().slice(0, 10) } = options;
-  const known = await clientStore.many({ tenantId: OPERATOR_TENANT }, [1, 2]);
-  if (known[0] && known[1]) return { northlight: known[0].id, harbour: known[1].id, planted: false };
   const random = new Random(SEED);
   const operator: Stage = { tenantId: OPERATOR_TENANT, today, random };
-  const clients = drafts(
-    operator,
-    'client',
-    CLIENTS.map(({ name }) => ClientInput.parse({ name })),
-  );
-  const subs = options.subs ?? (await signUp());
+  const clients = clientsOf(operator);
   const [big, small] = recordsOf(clients);
   if (!big || !small) throw new Error('the demo has two agencies');
-  const agency = ({ id }: Stored<ClientInput>, key: AgencyKey): Stage => ({
-    ...{ tenantId: id, today },
-    random: random.fork(key),
-  });
-  await plantAgency(agency(big, 'northlight'), 'northlight', big, subs, northlight(shows));
-  await plantAgency(agency(small, 'harbour'), 'harbour', small, subs, HARBOUR);
+  const ids = { northlight: big.id, harbour: small.id };
+  if (await clientStore.find(operator, big.id)) return { ...ids, planted: false };
+  const subs = options.subs ?? (await signUp());
+  for (const [client, key, sizes] of [
+    [big, 'northlight', northlight(shows)],
+    [small, 'harbour', HARBOUR],
+  ] as const) {
+    const stage: Stage = { tenantId: client.id, today, random: random.fork(key) };
+    await plantAgency(stage, inventAgency(stage, key, client, subs, sizes));
+  }
   await plantOperator(operator, clients, subs);
-  return { northlight: big.id, harbour: small.id, planted: true };
+  return { ...ids, planted: true };
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) {
   const { values } = parseArgs({ options: { shows: { type: 'string' } } });
+  if (!process.env.TABLE_NAME) {
+    if (!existsSync(ENV_FILE)) throw new Error('The local cloud is not running: start it with `npm start` first.');
+    Object.assign(process.env, JSON.parse(readFileSync(ENV_FILE, 'utf8')));
+  }
   const started = Date.now();
   const { planted } = await seed({ shows: Number(values.shows ?? DEMO_SHOWS) });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.info(planted ? `Demo agency loaded in ${seconds} s` : 'The demo agency is there already');
+  console.info(
+    planted
+      ? `Demo agency loaded in ${seconds} s`
+      : 'The demo agency is there already; for another size start with -- --reset --no-seed, then seed again',
+  );
 }

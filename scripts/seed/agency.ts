@@ -45,15 +45,14 @@ function linked(team: readonly Draft<UserFields>[], key: AgencyKey, roster: read
   });
 }
 
-/** One agency with all its data, in the order in which each thing refers to the one before. */
-export async function plantAgency(
+/** One agency with all its data; each thing refers to what was made before it. */
+export function inventAgency(
   stage: Stage,
   key: AgencyKey,
   client: Stored<ClientInput>,
   subs: ReadonlyMap<string, string>,
   sizes: Sizes,
-): Promise<void> {
-  const { tenantId, random } = stage;
+) {
   const team = users(stage, key, client, subs);
   const agents = recordsOf(team).filter(({ role }) => role === 'agent');
   const statuses = drafts(stage, 'status', defaultStatuses());
@@ -69,12 +68,17 @@ export async function plantAgency(
     contacts: recordsOf(people),
     productions: recordsOf(tours),
   };
+  const booked = shows(stage, cast, sizes.shows);
+  return { team: linked(team, key, recordsOf(roster)), statuses, roster, firms, people, tours, booked };
+}
+
+export async function plantAgency({ tenantId, random }: Stage, agency: ReturnType<typeof inventAgency>): Promise<void> {
   const log = random.fork('log');
-  await plant(userStore, tenantId, linked(team, key, recordsOf(roster)), log);
-  await plant(statusStore, tenantId, statuses, log);
-  await plant(artistStore, tenantId, roster, log);
-  await plant(companyStore, tenantId, firms, log);
-  await plant(contactStore, tenantId, people, log);
-  await plant(productionStore, tenantId, tours, log);
-  await plant(showStore, tenantId, shows(stage, cast, sizes.shows), log);
+  await plant(userStore, tenantId, agency.team, log);
+  await plant(statusStore, tenantId, agency.statuses, log);
+  await plant(artistStore, tenantId, agency.roster, log);
+  await plant(companyStore, tenantId, agency.firms, log);
+  await plant(contactStore, tenantId, agency.people, log);
+  await plant(productionStore, tenantId, agency.tours, log);
+  await plant(showStore, tenantId, agency.booked, log);
 }

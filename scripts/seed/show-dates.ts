@@ -56,9 +56,17 @@ const daysOf = ({ start, end, isNight }: Times): number[] => {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 };
 
-/** The diary of each artist; a day that is taken is seldom taken twice, but it happens. */
+const keysOf = (artists: readonly number[], times: Times): string[] =>
+  artists.flatMap((artist) => daysOf(times).map((number) => `${artist}/${number}`));
+
+/** Of all shows: those asked for on a date that the artist has promised to somebody else already. */
+const RIVALS = 0.05;
+
+/** The diary of each artist: one thing a day, but for rival options and the odd clash. */
 export class Diary {
+  /** Shows that stand on an artist's day. */
   readonly #taken = new Map<string, number>();
+  readonly #ahead: Slot[] = [];
 
   constructor(
     readonly random: Random,
@@ -66,15 +74,18 @@ export class Diary {
     readonly artistCount: number,
   ) {}
 
-  /** Another one on a free day; now and then a rival on a taken one, a clash, or a bill of several artists. */
   next(): Slot {
+    const rival = this.#ahead.length > 0 && this.random.chance(RIVALS);
+    return this.#take(rival ? this.#rival(this.random.pick(this.#ahead)) : this.#free());
+  }
+  #rival({ day, artists }: Slot): Slot {
+    return this.#slot(day, artists.slice(0, 1));
+  }
+  #free(): Slot {
     for (;;) {
       const day = fromDayNumber(dayNumber(this.today) + this.random.int(-DAYS_BACK, DAYS_AHEAD));
-      if (!isWanted(this.random, day)) continue;
-      const artists = this.#bill();
-      const slot = this.#slot(day, artists);
-      const allowed = slot.rivals === 0 || this.random.chance(day > this.today ? 0.35 : 0.03);
-      if (allowed) return this.#take(slot);
+      const slot = isWanted(this.random, day) && this.#slot(day, this.#bill());
+      if (slot && slot.rivals === 0) return slot;
     }
   }
   #bill(): number[] {
@@ -83,16 +94,12 @@ export class Diary {
   }
   #slot(day: LocalDate, artists: readonly number[]): Slot {
     const times = timesOn(this.random, day);
-    const keys = daysOf(times).map((number) => `${artists[0]}/${number}`);
-    return { day, artists, times, rivals: Math.max(...keys.map((key) => this.#taken.get(key) ?? 0)) };
+    const stands = keysOf(artists, times).map((key) => this.#taken.get(key) ?? 0);
+    return { day, artists, times, rivals: Math.max(...stands) };
   }
   #take(slot: Slot): Slot {
-    for (const artist of slot.artists) {
-      for (const number of daysOf(slot.times)) {
-        const key = `${artist}/${number}`;
-        this.#taken.set(key, (this.#taken.get(key) ?? 0) + 1);
-      }
-    }
+    for (const key of keysOf(slot.artists, slot.times)) this.#taken.set(key, (this.#taken.get(key) ?? 0) + 1);
+    if (slot.day > this.today) this.#ahead.push(slot);
     return slot;
   }
 }

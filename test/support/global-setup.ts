@@ -1,6 +1,7 @@
 import { createTable, LOCAL_CREDENTIALS, LOCAL_REGION } from '#scripts/local/create-table.ts';
 import { startDynamo } from '#scripts/local/dynamo.ts';
 import { freePort } from '#scripts/local/ports.ts';
+import { startIdentity } from './identity.ts';
 
 const TABLE = 'test';
 
@@ -14,10 +15,14 @@ function announce(endpoint: string): void {
   });
 }
 
-/** vitest `globalSetup`: one DynamoDB in memory with one table for all test files; tests part by tenant. */
+/** vitest `globalSetup`: one DynamoDB in memory and one user pool for all test files; tests part by tenant. */
 export async function setup(): Promise<() => Promise<void>> {
   const dynamo = await startDynamo({ port: await freePort() });
   await createTable(dynamo.endpoint, TABLE);
   announce(dynamo.endpoint);
-  return dynamo.stop;
+  const stopIdentity = await startIdentity();
+  return async () => {
+    await stopIdentity();
+    await dynamo.stop();
+  };
 }

@@ -25,7 +25,9 @@ const conflictOf = (question: Question, card: AppointmentCard, artistName: strin
 export async function conflictsOf(ctx: UserContext, question: Question): Promise<Conflict[]> {
   artistAccess.check(ctx, question.artistIds);
   const { first, last } = agendaDays(question);
-  const artists = await artistStore.many(ctx, question.artistIds.map(noOf));
+  const artists = (await artistStore.many(ctx, question.artistIds.map(noOf))).filter(
+    ({ id }) => question.artistIds.includes(id) && artistAccess.may(ctx, [id]),
+  );
   const found = await Promise.all(
     artists.map(async (artist) => {
       const cards = await appointmentsBetween(ctx.tenantId, addDays(first, -1), addDays(last, 1), artist.no);

@@ -1,9 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { createRecord } from '#functions/platform/record/handlers.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
+import { prepareArtist } from '../prepare.ts';
 import { artistStore } from '../store.ts';
 
-export const handler = endpoint(
-  artistContract.routes.create,
-  createRecord(artistStore, (_ctx, input) => input),
-);
+export const handler = endpoint(artistContract.routes.create, createRecord(artistStore, prepareArtist));

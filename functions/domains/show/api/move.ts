@@ -3,6 +3,7 @@ import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
 import { inputOf } from '../input.ts';
 import { checkAccess, prepareShow, visible } from '../prepare.ts';
 import { showStore } from '../store.ts';
@@ -13,6 +14,7 @@ export const handler = endpoint(showContract.routes.move, async ({ params, body,
   const before = checkAccess(ctx, await showStore.getForUpdate(ctx, params.id, rev));
   checkUnlocked(before);
   const input = inputOf(before);
+  if (fromArtistId && !input.artistIds.includes(fromArtistId)) throw new AppError('choice', { field: 'fromArtistId' });
   const artistIds = input.artistIds.map((id) => (toArtistId && id === fromArtistId ? toArtistId : id));
   const moved = checkInput(ShowInput, { ...input, artistIds, start, end });
   const after = await prepareShow(ctx, moved, { number: before.number, owner: before.owner });

@@ -1,14 +1,25 @@
+import { artistStore } from '#functions/domains/artist/store.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { findOrCreatePerson } from '#functions/platform/identity.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
 import { roleDefaults } from '#shared/domains/user/rules.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
 import { mailInvitation } from '../mail.ts';
 import { userStore } from '../store.ts';
+
+async function checkArtists(ctx: UserContext, artistIds: readonly Id[]): Promise<void> {
+  const found = await artistStore.many(ctx, artistIds.map(noOf));
+  const index = artistIds.findIndex((id) => !found.some((artist) => artist.id === id && !artist.deletedAt));
+  if (index >= 0) throw new AppError('choice', { field: `artistIds.${index}` });
+}
 
 /** A user of this agency for a person who may be new to the pool; the mail goes out after the record stands. */
 export const handler = endpoint(userContract.routes.invite, async ({ body, ctx }) => {
   const client = await clientOf(ctx.tenantId);
+  await checkArtists(ctx, body.artistIds);
   await userStore.checkFree(ctx, 'email', body.email);
   const person = await findOrCreatePerson(body.email);
   const user = await userStore.create(

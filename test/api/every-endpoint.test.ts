@@ -1,0 +1,175 @@
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readOne } from '#functions/platform/record/items.ts';
+import { allRoutes } from '#shared/contracts.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import type { Route } from '#shared/kernel/route.ts';
+import { type Answer, type Caller, callRaw, handlerFiles, handlerPath, ok, refusal } from '#test/support/api.ts';
+import { type Agency, makeAgency, makeOperator, makeSignedIn, showInput, unknownId } from '#test/support/fixtures.ts';
+import { accepts, type Ids, idPaths, strangeBodies, validCall, validSample, withId } from '#test/support/fuzz.ts';
+import { signToken, strangerKey } from '#test/support/identity.ts';
+
+const TOO_LARGE = `{"text":"${'x'.repeat(4 * 1024 * 1024)}"}`;
+const RUNS = 12;
+
+/** Ids that only narrow what is read or ordered: one that leads nowhere narrows it to nothing. */
+const NARROWING = new Set([
+  'planning.appointments artistIds',
+  'status.sort ids',
+  'show.countConflicts excludeId',
+  'show.listConflicts excludeId',
+  'show.countConflicts artistIds',
+  'show.listConflicts artistIds',
+]);
+/** Marking what is no longer there is no error: a notification may expire under the reader's eyes. */
+const FORGIVING = new Set(['notification.hide', 'notification.read']);
+
+type Records = Agency & { readonly show: { readonly id: string } };
+let own: Records;
+let foreign: Records;
+let fuzzed: Records;
+let operator: Caller;
+let powerless: Caller;
+
+async function makeRecords(): Promise<Records> {
+  const agency = await makeAgency();
+  const show = await ok(showContract.routes.insert, agency.users.administrator, { body: showInput(agency) });
+  return { ...agency, show };
+}
+beforeAll(async () => {
+  [own, foreign, fuzzed] = await Promise.all([makeRecords(), makeRecords(), makeRecords()]);
+  operator = await makeOperator();
+  powerless = await makeSignedIn(own.tenantId, { role: 'administrator', permissions: [] });
+});
+
+/** The agency's record that a field of this name leads to. */
+const idsOf =
+  (agency: Records, domain: string): Ids =>
+  (field) => {
+    const kind = /artist/i.test(field) ? 'artist' : /status|target/i.test(field) ? 'status' : field;
+    const records: Record<string, string> = {
+      ...{ artist: agency.artist.id, status: agency.status('Option').id, venueId: agency.venue.id },
+      ...{ promoterId: agency.company.id, companyId: agency.company.id, contactId: agency.contact.id },
+      ...{ ownerId: agency.users.agent.user.id, userId: agency.users.agent.user.id, tenantId: agency.tenantId },
+      ...{ company: agency.company.id, contact: agency.contact.id, venue: agency.venue.id, show: agency.show.id },
+      ...{
+        user: agency.users.agent.user.id,
+        recordId: agency.show.id,
+        showId: agency.show.id,
+        releaseIds: agency.show.id,
+      },
+    };
+    return records[kind] ?? records[domain] ?? unknownId();
+  };
+const callerOf = (route: Route, agency: Records): Caller =>
+  route.audience === 'operator' ? operator : agency.users.administrator;
+
+const isOpen = ({ audience }: Route) => audience === 'public' || audience === 'secret';
+const named = (routes: readonly Route[]) => routes.map((route) => [route.id, route] as const);
+const closed = named(allRoutes.filter((route) => !isOpen(route)));
+const withBody = named(allRoutes.filter((route) => route.body));
+const withIds = named(allRoutes.filter((route) => !isOpen(route) && route.path.includes('{id}')));
+
+const lost = (answer: Answer<unknown>) => expect(refusal(answer)).toBe('403 invalidLoginSession');
+
+test('every route has its handler and every handler its route', () => {
+  expect(allRoutes.map(handlerPath).sort()).toEqual(Object.keys(handlerFiles).sort());
+});
+
+describe.each(closed)('%s', (_id, route) => {
+  const valid = () => validCall(route, idsOf(own, route.domain));
+
+  test('refuses who is not signed in, and tokens that are expired, tampered with, forged or of another kind', async () => {
+    lost(await callRaw(route, undefined, valid()));
+    const { user, originJti, token } = own.users.administrator;
+    const [head, claims, signature] = token.split('.');
+    const other = Buffer.from(JSON.stringify({ ...JSON.parse(atob(claims ?? '')), sub: foreign.users.agent.user.sub }));
+    const bad = [
+      signToken({ sub: user.sub, originJti, expiresIn: -10 }),
+      signToken({ sub: user.sub, originJti, key: STRANGER }),
+      signToken({ sub: user.sub, originJti, tokenUse: 'id' }),
+      `${head}.${other.toString('base64url')}.${signature}`,
+      'no-token',
+    ];
+    for (const token of bad) lost(await callRaw(route, { token }, valid()));
+  });
+
+  test.runIf(route.permission)('refuses who lacks its permission', async () => {
+    expect(refusal(await callRaw(route, powerless, valid()))).toBe('403 denied');
+  });
+
+  test.runIf(route.audience === 'operator')('refuses who is no operator', async () => {
+    expect(refusal(await callRaw(route, own.users.administrator, valid()))).toBe('403 denied');
+  });
+});
+const STRANGER = strangerKey();
+
+describe.each(named(allRoutes))('%s', (_id, route) => {
+  test('refuses 4 MB and broken JSON', async () => {
+    const call = validCall(route, idsOf(own, route.domain));
+    expect(refusal(await callRaw(route, callerOf(route, own), { ...call, text: TOO_LARGE }))).toBe('413 tooLarge');
+    expect(refusal(await callRaw(route, callerOf(route, own), { ...call, text: '{"a":' }))).toBe('400 invalidJson');
+  });
+});
+
+describe.each(withBody)('%s', (_id, route) => {
+  const body = route.body as NonNullable<Route['body']>;
+
+  test('names a field it does not know', async () => {
+    const call = validCall(route, idsOf(own, route.domain));
+    const answer = await callRaw(route, callerOf(route, own), {
+      ...call,
+      body: { ...(call.body as object), surprise: 1 },
+    });
+    expect(refusal(answer)).toBe('400 unknownField');
+    expect(answer.body.errors?.[0]?.field).toBe('surprise');
+  });
+
+  test('never fails on strange input and never takes what its schema refuses', async () => {
+    const call = validCall(route, idsOf(fuzzed, route.domain));
+    await fc.assert(
+      fc.asyncProperty(strangeBodies(body, call.body), async (strange) => {
+        const { status } = await callRaw(route, callerOf(route, fuzzed), { ...call, body: strange });
+        expect(status).toBeLessThan(500);
+        if (!accepts(body, JSON.parse(JSON.stringify(strange)))) expect(status).toBeGreaterThanOrEqual(400);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+describe.each(withIds)('%s', (id, route) => {
+  test.skipIf(FORGIVING.has(id))('answers an unknown id and one of another agency alike: 404', async () => {
+    const call = validCall(route, idsOf(own, route.domain));
+    const others = [foreign.show.id, foreign.artist.id, foreign.company.id, foreign.users.agent.user.id];
+    for (const wrong of [unknownId(), ...others]) {
+      const answer = await callRaw(route, own.users.administrator, { ...call, params: { ...call.params, id: wrong } });
+      expect(refusal(answer)).toBe('404 notFound');
+    }
+  });
+});
+
+/** Bodies that carry ids: each id in its turn leads nowhere, or into another agency. */
+const bodyIds = allRoutes
+  .filter((route) => !isOpen(route) && route.body)
+  .flatMap((route) => idPaths(route.body as NonNullable<Route['body']>).map((path) => ({ route, path })))
+  .map(({ route, path }) => [route.id, String(path[0]), route, path] as const)
+  .filter(([id, field]) => !NARROWING.has(`${id} ${field}`));
+
+test.each(bodyIds)('%s refuses a %s that leads nowhere or elsewhere', async (_id, _field, route, path) => {
+  const call = validCall(route, idsOf(own, route.domain));
+  const leaf = String(path.findLast((part) => typeof part === 'string'));
+  for (const wrong of [unknownId(), idsOf(foreign, route.domain)(leaf)]) {
+    const body = withId(validSample(route.body as NonNullable<Route['body']>, idsOf(own, route.domain)), path, wrong);
+    const { status } = await callRaw(route, callerOf(route, own), { ...call, body });
+    expect([400, 403, 404, 409]).toContain(status);
+  }
+});
+
+test('nothing of the other agency was written', async () => {
+  const { tenantId, artist, company, contact, show } = foreign;
+  for (const [name, record] of Object.entries({ artist, company, contact, show })) {
+    expect(await readOne(tenantId, name, noOf(record.id))).toMatchObject({ id: record.id, rev: 1 });
+  }
+});

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { artistStore } from '#functions/domains/artist/store.ts';
+import { companyStore } from '#functions/domains/company/store.ts';
+import { contactStore } from '#functions/domains/contact/store.ts';
+import { showStore } from '#functions/domains/show/store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
+import { appointmentsBetween } from '#functions/platform/appointment.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import { createTable } from '#scripts/local/create-table.ts';
+import { inventAgency } from '#scripts/seed/agency.ts';
+import { DEMO_USERS } from '#scripts/seed/people.ts';
+import { Random } from '#scripts/seed/random.ts';
+import { type Seeded, seed } from '#scripts/seed.ts';
+import { ClientInput } from '#shared/domains/client/schemas.ts';
+import { isVenue } from '#shared/domains/company/rules.ts';
+import { conflictKind, takesDate } from '#shared/domains/show/rules.ts';
+import { Show } from '#shared/domains/show/schemas.ts';
+import { addDays } from '#shared/kernel/date.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+
+const TODAY = '2026-11-20';
+const SHOWS = 400;
+const subs = new Map(DEMO_USERS.map(({ email }) => [email, `sub-${email}`]));
+const options = { shows: SHOWS, today: TODAY, subs };
+
+const allOf = async <T extends object>(store: RecordStore<T>, tenantId: string): Promise<Stored<T>[]> => {
+  const nos = (await store.definition.list?.all(tenantId, {})) ?? [];
+  return store.many({ tenantId }, nos, new Set(nos));
+};
+
+describe('the demo agency', () => {
+  let seeded: Seeded;
+  beforeAll(async () => {
+    // A table of its own: the demo has fixed numbers and ids.
+    await createTable(process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '', 'seed');
+    process.env.TABLE_NAME = 'seed';
+    seeded = await seed(options);
+  }, 180_000);
+
+  test('has what the issue asks for', async () => {
+    const companies = await allOf(companyStore, seeded.northlight);
+    const venues = companies.filter(isVenue);
+    expect(venues).toHaveLength(300);
+    expect(companies.length - venues.length).toBe(250);
+    expect(new Set(venues.map((venue) => venue.address.countryId)).size).toBeGreaterThanOrEqual(20);
+    expect(await allOf(artistStore, seeded.northlight)).toHaveLength(40);
+    expect(await allOf(contactStore, seeded.northlight)).toHaveLength(600);
+    expect(await allOf(showStore, seeded.northlight)).toHaveLength(SHOWS);
+  });
+
+  test('its shows are valid, agree with their list and stand in the calendar', async () => {
+    const shows = await allOf(showStore, seeded.northlight);
+    for (const show of shows) Show.parse(show);
+    expect(await showStore.definition.list?.check(seeded.northlight, shows)).toEqual([]);
+    const soon = shows.filter((s) => s.start >= TODAY && s.end < addDays(TODAY, 31));
+    const planned = new Set((await appointmentsBetween(seeded.northlight, TODAY, addDays(TODAY, 31))).map((c) => c.id));
+    expect(soon.length).toBeGreaterThan(0);
+    for (const show of soon) expect(planned).toContain(show.id);
+  });
+
+  test('holds every phase, options about to expire, bills, residencies and some clashes', async () => {
+    const shows = await allOf(showStore, seeded.northlight);
+    expect(new Set(shows.map((show) => show.phase)).size).toBe(3);
+    expect(shows.some((s) => s.expiresOn && s.expiresOn >= TODAY && s.expiresOn <= addDays(TODAY, 3))).toBe(true);
+    expect(shows.some((s) => s.artists.length > 1)).toBe(true);
+    expect(shows.some((s) => s.isAllDay && s.end.slice(0, 10) > s.start.slice(0, 10))).toBe(true);
+    const live = shows.filter((s) => takesDate(s.phase));
+    const clashes = live.filter((a) =>
+      live.some((b) => a.id < b.id && a.artists[0]?.artistId === b.artists[0]?.artistId && conflictKind(a, b)),
+    );
+    expect(clashes.length).toBeGreaterThan(0);
+    expect(clashes.length).toBeLessThan(live.length / 10);
+  });
+
+  test('lets outsiders see their artists and nobody else', async () => {
+    const users = await allOf(userStore, seeded.northlight);
+    expect(users.filter((user) => user.allArtists && user.environment === 'external')).toEqual([]);
+    expect(users.find((user) => user.role === 'promoter')?.artistIds).toHaveLength(3);
+  });
+
+  test('a second run changes nothing', async () => {
+    const before = await allOf(showStore, seeded.northlight);
+    expect(await seed({ ...options, today: addDays(TODAY, 1) })).toEqual({ ...seeded, planted: false });
+    expect(await allOf(showStore, seeded.northlight)).toEqual(before);
+  });
+});
+
+test('the same seed and day invent the same agency, another day another one', () => {
+  const invent = (today: string) => {
+    const client = { ...ClientInput.parse({ name: 'Any' }), no: 1, id: 'any', rev: 1, createdAt: '', updatedAt: '' };
+    const sizes = { artists: 5, venues: 10, companies: 10, contacts: 20, productions: 2, shows: 60 };
+    return inventAgency({ tenantId: 'any', today, random: new Random('any') }, 'northlight', client, subs, sizes);
+  };
+  expect(invent(TODAY)).toEqual(invent(TODAY));
+  expect(invent(TODAY).booked).not.toEqual(invent('2027-01-01').booked);
+});

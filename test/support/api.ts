@@ -1,0 +1,100 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type { ErrorBody } from '#shared/kernel/error.ts';
+import { type CallOf, kebab, type OutputOf, type Route } from '#shared/kernel/route.ts';
+
+/** Who calls, as far as the API sees it: a token. */
+export interface Caller {
+  readonly token: string;
+}
+export interface Answer<B> {
+  readonly status: number;
+  readonly body: B & Partial<ErrorBody>;
+}
+/** A request of which nothing is certain: what fuzzing sends. */
+export interface RawCall {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Sent as it is, in the place of `body`. */
+  readonly text?: string;
+}
+type Headers = Readonly<Record<string, string>>;
+type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/** Every handler file of the back end, by path. */
+export const handlerFiles = import.meta.glob<{ handler: Handler }>([
+  '../../functions/domains/*/api/*.ts',
+  '!../../functions/domains/*/api/*.test.ts',
+]);
+export const handlerPath = ({ domain, operation }: Route): string =>
+  `../../functions/domains/${domain}/api/${kebab(operation)}.ts`;
+
+async function handlerOf(route: Route): Promise<Handler> {
+  const load = handlerFiles[handlerPath(route)];
+  if (!load) throw new Error(`${route.id} has no handler at ${handlerPath(route)}`);
+  return (await load()).handler;
+}
+
+/** Each call comes from an address of its own, so that the limits for outsiders do not meet across tests. */
+const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+function eventOf(route: Route, caller: Caller | undefined, call: RawCall, headers: Headers): APIGatewayProxyEventV2 {
+  const { params = {}, query } = call;
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const body = call.text ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
+  return {
+    version: '2.0',
+    routeKey: `${route.method} ${route.path}`,
+    rawPath: path,
+    rawQueryString: new URLSearchParams(query).toString(),
+    // As the web application's own pages send it: writes through secret links ask for it.
+    headers: {
+      origin: process.env.PAGE_BASE ?? '',
+      ...(caller ? { authorization: `Bearer ${caller.token}` } : {}),
+      ...headers,
+    },
+    pathParameters: { ...params },
+    ...(query ? { queryStringParameters: { ...query } } : {}),
+    requestContext: {
+      ...{ accountId: 'test', apiId: 'test', domainName: 'localhost', domainPrefix: 'test', stage: '$default' },
+      ...{ requestId: randomUUID(), routeKey: route.id, time: '', timeEpoch: 0 },
+      http: { method: route.method, path, protocol: 'HTTP/1.1', sourceIp: anyAddress(), userAgent: 'vitest' },
+    },
+    ...(body === undefined ? {} : { body }),
+    isBase64Encoded: false,
+  };
+}
+
+/** Calls an endpoint in this process, as the HTTP API would: same event, same answer. */
+export async function callRaw(route: Route, caller: Caller | undefined, call: RawCall = {}, headers: Headers = {}) {
+  const handler = await handlerOf(route);
+  const reply = await handler(eventOf(route, caller, call, headers), {} as Context);
+  return { status: reply.statusCode ?? 200, body: JSON.parse(reply.body ?? '{}') as Partial<ErrorBody> };
+}
+
+/** A call as its contract allows it. */
+export async function call<R extends Route>(
+  route: R,
+  caller: Caller | undefined,
+  input: CallOf<R>,
+  headers?: Headers,
+): Promise<Answer<OutputOf<R>>> {
+  return (await callRaw(route, caller, input as RawCall, headers)) as Answer<OutputOf<R>>;
+}
+
+/** The output of a call that must go well. */
+export async function ok<R extends Route>(
+  route: R,
+  caller: Caller,
+  input: CallOf<R>,
+  headers?: Headers,
+): Promise<OutputOf<R>> {
+  const { status, body } = await call(route, caller, input, headers);
+  if (status !== 200) throw new Error(`${route.id} answered ${status} ${JSON.stringify(body.errors)}`);
+  return body;
+}
+
+/** Status and first code, `409 stale`: what a refusal says. */
+export const refusal = ({ status, body }: Answer<unknown>): string =>
+  `${status} ${body.errors?.[0]?.code ?? ''}`.trim();

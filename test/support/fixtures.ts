@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type * as z from 'zod';
+import { artistStore } from '#functions/domains/artist/store.ts';
+import { clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
+import { companyStore } from '#functions/domains/company/store.ts';
+import { contactStore } from '#functions/domains/contact/store.ts';
+import { statusStore } from '#functions/domains/status/store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { newId } from '#functions/platform/id.ts';
+import { putSession } from '#functions/platform/session/access.ts';
+import { commit } from '#functions/platform/write.ts';
+import { ArtistInput } from '#shared/domains/artist/schemas.ts';
+import { ClientInput } from '#shared/domains/client/schemas.ts';
+import { CompanyInput } from '#shared/domains/company/schemas.ts';
+import type { ContactFields } from '#shared/domains/contact/schemas.ts';
+import type { ShowFieldsInput } from '#shared/domains/show/schemas.ts';
+import { defaultStatuses } from '#shared/domains/status/defaults.ts';
+import type { StatusArea, StatusFields } from '#shared/domains/status/schemas.ts';
+import { roleDefaults } from '#shared/domains/user/rules.ts';
+import type { UserFields } from '#shared/domains/user/schemas.ts';
+import type { Permission, Role } from '#shared/kernel/permission.ts';
+import { ROLES } from '#shared/kernel/permission.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { Caller } from './api.ts';
+import { signToken } from './identity.ts';
+
+const SYSTEM = { userId: 'test', name: 'Test' };
+const contextOf = (tenantId: string): TenantContext => ({ tenantId, actor: SYSTEM, now: new Date() });
+
+/** A user with a sign-in that the API accepts. */
+export interface TestUser extends Caller {
+  readonly user: Stored<UserFields>;
+  readonly originJti: string;
+}
+
+/** Opens a session for a user, as a sign-in would. */
+export async function signedIn(user: Stored<UserFields>): Promise<TestUser> {
+  const [originJti, at] = [randomUUID(), new Date().toISOString()];
+  await commit([putSession({ sub: user.sub, originJti, userId: user.id, createdAt: at, lastSeenAt: at })]);
+  return { user, originJti, token: signToken({ sub: user.sub, originJti }) };
+}
+
+interface UserOptions {
+  readonly role: Role;
+  readonly permissions?: readonly Permission[];
+  readonly artistIds?: readonly string[];
+  readonly allArtists?: boolean;
+  readonly isOperator?: boolean;
+  readonly maxSessions?: number;
+  readonly sub?: string;
+}
+
+export function makeUser(tenantId: string, options: UserOptions): Promise<Stored<UserFields>> {
+  const { role, permissions, artistIds = [], isOperator = false, maxSessions = 3, sub = randomUUID() } = options;
+  const rights = roleDefaults(role, options.allArtists ?? true);
+  return userStore.create(contextOf(tenantId), {
+    ...{ name: `Test ${role}`, email: `${randomUUID()}@test.example`, phone: '', role, locale: 'en' },
+    ...rights,
+    ...(permissions ? { permissions: [...permissions] } : {}),
+    ...{ zone: 'Europe/Amsterdam', artistIds: [...artistIds], isOperator, state: 'active', sub },
+    tenant: { name: 'Test agency', maxSessions },
+  });
+}
+export const makeSignedIn = async (tenantId: string, options: UserOptions): Promise<TestUser> =>
+  signedIn(await makeUser(tenantId, options));
+
+export const makeOperator = (): Promise<TestUser> =>
+  makeSignedIn(OPERATOR_TENANT, { role: 'administrator', isOperator: true });
+
+export const makeArtist = (tenantId: string, name: string, more: Partial<ArtistInput> = {}) =>
+  artistStore.create(contextOf(tenantId), ArtistInput.parse({ name, ...more }));
+
+export const makeCompany = (tenantId: string, input: z.input<typeof CompanyInput>) =>
+  companyStore.create(contextOf(tenantId), CompanyInput.parse(input));
+
+function makeContact(tenantId: string, company: { id: string; name: string }): Promise<Stored<ContactFields>> {
+  const position = { companyId: company.id, companyName: company.name, position: 'Booker', defaultSelect: true };
+  return contactStore.create(contextOf(tenantId), {
+    ...{ firstName: 'Nina', infix: '', lastName: 'Test', fullName: 'Nina Test', email: 'nina@test.example' },
+    ...{ phone: '', mobile: '', culture: 'en', positions: [position], isActive: true, notes: '' },
+  });
+}
+
+async function makeStatuses(tenantId: string): Promise<Stored<StatusFields>[]> {
+  const made: Stored<StatusFields>[] = [];
+  for (const status of defaultStatuses()) made.push(await statusStore.create(contextOf(tenantId), status));
+  return made;
+}
+
+const VENUE_ADDRESS = { city: 'Lisboa', countryId: 'PT', lat: 38.7223, lng: -9.1393 };
+
+async function makeRecords(tenantId: string) {
+  const venue = { name: 'Test Hall', roles: ['venue' as const], zone: 'Europe/Lisbon', capacity: 900 };
+  const company = await makeCompany(tenantId, { name: 'Test Presents', roles: ['promoter'], address: {} });
+  return {
+    company,
+    venue: await makeCompany(tenantId, { ...venue, address: VENUE_ADDRESS }),
+    contact: await makeContact(tenantId, company),
+    artist: await makeArtist(tenantId, 'First Artist'),
+    otherArtist: await makeArtist(tenantId, 'Second Artist'),
+  };
+}
+
+export type Agency = Awaited<ReturnType<typeof makeAgency>>;
+
+/** An agency of its own for a test file: a tenant nobody else has, with a user of every role. */
+export async function makeAgency() {
+  const client = await clientStore.create(contextOf(OPERATOR_TENANT), ClientInput.parse({ name: 'Test agency' }));
+  const tenantId = client.id;
+  const [statuses, records] = await Promise.all([makeStatuses(tenantId), makeRecords(tenantId)]);
+  const users = {} as Record<Role, TestUser>;
+  for (const role of ROLES) users[role] = await makeSignedIn(tenantId, { role, artistIds: [records.artist.id] });
+  const status = (name: string, area: StatusArea = 'show'): Stored<StatusFields> => {
+    const found = statuses.find((s) => s.mainArea === area && s.name === name);
+    if (!found) throw new Error(`no ${area} status is called ${name}`);
+    return found;
+  };
+  return { tenantId, client, statuses, status, users, ...records };
+}
+
+/** The least that makes an option of the agency's artist at its venue. */
+export const showInput = (agency: Agency, more: Partial<z.input<typeof ShowFieldsInput>> = {}) => ({
+  ...{ start: '2027-05-21T20:00', end: '2027-05-21T22:00' },
+  artistIds: [agency.artist.id],
+  statusId: agency.status('Option').id,
+  venueId: agency.venue.id,
+  ...more,
+});
+
+/** A well-formed id that leads nowhere. */
+export const unknownId = (): string => newId(new Date(), 9_999_999);

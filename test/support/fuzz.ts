@@ -1,0 +1,157 @@
+import * as fc from 'fast-check';
+import * as z from 'zod';
+import type { Route } from '#shared/kernel/route.ts';
+import type { RawCall } from './api.ts';
+
+/*
+ * Input from a route's own schema: a valid sample, and what is left of it when one value has the wrong type. The shape is
+ * read from the JSON schema of the input side, so a new endpoint is covered the moment it stands in its contract.
+ */
+interface Shape {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly items?: Shape;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Shape[];
+  readonly allOf?: readonly Shape[];
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly minItems?: number;
+  readonly minLength?: number;
+}
+type Schema = z.core.$ZodType;
+export type Path = readonly (string | number)[];
+
+const shapeOf = (schema: Schema): Shape =>
+  z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Shape;
+
+const ID = '^[0-7][0-9A-HJKMNP-TV-Z]{25}$';
+const SAMPLES: Readonly<Record<string, unknown>> = { boolean: true, integer: 1, number: 1, null: null };
+
+/** What a text of the product may be when its schema alone does not say: found by trying. */
+const TEXTS = ['text sample', '2027-05-21T20:00', '2027-05-21', '20:00', 'Europe/Amsterdam', 'a@test.example'];
+
+/** Which id stands for a field of this name. */
+export type Ids = (field: string) => string;
+
+function textFor(shape: Shape, ids: Ids, field: string): string {
+  if (shape.pattern === ID) return ids(field);
+  if (shape.format === 'date-time') return '2027-05-21T20:00:00.000Z';
+  const known = [...TEXTS, '#FF0A81', 'EUR', 'NL', '', '01ARZ3NDEKTSV4RRFFQ69G5FAV', 'A'.repeat(43)];
+  const fits = known.find((text) => !shape.pattern || new RegExp(shape.pattern, 'u').test(text));
+  return fits ?? '';
+}
+
+function sampleOf(shape: Shape, ids: Ids, field = ''): unknown {
+  if ('const' in shape) return shape.const;
+  if (shape.enum) return shape.enum[0];
+  const inner = shape.anyOf?.at(-1) ?? shape.allOf?.[0];
+  if (inner) return sampleOf(inner, ids, field);
+  if (shape.type === 'object') {
+    const entries = Object.entries(shape.properties ?? {}).filter(([key]) => shape.required?.includes(key));
+    return Object.fromEntries(entries.map(([key, value]) => [key, sampleOf(value, ids, key)]));
+  }
+  if (shape.type === 'array')
+    return Array.from({ length: shape.minItems ?? 0 }, () => sampleOf(shape.items ?? {}, ids, field));
+  if (shape.type === 'string' || shape.pattern) return textFor(shape, ids, field);
+  return shape.minimum === undefined ? SAMPLES[shape.type ?? 'null'] : Math.max(shape.minimum, 1);
+}
+
+/** Puts another value at a path. */
+export function withValue(root: unknown, [head, ...rest]: Path, value: unknown): unknown {
+  if (head === undefined) return value;
+  const copy = structuredClone(root) as Record<string, unknown>;
+  copy[head] = withValue(copy[head], rest, value);
+  return copy;
+}
+const valueAt = (root: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], root);
+
+/** A text schema does not show whether it means a date or a name, so failing fields are filled by trial. */
+function repaired(schema: Schema, first: unknown): unknown {
+  let value = first;
+  for (let tries = 0; tries < 20; tries++) {
+    const parsed = z.safeParse(schema, value);
+    if (parsed.success) return value;
+    const path = (parsed.error.issues[0]?.path ?? []) as Path;
+    const before = parsed.error.issues.length;
+    const better = TEXTS.map((text) => withValue(value, path, text)).find((candidate) => {
+      const again = z.safeParse(schema, candidate);
+      return again.success || again.error.issues.length < before;
+    });
+    if (better === undefined) return undefined;
+    value = better;
+  }
+  return undefined;
+}
+
+/** The least valid value of a schema, with an id wherever one is asked for; undefined when none was found. */
+export const validSample = (schema: Schema, ids: Ids): unknown => repaired(schema, sampleOf(shapeOf(schema), ids));
+
+/** The paths of all ids that a body can carry. */
+export function idPaths(schema: Schema): Path[] {
+  const walk = (shape: Shape, path: Path): Path[] => [
+    ...(shape.pattern === ID ? [path] : []),
+    ...Object.entries(shape.properties ?? {}).flatMap(([key, inner]) => walk(inner, [...path, key])),
+    ...(shape.items ? walk(shape.items, [...path, 0]) : []),
+    ...[...(shape.anyOf ?? []), ...(shape.allOf ?? [])].flatMap((inner) => walk(inner, path)),
+  ];
+  return walk(shapeOf(schema), []);
+}
+
+/** A valid body with an id at this path, through lists and optional objects. */
+export function withId(sample: unknown, path: Path, id: string): unknown {
+  const [head, ...rest] = path;
+  if (head === undefined) return id;
+  const inner = valueAt(sample, [head]) ?? (typeof rest[0] === 'number' ? [] : {});
+  const copy = structuredClone(sample) as Record<string, unknown>;
+  copy[head] = rest.length === 0 ? id : withId(inner, rest, id);
+  return copy;
+}
+
+function pathsOf(shape: Shape, path: Path = []): Path[] {
+  const inner = Object.entries(shape.properties ?? {}).flatMap(([key, value]) => pathsOf(value, [...path, key]));
+  const parts = [...(shape.anyOf ?? []), ...(shape.allOf ?? [])].flatMap((part) => pathsOf(part, path));
+  return path.length === 0 ? [...inner, ...parts] : [path, ...inner, ...parts];
+}
+
+const strange = fc.oneof(
+  fc.constantFrom<unknown>(null, true, -1, 1.5, 1e308, '', 'x'.repeat(3000), [], {}, [[]], { a: {} }, '<script>'),
+  fc.constantFrom<unknown>('2027-02-30', '2027-13-01T25:00', '__proto__', '\u0000', '𝕏', [null], [{ id: 1 }]),
+  fc.string({ maxLength: 40 }),
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.array(fc.jsonValue({ maxDepth: 1 }), { maxLength: 3 }),
+  fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue({ maxDepth: 1 }), { maxKeys: 3 }),
+);
+
+/** Bodies with a strange value in a place of a valid one, or something else altogether; a few may be valid. */
+export function strangeBodies(schema: Schema, sample: unknown): fc.Arbitrary<unknown> {
+  const paths = pathsOf(shapeOf(schema));
+  if (paths.length === 0) return strange;
+  const broken = fc.tuple(fc.constantFrom(...paths), strange).map(([path, value]) => withStrange(sample, path, value));
+  return fc.oneof({ weight: 6, arbitrary: broken }, { weight: 1, arbitrary: strange });
+}
+export const accepts = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;
+
+function withStrange(sample: unknown, path: Path, value: unknown): unknown {
+  try {
+    return withId(sample, path, value as string);
+  } catch {
+    return value;
+  }
+}
+
+/** Path parameters and query that a route's schemas accept. */
+export function validCall(route: Pick<Route, 'params' | 'query' | 'body'>, ids: Ids): RawCall {
+  const part = (schema: Schema | undefined) => (schema ? validSample(schema, ids) : undefined);
+  const [params, query, body] = [part(route.params), part(route.query), part(route.body)];
+  return {
+    ...(params ? { params: params as Record<string, string> } : {}),
+    ...(query ? { query: query as Record<string, string> } : {}),
+    ...(route.body ? { body } : {}),
+  };
+}

@@ -1,0 +1,74 @@
+import { createPrivateKey, createPublicKey, createSign, generateKeyPairSync, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listen, readBody } from '#scripts/local/http.ts';
+
+/*
+ * A user pool for tests: it publishes the key that the tests sign with, and takes in new people and mails without
+ * keeping them. Only what endpoints ask of Cognito and SES.
+ */
+const POOL = 'eu-west-1_testpool';
+const CLIENT = 'testclient';
+const KEY_ID = 'test-key';
+const MAX_BODY = 1_000_000;
+
+interface TokenOptions {
+  readonly sub: string;
+  /** The sign-in the token belongs to. */
+  readonly originJti: string;
+  /** Seconds from now; negative for one that has expired. */
+  readonly expiresIn?: number;
+  /** Another key than the pool's: a forgery. */
+  readonly key?: string;
+  readonly tokenUse?: 'access' | 'id';
+}
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const poolKey = (): string => {
+  const key = process.env.TEST_POOL_KEY;
+  if (!key) throw new Error('the test user pool did not start');
+  return key;
+};
+export const strangerKey = (): string =>
+  generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+
+/** A token as Cognito would sign it. */
+export function signToken({ sub, originJti, expiresIn = 3600, key = poolKey(), tokenUse = 'access' }: TokenOptions) {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    ...{ sub, origin_jti: originJti, jti: randomUUID(), token_use: tokenUse, scope: 'aws.cognito.signin.user.admin' },
+    ...{ iss: `https://cognito-idp.eu-west-1.amazonaws.com/${POOL}`, client_id: CLIENT, username: sub },
+    ...{ auth_time: now - 60, iat: now - 60, exp: now + expiresIn },
+  };
+  const signed = `${encode({ kid: KEY_ID, alg: 'RS256' })}.${encode(claims)}`;
+  return `${signed}.${createSign('RSA-SHA256').update(signed).sign(createPrivateKey(key), 'base64url')}`;
+}
+
+const MAIL_TAKEN =
+  '<SendRawEmailResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><SendRawEmailResult><MessageId>test</MessageId></SendRawEmailResult></SendRawEmailResponse>';
+
+function answerOf(req: IncomingMessage, keys: object): { type: string; body: string } {
+  if (req.url?.endsWith('/jwks.json')) return { type: 'application/json', body: JSON.stringify(keys) };
+  const operation = String(req.headers['x-amz-target'] ?? '').split('.')[1];
+  if (!operation) return { type: 'text/xml', body: MAIL_TAKEN };
+  const User = { Attributes: [{ Name: 'sub', Value: randomUUID() }] };
+  return { type: 'application/x-amz-json-1.1', body: JSON.stringify(operation === 'AdminCreateUser' ? { User } : {}) };
+}
+
+/** For vitest's global setup: starts the pool and says in the environment where it is. */
+export async function startIdentity(): Promise<() => Promise<void>> {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const jwk = { ...createPublicKey(privateKey).export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256', use: 'sig' };
+  const answer = async (req: IncomingMessage, res: ServerResponse) => {
+    await readBody(req, MAX_BODY);
+    const { type, body } = answerOf(req, { keys: [jwk] });
+    res.writeHead(200, { 'content-type': type }).end(body);
+  };
+  const server = await listen(0, answer);
+  Object.assign(process.env, {
+    ...{ AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: server.url, AWS_ENDPOINT_URL_SES: server.url },
+    ...{ USER_POOL_ID: POOL, USER_POOL_CLIENT_ID: CLIENT },
+    ...{ MAIL_FROM: 'Backline <post@backline.example>', PAGE_BASE: 'https://app.backline.example' },
+    TEST_POOL_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  });
+  return server.close;
+}
