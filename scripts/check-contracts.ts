@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { allRoutes } from '#shared/contracts.ts';
+import { jobs, workers } from '#shared/jobs.ts';
+import { LOCALES } from '#shared/kernel/locale.ts';
+import { kebab } from '#shared/kernel/route.ts';
+import { messages } from '#shared/messages.ts';
+
+/** What no compiler sees: every operation has its handler and every handler its operation; no text lacks a language. */
+const problems: string[] = [];
+
+function handlerFiles(kind: 'api' | 'jobs' | 'workers'): string[] {
+  return readdirSync('functions/domains').flatMap((domain) => {
+    const folder = `functions/domains/${domain}/${kind}`;
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    return names.filter((n) => n.endsWith('.ts') && !n.endsWith('.test.ts')).map((n) => `${folder}/${n}`);
+  });
+}
+
+function compare(kind: 'api' | 'jobs' | 'workers', declared: readonly { domain: string; operation: string }[]): void {
+  const wanted = new Set(declared.map((d) => `functions/domains/${d.domain}/${kind}/${kebab(d.operation)}.ts`));
+  const there = new Set(handlerFiles(kind));
+  for (const file of wanted) if (!there.has(file)) problems.push(`no handler ${file}`);
+  for (const file of there) if (!wanted.has(file) && file !== STREAM) problems.push(`nothing declares ${file}`);
+}
+/** The table's stream has one reader; infra and the local cloud know it by name. */
+const STREAM = 'functions/domains/system/workers/stream.ts';
+
+function checkAddresses(): void {
+  const seen = new Map<string, string>();
+  for (const route of allRoutes) {
+    for (const { method, path } of [route, ...(route.aliases ?? [])]) {
+      const address = `${method} ${path.replace(/\{\w+\}/g, '{}')}`;
+      const other = seen.get(address);
+      if (other) problems.push(`${address} belongs to ${other} and to ${route.id}`);
+      seen.set(address, route.id);
+    }
+    if (route.audience === 'user' && route.permission === undefined) problems.push(`${route.id} says no permission`);
+  }
+}
+
+function checkMessages(): void {
+  for (const [code, texts] of Object.entries(messages)) {
+    for (const locale of LOCALES) if (!texts[locale]) problems.push(`message ${code} has no ${locale}`);
+  }
+  for (const code of allRoutes.flatMap((route) => Object.keys(route.errors))) {
+    if (!messages[code]) problems.push(`error ${code} has no message`);
+  }
+}
+
+/** `#: file` lines, then msgid and msgstr: an empty msgstr is a text nobody translated. */
+function checkCatalogs(): void {
+  for (const locale of LOCALES.filter((l) => l !== 'en')) {
+    const entries = readFileSync(`web/locales/${locale}.po`, 'utf8').split('\n\n').slice(1);
+    const missing = entries.filter((e) => /\nmsgstr ""$/m.test(e.trimEnd()) && !/^#~/m.test(e));
+    if (missing.length > 0) problems.push(`web/locales/${locale}.po: ${missing.length} texts without translation`);
+  }
+}
+
+compare('api', allRoutes);
+compare('jobs', jobs);
+compare('workers', workers);
+checkAddresses();
+checkMessages();
+checkCatalogs();
+for (const problem of [...new Set(problems)]) console.error(problem);
+process.exit(problems.length > 0 ? 1 : 0);

@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** `npm run new-domain age-restriction`: schemas, contract, store and handlers of a plain record, ready to be filled in. */
+const [domain, plural = `${domain}s`] = process.argv.slice(2);
+if (!domain || !/^[a-z]+(-[a-z]+)*$/.test(domain)) {
+  console.error('Usage: npm run new-domain <singular-kebab-case> [plural]');
+  process.exit(1);
+}
+if (existsSync(`shared/domains/${domain}`)) {
+  console.error(`shared/domains/${domain} is there already.`);
+  process.exit(1);
+}
+const camel = domain.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const Pascal = camel[0]?.toUpperCase() + camel.slice(1);
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(file);
+}
+
+write(
+  `shared/domains/${domain}/schemas.ts`,
+  `import * as z from 'zod';
+import { Meta } from '#shared/kernel/record.ts';
+import { requiredText } from '#shared/kernel/text.ts';
+
+export const ${Pascal}Input = z.object({
+  name: requiredText(50),
+});
+export type ${Pascal}Input = z.infer<typeof ${Pascal}Input>;
+export const ${Pascal} = ${Pascal}Input.extend(Meta.shape);
+export type ${Pascal} = z.infer<typeof ${Pascal}>;
+`,
+);
+write(
+  `shared/domains/${domain}/contract.ts`,
+  `import { listRequest } from '#shared/kernel/list.ts';
+import { recordRoutes } from '#shared/kernel/record-contract.ts';
+import { contract } from '#shared/kernel/route.ts';
+import { ${Pascal}, ${Pascal}Input } from './schemas.ts';
+
+export const ${Pascal}ListRequest = listRequest(['active'], ['name']);
+
+export const ${camel}Contract = contract('${domain}', {
+  routes: recordRoutes({
+    domain: '${camel}',
+    plural: '${plural}',
+    input: ${Pascal}Input,
+    output: ${Pascal},
+    row: ${Pascal},
+    list: ${Pascal}ListRequest,
+  }),
+});
+`,
+);
+write(
+  `functions/domains/${domain}/store.ts`,
+  `import type { ${Pascal}Input } from '#shared/domains/${domain}/schemas.ts';
+import { fold } from '#shared/kernel/text.ts';
+import { defineList } from '#functions/platform/list-index/define.ts';
+import { definePicker } from '#functions/platform/picker/define.ts';
+import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
+import { byFlag, type ListMapping } from '#functions/platform/record/request.ts';
+import { RecordStore } from '#functions/platform/record/store.ts';
+
+const index = defineList({ name: '${domain}', key: 'text', columns: { active: 'u8', words: 'text' } });
+
+export const ${camel}Mapping: ListMapping = {
+  keyword: 'words',
+  fields: { active: byFlag('active') },
+  sorts: { name: 'key' },
+};
+
+export const ${camel}Store = new RecordStore<${Pascal}Input>({
+  name: '${domain}',
+  title: (record) => record.name,
+  list: listOf(index, (record) => ({ no: record.no, key: fold(record.name), active: 1, words: record.name })),
+  picker: pickerOf(definePicker({ entity: '${domain}' }), (record) => ({
+    key: record.id,
+    value: record.name,
+    sublabel: '',
+    words: [],
+  })),
+});
+`,
+);
+
+/** A new record is the same eight handlers as a company without its rules: copied from there once, then its own. */
+const PLAIN = ['list', 'get', 'create', 'update', 'remove', 'restore', 'picker', 'activity'];
+for (const operation of PLAIN) {
+  const source = readFileSync(`functions/domains/company/api/${operation}.ts`, 'utf8');
+  const text = source
+    .replace(/import \{ prepareCompany \} from '..\/prepare.ts';\n/, '')
+    .replace('prepareCompany', '(_ctx, input) => input')
+    .replaceAll('domains/company', `domains/${domain}`)
+    .replaceAll('company', camel);
+  write(`functions/domains/${domain}/api/${operation}.ts`, text);
+}
+console.log(`
+Then: add ${camel}Contract to shared/contracts.ts, ${camel}Store to functions/domains/system/lists.ts, and
+'${camel}.read', '.create', '.update', '.delete' to shared/kernel/permission.ts. Pages: web/domains/${domain}/routes.tsx.`);

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { kebab } from '#shared/kernel/route.ts';
+
+/** `npm run new-endpoint show archive POST /api/v1/shows/{id}/archive`: contract entry, handler and test to fill in. */
+const [domain, operation, method, path] = process.argv.slice(2);
+const usage = 'npm run new-endpoint <domain> <operation> <METHOD> </api/v1|page|core/...>';
+const stop = (why: string): never => {
+  console.error(why);
+  process.exit(1);
+};
+if (!domain || !operation || !method || !path || !/^\/api\/(v1|page|core)\//.test(path)) stop(`Usage: ${usage}`);
+if (!/^(GET|POST|PUT|DELETE)$/.test(method ?? '')) stop(`Unknown method ${method}. Usage: ${usage}`);
+const contractFile = `shared/domains/${domain}/contract.ts`;
+if (!existsSync(contractFile))
+  stop(`There is no ${contractFile}: make the domain first (npm run new-domain ${domain}).`);
+const handlerFile = `functions/domains/${domain}/api/${kebab(operation ?? '')}.ts`;
+if (existsSync(handlerFile)) stop(`${handlerFile} is there already.`);
+
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const name = camel(domain ?? '');
+const text = readFileSync(contractFile, 'utf8');
+const hasParams = path?.includes('{id}');
+const mark = /\n {2}\},?\n\}\);\s*$|\n {2}routes: \{\n/;
+if (!/routes: \{\n/.test(text)) stop(`${contractFile} has no literal \`routes: {\`: add the operation by hand.`);
+const entry = `routes: {
+    ${operation}: route({
+      method: '${method}',
+      path: '${path}',
+      audience: 'user',
+      permission: '${domain}.${method === 'GET' ? 'read' : 'update'}',
+      grants: [${method === 'GET' ? "'table:read'" : "'table:read', 'table:write'"}],
+${hasParams ? '      params: IdParams,\n' : ''}      output: Done,
+    }),
+`;
+if (mark.test(text)) writeFileSync(contractFile, text.replace('routes: {\n', entry));
+mkdirSync(`functions/domains/${domain}/api`, { recursive: true });
+writeFileSync(
+  handlerFile,
+  `import { ${name}Contract } from '#shared/domains/${domain}/contract.ts';
+import { done } from '#shared/kernel/ids.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+
+export const handler = endpoint(${name}Contract.routes.${operation}, async ({ ${hasParams ? 'params, ' : ''}ctx }) => {
+  return done;
+});
+`,
+);
+console.log(`Edit ${contractFile} and ${handlerFile}; test/api/every-endpoint.test.ts tests the rest by itself.`);

@@ -1,0 +1,38 @@
+import { createServer } from 'vite';
+
+interface PageFacts {
+  readonly title: string;
+  readonly domain: string;
+  readonly base?: 'core' | 'legacy';
+  readonly audience: string;
+  readonly permission: string | null;
+}
+interface RouteNode {
+  readonly fullPath?: string;
+  readonly path?: string;
+  readonly options: { readonly staticData?: PageFacts };
+}
+
+/** The router runs as it is built for the browser; vite turns its modules into what Node can load. */
+const server = await createServer({
+  configFile: 'vite.config.ts',
+  server: { middlewareMode: true, hmr: false },
+  appType: 'custom',
+  logLevel: 'error',
+  optimizeDeps: { noDiscovery: true },
+});
+const { makeRouter } = await server.ssrLoadModule('/app/router.tsx');
+const { QueryClient } = await server.ssrLoadModule('@tanstack/react-query');
+const { createMemoryHistory } = await server.ssrLoadModule('@tanstack/react-router');
+const router = makeRouter(new QueryClient(), createMemoryHistory({ initialEntries: ['/'] }));
+const pages = (Object.values(router.routesById) as RouteNode[])
+  .filter((node) => node.options.staticData?.domain)
+  .map((node) => {
+    const path = (node.fullPath ?? '/').replace(/\$(\w+)/g, '{$1}').replace(/(.)\/$/, '$1');
+    const { domain, base = 'core', audience, permission } = node.options.staticData as PageFacts;
+    return { path, domain, base, audience, permission };
+  })
+  .sort((a, b) => (a.path < b.path ? -1 : 1));
+process.stdout.write(`${JSON.stringify(pages, null, 1)}\n`);
+await server.close();
+process.exit(0);
