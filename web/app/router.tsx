@@ -1,11 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { accountRoutes } from '#web/domains/account/routes.tsx';
+import { planningRoutes } from '#web/domains/planning/routes.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { appRoute, publicRoute, rootRoute } from './roots.tsx';
 
 /** One line per domain: pages of signed-in users. */
-const appPages = {};
+const appPages = {
+  ...planningRoutes,
+};
 
 /** One line per domain: pages without the shell. */
 const publicPages = {
