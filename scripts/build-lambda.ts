@@ -22,20 +22,36 @@ export interface BuiltFunction {
   readonly handler: string;
   /** Of the content: a function whose code has not changed is not deployed again. */
   readonly hash: string;
-  /** Of the code, without source maps. */
-  readonly bytes: number;
-  readonly files: readonly string[];
+  /** The code, without source maps: what a cold start reads, and what is read when it is needed. */
+  readonly eager: readonly string[];
+  readonly lazy: readonly string[];
 }
 /** By operation name, `show-list`. */
 export type LambdaManifest = Readonly<Record<string, BuiltFunction>>;
 
-/** Functions get their credentials from the environment; the chain of other sources would weigh 60 KB in each. */
-const slimCredentials: Plugin = {
-  name: 'slim-credentials',
+/**
+ * What libraries bring along and no function runs: each entry names what is imported and what takes its place.
+ * Credentials on Lambda stand in the environment; a browser's name, a formatter for mails and a checker of our own
+ * entity models are of no use there.
+ */
+const REPLACED: readonly (readonly [filter: RegExp, contents: string])[] = [
+  [
+    /^@aws-sdk\/credential-provider-node$/,
+    `export { fromEnv as defaultProvider } from '@aws-sdk/credential-provider-env';`,
+  ],
+  [/^bowser$/, 'export default {};'],
+  [/^prettier\//, 'export const format = (text) => text; export default {};'],
+  [/^jsonschema$/, 'export class Validator { validate() { return { valid: true, errors: [] }; } addSchema() {} }'],
+];
+
+const slim: Plugin = {
+  name: 'slim',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^@aws-sdk\/credential-provider-node$/ }, () => ({ path: 'env', namespace: 'credentials' }));
-    onLoad({ filter: /.*/, namespace: 'credentials' }, () => ({
-      contents: `import { fromEnv } from '@aws-sdk/credential-provider-env'; export const defaultProvider = fromEnv;`,
+    REPLACED.forEach(([filter, contents], i) => {
+      onResolve({ filter }, () => ({ path: String(i), namespace: 'slim', pluginData: contents }));
+    });
+    onLoad({ filter: /.*/, namespace: 'slim' }, ({ pluginData }) => ({
+      contents: pluginData,
       resolveDir: process.cwd(),
     }));
   },
@@ -77,22 +93,23 @@ export const bundleOptions = (entries: ReadonlyMap<string, string>): BuildOption
   legalComments: 'none',
   metafile: true,
   logLevel: 'warning',
-  plugins: [slimCredentials],
+  plugins: [slim],
 });
 
 type Outputs = Metafile['outputs'];
 
-/** A file and all that it imports, now or later by `import()`. */
-function closureOf(outputs: Outputs, file: string, seen = new Set<string>()): Set<string> {
+/** A file and all that it imports, at once or, if `lazy`, later by `import()` too. */
+function closureOf(outputs: Outputs, file: string, lazy: boolean, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const { path, external } of outputs[file]?.imports ?? []) if (!external) closureOf(outputs, path, seen);
+  for (const { path, external, kind } of outputs[file]?.imports ?? [])
+    if (!external && (lazy || kind !== 'dynamic-import')) closureOf(outputs, path, lazy, seen);
   return seen;
 }
 
 /** [built file, place in the function's folder] of all that one entry needs. */
 function placesOf(outputs: Outputs, entry: string): [string, string][] {
-  return [...closureOf(outputs, entry)].sort().flatMap((file): [string, string][] => {
+  return [...closureOf(outputs, entry, true)].sort().flatMap((file): [string, string][] => {
     const place = relative(CHUNKS, file);
     const folders = Object.keys(outputs[file]?.inputs ?? {}).flatMap((input) => COMPANIONS[input] ?? []);
     const companions = folders.flatMap((folder) =>
@@ -103,20 +120,19 @@ function placesOf(outputs: Outputs, entry: string): [string, string][] {
 }
 
 function assemble(name: string, outputs: Outputs): BuiltFunction {
-  const dir = `${OUT}/${name}`;
+  const [dir, entry] = [`${OUT}/${name}`, `${CHUNKS}/${name}.mjs`];
   const digest = createHash('sha256');
-  const files: string[] = [];
-  let bytes = 0;
-  for (const [from, place] of placesOf(outputs, `${CHUNKS}/${name}.mjs`)) {
+  const eager = [...closureOf(outputs, entry, false)].map((file) => relative(CHUNKS, file)).sort();
+  const lazy: string[] = [];
+  for (const [from, place] of placesOf(outputs, entry)) {
     const to = join(dir, place);
     mkdirSync(dirname(to), { recursive: true });
     linkSync(from, to);
     if (place.endsWith('.map')) continue;
     digest.update(place).update(readFileSync(from));
-    bytes += statSync(from).size;
-    files.push(place);
+    if (!eager.includes(place)) lazy.push(place);
   }
-  return { dir, handler: `${name}.handler`, hash: digest.digest('hex'), bytes, files };
+  return { dir, handler: `${name}.handler`, hash: digest.digest('hex'), eager, lazy };
 }
 
 /** Builds every function in one go: shared code is bundled once, then linked into the folder of each that uses it. */

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { operationName } from '#infra/names.ts';
+import { type BuiltFunction, readManifest } from '#scripts/build-lambda.ts';
+import { allRoutes } from '#shared/contracts.ts';
+import { jobs, workers } from '#shared/jobs.ts';
+import { operationsOf } from './support.ts';
+
+const KIB = 1024;
+/** What a cold start reads. */
+const EAGER = { raw: 800 * KIB, zipped: 250 * KIB };
+/** What the S3 client and its presigner weigh on top, in functions that may touch files. */
+const STORAGE = { raw: 100 * KIB, zipped: 30 * KIB };
+/** With what is loaded on demand: renderers, mail templates, image codecs. */
+const WITH_LIBRARIES = { zipped: 1.5 * KIB * KIB };
+
+const manifest = readManifest() ?? {};
+const sizes = new Map<string, { raw: number; zipped: number }>();
+
+function sizeOf({ dir }: BuiltFunction, files: readonly string[]): { raw: number; zipped: number } {
+  const total = { raw: 0, zipped: 0 };
+  for (const file of files) {
+    const content = readFileSync(join(dir, file));
+    const size = sizes.get(file) ?? { raw: content.length, zipped: deflateRawSync(content).length };
+    sizes.set(file, size);
+    total.raw += size.raw;
+    total.zipped += size.zipped;
+  }
+  return total;
+}
+
+const operations = operationsOf({ routes: allRoutes, jobs, workers });
+const storageUsers = new Set(
+  operations.filter(({ grants }) => grants.some((grant) => grant.startsWith('files:'))).map(operationName),
+);
+
+describe.skipIf(!existsSync('dist/lambda/manifest.json'))('a built function', () => {
+  const over = (measure: (fn: BuiltFunction) => number, limit: (name: string) => number): string[] =>
+    Object.entries(manifest).flatMap(([name, fn]) => {
+      const size = measure(fn);
+      return size > limit(name) ? [`${name} ${Math.round(size / KIB)} KiB`] : [];
+    });
+  const eager = (kind: 'raw' | 'zipped') =>
+    over(
+      (fn) => sizeOf(fn, fn.eager)[kind],
+      (name) => EAGER[kind] + (storageUsers.has(name) ? STORAGE[kind] : 0),
+    );
+
+  it('starts from at most 800 KiB of code', () => expect(eager('raw')).toEqual([]));
+  it('starts from at most 250 KiB zipped', () => expect(eager('zipped')).toEqual([]));
+  it('carries at most 1.5 MB zipped, with all it may load later', () => {
+    const whole = (fn: BuiltFunction) => sizeOf(fn, [...fn.eager, ...fn.lazy]).zipped;
+    expect(over(whole, () => WITH_LIBRARIES.zipped)).toEqual([]);
+  });
+});
