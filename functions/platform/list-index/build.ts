@@ -17,6 +17,8 @@ import { FIRST_LEAF, type Layout, type PlacedCard } from './layout.ts';
 import { sweep, writeBatches } from './sweep.ts';
 import type { Rows } from './types.ts';
 
+const AT_ONCE = 25;
+
 /**
  * How a rebuild goes on beside readers and writers:
  * 1. The head is marked: folders stand still, so from now on every change of a record leaves a delta that stays.
@@ -79,20 +81,17 @@ async function writeLeaves(layout: Layout, tenantId: string, generation: number,
   return leaves;
 }
 
-async function noteBuilt(layout: Layout, tenantId: string, generation: number, deltas: readonly Delta[]) {
-  for (const delta of deltas) {
-    await documents.send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: { pk: layout.headPartition(tenantId), sk: delta.sk },
-        UpdateExpression: 'SET #built = :built',
-        // Gone only when a folder gave this build up; then the head refuses the switch as well.
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#built': builtAttribute(generation) },
-        ExpressionAttributeValues: { ':built': delta.after },
-      }),
-    );
-  }
+function noteBuilt(layout: Layout, tenantId: string, generation: number, delta: Delta) {
+  const update = new UpdateCommand({
+    TableName: tableName(),
+    Key: { pk: layout.headPartition(tenantId), sk: delta.sk },
+    UpdateExpression: 'SET #built = :built',
+    // Gone only when a folder gave this build up; then the head refuses the switch as well.
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeNames: { '#built': builtAttribute(generation) },
+    ExpressionAttributeValues: { ':built': delta.after },
+  });
+  return documents.send(update);
 }
 
 export async function build(
@@ -106,7 +105,9 @@ export async function build(
   const { deltas } = await loadState(layout, tenantId);
   overlay(cards, deltas);
   const leaves = await writeLeaves(layout, tenantId, generation, cards);
-  await noteBuilt(layout, tenantId, generation, deltas);
+  for (let i = 0; i < deltas.length; i += AT_ONCE) {
+    await Promise.all(deltas.slice(i, i + AT_ONCE).map((delta) => noteBuilt(layout, tenantId, generation, delta)));
+  }
   const { building: _, ...rest } = marked;
   await commit(headWrites(layout, tenantId, marked, { ...rest, version: marked.version + 1, generation, leaves }));
   for (let old = before.generation; old < generation; old++) await sweep(layout, tenantId, old);

@@ -42,7 +42,11 @@ export function sizeOf(column: Column): number {
 }
 
 const HEADER = 21;
-const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
+function commonDivisor(a: number, b: number): number {
+  let [x, y] = [a, b];
+  while (y > 0) [x, y] = [y, x % y];
+  return x;
+}
 
 /** Least value, and the largest step that reaches all others from it: money is round, times are half hours. */
 function frameOf(values: ArrayLike<number>): { least: number; step: number; width: number } {

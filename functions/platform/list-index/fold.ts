@@ -1,14 +1,14 @@
 import { tableName } from '../table.ts';
 import { commit, MAX_WRITES, type Write } from '../write.ts';
 import { type Column, cellOf, columnOf, encode } from './codec.ts';
-import { type Delta, deltaDelete, HeadMoved, headWrites, type Leaf } from './head.ts';
+import { type Delta, deltaDelete, type Head, HeadMoved, headWrites, type Leaf } from './head.ts';
 import type { Layout } from './layout.ts';
 import { StaleLeaf } from './leaves.ts';
 import { openSnapshot, Snapshot, touchedBy } from './snapshot.ts';
 import type { LeafView } from './view.ts';
 
 /** A build that takes longer is given up, so that a crashed one cannot stop folding for ever. */
-export const BUILD_MS = 15 * 60 * 1000;
+const BUILD_MS = 15 * 60 * 1000;
 const HEAD_WRITES = 2;
 const LOST_RACES = 30;
 
@@ -103,14 +103,20 @@ async function foldGroup(open: Snapshot): Promise<number> {
   return group.length;
 }
 
-/** Folds until no delta is left. Losing a race means that another folder did the work. */
+/** A crashed build holds folders up for a while only. */
+const isHeldUp = ({ building }: Head) => building !== undefined && Date.now() - building.sinceMs < BUILD_MS;
+
+/**
+ * Folds as many deltas as were pending when it began, so that it ends although writers go on; theirs bring the next
+ * call. Losing a race means that another folder did the work.
+ */
 export async function fold(layout: Layout, tenantId: string): Promise<number> {
-  let folded = 0;
+  let [folded, pending] = [0, Number.POSITIVE_INFINITY];
   for (let lost = 0; ; ) {
     try {
       const open = await openSnapshot(layout, tenantId);
-      const { building } = open.head;
-      if (open.deltas.length === 0 || (building && Date.now() - building.sinceMs < BUILD_MS)) return folded;
+      pending = Math.min(pending, folded + open.deltas.length);
+      if (folded >= pending || isHeldUp(open.head)) return folded;
       folded += await foldGroup(open);
       lost = 0;
     } catch (e) {

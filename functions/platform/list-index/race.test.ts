@@ -5,6 +5,8 @@ import { byDate, type DatedRow, expectedPage, Mirror } from './testing/oracle.ts
 const WRITERS = 4;
 const ROWS_EACH = 40;
 const WRITES_EACH = 24;
+/** Few, so that rows change again before they are folded. */
+const HOT_ROWS = 9;
 const rowOf = (no: number, over: Partial<DatedRow> = {}): DatedRow => ({
   no,
   key: (no * 37) % 500,
@@ -28,7 +30,7 @@ async function writeAndLook(tenantId: string, writer: number): Promise<Map<numbe
   for (const row of seedRows()) if (row.owner === writer) mirror.rows.set(row.no, row);
   const nos = [...mirror.rows.keys()];
   for (let i = 0; i < WRITES_EACH; i++) {
-    const no = nos[(i * 7) % nos.length]!;
+    const no = nos[(i * 7) % HOT_ROWS]!;
     const before = mirror.rows.get(no);
     const key = i % 3 === 0 ? (i * 91) % 500 : (before?.key ?? 3);
     await mirror.write(no, before && i % 6 === 5 ? null : rowOf(no, { key, owner: writer, status: i % 4 }));
@@ -98,21 +100,22 @@ test('a list is rebuilt under four writers and a folder', async () => {
   let done = false;
   const folder = foldUntil(tenantId, () => done);
   const live = new Map(seedRows().map((row) => [row.no, row]));
-  // As a store would: committed first, read by the rebuild later.
-  const delta = byDate.delta;
-  const writers = Array.from({ length: WRITERS }, async (_, writer) => {
-    const mirror = new Mirror<DatedRow>(tenantId, delta);
+  let built = false;
+  const write = async (writer: number) => {
+    const mirror = new Mirror<DatedRow>(tenantId, byDate.delta);
     for (const row of seedRows()) if (row.owner === writer) mirror.rows.set(row.no, row);
     const nos = [...mirror.rows.keys()];
-    for (let i = 0; i < WRITES_EACH; i++) {
+    for (let i = 0; !built; i++) {
       const no = nos[(i * 11) % nos.length]!;
       const after = i % 7 === 6 ? null : rowOf(no, { key: (i * 53) % 500, owner: writer, status: i % 4 });
       await mirror.write(no, after);
+      // As a store would: committed first, read by the rebuild later.
       if (after) live.set(no, after);
       else live.delete(no);
     }
     return mirror.rows;
-  });
+  };
+  const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer));
   async function* slowly() {
     for (const { no } of seedRows()) {
       if (no % 8 === 0) await pause(2);
@@ -121,8 +124,46 @@ test('a list is rebuilt under four writers and a folder', async () => {
     }
   }
   for (let i = 0; i < 2; i++) await byDate.build(tenantId, slowly());
+  built = true;
   const written = await Promise.all(writers);
   done = true;
   await folder;
   await mustAgree(tenantId, written);
 }, 120_000);
+
+test('what is written while a rebuild reads is in the list, once, before and after it', async () => {
+  const mirror = new Mirror<DatedRow>(ulid(), byDate.delta);
+  const { tenantId, rows } = mirror;
+  for (let no = 1; no <= 30; no++) rows.set(no, rowOf(no, { key: no }));
+  await byDate.build(tenantId, rows.values());
+  // Behind the reader, then ahead of it.
+  const writes: Record<number, () => Promise<void>> = {
+    10: () => mirror.write(5, rowOf(5, { key: 400 })),
+    11: () => mirror.write(6, null),
+    12: () => mirror.write(20, rowOf(20, { key: 410 })),
+    13: () => mirror.write(31, rowOf(31, { key: 2 })),
+  };
+  async function* whileWriting() {
+    for (let no = 1; no <= 30; no++) {
+      const row = rows.get(no);
+      if (row) yield row;
+      await writes[no]?.();
+      if (!writes[no]) continue;
+      expect(await byDate.fold(tenantId)).toBe(0);
+      expect(await byDate.read(tenantId, whole)).toMatchObject(expectedPage(rows.values(), whole));
+    }
+  }
+  await byDate.build(tenantId, whileWriting());
+  await mustAgree(tenantId, [rows]);
+}, 60_000);
+
+test('a rebuild that another one overtook leaves the list alone', async () => {
+  const tenantId = ulid();
+  const rows = seedRows();
+  async function* overtaken() {
+    yield* rows.slice(0, 5);
+    await byDate.build(tenantId, rows);
+  }
+  await expect(byDate.build(tenantId, overtaken())).rejects.toThrow('stale');
+  expect(await byDate.check(tenantId, rows)).toEqual([]);
+}, 60_000);
