@@ -16,13 +16,14 @@ const same = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
 const isBusy = (e: unknown) =>
   e instanceof StaleLeaf || e instanceof HeadMoved || (e instanceof Error && e.name === 'TransactionCanceledException');
 
-/** The deltas that fit one transaction, those that share leaves first. */
-function chooseGroup({ layout, head, deltas }: Snapshot): { group: Delta[]; splits: number } {
+/** At most so many deltas that fit one transaction, those that share leaves with the first. */
+function chooseGroup({ layout, head, deltas }: Snapshot, most: number): { group: Delta[]; splits: number } {
   const columns = layout.columns.length;
   const touched = new Set<number>();
   const group: Delta[] = [];
   const cost = (leaves: number, rows: number) => HEAD_WRITES + rows + leaves * columns;
   for (const delta of deltas) {
+    if (group.length >= most) break;
     const { from, to } = touchedBy(layout, head.leaves, delta);
     const leaves = new Set([...touched, from, to].filter((leaf) => leaf !== undefined));
     // One leaf in reserve, for a split.
@@ -83,9 +84,9 @@ function replace(folding: Folding, view: LeafView, maySplit: boolean): Leaf[] {
   return [writeLeaf(folding, view, 0, middle), writeLeaf(folding, view, middle, view.count)];
 }
 
-async function foldGroup(open: Snapshot): Promise<number> {
+async function foldGroup(open: Snapshot, most: number): Promise<number> {
   const { layout, tenantId, head } = open;
-  const { group, splits } = chooseGroup(open);
+  const { group, splits } = chooseGroup(open, most);
   const snapshot = new Snapshot(layout, tenantId, head, group);
   const changed = snapshot.views.filter((view) => view.isChanged);
   await snapshot.load(changed, layout.columns);
@@ -117,7 +118,8 @@ export async function fold(layout: Layout, tenantId: string): Promise<number> {
       const open = await openSnapshot(layout, tenantId);
       pending = Math.min(pending, folded + open.deltas.length);
       if (folded >= pending || isHeldUp(open.head)) return folded;
-      folded += await foldGroup(open);
+      // Rows that are being written again right now spoil a group: smaller ones get through.
+      folded += await foldGroup(open, Math.max(1, MAX_WRITES >> lost));
       lost = 0;
     } catch (e) {
       if (!isBusy(e) || ++lost > LOST_RACES) throw e;
