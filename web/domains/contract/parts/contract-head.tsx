@@ -1,0 +1,173 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  Ban,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  Download,
+  Ellipsis,
+  LoaderCircle,
+  Send,
+  Trash2,
+  TriangleAlert,
+} from 'lucide-react';
+import { contractContract } from '#shared/domains/contract/contract.ts';
+import type { Contract } from '#shared/domains/contract/schemas.ts';
+import { saveAs } from '#web/domains/file/widgets/save-as.ts';
+import { call, mutationOf } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { dialogs } from '#web/ui/dialogs.ts';
+import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { useRemoval } from '#web/ui/record/use-removal.tsx';
+import { contractKey, isContractQuery } from '../queries.ts';
+import { StageMark } from './stage-mark.tsx';
+import type { SaveState } from './use-saving.ts';
+
+const { download, remove, void: voidRoute } = contractContract.routes;
+
+function Saved({ state }: { readonly state: SaveState }) {
+  if (state === 'saved')
+    return (
+      <>
+        <Check size={14} aria-hidden="true" />
+        <Trans>Saved</Trans>
+      </>
+    );
+  if (state === 'wrong' || state === 'failed')
+    return (
+      <>
+        <TriangleAlert size={14} aria-hidden="true" />
+        {state === 'wrong' ? <Trans>Not saved: see the fields</Trans> : <Trans>Not saved</Trans>}
+      </>
+    );
+  return (
+    <>
+      <LoaderCircle size={14} aria-hidden="true" />
+      <Trans>Saving…</Trans>
+    </>
+  );
+}
+
+function Downloads({ contract: { id, rendered } }: { readonly contract: Contract }) {
+  const { t } = useLingui();
+  const names = { pdf: t`Download PDF`, docx: t`Download Word` };
+  const items = rendered.files.map(({ kind }) => ({
+    id: kind,
+    label: names[kind],
+    onSelect: () => void call(download, { params: { id }, body: { kind } }).then(saveAs),
+  }));
+  const [only] = items;
+  if (!only) return null;
+  const icon = <Download size={14} />;
+  if (items.length === 1)
+    return (
+      <Button icon={icon} onClick={only.onSelect}>
+        {only.label}
+      </Button>
+    );
+  const trigger = (
+    <Button icon={icon}>
+      <Trans>PDF or Word</Trans>
+      <ChevronDown size={13} aria-hidden="true" />
+    </Button>
+  );
+  return <Menu trigger={trigger} groups={[{ id: 'files', items }]} placement="bottom-end" />;
+}
+
+/** A draft can go; a sent contract can only be marked void. */
+function useMore(contract: Contract): MenuItem[] {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const can = useCan();
+  const { id, number, stage, rev } = contract;
+  const removeRecord = useRemoval();
+  const voiding = useMutation({
+    ...mutationOf(voidRoute),
+    onSuccess: (saved) => {
+      queries.setQueryData(contractKey(id), saved);
+      void queries.invalidateQueries({ predicate: isContractQuery });
+    },
+  });
+  const askVoid = async () => {
+    const text = t`Its links stop working at once. The contract stays here, marked as void.`;
+    if (await dialogs.confirm({ title: t`Mark ${number} as void?`, text, action: t`Mark as void`, danger: true }))
+      voiding.mutate({ params: { id }, body: { rev } });
+  };
+  const drop = () => removeRecord({ base: '/contract', name: number, remove: () => call(remove, { params: { id } }) });
+  return [
+    ...(stage === 'sent' && can('contract.send')
+      ? [{ id: 'void', label: t`Mark as void`, icon: <Ban size={15} />, danger: true, onSelect: () => void askVoid() }]
+      : []),
+    ...(stage === 'draft' && can('contract.delete')
+      ? [
+          {
+            id: 'delete',
+            label: t`Delete draft`,
+            icon: <Trash2 size={15} />,
+            danger: true,
+            onSelect: () => void drop(),
+          },
+        ]
+      : []),
+  ];
+}
+
+interface ContractHeadProps {
+  readonly contract: Contract;
+  readonly state: SaveState;
+  readonly onSend: () => void;
+}
+export function ContractHead({ contract, state, onSend }: ContractHeadProps) {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  const can = useCan();
+  const more = useMore(contract);
+  const { number, stage, artists, show } = contract;
+  const about = [artists.map((a) => a.name).join(', '), show.venue, day({ date: show.date })]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <header className="ct-h">
+      <PageLink to="/contract" className="ib" aria-label={t`All contracts`}>
+        <ChevronLeft size={16} aria-hidden="true" />
+      </PageLink>
+      <h1 className="num">{number}</h1>
+      <PageLink to={`/show/${show.showId}`} className="mut cut ct-about">
+        {about}
+      </PageLink>
+      <StageMark stage={stage} pill />
+      <span className="push" />
+      {stage === 'draft' && (
+        <span className="row meta ct-saved" role="status">
+          <Saved state={state} />
+        </span>
+      )}
+      <Downloads contract={contract} />
+      {stage !== 'void' && can('contract.send') && (
+        <Button
+          kind="primary"
+          icon={<Send size={14} />}
+          disabled={contract.rendered.state !== 'ready' || state !== 'saved'}
+          onClick={onSend}
+        >
+          {stage === 'draft' ? <Trans>Send contract</Trans> : <Trans>Send again</Trans>}
+        </Button>
+      )}
+      {more.length > 0 && (
+        <Menu
+          trigger={
+            <IconButton label={t`More`}>
+              <Ellipsis size={16} />
+            </IconButton>
+          }
+          groups={[{ id: 'more', items: more }]}
+          placement="bottom-end"
+        />
+      )}
+    </header>
+  );
+}

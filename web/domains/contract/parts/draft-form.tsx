@@ -1,0 +1,131 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormProvider } from 'react-hook-form';
+import { LOCALES } from '#shared/kernel/locale.ts';
+import { CollapsibleSection } from '#web/ui/controls/collapsible-section.tsx';
+import { DatePicker } from '#web/ui/controls/date-picker.tsx';
+import { ControlField, NumberField, SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { FeeFields } from './fee-fields.tsx';
+import { LinesField } from './lines-field.tsx';
+import type { Draft } from './use-draft.ts';
+
+/** Languages are called by their own names. */
+const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch' } as const;
+export const languageOptions = LOCALES.map((value) => ({ value, label: LANGUAGES[value] }));
+
+function Layout() {
+  const { t } = useLingui();
+  const templates = [
+    { value: 'standard', label: t`Standard layout (PDF)` },
+    { value: 'word', label: t`Word template (.docx)` },
+  ];
+  return (
+    <div className="cols2">
+      <SelectField name="template" label={t`Template`} options={templates} />
+      <SelectField name="locale" label={t`Language of the contract`} options={languageOptions} />
+    </div>
+  );
+}
+
+function Party({ name }: { readonly name: 'promoter' | 'agency' }) {
+  const { t } = useLingui();
+  const at = (field: string) => `document.${name}.${field}`;
+  return (
+    <div className="ct-f">
+      <div className="cols2">
+        <TextField name={at('name')} label={name === 'promoter' ? t`Promoter` : t`Agency`} />
+        <TextField name={at('signatory.name')} label={t`Signatory`} />
+        <TextField name={at('signatory.capacity')} label={t`Signs as`} />
+        <TextField name={at('email')} label={t`Email`} type="email" />
+        <TextField name={at('vatNumber')} label={t`VAT number`} />
+        <TextField name={at('registerNumber')} label={t`Register number`} />
+      </div>
+      <LinesField name={at('address')} label={t`Address`} />
+    </div>
+  );
+}
+
+function Performance() {
+  const { t } = useLingui();
+  return (
+    <div className="ct-f">
+      <div className="cols2">
+        <TextField name="document.show.artist" label={t`Artist`} />
+        <TextField name="document.show.title" label={t`Show`} />
+        <ControlField<string> name="document.show.date" label={t`Date`}>
+          {({ value, onChange }) => <DatePicker value={value} onChange={onChange} />}
+        </ControlField>
+        <div className="cols2">
+          <TextField name="document.show.start" label={t`Begin`} />
+          <TextField name="document.show.end" label={t`End`} />
+        </div>
+        <TextField name="document.show.venue.name" label={t`Venue`} />
+        <TextField name="document.show.billing" label={t`Billing`} />
+        <TextField name="document.show.slot" label={t`Stage or slot`} />
+        <NumberField name="document.guestTickets" label={t`Guest tickets`} />
+      </div>
+      <LinesField name="document.show.venue.address" label={t`Address of the venue`} rows={2} />
+    </div>
+  );
+}
+
+function Terms() {
+  const { t } = useLingui();
+  return (
+    <div className="ct-f">
+      <LinesField
+        name="document.costsByPromoter"
+        label={t`Costs borne by the promoter`}
+        help={t`One a line: venue and sound, hotel, local transport`}
+      />
+      <LinesField name="document.riders" label={t`Riders that are part of the contract`} rows={2} />
+      <TextareaField name="document.hospitality" label={t`Hospitality`} rows={2} />
+      <TextareaField name="document.travel" label={t`Travel and stay`} rows={2} />
+      <TextareaField name="document.notes" label={t`Other agreements`} rows={3} />
+      <div className="cols2">
+        <TextField name="document.law.country" label={t`Law of`} />
+        <TextField name="document.law.court" label={t`Court`} />
+      </div>
+    </div>
+  );
+}
+
+interface DraftFormProps {
+  readonly draft: Draft;
+  /** Nothing on paper changes once it has been sent. */
+  readonly frozen: boolean;
+}
+/** What stands in the contract, section by section. */
+export function DraftForm({ draft, frozen }: DraftFormProps) {
+  const { t } = useLingui();
+  return (
+    <FormProvider {...draft.form}>
+      <form
+        noValidate
+        aria-label={t`Contract`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void draft.save();
+        }}
+      >
+        <fieldset className="ct-form" disabled={frozen}>
+          <Layout />
+          <CollapsibleSection name="contract-parties" title={t`Promoter`}>
+            <Party name="promoter" />
+          </CollapsibleSection>
+          <CollapsibleSection name="contract-fee" title={t`Fee and payment`}>
+            <FeeFields />
+          </CollapsibleSection>
+          <CollapsibleSection name="contract-performance" title={t`Performance`} openAtFirst={false}>
+            <Performance />
+          </CollapsibleSection>
+          <CollapsibleSection name="contract-terms" title={t`Terms`} openAtFirst={false}>
+            <Terms />
+          </CollapsibleSection>
+          <CollapsibleSection name="contract-agency" title={t`Agency`} openAtFirst={false}>
+            <Party name="agency" />
+          </CollapsibleSection>
+        </fieldset>
+      </form>
+    </FormProvider>
+  );
+}

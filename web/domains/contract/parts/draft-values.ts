@@ -1,0 +1,18 @@
+import type * as z from 'zod';
+import type { Contract, ContractInput } from '#shared/domains/contract/schemas.ts';
+
+export type DraftValues = z.input<typeof ContractInput>;
+
+/** The contract as its form shows it. */
+export function draftOf({ locale, template, statusId, document }: Contract): DraftValues {
+  const { number: _number, locale: _locale, version: _version, ...rest } = document;
+  return { locale, template, document: rest, ...(statusId ? { statusId } : {}) };
+}
+
+/** Whether two drafts say the same, whatever the order of their keys. */
+export function sameDraft(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return (a ?? '') === (b ?? '');
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => sameDraft(a[key as keyof typeof a], b[key as keyof typeof b]));
+}

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { contractMessages } from '#shared/domains/contract/messages.ts';
+import { type Contract, ContractInput } from '#shared/domains/contract/schemas.ts';
+import { dialogs } from '#web/ui/dialogs.ts';
+import { resolverOf } from '#web/ui/form/resolver.ts';
+import { contractKey } from '../queries.ts';
+import { type DraftValues, draftOf, sameDraft } from './draft-values.ts';
+import { useSaving } from './use-saving.ts';
+
+/** Time without a key press after which a draft saves itself. */
+const QUIET_MS = 900;
+type Saving = ReturnType<typeof useSaving>;
+
+/** Leaving saves first; only what cannot be saved is asked about. */
+function useLeaving({ state, save, isClean }: Saving): void {
+  const isOpen = state !== 'saved';
+  useBlocker({
+    shouldBlockFn: async () => {
+      if (!isOpen) return false;
+      await save();
+      return !isClean() && !(await dialogs.leave());
+    },
+    enableBeforeUnload: () => isOpen,
+  });
+}
+
+/** A contract's form, which saves itself and says when somebody else was first. */
+export function useDraft(contract: Contract) {
+  const queries = useQueryClient();
+  const form = useForm<DraftValues, unknown, ContractInput>({
+    defaultValues: draftOf(contract),
+    resolver: resolverOf(ContractInput, contractMessages),
+    mode: 'onTouched',
+  });
+  const saving = useSaving(form, contract);
+  const latest = useRef(saving);
+  useEffect(() => {
+    latest.current = saving;
+  });
+  useLeaving(saving);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const touched = () => {
+      clearTimeout(timer);
+      if (latest.current.isClean()) return;
+      latest.current.setState('typing');
+      timer = setTimeout(() => void latest.current.save(), QUIET_MS);
+    };
+    const stop = form.subscribe({ formState: { values: true }, callback: touched });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [form]);
+
+  /** A newer record from elsewhere is taken over where that loses nothing that was typed. */
+  useEffect(() => {
+    const { stored, running, isClean } = latest.current;
+    if (contract.rev <= stored.current.rev || running.current) return;
+    const [clean, now] = [isClean(), draftOf(contract)];
+    if (!clean && !sameDraft(draftOf(stored.current), now)) return;
+    stored.current = contract;
+    if (clean) form.reset(now);
+  }, [contract, form]);
+
+  /** Of two versions, this one over theirs, or theirs in the place of this one. */
+  const settle = (keepMine: boolean) => {
+    const { newer, stored, setNewer, save } = saving;
+    if (!newer) return;
+    stored.current = newer;
+    setNewer(undefined);
+    if (!keepMine) form.reset(draftOf(newer));
+    void save().then(() => queries.invalidateQueries({ queryKey: contractKey(newer.id) }));
+  };
+  return { form, state: saving.state, newer: saving.newer, save: saving.save, settle };
+}
+export type Draft = ReturnType<typeof useDraft>;

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { contractContract } from '#shared/domains/contract/contract.ts';
+import type { Contract, ContractInput } from '#shared/domains/contract/schemas.ts';
+import { call } from '#web/platform/api.ts';
+import { type ApiError, isApiError, isExpected } from '#web/platform/api-error.ts';
+import { signal } from '#web/platform/signals.ts';
+import { contractActivity, contractKey } from '../queries.ts';
+import { type DraftValues, draftOf, sameDraft } from './draft-values.ts';
+
+export type SaveState = 'saved' | 'typing' | 'saving' | 'wrong' | 'failed';
+export type DraftForm = UseFormReturn<DraftValues, unknown, ContractInput>;
+
+/** What the server says of a save that it refused lands at the fields. */
+function showRefusal(form: DraftForm, error: ApiError): void {
+  for (const { field, code, message } of error.errors)
+    if (field) form.setError(field as FieldPath<DraftValues>, { type: code, message });
+}
+
+/** Writes a draft, one save after the other, each with the revision that the last one left. */
+export function useSaving(form: DraftForm, contract: Contract) {
+  const queries = useQueryClient();
+  const [state, setState] = useState<SaveState>('saved');
+  /** The record as somebody else has left it. */
+  const [newer, setNewer] = useState<Contract>();
+  const stored = useRef(contract);
+  const running = useRef<Promise<void>>(undefined);
+  const isClean = () => sameDraft(form.getValues(), draftOf(stored.current));
+
+  const refused = (error: unknown) => {
+    if (isApiError(error, 'stale')) setNewer(error.current as Contract);
+    else if (isExpected(error)) showRefusal(form, error);
+    else signal('unexpected', { message: '', code: undefined });
+    setState(isExpected(error) ? 'wrong' : 'failed');
+  };
+  const send = async (values: ContractInput) => {
+    setState('saving');
+    const { id, rev } = stored.current;
+    try {
+      stored.current = await call(contractContract.routes.update, { params: { id }, body: { ...values, rev } });
+      queries.setQueryData(contractKey(id), stored.current);
+      void queries.invalidateQueries({ queryKey: contractActivity(id).queryKey });
+      setState(isClean() ? 'saved' : 'typing');
+    } catch (error) {
+      refused(error);
+    }
+  };
+  const write = form.handleSubmit(send, () => setState('wrong'));
+  /** Saves what is not saved yet; resolves when nothing is under way any more. */
+  const save = async (): Promise<void> => {
+    await running.current;
+    if (isClean()) return setState('saved');
+    running.current = write().finally(() => {
+      running.current = undefined;
+    });
+    await running.current;
+  };
+  return { state, setState, newer, setNewer, stored, running, isClean, save };
+}

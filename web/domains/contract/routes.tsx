@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { appRoute } from '#web/app/roots.tsx';
+import { choice, listSearch } from '#web/ui/list/search.ts';
+
+const facts = { audience: 'user', permission: 'contract.read', domain: 'contract' } as const;
+
+const contractList = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/contract',
+  staticData: { ...facts, title: msg`Contracts` },
+  validateSearch: listSearch({ stage: choice }),
+  component: lazyRouteComponent(() => import('./pages/contract-list.tsx'), 'ContractListPage'),
+});
+const contractDetail = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/contract/$id',
+  staticData: { ...facts, title: msg`Contract` },
+  component: lazyRouteComponent(() => import('./pages/contract.tsx'), 'ContractPage'),
+});
+
+export const contractRoutes = { contractList, contractDetail };

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import './file.css';
+
+interface DocxViewProps {
+  readonly file: Blob;
+  readonly label: string;
+}
+/** A Word file to glance at, where nothing could make a PDF of it; Word itself may break lines and pages elsewhere. */
+export function DocxView({ file, label }: DocxViewProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let current = true;
+    void import('docx-preview')
+      .then(({ renderAsync }) => (current && sheet.current ? renderAsync(file, sheet.current) : undefined))
+      .catch(() => current && setFailed(true));
+    return () => {
+      current = false;
+    };
+  }, [file]);
+  return (
+    <div className="pdf">
+      <div className="pdf-bar">
+        <span className="meta">
+          {failed ? (
+            <Trans>This document cannot be shown here; download it to read it.</Trans>
+          ) : (
+            <Trans>Preview: Word may break lines and pages elsewhere.</Trans>
+          )}
+        </span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className="pdf-sheets docx" ref={sheet} aria-label={label} tabIndex={0} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { LinkIcon } from 'lucide-react';
+import { linkContract } from '#shared/domains/link/contract.ts';
+import { mutationOf } from '#web/platform/api.ts';
+import { isApiError, isExpected } from '#web/platform/api-error.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Door } from '../pages/download.tsx';
+
+function How({ found: { state, agency, expiresAt } }: { readonly found: Door }) {
+  const { day } = useFormat();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  if (state === 'withdrawn') return <Trans>{agency} has withdrawn it.</Trans>;
+  if (state === 'finished') return <Trans>It has done its work.</Trans>;
+  return <Trans>It worked until {day({ instant: expiresAt, zone: timeZone }, { year: true })}.</Trans>;
+}
+
+/** An ended link says how it ended, whom to ask, and asks. */
+export function AskAgain({ secret, found }: { readonly secret: string; readonly found: Door }) {
+  const asking = useMutation({ ...mutationOf(linkContract.routes.askAgain), meta: { quiet: true } });
+  const { senderName, title } = found;
+  const told = asking.isSuccess || isApiError(asking.error, 'link.askedToday');
+  return (
+    <>
+      <LinkIcon size={28} aria-hidden="true" />
+      <h1>
+        <Trans>The link to {title} has ended</Trans>
+      </h1>
+      <p className="mut">
+        <How found={found} /> <Trans>{senderName} can send you a new one.</Trans>
+      </p>
+      {told ? (
+        <p className="strong" role="status">
+          <Trans>{senderName} has been told. A new link comes by mail to the address the first one went to.</Trans>
+        </p>
+      ) : (
+        <Button
+          kind="primary"
+          size="xl"
+          busy={asking.isPending}
+          disabled={asking.isPending}
+          onClick={() => asking.mutate({ params: { secret }, body: {} })}
+        >
+          <Trans>Ask for a new link</Trans>
+        </Button>
+      )}
+      {asking.error && !told && (
+        <p className="meta" role="alert">
+          {isExpected(asking.error) ? asking.error.message : <Trans>Please try again in a moment.</Trans>}
+        </p>
+      )}
+    </>
+  );
+}

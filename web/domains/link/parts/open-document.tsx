@@ -1,0 +1,88 @@
+import { Trans } from '@lingui/react/macro';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Download, FileText } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { linkContract } from '#shared/domains/link/contract.ts';
+import type { OutputOf } from '#shared/kernel/route.ts';
+import { saveAs } from '#web/domains/file/widgets/save-as.ts';
+import { call } from '#web/platform/api.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { sizeText } from '#web/ui/controls/file-size.ts';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import type { Door } from '../pages/download.tsx';
+import { Brand, LanguageSelect } from './public-page.tsx';
+
+const PdfView = lazy(() => import('#web/domains/file/widgets/pdf-view.tsx').then((m) => ({ default: m.PdfView })));
+const PDF = 'application/pdf';
+const { enter, fetchFile } = linkContract.routes;
+
+const bytesQuery = (secret: string) =>
+  queryOptions({
+    queryKey: ['link.bytes', secret],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<Blob> => {
+      const { url } = await call(fetchFile, { params: { secret }, body: { inline: true } }, { signal });
+      const reply = await fetch(url, { signal, referrerPolicy: 'no-referrer' });
+      if (!reply.ok) throw new Error(`document: ${reply.status}`);
+      return reply.blob();
+    },
+  });
+
+interface OpenDocumentProps {
+  readonly secret: string;
+  readonly found: Door;
+  readonly file: OutputOf<typeof enter>;
+}
+
+function Sheets({ secret, found }: Pick<OpenDocumentProps, 'secret' | 'found'>) {
+  const { data, isError, refetch } = useQuery(bytesQuery(secret));
+  if (isError)
+    return (
+      <div className="lk-card">
+        <p role="alert">
+          <Trans>The document did not arrive.</Trans>
+        </p>
+        <Button onClick={() => void refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    );
+  return (
+    <Suspense fallback={<SkeletonLines lines={12} />}>
+      {data ? <PdfView file={data} label={found.title} /> : <SkeletonLines lines={12} />}
+    </Suspense>
+  );
+}
+
+/** The document to read, and the button to keep it. */
+export function OpenDocument({ secret, found, file }: OpenDocumentProps) {
+  const keep = async () => saveAs({ ...(await call(fetchFile, { params: { secret }, body: {} })), name: file.name });
+  return (
+    <div className="lk-open">
+      <header className="lk-h">
+        <Brand agency={found.agency} />
+        <LanguageSelect />
+      </header>
+      <div className="lk-bar">
+        <h1 className="strong cut grow">{found.title}</h1>
+        <Button kind="primary" size="lg" icon={<Download size={15} />} onClick={() => void keep()}>
+          <Trans>Download</Trans>
+        </Button>
+      </div>
+      <main className="lk-doc" id="main">
+        {file.type === PDF ? (
+          <Sheets secret={secret} found={found} />
+        ) : (
+          <div className="lk-card">
+            <FileText size={28} aria-hidden="true" />
+            <p className="strong">{file.name}</p>
+            <p className="meta">
+              <Trans>A Word document, {sizeText(file.size, cultureOf(currentLocale()))}: download it to read it.</Trans>
+            </p>
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { LOCALES } from '#shared/kernel/locale.ts';
+import { chooseLocale, currentLocale } from '#web/platform/i18n.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Select } from '#web/ui/input.tsx';
+import '../link.css';
+
+const NAMES = { en: 'English', nl: 'Nederlands', de: 'Deutsch' } as const;
+const OPTIONS = LOCALES.map((value) => ({ value, label: NAMES[value] }));
+
+export const LanguageSelect = () => (
+  <Select
+    aria-label="Language"
+    className="lk-lang"
+    options={OPTIONS}
+    value={currentLocale()}
+    onChange={(event) => {
+      const locale = LOCALES.find((known) => known === event.target.value);
+      if (locale) void chooseLocale(locale);
+    }}
+  />
+);
+
+/** Whose page it is; of us there is only a line at the foot. */
+export const Brand = ({ agency }: { readonly agency: string | undefined }) =>
+  agency ? (
+    <span className="row lk-brand">
+      <Avatar name={agency} />
+      <span className="strong cut">{agency}</span>
+    </span>
+  ) : (
+    <span className="lk-brand" />
+  );
+
+interface PublicPageProps {
+  readonly agency: string | undefined;
+  readonly children: ReactNode;
+}
+/** One task in the middle of the agency's page: no navigation, nothing that follows the reader. */
+export const PublicPage = ({ agency, children }: PublicPageProps) => (
+  <div className="lk">
+    <header className="lk-h">
+      <Brand agency={agency} />
+      <LanguageSelect />
+    </header>
+    <main className="lk-card" id="main">
+      {children}
+    </main>
+    <footer className="lk-f meta">
+      <Trans>Sent with Backline. This page keeps nothing about you but that the document was opened.</Trans>
+    </footer>
+  </div>
+);
