@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
+import { clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { ClientInput } from '#shared/domains/client/schemas.ts';
-import type { LocalDate } from '#shared/kernel/date.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { DATA_DIR } from './local/data-dir.ts';
 import { inventAgency, plantAgency, type Sizes, users } from './seed/agency.ts';
 import { signIns, signUp } from './seed/people.ts';
+import { type Plan, settle } from './seed/plan.ts';
 import { Random } from './seed/random.ts';
 import { drafts, recordsOf, type Stage } from './seed/stage.ts';
-import { type Draft, plant, putAll } from './seed/writer.ts';
+import { type Draft, plant } from './seed/writer.ts';
 
 /** What to sign in with after a start. */
 export const demoSignIns = signIns;
@@ -19,14 +20,12 @@ export const DEMO_SHOWS = 2000;
 const SHOWS_PER_ARTIST = 200;
 const SEED = 'northlight';
 /** Where `npm start` says how its cloud is reached. */
-const ENV_FILE = '.local/env.json';
+const ENV_FILE = join(DATA_DIR, 'env.json');
 /** Agencies keep their ids whatever today is: by them a later start knows that the demo is there. */
 const FOUNDED = '2025-06-01';
 
-export interface SeedOptions {
-  readonly shows?: number;
-  /** The day the data stand around; today unless said. */
-  readonly today?: LocalDate;
+/** Size, and the day the data stand around: today unless said. */
+export interface SeedOptions extends Partial<Plan> {
   /** Ids of the people at the user pool, by address; without it they are signed up there. */
   readonly subs?: ReadonlyMap<string, string>;
 }
@@ -37,11 +36,14 @@ export interface Seeded {
   readonly planted: boolean;
 }
 
-const clientsOf = (stage: Stage): Draft<ClientInput>[] =>
+const AGENCIES = ['northlight', 'harbour'] as const;
+const NAMES = { northlight: 'Northlight Booking', harbour: 'Harbour Lane Agency' } as const;
+
+const clientsOf = (): Draft<ClientInput>[] =>
   drafts(
-    { ...stage, today: FOUNDED },
+    { tenantId: OPERATOR_TENANT, today: FOUNDED, random: new Random(SEED) },
     'client',
-    ['Northlight Booking', 'Harbour Lane Agency'].map((name) => ClientInput.parse({ name })),
+    AGENCIES.map((key) => ClientInput.parse({ name: NAMES[key] })),
   );
 
 const northlight = (shows: number): Sizes => ({
@@ -50,44 +52,33 @@ const northlight = (shows: number): Sizes => ({
 });
 const HARBOUR: Sizes = { artists: 4, venues: 20, companies: 15, contacts: 30, productions: 2, shows: 40 };
 
-/** The operator's own agency: the number is what its fixed id, which is no ULID, leads to. */
-const operatorClient = (like: Stored<ClientInput>): Stored<ClientInput> => ({
-  ...like,
-  ...ClientInput.parse({ name: 'Backline' }),
-  ...{ no: 0, id: OPERATOR_TENANT },
-});
-
 async function plantOperator(stage: Stage, clients: readonly Draft<ClientInput>[], subs: ReadonlyMap<string, string>) {
-  const [first] = clients;
-  if (!first) throw new Error('the demo has agencies');
-  const own = operatorClient(first.record);
-  await plant(userStore, OPERATOR_TENANT, users(stage, 'operator', own, subs), stage.random.fork('log'));
-  const writes = clientStore.writes(first.ctx, undefined, own);
-  await putAll(writes.flatMap(({ item }) => (item.Put?.Item?.sk === 'R' ? [item.Put.Item] : [])));
+  const log = stage.random.fork('log');
+  await plant(userStore, OPERATOR_TENANT, users(stage, 'operator', await clientOf(OPERATOR_TENANT), subs), log);
   // The agencies come last: whoever finds them finds everything.
-  await plant(clientStore, OPERATOR_TENANT, clients, stage.random.fork('clients'));
+  await plant(clientStore, OPERATOR_TENANT, clients, log);
+}
+
+async function load(clients: readonly Draft<ClientInput>[], { today, shows }: Plan, subs: ReadonlyMap<string, string>) {
+  const random = new Random(SEED);
+  const sizes = { northlight: northlight(shows), harbour: HARBOUR };
+  for (const [i, key] of AGENCIES.entries()) {
+    const client = clients[i]?.record;
+    if (!client) throw new Error(`the agency ${key} has no client`);
+    const stage: Stage = { tenantId: client.id, today, random: random.fork(key) };
+    await plantAgency(stage, inventAgency(stage, key, client, subs, sizes[key]));
+  }
+  await plantOperator({ tenantId: OPERATOR_TENANT, today, random }, clients, subs);
 }
 
 /** Loads the demo, unless it is there: the same day and size give the same data. */
 export async function seed(options: SeedOptions = {}): Promise<Seeded> {
+  const clients = clientsOf();
+  const [northlight = '', harbour = ''] = recordsOf(clients).map(({ id }) => id);
+  if (await clientStore.find({ tenantId: OPERATOR_TENANT }, northlight)) return { northlight, harbour, planted: false };
   const { shows = DEMO_SHOWS, today = new Date().toISOString().slice(0, 10) } = options;
-  const random = new Random(SEED);
-  const operator: Stage = { tenantId: OPERATOR_TENANT, today, random };
-  const clients = clientsOf(operator);
-  const [big, small] = recordsOf(clients);
-  if (!big || !small) throw new Error('the demo has two agencies');
-  const ids = { northlight: big.id, harbour: small.id };
-  if (await clientStore.find(operator, big.id)) return { ...ids, planted: false };
-  const subs = options.subs ?? (await signUp());
-  for (const [client, key, sizes] of [
-    [big, 'northlight', northlight(shows)],
-    [small, 'harbour', HARBOUR],
-  ] as const) {
-    const stage: Stage = { tenantId: client.id, today, random: random.fork(key) };
-    await plantAgency(stage, inventAgency(stage, key, client, subs, sizes));
-  }
-  await plantOperator(operator, clients, subs);
-  return { ...ids, planted: true };
+  await load(clients, await settle({ shows, today }), options.subs ?? (await signUp()));
+  return { northlight, harbour, planted: true };
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) {

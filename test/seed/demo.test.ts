@@ -9,6 +9,7 @@ import type { RecordStore } from '#functions/platform/record/store.ts';
 import { createTable } from '#scripts/local/create-table.ts';
 import { inventAgency } from '#scripts/seed/agency.ts';
 import { DEMO_USERS } from '#scripts/seed/people.ts';
+import { settle } from '#scripts/seed/plan.ts';
 import { Random } from '#scripts/seed/random.ts';
 import { type Seeded, seed } from '#scripts/seed.ts';
 import { ClientInput } from '#shared/domains/client/schemas.ts';
@@ -83,6 +84,13 @@ describe('the demo agency', () => {
     expect(await seed({ ...options, today: addDays(TODAY, 1) })).toEqual({ ...seeded, planted: false });
     expect(await allOf(showStore, seeded.northlight)).toEqual(before);
   });
+});
+
+test('a load that was cut short is done again as it was begun', async () => {
+  await createTable(process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '', 'cut-short');
+  process.env.TABLE_NAME = 'cut-short';
+  expect(await settle({ shows: 10, today: TODAY })).toEqual({ shows: 10, today: TODAY });
+  expect(await settle({ shows: 20, today: addDays(TODAY, 1) })).toEqual({ shows: 10, today: TODAY });
 });
 
 test('the same seed and day invent the same agency, another day another one', () => {

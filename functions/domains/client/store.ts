@@ -2,7 +2,7 @@ import { defineList } from '#functions/platform/list-index/define.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { byFlag, type ListMapping } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import type { ClientInput } from '#shared/domains/client/schemas.ts';
+import { ClientInput } from '#shared/domains/client/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
@@ -30,5 +30,11 @@ export const clientStore = new RecordStore<ClientInput>({
   })),
 });
 
-export const clientOf = (tenantId: Id): Promise<Stored<ClientInput>> =>
-  clientStore.get({ tenantId: OPERATOR_TENANT }, tenantId);
+/** Stands for the operator's own tenant, which must be there before the first client is. */
+const OPERATOR: Stored<ClientInput> = {
+  ...ClientInput.parse({ name: 'Backline' }),
+  ...{ no: 0, id: OPERATOR_TENANT, rev: 0, createdAt: '', updatedAt: '' },
+};
+
+export const clientOf = async (tenantId: Id): Promise<Stored<ClientInput>> =>
+  tenantId === OPERATOR_TENANT ? OPERATOR : clientStore.get({ tenantId: OPERATOR_TENANT }, tenantId);

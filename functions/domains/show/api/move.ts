@@ -14,7 +14,8 @@ export const handler = endpoint(showContract.routes.move, async ({ params, body,
   const before = checkAccess(ctx, await showStore.getForUpdate(ctx, params.id, rev));
   checkUnlocked(before);
   const input = inputOf(before);
-  if (fromArtistId && !input.artistIds.includes(fromArtistId)) throw new AppError('choice', { field: 'fromArtistId' });
+  if ((fromArtistId || toArtistId) && !input.artistIds.includes(fromArtistId ?? ''))
+    throw new AppError('choice', { field: 'fromArtistId' });
   const artistIds = input.artistIds.map((id) => (toArtistId && id === fromArtistId ? toArtistId : id));
   const moved = checkInput(ShowInput, { ...input, artistIds, start, end });
   const after = await prepareShow(ctx, moved, { number: before.number, owner: before.owner });

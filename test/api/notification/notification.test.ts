@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from 'vitest';
+import { notify } from '#functions/domains/notification/store.ts';
+import { notificationContract } from '#shared/domains/notification/contract.ts';
+import { sessionContract } from '#shared/domains/session/contract.ts';
+import { ok } from '#test/support/api.ts';
+import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
+
+const { routes } = notificationContract;
+let agency: Agency;
+beforeAll(async () => {
+  agency = await makeAgency();
+});
+
+async function tell(id: string, userId: string): Promise<void> {
+  const at = new Date().toISOString();
+  await notify(agency.tenantId, userId, { id, at, kind: 'documentReady', subject: 'Contract', target: '/contract' });
+}
+const read = (who: 'agent' | 'finance') => ok(routes.list, agency.users[who], { query: {} });
+
+test('arrives once, is counted, seen, read and hidden by its reader alone', async () => {
+  const { agent, finance } = agency.users;
+  const [first, second] = [unknownId(), unknownId()].sort() as [string, string];
+  for (const id of [first, second, first]) await tell(id, agent.user.id);
+  expect(await read('agent')).toMatchObject({ unseen: 2, rows: [{ id: second }, { id: first }] });
+  expect((await ok(sessionContract.routes.me, agent, {})).unseen).toBe(2);
+  expect((await read('finance')).rows).toEqual([]);
+
+  await ok(routes.read, finance, { params: { id: first } });
+  await ok(routes.hide, finance, { params: { id: first } });
+  expect((await read('agent')).unseen).toBe(2);
+
+  await ok(routes.read, agent, { params: { id: first } });
+  expect(await read('agent')).toMatchObject({ unseen: 1, rows: [{ read: false }, { seen: true, read: true }] });
+  await ok(routes.allSeen, agent, {});
+  expect(await read('agent')).toMatchObject({ unseen: 0, rows: [{ seen: true, read: false }, {}] });
+  await ok(routes.allRead, agent, {});
+  expect((await read('agent')).rows.every((row) => row.read)).toBe(true);
+  await ok(routes.hide, agent, { params: { id: second } });
+  expect((await read('agent')).rows.map((row) => row.id)).toEqual([first]);
+});

@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from 'vitest';
+import { planningContract } from '#shared/domains/planning/contract.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import type { CallOf } from '#shared/kernel/route.ts';
+import { call, ok, refusal } from '#test/support/api.ts';
+import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+
+const { appointments } = planningContract.routes;
+let agency: Agency;
+beforeAll(async () => {
+  agency = await makeAgency();
+});
+const insert = (more: object) => ok(showContract.routes.insert, agency.users.agent, { body: showInput(agency, more) });
+const idsOf = async (body: CallOf<typeof appointments>['body'], who: 'agent' | 'promoter' = 'agent') =>
+  (await ok(appointments, agency.users[who], { body })).appointments.map((card) => card.id);
+
+test('a residency over the turn of the month stands in both months, once in a stretch of both', async () => {
+  const { id } = await insert({ start: '2027-01-30T00:00', end: '2027-02-02T23:59', isAllDay: true });
+  expect(await idsOf({ from: '2027-01-01', to: '2027-01-31' })).toEqual([id]);
+  expect(await idsOf({ from: '2027-02-02', to: '2027-02-28' })).toEqual([id]);
+  expect(await idsOf({ from: '2027-01-01', to: '2027-02-28' })).toEqual([id]);
+  expect(await idsOf({ from: '2027-02-03', to: '2027-02-28' })).toEqual([]);
+});
+
+test('a bill stands in the row of each of its artists', async () => {
+  const [artistIds, day] = [[agency.artist.id, agency.otherArtist.id], { from: '2027-03-05', to: '2027-03-05' }];
+  await insert({ start: '2027-03-05T20:00', end: '2027-03-05T22:00', artistIds });
+  const { artists, appointments: cards } = await ok(appointments, agency.users.agent, { body: day });
+  expect(artists.map((artist) => artist.id)).toEqual(artistIds);
+  expect(cards.map((card) => card.artistId).sort()).toEqual(artistIds.toSorted());
+  const one = await ok(appointments, agency.users.agent, { body: { ...day, artistIds: [agency.otherArtist.id] } });
+  expect(one.appointments.map((card) => card.artistId)).toEqual([agency.otherArtist.id]);
+});
+
+test('shows the cancelled only when asked', async () => {
+  const statusId = agency.status('Cancelled').id;
+  const { id } = await insert({ start: '2027-04-09T20:00', end: '2027-04-09T22:00', statusId });
+  const day = { from: '2027-04-09', to: '2027-04-09' };
+  expect(await idsOf(day)).toEqual([]);
+  expect(await idsOf({ ...day, phases: ['cancelled'] })).toEqual([id]);
+});
+
+test('shows outsiders their artists alone', async () => {
+  const day = { from: '2027-06-11', to: '2027-06-11' };
+  const times = { start: '2027-06-11T20:00', end: '2027-06-11T22:00' };
+  const mine = await insert(times);
+  await insert({ ...times, artistIds: [agency.otherArtist.id] });
+  expect(await idsOf(day, 'promoter')).toEqual([mine.id]);
+});
+
+test('refuses days in the wrong order and more than a quarter', async () => {
+  const ask = (from: string, to: string) => call(appointments, agency.users.agent, { body: { from, to } });
+  expect(refusal(await ask('2027-06-12', '2027-06-11'))).toBe('400 endBeforeBegin');
+  expect(refusal(await ask('2027-01-01', '2027-06-30'))).toBe('400 date');
+});

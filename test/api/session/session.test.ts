@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { activityOf } from '#functions/platform/record/activity.ts';
+import { artistContract } from '#shared/domains/artist/contract.ts';
+import { sessionContract } from '#shared/domains/session/contract.ts';
+import { call, ok, refusal } from '#test/support/api.ts';
+import { type Agency, makeAgency, makeOperator, makeUser } from '#test/support/fixtures.ts';
+import { signToken } from '#test/support/identity.ts';
+
+const { routes } = sessionContract;
+let agency: Agency;
+beforeAll(async () => {
+  agency = await makeAgency();
+});
+/** A fresh sign-in at the user pool: no session of ours yet. */
+const arrive = (sub: string) => ({ token: signToken({ sub, originJti: randomUUID() }) });
+
+describe('signing in', () => {
+  test('opens a session for a person with one user', async () => {
+    const user = await makeUser(agency.tenantId, { role: 'agent' });
+    const caller = arrive(user.sub);
+    expect(refusal(await call(routes.me, caller, {}))).toBe('403 invalidLoginSession');
+    expect(await ok(routes.signIn, caller, { body: {} })).toEqual({ state: 'signedIn', users: [] });
+    const me = await ok(routes.me, caller, {});
+    expect(me).toMatchObject({ user: { id: user.id }, tenant: { id: agency.tenantId }, canCreate: { show: true } });
+    expect(me.user).not.toHaveProperty('sub');
+  });
+
+  test('lets a person of two agencies choose, and act in the chosen one alone', async () => {
+    const [other, sub] = [await makeAgency(), randomUUID()];
+    const here = await makeUser(agency.tenantId, { role: 'agent', sub });
+    const there = await makeUser(other.tenantId, { role: 'readOnly', sub });
+    const caller = arrive(sub);
+    const asked = await ok(routes.signIn, caller, { body: {} });
+    expect(asked.state).toBe('choose');
+    expect(asked.users?.map((user) => user.id).sort()).toEqual([here.id, there.id].sort());
+    await ok(routes.signIn, caller, { body: { userId: there.id } });
+    expect((await ok(routes.me, caller, {})).tenant.id).toBe(other.tenantId);
+    const foreign = { params: { id: agency.artist.id } };
+    expect(refusal(await call(artistContract.routes.get, caller, foreign))).toBe('404 notFound');
+  });
+
+  test('never as a user of somebody else', async () => {
+    const user = await makeUser(agency.tenantId, { role: 'readOnly' });
+    const wanted = { userId: agency.users.administrator.user.id };
+    expect(refusal(await call(routes.signIn, arrive(user.sub), { body: wanted }))).toBe('404 notFound');
+    expect(refusal(await call(routes.signIn, arrive(randomUUID()), { body: {} }))).toBe('403 session.noUser');
+  });
+
+  test('once more than the agency allows ends the oldest, and tells it why', async () => {
+    const user = await makeUser(agency.tenantId, { role: 'agent', maxSessions: 2 });
+    const sessions = [arrive(user.sub), arrive(user.sub), arrive(user.sub)];
+    for (const session of sessions) {
+      await ok(routes.signIn, session, { body: {} });
+      await new Promise((next) => setTimeout(next, 2));
+    }
+    const [oldest, ...rest] = sessions;
+    const ended = await call(routes.me, oldest, {});
+    expect(refusal(ended)).toBe('403 invalidLoginSession');
+    expect(ended.body.errors?.[0]?.target).toBe('/account/multiuse/detected');
+    for (const session of rest) await ok(routes.me, session, {});
+  });
+});
+
+test('signing out ends this session, everywhere ends all', async () => {
+  const user = await makeUser(agency.tenantId, { role: 'agent' });
+  const [first, second, third] = [arrive(user.sub), arrive(user.sub), arrive(user.sub)];
+  for (const session of [first, second, third]) await ok(routes.signIn, session, { body: {} });
+  await ok(routes.signOut, first, { body: {} });
+  expect((await call(routes.me, first, {})).body.errors?.[0]?.target).toBe('/account/signin');
+  await ok(routes.me, second, {});
+  await ok(routes.signOut, second, { body: { everywhere: true } });
+  expect(refusal(await call(routes.me, third, {}))).toBe('403 invalidLoginSession');
+});
+
+describe('impersonation', () => {
+  const enter = (userId: string) => ({ body: { tenantId: agency.tenantId, userId, reason: 'Support call 12' } });
+
+  test('shows the user, says who acts, stands in the log, and ends', async () => {
+    const [operator, { user }] = [await makeOperator(), agency.users.agent];
+    await ok(routes.impersonate, operator, enter(user.id));
+    const me = await ok(routes.me, operator, {});
+    expect(me).toMatchObject({ user: { id: user.id }, impersonatedBy: { name: operator.user.name } });
+    const [entry] = await activityOf(agency.tenantId, 'user', user.no);
+    expect(entry).toMatchObject({ action: 'impersonate', actorName: operator.user.name });
+    expect(entry?.changes).toContainEqual({ field: 'reason', after: 'Support call 12' });
+    const made = await ok(artistContract.routes.create, operator, { body: { name: 'By hand of another' } });
+    const log = await ok(artistContract.routes.activity, operator, { params: { id: made.id }, query: {} });
+    expect(log.rows[0]).toMatchObject({ actorName: user.name, realActorName: operator.user.name });
+    await ok(routes.endImpersonation, operator, { body: {} });
+    expect((await ok(routes.me, operator, {})).user.id).toBe(operator.user.id);
+  });
+
+  test('is for operators alone, and never of an operator', async () => {
+    const [operator, other] = [await makeOperator(), await makeOperator()];
+    const target = enter(agency.users.agent.user.id);
+    expect(refusal(await call(routes.impersonate, agency.users.administrator, target))).toBe('403 denied');
+    expect((await call(routes.impersonate, operator, enter(other.user.id))).status).toBe(404);
+  });
+});

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { planningContract } from '#shared/domains/planning/contract.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { call, ok, refusal } from '#test/support/api.ts';
+import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+
+const { routes } = showContract;
+let agency: Agency;
+beforeAll(async () => {
+  agency = await makeAgency();
+});
+const agent = () => agency.users.agent;
+const insert = (more = {}) => ok(routes.insert, agent(), { body: showInput(agency, more) });
+const idsInList = async (filters: { field: 'phase'; values: string[] }[] = []) =>
+  (await ok(routes.list, agent(), { body: { perPage: 200, filters } })).rows.map((row) => row.id);
+
+describe('a new show', () => {
+  test('carries what it refers to, and stands in list, picker and planning at once', async () => {
+    const show = await insert({
+      description: 'Harvest night',
+      promoterId: agency.company.id,
+      contactId: agency.contact.id,
+    });
+    expect(show).toMatchObject({ rev: 1, phase: 'options', rank: 1, zone: 'Europe/Lisbon', number: 'S-00001' });
+    expect(show.venue?.name).toBe('Test Hall');
+    expect(show.contact?.fullName).toBe('Nina Test');
+    expect(show.startAt).toBe('2027-05-21T19:00:00.000Z');
+    expect(await idsInList()).toContain(show.id);
+    const found = await ok(routes.picker, agent(), { body: { keyword: 'harvest' } });
+    expect(found.items.map((item) => item.key)).toEqual([show.id]);
+    const month = await ok(planningContract.routes.appointments, agent(), {
+      body: { from: '2027-05-01', to: '2027-05-31' },
+    });
+    expect(month.appointments.map((card) => card.id)).toContain(show.id);
+  });
+
+  test('is one show, however often its request arrives', async () => {
+    const [body, key] = [showInput(agency, { start: '2027-06-01T20:00', end: '2027-06-01T22:00' }), randomUUID()];
+    const before = (await idsInList()).length;
+    const first = await ok(routes.insert, agent(), { body }, { 'idempotency-key': key });
+    const again = await ok(routes.insert, agent(), { body }, { 'idempotency-key': key });
+    expect(again).toEqual(first);
+    expect((await idsInList()).length).toBe(before + 1);
+    const other = await call(routes.insert, agent(), { body: { ...body, billing: 'x' } }, { 'idempotency-key': key });
+    expect(refusal(other)).toBe('422 idempotencyReused');
+  });
+
+  test('is refused with an end before its start, and with the field that is wrong', async () => {
+    const wrong = await call(routes.insert, agent(), { body: showInput(agency, { end: '2027-05-20T20:00' }) });
+    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ code: 'endBeforeBegin', field: 'end' }] } });
+    const noVenue = await call(routes.insert, agent(), { body: showInput(agency, { venueId: agency.company.id }) });
+    expect(noVenue).toMatchObject({ status: 400, body: { errors: [{ code: 'choice', field: 'venueId' }] } });
+  });
+});
+
+test('two people save one show: one wins, the other is shown the newer state', async () => {
+  const show = await insert({ start: '2027-07-01T20:00', end: '2027-07-01T22:00' });
+  const save = (billing: string) =>
+    call(routes.update, agent(), { body: { ...showInput(agency), id: show.id, rev: show.rev, billing } });
+  const [a, b] = await Promise.all([save('first'), save('second')]);
+  expect([a.status, b.status].sort()).toEqual([200, 409]);
+  const [won, stale] = a.status === 200 ? [a, b] : [b, a];
+  expect(refusal(stale)).toBe('409 stale');
+  expect(stale.body.current).toMatchObject({ id: show.id, rev: 2, billing: won.body.billing });
+});
+
+describe('conflicts', () => {
+  const day = (clock: string) => `2027-08-14T${clock}`;
+  const ask = (start: string, end: string, more = {}) =>
+    ok(routes.listConflicts, agent(), {
+      body: { start: day(start), end: day(end), artistIds: [agency.artist.id], ...more },
+    });
+
+  test('tell an overlap from the same day, leave out the show itself, other artists and what is cancelled', async () => {
+    const show = await insert({ start: day('20:00'), end: day('22:00') });
+    expect((await ask('21:00', '23:00')).rows).toMatchObject([{ kind: 'overlap', showId: show.id }]);
+    expect((await ask('10:00', '11:00')).rows).toMatchObject([{ kind: 'sameDay' }]);
+    expect((await ask('21:00', '23:00', { excludeId: show.id })).rows).toEqual([]);
+    expect((await ask('21:00', '23:00', { artistIds: [agency.otherArtist.id] })).rows).toEqual([]);
+    const released = { rev: show.rev, statusId: agency.status('Released').id };
+    await ok(routes.setStatus, agent(), { params: { id: show.id }, body: released });
+    expect((await ask('21:00', '23:00')).rows).toEqual([]);
+  });
+
+  test('never tell of an artist the user may not see', async () => {
+    const other = [agency.artist.id, agency.otherArtist.id];
+    await insert({ start: '2027-08-20T20:00', end: '2027-08-20T22:00', artistIds: [agency.otherArtist.id] });
+    const body = { start: '2027-08-20T20:00', end: '2027-08-20T21:00', artistIds: other };
+    expect((await ok(routes.listConflicts, agent(), { body })).rows).toHaveLength(1);
+    expect((await ok(routes.listConflicts, agency.users.promoter, { body })).rows).toEqual([]);
+  });
+});
+
+describe('confirming', () => {
+  const times = { start: '2027-09-03T20:00', end: '2027-09-03T22:00' };
+  const confirm = (id: string, rev: number, releaseIds: string[]) =>
+    call(routes.confirm, agent(), {
+      params: { id },
+      body: { rev, statusId: agency.status('Confirmed').id, releaseIds },
+    });
+
+  test('releases the rivals that were ticked, in one write', async () => {
+    const [show, rival] = [await insert(times), await insert(times)];
+    const { status, body } = await confirm(show.id, show.rev, [rival.id]);
+    expect(status).toBe(200);
+    expect(body.show).toMatchObject({ phase: 'confirmed', rank: 0 });
+    expect(body.released).toMatchObject([{ id: rival.id, phase: 'cancelled' }]);
+    expect(await idsInList([{ field: 'phase', values: ['cancelled'] }])).toContain(rival.id);
+  });
+
+  test('changes nothing when one of them is no rival', async () => {
+    const show = await insert({ start: '2027-09-10T20:00', end: '2027-09-10T22:00' });
+    const rival = await insert({ start: '2027-09-10T20:00', end: '2027-09-10T22:00' });
+    const stranger = await insert({ start: '2027-10-10T20:00', end: '2027-10-10T22:00' });
+    expect(refusal(await confirm(show.id, show.rev, [rival.id, stranger.id]))).toBe('409 show.notOption');
+    for (const { id } of [show, rival])
+      expect((await ok(routes.get, agent(), { params: { id } })).phase).toBe('options');
+  });
+});
+
+test('moves to another day and artist, keeping the rest', async () => {
+  const show = await insert({ start: '2027-11-05T20:00', end: '2027-11-05T22:00', internalNotes: 'keep' });
+  const [fromArtistId, toArtistId] = [agency.artist.id, agency.otherArtist.id];
+  const to = { start: '2027-12-05T20:00', end: '2027-12-05T22:00', fromArtistId, toArtistId };
+  const moved = await ok(routes.move, agent(), { params: { id: show.id }, body: { rev: show.rev, ...to } });
+  expect(moved).toMatchObject({ rev: 2, number: show.number, start: to.start, internalNotes: 'keep' });
+  expect(moved.artists.map((a) => a.artistId)).toEqual([toArtistId]);
+  const cards = async (from: string, end: string) =>
+    (await ok(planningContract.routes.appointments, agent(), { body: { from, to: end } })).appointments.map(
+      (c) => c.id,
+    );
+  expect(await cards('2027-11-01', '2027-11-30')).not.toContain(show.id);
+  expect(await cards('2027-12-01', '2027-12-31')).toContain(show.id);
+});
+
+test('copies as a new open show of the same length', async () => {
+  const show = await insert({ start: '2028-01-07T20:00', end: '2028-01-07T21:30', expiresOn: '2028-01-01' });
+  const copy = await ok(routes.copy, agent(), { body: { showId: show.id, start: '2028-01-14T20:00' } });
+  expect(copy).toMatchObject({ rev: 1, end: '2028-01-14T21:30', statusId: show.statusId });
+  expect(copy.id).not.toBe(show.id);
+  expect(copy.number).not.toBe(show.number);
+  expect(copy.expiresOn).toBeUndefined();
+});
+
+test('a locked show is changed by nobody until it is unlocked by who may', async () => {
+  const { id } = await insert({ start: '2028-02-04T20:00', end: '2028-02-04T22:00' });
+  const locked = await ok(routes.lock, agent(), { params: { id }, body: { rev: 1 } });
+  expect(locked.lockedBy).toBe(agent().user.name);
+  const move = { rev: locked.rev, start: '2028-02-05T20:00', end: '2028-02-05T22:00' };
+  expect(refusal(await call(routes.move, agent(), { params: { id }, body: move }))).toBe('409 show.locked');
+  expect(refusal(await call(routes.remove, agent(), { params: { id } }))).toBe('409 show.locked');
+  const unlock = { params: { id }, body: { rev: locked.rev } };
+  expect(refusal(await call(routes.unlock, agent(), unlock))).toBe('403 denied');
+  expect((await ok(routes.unlock, agency.users.finance, unlock)).lockedAt).toBeUndefined();
+});
+
+test('a removed show is gone everywhere, and comes back whole with its log', async () => {
+  const { id } = await insert({ start: '2028-03-03T20:00', end: '2028-03-03T22:00', billing: 'Support' });
+  await ok(routes.remove, agent(), { params: { id } });
+  expect(refusal(await call(routes.get, agent(), { params: { id } }))).toBe('404 notFound');
+  expect(await idsInList()).not.toContain(id);
+  expect(await ok(routes.restore, agent(), { params: { id } })).toMatchObject({ billing: 'Support', rev: 3 });
+  expect(await idsInList()).toContain(id);
+  const { rows } = await ok(routes.activity, agent(), { params: { id }, query: {} });
+  expect(rows.map((row) => row.action)).toEqual(['restore', 'delete', 'create']);
+});
+
+describe('an outsider', () => {
+  test('sees the shows of linked artists, without notes; a promoter without fees', async () => {
+    const more = { start: '2028-04-07T20:00', end: '2028-04-07T22:00', internalNotes: 'secret' };
+    const show = await insert({ ...more, fee: { minor: 500_000, currency: 'EUR' } });
+    const other = await insert({ ...more, artistIds: [agency.otherArtist.id] });
+    const { promoter, artist } = agency.users;
+    const seen = await ok(routes.get, promoter, { params: { id: show.id } });
+    expect(seen.internalNotes).toBe('');
+    expect(seen.fee).toBeUndefined();
+    expect((await ok(routes.get, artist, { params: { id: show.id } })).fee?.minor).toBe(500_000);
+    expect(refusal(await call(routes.get, promoter, { params: { id: other.id } }))).toBe('404 notFound');
+    const listed = (await ok(routes.list, promoter, { body: { perPage: 200 } })).rows;
+    expect(listed.map((row) => row.id)).toContain(show.id);
+    expect(listed.every((row) => row.artists.some((a) => a.artistId === agency.artist.id) && !row.fee)).toBe(true);
+    const log = await ok(routes.activity, promoter, { params: { id: show.id }, query: {} });
+    expect(JSON.stringify(log)).not.toMatch(/secret|500000/);
+  });
+});
+
+test('sums fees by currency', async () => {
+  const at = { start: '2029-01-05T20:00', end: '2029-01-05T22:00' };
+  for (const currency of ['EUR', 'EUR', 'GBP']) await insert({ ...at, fee: { minor: 100_00, currency } });
+  const body = { from: '2029-01-05', to: '2029-01-05' };
+  const { count, sums } = await ok(routes.sum, agent(), { body });
+  expect(count).toBe(3);
+  expect(sums.toSorted((a, b) => a.minor - b.minor)).toEqual([
+    { currency: 'GBP', minor: 100_00 },
+    { currency: 'EUR', minor: 200_00 },
+  ]);
+  expect(refusal(await call(routes.sum, agency.users.readOnly, { body }))).toBe('403 denied');
+});
