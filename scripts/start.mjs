@@ -37,6 +37,8 @@ function install() {
 }
 
 process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), '..'));
+// Node 20 is what we support today; the SDK's reminder of its end would come before every line of ours.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 checkNode();
 checkJava();
 install();

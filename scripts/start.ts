@@ -56,10 +56,10 @@ function greet(urls: { app: string; inbox: string }): void {
 
 const ports = await choosePorts();
 const pid = data.holder();
-if (pid) giveUp(`Backline runs already on these data (process ${pid}): end it first.`);
+if (pid) giveUp(`Backline runs already on these data (process ${pid}): end it, or set BACKLINE_DATA to another folder.`);
 if (flags.reset) data.wipe();
-await buildStale();
 data.take();
+await buildStale();
 const cloud = await startCloud({
   dataDir: data.DATA_DIR,
   ports,

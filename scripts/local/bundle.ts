@@ -3,9 +3,17 @@ import { basename, join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { bundleOptions, COMPANIONS, lambdaEntries } from '../build-lambda.ts';
 
+/** `functions/domains/show/api/list.ts` -> `show.api.list` */
+const flatName = (file: string): string =>
+  file
+    .replace(/^functions\/domains\//, '')
+    .replace(/\.ts$/, '')
+    .replaceAll('/', '.');
+
 /** As deployed, but readable, for the Node that runs here, and in one folder: all functions share their modules. */
 export const localBundle = (outdir: string): BuildOptions => ({
   ...bundleOptions(lambdaEntries()),
+  entryPoints: [...lambdaEntries().values()].map((file) => ({ in: file, out: flatName(file) })),
   outdir,
   target: 'node20',
   minify: false,

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything the embedded cloud keeps. */
-export const DATA_DIR = '.local';
+/** Everything the embedded cloud keeps; a second cloud beside the first keeps its own elsewhere. */
+export const DATA_DIR = process.env.BACKLINE_DATA ?? '.local';
 const ENV_FILE = join(DATA_DIR, 'env.json');
 const LOCK_FILE = join(DATA_DIR, 'pid');
 const SEEDED = join(DATA_DIR, 'seeded');

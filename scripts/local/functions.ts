@@ -13,8 +13,8 @@ export type Locate = (domain: string, kind: 'api' | 'jobs' | 'workers', file: st
 /** The code as scripts/local/bundle.ts lays it out; a new `version` makes Node read it again. */
 export const functionsIn =
   (dir: string, version: () => number = () => 0): Locate =>
-  (domain, _kind, file) => {
-    const url = pathToFileURL(resolve(dir, `${domain}-${file}.mjs`));
+  (domain, kind, file) => {
+    const url = pathToFileURL(resolve(dir, `${domain}.${kind}.${file}.mjs`));
     if (version() > 0) url.search = String(version());
     return url;
   };
