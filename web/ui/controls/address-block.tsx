@@ -18,6 +18,8 @@ interface AddressBlockProps {
   /** All of ISO 3166-1 unless told. */
   readonly countries?: readonly Country[] | undefined;
   readonly states?: ((countryId: string) => readonly State[]) | undefined;
+  /** Ids of the lines, where a form leads to them. */
+  readonly idOf?: ((field: AddressField) => string) | undefined;
 }
 
 const NO_MODES: AddressModes = {};
@@ -45,7 +47,7 @@ interface LineProps extends AddressBlockProps {
   /** A select instead of a text. */
   readonly options?: readonly SelectOption[];
 }
-function Line({ field, label, options, value, onChange, modes = NO_MODES, errors }: LineProps) {
+function Line({ field, label, options, value, onChange, modes = NO_MODES, errors, idOf }: LineProps) {
   const { t } = useLingui();
   const mode = modeOf(modes, field);
   if (mode === 'notVisible') return null;
@@ -56,7 +58,13 @@ function Line({ field, label, options, value, onChange, modes = NO_MODES, errors
     onChange: (event: { target: { value: string } }) => onChange(changeAddress(value, field, event.target.value)),
   };
   return (
-    <Field label={label} must={mode === 'visibleMandatory'} error={errors?.[field]} className={`ctl-${field}`}>
+    <Field
+      id={idOf?.(field)}
+      label={label}
+      must={mode === 'visibleMandatory'}
+      error={errors?.[field]}
+      className={`ctl-${field}`}
+    >
       {options ? (
         <Select {...shared} options={options} placeholder={t`Choose`} />
       ) : (

@@ -35,15 +35,29 @@ function useActionWords(): (action: string) => string {
   return (action) => words[action] ?? action;
 }
 
-function Changes({ entry }: { readonly entry: Activity }) {
-  if (entry.action === 'create' || entry.changes.length === 0) return null;
+/** A domain's own words for what its log holds; what they leave open is shown as it is. */
+export interface ActivityWords {
+  readonly action?: (action: string) => string | undefined;
+  readonly field?: (field: string) => string | undefined;
+  readonly value?: (field: string, value: unknown) => string | undefined;
+  readonly hidden?: (field: string) => boolean;
+}
+interface EntryProps {
+  readonly entry: Activity;
+  readonly own: ActivityWords;
+}
+
+function Changes({ entry, own }: EntryProps) {
+  const changes = entry.changes.filter(({ field }) => !own.hidden?.(field));
+  if (entry.action === 'create' || changes.length === 0) return null;
+  const say = (field: string, value: unknown) => textOf(own.value?.(field, value) ?? value);
   return (
     <dl className="rec-chg">
-      {entry.changes.map(({ field, before, after }) => (
+      {changes.map(({ field, before, after }) => (
         <div key={field}>
-          <dt>{wordsOf(field)}</dt>
+          <dt>{own.field?.(field) ?? wordsOf(field)}</dt>
           <dd>
-            <s>{textOf(before)}</s> → {textOf(after)}
+            <s>{say(field, before)}</s> → {say(field, after)}
           </dd>
         </div>
       ))}
@@ -51,7 +65,7 @@ function Changes({ entry }: { readonly entry: Activity }) {
   );
 }
 
-function Entry({ entry }: { readonly entry: Activity }) {
+function Entry({ entry, own }: EntryProps) {
   const { near, day, time } = useFormat();
   const { zone } = useMe().user;
   const words = useActionWords();
@@ -60,14 +74,14 @@ function Entry({ entry }: { readonly entry: Activity }) {
     <li>
       <Avatar name={actorName} round size={24} />
       <div className="grow">
-        <b>{actorName}</b> {words(entry.action)}
+        <b>{actorName}</b> {own.action?.(entry.action) ?? words(entry.action)}
         {realActorName && (
           <span className="meta">
             {' '}
             <Trans>by {realActorName} in this name</Trans>
           </span>
         )}
-        <Changes entry={entry} />
+        <Changes entry={entry} own={own} />
       </div>
       <time
         className="micro num"
@@ -82,7 +96,7 @@ function Entry({ entry }: { readonly entry: Activity }) {
 
 type ActivityQuery = Pick<UseQueryOptions<{ rows: Activity[] }>, 'queryKey' | 'queryFn'>;
 /** Who changed what, the newest first, with the values before and after. */
-export function ActivityList({ query }: { readonly query: ActivityQuery }) {
+export function ActivityList({ query, words = {} }: { readonly query: ActivityQuery; readonly words?: ActivityWords }) {
   const { data, isError } = useQuery(query);
   return (
     <Card title={<Trans>Activity</Trans>}>
@@ -94,7 +108,7 @@ export function ActivityList({ query }: { readonly query: ActivityQuery }) {
       )}
       <ul className="rec-log">
         {data?.rows.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} own={words} />
         ))}
       </ul>
     </Card>

@@ -23,16 +23,19 @@ interface RecordFormOptions<In extends FieldValues, Out, Saved extends Meta> {
   readonly create: (values: Out) => Promise<Saved>;
   readonly update: (values: Out & { readonly rev: number }, id: string) => Promise<Saved>;
   readonly onSaved: (saved: Saved) => void;
+  /** Other domains that show the same record. */
+  readonly alsoTouched?: readonly string[];
 }
 
 /** A record's form: creates or updates with the `rev` it saw, and asks when another write came first. */
 export function useRecordForm<In extends FieldValues, Out, Saved extends Meta>(
   options: RecordFormOptions<In, Out, Saved>,
 ): ZodForm<In, Out> {
-  const { domain, schema, record, values, valuesOf, create, update, onSaved } = options;
+  const { domain, schema, record, values, valuesOf, create, update, onSaved, alsoTouched = [] } = options;
   const queries = useQueryClient();
   const [seen, setSeen] = useState(record?.rev ?? 0);
-  const isOurs = (key: unknown) => typeof key === 'string' && key.startsWith(`${domain}.`);
+  const touched = [domain, ...alsoTouched];
+  const isOurs = (key: unknown) => typeof key === 'string' && touched.includes(key.split('.')[0] ?? '');
   return useZodForm<In, Out>({
     schema,
     defaultValues: values,

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { artistContract } from '#shared/domains/artist/contract.ts';
+import { ShowsCard } from '#web/domains/dashboard/widgets/shows-card.tsx';
+import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
+import { call, queryOf } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { InsideNote } from '#web/ui/record/inside-note.tsx';
+import { RecordPage } from '#web/ui/record/record-page.tsx';
+import { useRemoval } from '#web/ui/record/use-removal.tsx';
+import { ArtistFacts, Inactive, Swatch } from '../parts/artist-facts.tsx';
+
+const route = getRouteApi('/app/artist/$key');
+const { get, remove, restore, activity } = artistContract.routes;
+
+export function ArtistDetailPage() {
+  const { t } = useLingui();
+  const can = useCan();
+  const { key: id } = route.useParams();
+  const { tab } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data: artist } = useSuspenseQuery(queryOf(get, { params: { id } }));
+  const askRemoval = useRemoval();
+  const params = { id };
+  const onDelete = () =>
+    void askRemoval({
+      base: '/artist',
+      name: artist.name,
+      text: <Trans>The shows stay and keep the name.</Trans>,
+      remove: () => call(remove, { params }),
+      restore: () => call(restore, { params }),
+    });
+  const tabs = useRecordTabs({
+    target: { entity: 'artist', recordId: id },
+    activity: queryOf(activity, { params, query: {} }),
+    overview: <ShowsCard title={<Trans>Coming shows</Trans>} field="artist" id={id} />,
+  });
+  return (
+    <RecordPage
+      id={id}
+      name={artist.name}
+      base="/artist"
+      listName={t`Artists`}
+      tag={!artist.isActive && <Inactive />}
+      line={
+        <>
+          <span className="row">
+            <Swatch color={artist.hexColor} />
+            {artist.genre || <Trans>No genre</Trans>}
+          </span>
+          {artist.city && <span>{artist.city}</span>}
+        </>
+      }
+      mayEdit={can('artist.update')}
+      onDelete={can('artist.delete') ? onDelete : undefined}
+      primary={
+        can('show.create') && (
+          <PageLink to={`/show/new?artistId=${id}&returnPage=detail`} className={buttonClass({ kind: 'primary' })}>
+            <Plus size={14} aria-hidden="true" />
+            <Trans>New show</Trans>
+          </PageLink>
+        )
+      }
+      tab={tab}
+      onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
+      tabs={tabs}
+      aside={
+        <>
+          <h2>
+            <Trans>Details</Trans>
+          </h2>
+          <ArtistFacts artist={artist} />
+          <InsideNote text={artist.notes} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { ArtistListRequest, artistContract } from '#shared/domains/artist/contract.ts';
+import type { Artist } from '#shared/domains/artist/schemas.ts';
+import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import type { ListColumn } from '#web/ui/list/columns.ts';
+import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
+import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
+import { RecordList } from '#web/ui/record/record-list.tsx';
+import { requestOf } from '#web/ui/record/request-of.ts';
+import { ArtistFacts, Inactive, OwnerName, Swatch, useRateText } from '../parts/artist-facts.tsx';
+
+const route = getRouteApi('/app/artist');
+
+function useColumns(): readonly ListColumn<Artist>[] {
+  const { t } = useLingui();
+  const rateText = useRateText();
+  return [
+    {
+      id: 'name',
+      header: t`Artist`,
+      width: 'minmax(180px, 1.4fr)',
+      sort: 'name',
+      priority: 1,
+      cell: (artist) => <AvatarTitle name={artist.name} tag={!artist.isActive && <Inactive />} />,
+    },
+    { id: 'genre', header: t`Genre`, width: 'minmax(110px, 1fr)', sort: 'genre', priority: 1, cell: (a) => a.genre },
+    {
+      id: 'owner',
+      header: t`Agent`,
+      width: 'minmax(130px, 1fr)',
+      priority: 2,
+      cell: (artist) => <OwnerName userId={artist.ownerId} />,
+    },
+    { id: 'city', header: t`Lives in`, width: 'minmax(100px, 1fr)', priority: 3, cell: (artist) => artist.city },
+    {
+      id: 'rate',
+      header: t`Commission`,
+      width: '96px',
+      align: 'right',
+      priority: 3,
+      cell: (artist) => <span className="num">{rateText(artist.commissionRate)}</span>,
+    },
+    { id: 'color', header: t`Colour`, width: '64px', priority: 3, cell: (a) => <Swatch color={a.hexColor} /> },
+    { id: 'email', header: t`Email`, width: 'minmax(140px, 1fr)', optional: true, cell: (artist) => artist.email },
+    { id: 'phone', header: t`Phone`, width: '130px', optional: true, cell: (artist) => artist.phone },
+  ];
+}
+
+function useFilters(): readonly ListFilter[] {
+  const { t } = useLingui();
+  const relations = useChoiceWords();
+  const options = [...useColleagues().values()].map(({ key, value }) => ({ value: key, label: value }));
+  return [
+    choiceFilter({ id: 'owner', label: t`Agent`, options, relations }),
+    flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` }),
+  ];
+}
+
+export function ArtistListPage() {
+  const { t } = useLingui();
+  const can = useCan();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const body = requestOf(ArtistListRequest, search, { defaultSort: 'name' });
+  return (
+    <RecordList<Artist, typeof search>
+      id="artist"
+      base="/artist"
+      title={t`Artists`}
+      query={queryOf(artistContract.routes.list, { body })}
+      search={search}
+      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      searchLabel={t`Search artists`}
+      columns={useColumns()}
+      filters={useFilters()}
+      defaultSort="name"
+      rowLabel={(artist) => artist.name}
+      newLabel={can('artist.create') && t`New artist`}
+      emptyTitle={<Trans>No artists yet</Trans>}
+      emptyText={<Trans>Every show is somebody's. Add the first artist you work for.</Trans>}
+      card={(artist) => <AvatarTitle name={artist.name} detail={artist.genre} />}
+      preview={(artist) => (
+        <>
+          <h2>{artist.name}</h2>
+          <ArtistFacts artist={artist} />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { MicVocal } from 'lucide-react';
+import { appRoute } from '#web/app/roots.tsx';
+import { registerSearch } from '#web/platform/search-providers.ts';
+import { choice, flag, listSearch } from '#web/ui/list/search.ts';
+import { tabSearch } from '#web/ui/record/tab-search.ts';
+
+const facts = { audience: 'user', domain: 'artist' } as const;
+const edit = () => import('./pages/artist-edit.tsx');
+
+const artistList = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/artist',
+  staticData: { ...facts, permission: 'artist.read', title: msg`Artists` },
+  validateSearch: listSearch({ owner: choice, active: flag }),
+  component: lazyRouteComponent(() => import('./pages/artist-list.tsx'), 'ArtistListPage'),
+});
+const artistNew = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/artist/new',
+  staticData: { ...facts, permission: 'artist.create', title: msg`New artist` },
+  component: lazyRouteComponent(edit, 'NewArtistPage'),
+});
+const artistDetail = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/artist/$key',
+  staticData: { ...facts, permission: 'artist.read', title: msg`Artist` },
+  validateSearch: tabSearch,
+  component: lazyRouteComponent(() => import('./pages/artist-detail.tsx'), 'ArtistDetailPage'),
+});
+const artistEdit = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/artist/$key/edit',
+  staticData: { ...facts, permission: 'artist.update', title: msg`Edit artist` },
+  component: lazyRouteComponent(edit, 'EditArtistPage'),
+});
+
+export const artistRoutes = { artistList, artistNew, artistDetail, artistEdit };
+
+registerSearch({
+  id: 'artist',
+  group: () => i18n._(msg`Artists`),
+  icon: MicVocal,
+  permission: 'artist.read',
+  prefix: '@',
+  search: async (keyword, signal) => (await import('./search.ts')).searchArtists(keyword, signal),
+});

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import { showContract } from '#shared/domains/show/contract.ts';
+import type { Money } from '#shared/kernel/money.ts';
+import { useToday } from '#web/domains/dashboard/widgets/today.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
+import './company.css';
+
+/** Amounts of different currencies stand beside each other: they are never summed without a rate. */
+function Sums({ sums }: { readonly sums: readonly Money[] }) {
+  const { money } = useFormat();
+  if (sums.length === 0) return <b className="num dim">–</b>;
+  return sums.map(({ minor, currency }) => (
+    <b key={currency} className="num">
+      {money(minor, currency)}
+    </b>
+  ));
+}
+
+interface CompanyFiguresProps {
+  readonly field: 'venue' | 'promoter';
+  readonly id: string;
+}
+/** Fees to come: what is certain and what is still an option. */
+export function CompanyFigures({ field, id }: CompanyFiguresProps) {
+  const can = useCan();
+  const today = useToday();
+  const may = can('show.read') && can('show.readDeal');
+  const [confirmed, options] = useQueries({
+    queries: (['confirmed', 'options'] as const).map((phase) => ({
+      ...queryOf(showContract.routes.sum, {
+        body: {
+          from: today,
+          filters: [
+            { field, values: [id] },
+            { field: 'phase', values: [phase] },
+          ],
+        },
+      }),
+      enabled: may,
+    })),
+  });
+  if (!may || !confirmed?.data || !options?.data || confirmed.data.count + options.data.count === 0) return null;
+  return (
+    <div className="co-kp">
+      <div>
+        <span className="meta">
+          <Trans>Confirmed fees to come</Trans>
+        </span>
+        <Sums sums={confirmed.data.sums} />
+        <span className="micro num">
+          <Trans>{confirmed.data.count} shows</Trans>
+        </span>
+      </div>
+      <div>
+        <span className="meta">
+          <Trans>Fees in options</Trans>
+        </span>
+        <Sums sums={options.data.sums} />
+        <span className="micro num">
+          <Trans>{options.data.count} shows</Trans>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { countriesByName } from '#shared/data/countries.ts';
+import { CompanyListRequest, companyContract } from '#shared/domains/company/contract.ts';
+import { COMPANY_ROLES, type Company, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
+import { venueContract } from '#shared/domains/venue/contract.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { useCan } from '#web/platform/me.ts';
+import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
+import type { Choice, ListState } from '#web/ui/list/search.ts';
+import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
+import { RecordList } from '#web/ui/record/record-list.tsx';
+import { requestOf } from '#web/ui/record/request-of.ts';
+import { useCompanyColumns } from './company-columns.tsx';
+import { CompanyFacts } from './company-facts.tsx';
+import { CompanyMarks } from './company-marks.tsx';
+import { addressLines, useRiskNames, useRoleNames } from './company-words.ts';
+
+export interface CompanySearch extends ListState {
+  readonly role?: Choice | undefined;
+  readonly risk?: Choice | undefined;
+  readonly country?: Choice | undefined;
+  readonly active?: boolean | undefined;
+}
+
+function useFilters(preset: CompanyListProps['preset']): readonly ListFilter[] {
+  const { t } = useLingui();
+  const relations = useChoiceWords();
+  const roles = useRoleNames();
+  const risks = useRiskNames();
+  const countries = countriesByName(cultureOf(currentLocale()));
+  return [
+    ...(preset
+      ? []
+      : [
+          choiceFilter({
+            id: 'role',
+            label: t`Works as`,
+            options: COMPANY_ROLES.map((value) => ({ value, label: roles[value] })),
+            relations,
+          }),
+        ]),
+    choiceFilter({
+      id: 'country',
+      label: t`Country`,
+      options: countries.map(({ code, name }) => ({ value: code, label: name })),
+      relations,
+    }),
+    choiceFilter({
+      id: 'risk',
+      label: t`Risk`,
+      options: RISK_LEVELS.map((value) => ({ value, label: risks[value] })),
+      relations,
+    }),
+    flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` }),
+  ];
+}
+
+interface CompanyListProps {
+  /** The list of one role only. */
+  readonly preset?: 'venue' | 'promoter';
+  readonly title: string;
+  readonly newLabel: string;
+  readonly emptyTitle: ReactNode;
+  readonly emptyText: ReactNode;
+  readonly search: CompanySearch;
+  readonly onSearch: (next: CompanySearch, options?: { readonly replace?: boolean }) => void;
+}
+/** Companies, venues and promoters are one list: venues come through their own door, for those who may see no more. */
+export function CompanyList({ preset, newLabel, search, ...words }: CompanyListProps) {
+  const { t } = useLingui();
+  const can = useCan();
+  const always = preset === 'promoter' ? [{ field: 'role', relation: 'anyOf' as const, values: ['promoter'] }] : [];
+  const body = requestOf(CompanyListRequest, search, { defaultSort: 'name', always });
+  const base = preset ? (`/${preset}` as const) : '/company';
+  const list = preset === 'venue' ? venueContract.routes.list : companyContract.routes.list;
+  const placeOf = (company: Company) => addressLines(company.address).at(-2) ?? company.address.city;
+  return (
+    <RecordList<Company, CompanySearch>
+      {...words}
+      id={preset ?? 'company'}
+      base={base}
+      pathOf={(company) => `${preset === 'venue' ? '/venue' : '/company'}/${company.id}`}
+      query={queryOf(list, { body })}
+      search={search}
+      searchLabel={t`Search by name, city, VAT number`}
+      columns={useCompanyColumns(preset)}
+      filters={useFilters(preset)}
+      defaultSort="name"
+      rowLabel={(company) => company.name}
+      newLabel={can('company.create') && newLabel}
+      card={(company) => (
+        <AvatarTitle name={company.name} detail={placeOf(company)} tag={<CompanyMarks company={company} />} />
+      )}
+      preview={(company) => (
+        <>
+          <h2>{company.name}</h2>
+          <span className="row wrap">
+            <CompanyMarks company={company} />
+          </span>
+          <address className="mut">
+            {addressLines(company.address).map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </address>
+          <CompanyFacts company={company} />
+        </>
+      )}
+    />
+  );
+}

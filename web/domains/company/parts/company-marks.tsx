@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { ShieldAlert } from 'lucide-react';
+import type { Company } from '#shared/domains/company/schemas.ts';
+import { Tag } from '#web/ui/status.tsx';
+import { RISK_TONES, useRiskNames } from './company-words.ts';
+
+const isRisky = ({ financialRisk: { level } }: Company): boolean => level === 'highRisk' || level === 'blocklist';
+
+/** What warns beside a name: risk, and that it is no longer in use. */
+export function CompanyMarks({ company }: { readonly company: Company }) {
+  const names = useRiskNames();
+  const { level } = company.financialRisk;
+  return (
+    <>
+      {isRisky(company) && (
+        <Tag tone={RISK_TONES[level]}>
+          <ShieldAlert size={12} aria-hidden="true" />
+          {names[level]}
+        </Tag>
+      )}
+      {!company.isActive && (
+        <Tag>
+          <Trans>not active</Trans>
+        </Tag>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ShieldAlert } from 'lucide-react';
+import { isVenue } from '#shared/domains/company/rules.ts';
+import type { Company } from '#shared/domains/company/schemas.ts';
+import { ShowsCard } from '#web/domains/dashboard/widgets/shows-card.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { Facts } from '#web/ui/record/facts.tsx';
+import { Status } from '#web/ui/status.tsx';
+import { CompanyFigures } from './company-figures.tsx';
+import { addressLines, RISK_TONES, useRiskNames } from './company-words.ts';
+import './company.css';
+
+interface PartProps {
+  readonly company: Company;
+  /** Where the risk is changed; none for those who may not. */
+  readonly editTo: string | undefined;
+}
+/** Red: it stands first, because it is about money. */
+function RiskNotice({ company, editTo }: PartProps) {
+  const names = useRiskNames();
+  const { level, comment } = company.financialRisk;
+  if (level !== 'highRisk' && level !== 'blocklist') return null;
+  return (
+    <div className="notice red" role="note">
+      <ShieldAlert size={16} aria-hidden="true" />
+      <div className="grow">
+        <b>{names[level]}.</b> {comment}
+      </div>
+      {editTo && (
+        <PageLink to={editTo} className="btn sm">
+          <Trans>Change risk</Trans>
+        </PageLink>
+      )}
+    </div>
+  );
+}
+
+function Official({ company }: Pick<PartProps, 'company'>) {
+  const { t } = useLingui();
+  const names = useRiskNames();
+  const { vatNumber, registerNumber, financialRisk } = company;
+  return (
+    <Card title={t`VAT and register`}>
+      <div className="card-b">
+        {vatNumber ? (
+          <p className="num co-vat">{vatNumber}</p>
+        ) : (
+          <p className="meta">
+            <Trans>No VAT number.</Trans>
+          </p>
+        )}
+        <Facts
+          items={[
+            { id: 'register', label: t`Register`, value: <span className="num">{registerNumber || '–'}</span> },
+            {
+              id: 'risk',
+              label: t`Risk`,
+              value: <Status tone={RISK_TONES[financialRisk.level]}>{names[financialRisk.level]}</Status>,
+            },
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}
+
+export function CompanyOverview({ company, editTo }: PartProps) {
+  const { t } = useLingui();
+  const { id, roles } = company;
+  const venue = isVenue(company);
+  const promoter = roles.includes('promoter');
+  return (
+    <>
+      <RiskNotice company={company} editTo={editTo} />
+      <CompanyFigures field={venue && !promoter ? 'venue' : 'promoter'} id={id} />
+      <div className="rec-g2">
+        <Official company={company} />
+        <Card title={t`Address`}>
+          <address className="card-b">
+            {addressLines(company.address).map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+            {addressLines(company.address).length === 0 && (
+              <span className="meta">
+                <Trans>No address.</Trans>
+              </span>
+            )}
+          </address>
+        </Card>
+      </div>
+      {venue && <ShowsCard title={<Trans>Shows here</Trans>} field="venue" id={id} />}
+      {(promoter || !venue) && <ShowsCard title={<Trans>Shows for this company</Trans>} field="promoter" id={id} />}
+    </>
+  );
+}

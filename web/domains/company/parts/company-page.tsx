@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { companyContract } from '#shared/domains/company/contract.ts';
+import type { Company } from '#shared/domains/company/schemas.ts';
+import { CompanyContacts } from '#web/domains/contact/widgets/company-contacts.tsx';
+import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
+import { call, queryOf } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import { InsideNote } from '#web/ui/record/inside-note.tsx';
+import { RecordPage } from '#web/ui/record/record-page.tsx';
+import { useRemoval } from '#web/ui/record/use-removal.tsx';
+import { CompanyFacts } from './company-facts.tsx';
+import { CompanyMarks } from './company-marks.tsx';
+import { CompanyOverview } from './company-overview.tsx';
+import { addressLines, mapAddress, useRolesText } from './company-words.ts';
+
+function Aside({ company }: { readonly company: Company }) {
+  const map = mapAddress(company.address);
+  return (
+    <>
+      <CompanyContacts company={company} />
+      <h2>
+        <Trans>Details</Trans>
+      </h2>
+      <CompanyFacts company={company} />
+      {map && (
+        <a className="link" href={map} target="_blank" rel="noreferrer noopener">
+          <MapPin size={13} aria-hidden="true" />
+          <Trans>Show on a map</Trans>
+        </a>
+      )}
+      <InsideNote text={company.notes} />
+    </>
+  );
+}
+
+interface CompanyPageProps {
+  readonly company: Company;
+  readonly base: '/company' | '/venue';
+  readonly listName: ReactNode;
+  readonly mayEdit: boolean;
+  readonly tab: string | undefined;
+  readonly onTab: (tab: string) => void;
+}
+/** Detail of a company, whichever list it was opened from. */
+export function CompanyPage({ company, base, mayEdit, ...page }: CompanyPageProps) {
+  const { t } = useLingui();
+  const can = useCan();
+  const rolesText = useRolesText();
+  const askRemoval = useRemoval();
+  const { id, name, address } = company;
+  const params = { id };
+  const onDelete = () =>
+    void askRemoval({
+      base,
+      name,
+      text: t`Shows and papers keep the name.`,
+      remove: () => call(companyContract.routes.remove, { params }),
+      restore: () => call(companyContract.routes.restore, { params }),
+    });
+  const tabs = useRecordTabs({
+    target: { entity: 'company', recordId: id },
+    activity: queryOf(companyContract.routes.activity, { params, query: {} }),
+    overview: <CompanyOverview company={company} editTo={mayEdit ? `${base}/${id}/edit#section-risk` : undefined} />,
+  });
+  return (
+    <RecordPage
+      {...page}
+      id={id}
+      name={name}
+      base={base}
+      mayEdit={mayEdit}
+      tag={<CompanyMarks company={company} />}
+      line={
+        <>
+          <span>{rolesText(company.roles)}</span>
+          {addressLines(address).length > 0 && <span>{addressLines(address).join(', ')}</span>}
+        </>
+      }
+      onDelete={can('company.delete') ? onDelete : undefined}
+      tabs={can('company.read') ? tabs : tabs.filter(({ value }) => value !== 'activity')}
+      aside={<Aside company={company} />}
+    />
+  );
+}

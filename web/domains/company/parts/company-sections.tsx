@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import { RISK_LEVELS } from '#shared/domains/company/schemas.ts';
+import { NumberField, SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { AddressField } from '#web/ui/record/address-field.tsx';
+import { ZoneField } from '#web/ui/record/zone-field.tsx';
+import { COMPANY_ADDRESS, VENUE_ADDRESS } from './company-form.ts';
+import { useRiskNames } from './company-words.ts';
+import { RoleField } from './role-field.tsx';
+
+function useVenueSection(): FormSection {
+  const { t } = useLingui();
+  return {
+    id: 'venue',
+    title: t`Venue`,
+    fields: ['capacity', 'zone'],
+    content: (
+      <div className="rec-fields">
+        <NumberField name="capacity" label={t`Capacity`} suffix={t`people`} />
+        <ZoneField name="zone" label={t`Time zone`} placeholder={t`That of the country`} />
+      </div>
+    ),
+  };
+}
+
+/** The fields of a company; those of a venue appear when it is one. */
+export function useCompanySections(isVenue: boolean): readonly FormSection[] {
+  const { t } = useLingui();
+  const risks = useRiskNames();
+  const venue = useVenueSection();
+  return [
+    {
+      id: 'company',
+      title: t`Company`,
+      fields: ['name', 'roles', 'isActive'],
+      content: (
+        <div className="rec-fields">
+          <TextField name="name" label={t`Name`} must maxLength={100} className="rec-wide" />
+          <RoleField name="roles" label={t`Works as`} />
+          <SwitchField name="isActive" label={t`Active`} />
+        </div>
+      ),
+    },
+    {
+      id: 'address',
+      title: t`Address`,
+      fields: ['address'],
+      content: <AddressField name="address" modes={isVenue ? VENUE_ADDRESS : COMPANY_ADDRESS} />,
+    },
+    ...(isVenue ? [venue] : []),
+    {
+      id: 'contact',
+      title: t`Contact`,
+      fields: ['email', 'phone', 'website'],
+      content: (
+        <div className="rec-fields">
+          <TextField name="email" type="email" label={t`Email`} maxLength={254} />
+          <TextField name="phone" type="tel" label={t`Phone`} maxLength={50} />
+          <TextField name="website" label={t`Website`} maxLength={200} />
+        </div>
+      ),
+    },
+    {
+      id: 'official',
+      title: t`VAT and register`,
+      fields: ['vatNumber', 'registerNumber'],
+      content: (
+        <div className="rec-fields">
+          <TextField name="vatNumber" label={t`VAT number`} maxLength={20} />
+          <TextField name="registerNumber" label={t`Register number`} maxLength={50} />
+        </div>
+      ),
+    },
+    {
+      id: 'risk',
+      title: t`Financial risk`,
+      fields: ['financialRisk'],
+      content: (
+        <div className="rec-fields">
+          <SelectField
+            name="financialRisk.level"
+            label={t`Risk`}
+            options={RISK_LEVELS.map((value) => ({ value, label: risks[value] }))}
+          />
+          <TextareaField
+            name="financialRisk.comment"
+            label={t`What to know`}
+            rows={2}
+            maxLength={500}
+            className="rec-wide"
+          />
+        </div>
+      ),
+    },
+    {
+      id: 'notes',
+      title: t`Internal notes`,
+      fields: ['notes'],
+      content: <TextareaField name="notes" label={t`Notes`} maxLength={2500} />,
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { countryName } from '#shared/data/countries.ts';
+import { stateName } from '#shared/data/states.ts';
+import type { Company, CompanyRole, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
+import type { Address } from '#shared/kernel/address.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import type { Tone } from '#web/ui/tone.ts';
+
+type Risk = (typeof RISK_LEVELS)[number];
+
+export function useRoleNames(): Readonly<Record<CompanyRole, string>> {
+  const { t } = useLingui();
+  return {
+    promoter: t`Promoter`,
+    venue: t`Venue`,
+    management: t`Management`,
+    label: t`Label`,
+    travel: t`Travel`,
+    hotel: t`Hotel`,
+    supplier: t`Supplier`,
+  };
+}
+
+/** `Promoter and venue` in the reader's language. */
+export function useRolesText(): (roles: Company['roles']) => string {
+  const names = useRoleNames();
+  const format = new Intl.ListFormat(cultureOf(currentLocale()), { type: 'conjunction' });
+  return (roles) =>
+    format.format(roles.map((role, i) => (i === 0 ? names[role] : names[role].toLocaleLowerCase(currentLocale()))));
+}
+
+export function useRiskNames(): Readonly<Record<Risk, string>> {
+  const { t } = useLingui();
+  return { unknown: t`Not judged`, lowRisk: t`Low risk`, highRisk: t`High risk`, blocklist: t`Blocklist` };
+}
+export const RISK_TONES: Readonly<Record<Risk, Tone>> = {
+  unknown: 'grey',
+  lowRisk: 'green',
+  highRisk: 'red',
+  blocklist: 'red',
+};
+
+export const countryText = (countryId: string): string =>
+  countryId ? countryName(countryId, cultureOf(currentLocale())) : '';
+
+/** The address on its lines, as far as it is known. */
+export function addressLines(address: Address): string[] {
+  const { addressLine1, addressLine2, postalCode, city, stateId, countryId } = address;
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  const state = stateId ? stateName(stateId) : '';
+  return [addressLine1, addressLine2, [town, state].filter(Boolean).join(', '), countryText(countryId)].filter(Boolean);
+}
+
+/** Where a map shows it: its coordinates, else its address. */
+export function mapAddress(address: Address): string | undefined {
+  const { lat, lng } = address;
+  if (lat !== undefined && lng !== undefined)
+    return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`;
+  const lines = addressLines(address);
+  return lines.length > 1
+    ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(lines.join(', '))}`
+    : undefined;
+}

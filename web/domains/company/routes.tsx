@@ -1,0 +1,109 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { Building2, MapPin } from 'lucide-react';
+import { appRoute } from '#web/app/roots.tsx';
+import { registerSearch } from '#web/platform/search-providers.ts';
+import { choice, flag, listSearch } from '#web/ui/list/search.ts';
+import { tabSearch } from '#web/ui/record/tab-search.ts';
+
+const facts = { audience: 'user', domain: 'company' } as const;
+const venueFacts = { audience: 'user', domain: 'venue' } as const;
+const validateSearch = listSearch({ role: choice, risk: choice, country: choice, active: flag });
+const lists = () => import('./pages/company-lists.tsx');
+const detail = () => import('./pages/company-detail.tsx');
+const edit = () => import('./pages/company-edit.tsx');
+
+const companyList = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/company',
+  staticData: { ...facts, permission: 'company.read', title: msg`Companies` },
+  validateSearch,
+  component: lazyRouteComponent(lists, 'CompanyListPage'),
+});
+const promoterList = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/promoter',
+  staticData: { ...facts, permission: 'company.read', title: msg`Promoters` },
+  validateSearch,
+  component: lazyRouteComponent(lists, 'PromoterListPage'),
+});
+const venueList = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/venue',
+  staticData: { ...venueFacts, permission: 'venue.read', title: msg`Venues` },
+  validateSearch,
+  component: lazyRouteComponent(lists, 'VenueListPage'),
+});
+const companyNew = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/company/new',
+  staticData: { ...facts, permission: 'company.create', title: msg`New company` },
+  component: lazyRouteComponent(edit, 'NewCompanyPage'),
+});
+const promoterNew = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/promoter/new',
+  staticData: { ...facts, permission: 'company.create', title: msg`New promoter` },
+  component: lazyRouteComponent(edit, 'NewPromoterPage'),
+});
+const venueNew = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/venue/new',
+  staticData: { ...venueFacts, permission: 'company.create', title: msg`New venue` },
+  component: lazyRouteComponent(edit, 'NewVenuePage'),
+});
+const companyDetail = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/company/$key',
+  staticData: { ...facts, permission: 'company.read', title: msg`Company` },
+  validateSearch: tabSearch,
+  component: lazyRouteComponent(detail, 'CompanyDetailPage'),
+});
+const venueDetail = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/venue/$key',
+  staticData: { ...venueFacts, permission: 'venue.read', title: msg`Venue` },
+  validateSearch: tabSearch,
+  component: lazyRouteComponent(detail, 'VenueDetailPage'),
+});
+const companyEdit = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/company/$key/edit',
+  staticData: { ...facts, permission: 'company.update', title: msg`Edit company` },
+  component: lazyRouteComponent(edit, 'EditCompanyPage'),
+});
+const venueEdit = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/venue/$key/edit',
+  staticData: { ...venueFacts, permission: 'venue.update', title: msg`Edit venue` },
+  component: lazyRouteComponent(edit, 'EditVenuePage'),
+});
+
+export const companyRoutes = {
+  companyList,
+  promoterList,
+  venueList,
+  companyNew,
+  promoterNew,
+  venueNew,
+  companyDetail,
+  venueDetail,
+  companyEdit,
+  venueEdit,
+};
+
+registerSearch({
+  id: 'venue',
+  group: () => i18n._(msg`Venues`),
+  icon: MapPin,
+  permission: 'venue.read',
+  search: async (keyword, signal) => (await import('./search.ts')).searchVenues(keyword, signal),
+});
+registerSearch({
+  id: 'company',
+  group: () => i18n._(msg`Companies`),
+  icon: Building2,
+  permission: 'company.read',
+  search: async (keyword, signal) => (await import('./search.ts')).searchCompanies(keyword, signal),
+});

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Mail } from 'lucide-react';
+import { contactContract } from '#shared/domains/contact/contract.ts';
+import type { Contact } from '#shared/domains/contact/schemas.ts';
+import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
+import { call, queryOf } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { InsideNote } from '#web/ui/record/inside-note.tsx';
+import { RecordPage } from '#web/ui/record/record-page.tsx';
+import { useRemoval } from '#web/ui/record/use-removal.tsx';
+import { Tag } from '#web/ui/status.tsx';
+import { ContactFacts } from '../parts/contact-facts.tsx';
+import { positionText } from '../widgets/contact-words.ts';
+
+const route = getRouteApi('/app/contact/$key');
+const { get, remove, restore, activity } = contactContract.routes;
+
+function Positions({ contact }: { readonly contact: Contact }) {
+  const { t } = useLingui();
+  const { positions } = contact;
+  return (
+    <Card title={t`Positions`} count={positions.length}>
+      {positions.length === 0 && (
+        <p className="card-b meta">
+          <Trans>Works for no company yet.</Trans>
+        </p>
+      )}
+      <ul className="lines rec-shows">
+        {positions.map(({ companyId, companyName, position, defaultSelect }) => (
+          <li key={companyId}>
+            <span className="cut">{position || '–'}</span>
+            <span className="row">
+              <Avatar name={companyName} />
+              <PageLink to={`/company/${companyId}`} className="strong cut">
+                {companyName}
+              </PageLink>
+            </span>
+            <span>
+              {defaultSelect && (
+                <Tag tone="blue">
+                  <Trans>offered first</Trans>
+                </Tag>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export function ContactDetailPage() {
+  const { t } = useLingui();
+  const can = useCan();
+  const { key: id } = route.useParams();
+  const navigate = route.useNavigate();
+  const { data: contact } = useSuspenseQuery(queryOf(get, { params: { id } }));
+  const askRemoval = useRemoval();
+  const params = { id };
+  const onDelete = () =>
+    void askRemoval({
+      base: '/contact',
+      name: contact.fullName,
+      text: t`Shows and papers keep the name.`,
+      remove: () => call(remove, { params }),
+      restore: () => call(restore, { params }),
+    });
+  const tabs = useRecordTabs({
+    target: { entity: 'contact', recordId: id },
+    activity: queryOf(activity, { params, query: {} }),
+    overview: <Positions contact={contact} />,
+  });
+  return (
+    <RecordPage
+      id={id}
+      name={contact.fullName}
+      round
+      base="/contact"
+      listName={t`Contacts`}
+      tag={
+        !contact.isActive && (
+          <Tag>
+            <Trans>not active</Trans>
+          </Tag>
+        )
+      }
+      line={<span>{positionText(contact) || <Trans>No company</Trans>}</span>}
+      mayEdit={can('contact.update')}
+      onDelete={can('contact.delete') ? onDelete : undefined}
+      primary={
+        contact.email && (
+          <a href={`mailto:${contact.email}`} className={buttonClass({ kind: 'primary' })}>
+            <Mail size={14} aria-hidden="true" />
+            <Trans>Write a mail</Trans>
+          </a>
+        )
+      }
+      tab={route.useSearch().tab}
+      onTab={(tab) => void navigate({ search: { tab }, replace: true })}
+      tabs={tabs}
+      aside={
+        <>
+          <h2>
+            <Trans>Details</Trans>
+          </h2>
+          <ContactFacts contact={contact} />
+          <InsideNote text={contact.notes} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { ContactListRequest, contactContract } from '#shared/domains/contact/contract.ts';
+import type { Contact } from '#shared/domains/contact/schemas.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import type { ListColumn } from '#web/ui/list/columns.ts';
+import { flagFilter } from '#web/ui/list/filters.tsx';
+import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
+import { RecordList } from '#web/ui/record/record-list.tsx';
+import { requestOf } from '#web/ui/record/request-of.ts';
+import { Tag } from '#web/ui/status.tsx';
+import { ContactFacts } from '../parts/contact-facts.tsx';
+import { positionOf, positionText } from '../widgets/contact-words.ts';
+
+const route = getRouteApi('/app/contact');
+
+function useColumns(): readonly ListColumn<Contact>[] {
+  const { t } = useLingui();
+  const inactive = (
+    <Tag>
+      <Trans>not active</Trans>
+    </Tag>
+  );
+  return [
+    {
+      id: 'name',
+      header: t`Name`,
+      width: 'minmax(180px, 1.3fr)',
+      sort: 'name',
+      priority: 1,
+      cell: (contact) => <AvatarTitle name={contact.fullName} round tag={!contact.isActive && inactive} />,
+    },
+    {
+      id: 'position',
+      header: t`Position`,
+      width: 'minmax(110px, 1fr)',
+      sort: 'position',
+      priority: 2,
+      cell: (contact) => positionOf(contact)?.position,
+    },
+    {
+      id: 'company',
+      header: t`Company`,
+      width: 'minmax(140px, 1.2fr)',
+      priority: 1,
+      cell: (contact) => positionOf(contact)?.companyName,
+    },
+    { id: 'email', header: t`Email`, width: 'minmax(160px, 1.2fr)', priority: 2, cell: (contact) => contact.email },
+    { id: 'mobile', header: t`Mobile`, width: '140px', priority: 3, cell: (contact) => contact.mobile },
+    { id: 'phone', header: t`Phone`, width: '140px', optional: true, cell: (contact) => contact.phone },
+  ];
+}
+
+export function ContactListPage() {
+  const { t } = useLingui();
+  const can = useCan();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const body = requestOf(ContactListRequest, search, { defaultSort: 'name' });
+  return (
+    <RecordList<Contact, typeof search>
+      id="contact"
+      base="/contact"
+      title={t`Contacts`}
+      query={queryOf(contactContract.routes.list, { body })}
+      search={search}
+      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      searchLabel={t`Search by name, company, email`}
+      columns={useColumns()}
+      filters={[flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` })]}
+      defaultSort="name"
+      rowLabel={(contact) => contact.fullName}
+      newLabel={can('contact.create') && t`New contact`}
+      emptyTitle={<Trans>No contacts yet</Trans>}
+      emptyText={<Trans>The people behind the companies: who books, who signs, who pays.</Trans>}
+      card={(contact) => <AvatarTitle name={contact.fullName} round detail={positionText(contact)} />}
+      preview={(contact) => (
+        <>
+          <h2>{contact.fullName}</h2>
+          <p className="mut">{positionText(contact)}</p>
+          <ContactFacts contact={contact} />
+        </>
+      )}
+    />
+  );
+}

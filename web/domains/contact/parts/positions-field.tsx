@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import type { ContactInput } from '#shared/domains/contact/schemas.ts';
+import type { PickerItem } from '#shared/kernel/paging.ts';
+import { CompanyPicker } from '#web/domains/company/widgets/company-picker.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { CheckboxField, TextField } from '#web/ui/form/fields.tsx';
+import { PickerField } from '#web/ui/record/picker-field.tsx';
+import './contact.css';
+
+const MAX_POSITIONS = 20;
+
+interface PositionsFieldProps {
+  /** Companies by id, for the names of the positions there are. */
+  readonly companies: readonly PickerItem[];
+}
+/** Where a contact works, each place at a company with its title; at most one is offered first. */
+export function PositionsField({ companies }: PositionsFieldProps) {
+  const { t } = useLingui();
+  const { control, setValue, getValues } = useFormContext<ContactInput>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'positions' });
+  const [added, setAdded] = useState(false);
+  const itemOf = (id: string) => companies.find(({ key }) => key === id) ?? null;
+  const onlyOne = (chosen: number) =>
+    getValues('positions').forEach((_, i) => {
+      if (i !== chosen) setValue(`positions.${i}.defaultSelect`, false, { shouldDirty: true });
+    });
+  const add = () => {
+    setAdded(true);
+    append({ companyId: '', position: '', defaultSelect: fields.length === 0 });
+  };
+  return (
+    <div className="ct-pos">
+      {fields.map((field, i) => (
+        <fieldset key={field.id} className="ct-pos-r" aria-label={t`Position ${i + 1}`}>
+          <PickerField
+            name={`positions.${i}.companyId`}
+            label={t`Company`}
+            must
+            first={itemOf(field.companyId)}
+            picker={CompanyPicker}
+          />
+          <TextField name={`positions.${i}.position`} label={t`Position`} maxLength={100} />
+          <span className="ct-pos-d" onChange={() => onlyOne(i)}>
+            <CheckboxField name={`positions.${i}.defaultSelect`} label={t`Offer first`} />
+          </span>
+          <IconButton label={t`Remove position ${i + 1}`} onClick={() => remove(i)}>
+            <Trash2 size={15} />
+          </IconButton>
+        </fieldset>
+      ))}
+      {fields.length === 0 && !added && (
+        <p className="meta">
+          <Trans>A position says at which company somebody works, and as what.</Trans>
+        </p>
+      )}
+      {fields.length < MAX_POSITIONS && (
+        <Button icon={<Plus size={14} />} onClick={add}>
+          <Trans>Add position</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { UsersRound } from 'lucide-react';
+import { appRoute } from '#web/app/roots.tsx';
+import { registerSearch } from '#web/platform/search-providers.ts';
+import { flag, listSearch } from '#web/ui/list/search.ts';
+import { tabSearch } from '#web/ui/record/tab-search.ts';
+
+const facts = { audience: 'user', domain: 'contact' } as const;
+const edit = () => import('./pages/contact-edit.tsx');
+
+const contactList = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/contact',
+  staticData: { ...facts, permission: 'contact.read', title: msg`Contacts` },
+  validateSearch: listSearch({ active: flag }),
+  component: lazyRouteComponent(() => import('./pages/contact-list.tsx'), 'ContactListPage'),
+});
+const contactNew = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/contact/new',
+  staticData: { ...facts, permission: 'contact.create', title: msg`New contact` },
+  component: lazyRouteComponent(edit, 'NewContactPage'),
+});
+const contactDetail = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/contact/$key',
+  staticData: { ...facts, permission: 'contact.read', title: msg`Contact` },
+  validateSearch: tabSearch,
+  component: lazyRouteComponent(() => import('./pages/contact-detail.tsx'), 'ContactDetailPage'),
+});
+const contactEdit = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/contact/$key/edit',
+  staticData: { ...facts, permission: 'contact.update', title: msg`Edit contact` },
+  component: lazyRouteComponent(edit, 'EditContactPage'),
+});
+
+export const contactRoutes = { contactList, contactNew, contactDetail, contactEdit };
+
+registerSearch({
+  id: 'contact',
+  group: () => i18n._(msg`Contacts`),
+  icon: UsersRound,
+  permission: 'contact.read',
+  prefix: '@',
+  search: async (keyword, signal) => (await import('./search.ts')).searchContacts(keyword, signal),
+});

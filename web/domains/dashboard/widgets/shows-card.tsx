@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Card } from '#web/ui/card.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { ShowLines } from './show-lines.tsx';
+import { useToday } from './today.ts';
+
+const SHOWN = 8;
+
+interface ShowsCardProps {
+  readonly title: ReactNode;
+  /** What the shows have to do with the record. */
+  readonly field: 'artist' | 'venue' | 'promoter' | 'production';
+  readonly id: string;
+  /** All of them, as in a production; else those to come. */
+  readonly past?: boolean;
+}
+/** The shows of a record, the next first, and the way to all of them in the list. */
+export function ShowsCard({ title, field, id, past = false }: ShowsCardProps) {
+  const can = useCan();
+  const today = useToday();
+  const { data, isError } = useQuery({
+    ...queryOf(showContract.routes.list, {
+      body: { filters: [{ field, values: [id] }], perPage: SHOWN, ...(past ? {} : { from: today }) },
+    }),
+    enabled: can('show.read'),
+  });
+  if (!can('show.read')) return null;
+  const all = `/show?${field}=${encodeURIComponent(JSON.stringify({ any: [id] }))}`;
+  return (
+    <Card
+      title={title}
+      count={data?.total ?? 0}
+      action={
+        <PageLink to={all} className="link">
+          <Trans>All</Trans> <ArrowUpRight size={13} aria-hidden="true" />
+        </PageLink>
+      }
+    >
+      {!data && !isError && <SkeletonLines lines={3} />}
+      {isError && (
+        <p className="card-b meta">
+          <Trans>The shows cannot be shown now.</Trans>
+        </p>
+      )}
+      {data?.total === 0 && (
+        <p className="card-b meta">{past ? <Trans>No shows yet.</Trans> : <Trans>No shows to come.</Trans>}</p>
+      )}
+      {data && <ShowLines rows={data.rows} />}
+    </Card>
+  );
+}

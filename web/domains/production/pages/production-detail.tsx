@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { productionContract } from '#shared/domains/production/contract.ts';
+import type { Production } from '#shared/domains/production/schemas.ts';
+import { ShowsCard } from '#web/domains/dashboard/widgets/shows-card.tsx';
+import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
+import { call, queryOf } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { InsideNote } from '#web/ui/record/inside-note.tsx';
+import { RecordPage } from '#web/ui/record/record-page.tsx';
+import { useRemoval } from '#web/ui/record/use-removal.tsx';
+import { artistsText, useDatesText } from '../parts/production-words.ts';
+
+const route = getRouteApi('/app/production/$key');
+const { get, remove, activity } = productionContract.routes;
+
+function Artists({ production }: { readonly production: Production }) {
+  return (
+    <>
+      <h2>
+        <Trans>Artists</Trans>
+      </h2>
+      <ul className="rec-people">
+        {production.artists.map(({ artistId, name }) => (
+          <li key={artistId}>
+            <Avatar name={name} size={28} />
+            <PageLink to={`/artist/${artistId}`} className="strong cut">
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <InsideNote text={production.notes} />
+    </>
+  );
+}
+
+export function ProductionDetailPage() {
+  const { t } = useLingui();
+  const can = useCan();
+  const datesText = useDatesText();
+  const { key: id } = route.useParams();
+  const navigate = route.useNavigate();
+  const { data: production } = useSuspenseQuery(queryOf(get, { params: { id } }));
+  const askRemoval = useRemoval();
+  const { name } = production;
+  const onDelete = () =>
+    void askRemoval({
+      base: '/production',
+      name,
+      text: t`The shows stay. This cannot be undone.`,
+      remove: () => call(remove, { body: { id } }),
+    });
+  const tabs = useRecordTabs({
+    target: { entity: 'production', recordId: id },
+    activity: queryOf(activity, { body: { id } }),
+    overview: <ShowsCard title={<Trans>Shows</Trans>} field="production" id={id} past />,
+  });
+  return (
+    <RecordPage
+      id={id}
+      name={name}
+      base="/production"
+      listName={t`Productions`}
+      line={
+        <>
+          <span className="num">{datesText(production)}</span>
+          {production.artists.length > 0 && <span>{artistsText(production)}</span>}
+        </>
+      }
+      mayEdit={can('production.update')}
+      onDelete={can('production.delete') ? onDelete : undefined}
+      tab={route.useSearch().tab}
+      onTab={(tab) => void navigate({ search: { tab }, replace: true })}
+      tabs={tabs}
+      aside={<Artists production={production} />}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { productionContract } from '#shared/domains/production/contract.ts';
+import { type Production, ProductionInput } from '#shared/domains/production/schemas.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
+import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
+import { useToday } from '#web/domains/dashboard/widgets/today.ts';
+import { call, queryOf } from '#web/platform/api.ts';
+import { DatePicker } from '#web/ui/controls/date-picker.tsx';
+import { ControlField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { ChooserField } from '#web/ui/record/picker-field.tsx';
+import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
+
+const { get, create, update } = productionContract.routes;
+
+function DateField({ name, label }: { readonly name: string; readonly label: string }) {
+  return (
+    <ControlField<LocalDate> name={name} label={label} must>
+      {({ value, onChange, invalid }) => <DatePicker value={value} onChange={onChange} invalid={invalid} />}
+    </ControlField>
+  );
+}
+
+function useSections(production: Production | undefined): readonly FormSection[] {
+  const { t } = useLingui();
+  const artists = (production?.artists ?? []).map(({ artistId, name }) => ({
+    key: artistId,
+    value: name,
+    sublabel: '',
+    defaultSelect: false,
+  }));
+  return [
+    {
+      id: 'production',
+      title: t`Production`,
+      fields: ['name', 'startDate', 'endDate', 'artistIds'],
+      content: (
+        <div className="rec-fields">
+          <TextField name="name" label={t`Name`} must maxLength={100} className="rec-wide" />
+          <DateField name="startDate" label={t`From`} />
+          <DateField name="endDate" label={t`To`} />
+          <ChooserField
+            name="artistIds"
+            label={t`Artists`}
+            first={artists}
+            chooser={ArtistChooser}
+            max={50}
+            className="rec-wide"
+          />
+        </div>
+      ),
+    },
+    {
+      id: 'notes',
+      title: t`Internal notes`,
+      fields: ['notes'],
+      content: <TextareaField name="notes" label={t`Notes`} maxLength={2500} />,
+    },
+  ];
+}
+
+const inputOf = ({ name, startDate, endDate, artists, notes }: Production): ProductionInput => ({
+  name,
+  startDate,
+  endDate,
+  artistIds: artists.map(({ artistId }) => artistId),
+  notes,
+});
+
+function ProductionForm({ production }: { readonly production?: Production }) {
+  const { t } = useLingui();
+  const today = useToday();
+  const saved = useSaved('/production');
+  const form = useRecordForm({
+    domain: 'production',
+    schema: ProductionInput,
+    record: production,
+    values: production ? inputOf(production) : { name: '', startDate: today, endDate: today, artistIds: [], notes: '' },
+    valuesOf: inputOf,
+    create: (body) => call(create, { body }),
+    update: (body, id) => call(update, { body: { ...body, id } }),
+    onSaved: (record) => saved(record, record.name),
+  });
+  return (
+    <RecordFormPage
+      form={form}
+      base="/production"
+      listName={t`Productions`}
+      record={production}
+      title={production?.name ?? <Trans>New production</Trans>}
+      action={production ? <Trans>Save production</Trans> : <Trans>Create production</Trans>}
+      sections={useSections(production)}
+    />
+  );
+}
+
+export const NewProductionPage = () => <ProductionForm />;
+
+const route = getRouteApi('/app/production/$key/edit');
+export function EditProductionPage() {
+  const { key: id } = route.useParams();
+  const { data } = useSuspenseQuery(queryOf(get, { params: { id } }));
+  return <ProductionForm key={id} production={data} />;
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { ProductionListRequest, productionContract } from '#shared/domains/production/contract.ts';
+import type { Production } from '#shared/domains/production/schemas.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
+import type { ListColumn } from '#web/ui/list/columns.ts';
+import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
+import { RecordList } from '#web/ui/record/record-list.tsx';
+import { requestOf } from '#web/ui/record/request-of.ts';
+import { artistsText, useDatesText } from '../parts/production-words.ts';
+
+const route = getRouteApi('/app/production');
+const DEFAULT_SORT = '-date';
+
+function useColumns(): readonly ListColumn<Production>[] {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  return [
+    {
+      id: 'name',
+      header: t`Production`,
+      width: 'minmax(180px, 1.4fr)',
+      sort: 'name',
+      priority: 1,
+      cell: (production) => <span className="strong">{production.name}</span>,
+    },
+    { id: 'artists', header: t`Artists`, width: 'minmax(150px, 1.2fr)', priority: 1, cell: artistsText },
+    {
+      id: 'start',
+      header: t`From`,
+      width: '150px',
+      sort: 'date',
+      priority: 1,
+      cell: ({ startDate }) => <span className="num">{day({ date: startDate })}</span>,
+    },
+    {
+      id: 'end',
+      header: t`To`,
+      width: '150px',
+      priority: 2,
+      cell: ({ endDate }) => <span className="num">{day({ date: endDate })}</span>,
+    },
+  ];
+}
+
+export function ProductionListPage() {
+  const { t } = useLingui();
+  const can = useCan();
+  const datesText = useDatesText();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const body = requestOf(ProductionListRequest, search, { defaultSort: DEFAULT_SORT });
+  return (
+    <RecordList<Production, typeof search>
+      id="production"
+      base="/production"
+      title={t`Productions`}
+      query={queryOf(productionContract.routes.list, { body })}
+      search={search}
+      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      searchLabel={t`Search productions`}
+      columns={useColumns()}
+      defaultSort={DEFAULT_SORT}
+      rowLabel={(production) => production.name}
+      newLabel={can('production.create') && t`New production`}
+      emptyTitle={<Trans>No productions yet</Trans>}
+      emptyText={<Trans>A production holds shows that belong together: a tour, a residency.</Trans>}
+      card={(production) => <AvatarTitle name={production.name} detail={datesText(production)} />}
+      preview={(production) => (
+        <>
+          <h2>{production.name}</h2>
+          <p className="num">{datesText(production)}</p>
+          <p className="mut">{production.artists.map(({ name }) => name).join(', ')}</p>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { Layers } from 'lucide-react';
+import { appRoute } from '#web/app/roots.tsx';
+import { registerSearch } from '#web/platform/search-providers.ts';
+import { listSearch } from '#web/ui/list/search.ts';
+import { tabSearch } from '#web/ui/record/tab-search.ts';
+
+const facts = { audience: 'user', domain: 'production' } as const;
+const edit = () => import('./pages/production-edit.tsx');
+
+const productionList = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/production',
+  staticData: { ...facts, permission: 'production.read', title: msg`Productions` },
+  validateSearch: listSearch({}),
+  component: lazyRouteComponent(() => import('./pages/production-list.tsx'), 'ProductionListPage'),
+});
+const productionNew = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/production/new',
+  staticData: { ...facts, permission: 'production.create', title: msg`New production` },
+  component: lazyRouteComponent(edit, 'NewProductionPage'),
+});
+const productionDetail = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/production/$key',
+  staticData: { ...facts, permission: 'production.read', title: msg`Production` },
+  validateSearch: tabSearch,
+  component: lazyRouteComponent(() => import('./pages/production-detail.tsx'), 'ProductionDetailPage'),
+});
+const productionEdit = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/production/$key/edit',
+  staticData: { ...facts, permission: 'production.update', title: msg`Edit production` },
+  component: lazyRouteComponent(edit, 'EditProductionPage'),
+});
+
+export const productionRoutes = { productionList, productionNew, productionDetail, productionEdit };
+
+registerSearch({
+  id: 'production',
+  group: () => i18n._(msg`Productions`),
+  icon: Layers,
+  permission: 'production.read',
+  search: async (keyword, signal) => (await import('./search.ts')).searchProductions(keyword, signal),
+});

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { Controller, get, useFormContext } from 'react-hook-form';
+import type { Address } from '#shared/kernel/address.ts';
+import { AddressBlock } from '../controls/address-block.tsx';
+import { ADDRESS_FIELDS, type AddressModes } from '../controls/address-rules.ts';
+import { fieldId, useFieldLabel } from '../form/form.tsx';
+
+interface AddressFieldProps {
+  readonly name: string;
+  readonly modes?: AddressModes;
+}
+/** The address block in a form, each line with its own error. */
+export function AddressField({ name, modes }: AddressFieldProps) {
+  const { t } = useLingui();
+  const { control, formState } = useFormContext();
+  useFieldLabel(`${name}.city`, t`City`);
+  useFieldLabel(`${name}.countryId`, t`Country`);
+  const messageOf = (field: string) => (get(formState.errors, `${name}.${field}`) as { message?: string })?.message;
+  return (
+    <Controller
+      name={name}
+      control={control}
+      render={({ field: { value, onChange } }) => (
+        <AddressBlock
+          value={value as Address}
+          onChange={onChange}
+          modes={modes}
+          idOf={(field) => fieldId(`${name}.${field}`)}
+          errors={Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, messageOf(field)]))}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { type ComponentType, useState } from 'react';
+import type { PickerItem } from '#shared/kernel/paging.ts';
+import { ControlField } from '../form/fields.tsx';
+import type { ChooserProps, PickerProps } from './record-picker.tsx';
+
+interface Common {
+  readonly name: string;
+  readonly label: string;
+  readonly must?: boolean;
+  readonly className?: string;
+}
+interface PickerFieldProps extends Common {
+  /** What the form starts with: the form itself keeps only its id. */
+  readonly first: PickerItem | null;
+  readonly picker: ComponentType<PickerProps>;
+  readonly disabled?: boolean;
+}
+/** A record in a form: the value is its id, the name is kept beside it. */
+export function PickerField({ first, picker: Picker, disabled, ...field }: PickerFieldProps) {
+  const [item, setItem] = useState(first);
+  return (
+    <ControlField<string | undefined> {...field}>
+      {({ value, onChange }) => (
+        <Picker
+          value={value ? item : null}
+          disabled={disabled}
+          onChange={(next) => {
+            setItem(next);
+            onChange(next?.key);
+          }}
+        />
+      )}
+    </ControlField>
+  );
+}
+
+interface ChooserFieldProps extends Common {
+  readonly first: readonly PickerItem[];
+  readonly chooser: ComponentType<ChooserProps>;
+  readonly max?: number;
+}
+/** Several records in a form, by their ids. */
+export function ChooserField({ first, chooser: Chooser, max, ...field }: ChooserFieldProps) {
+  const [items, setItems] = useState(first);
+  return (
+    <ControlField<readonly string[]> {...field}>
+      {({ onChange }) => (
+        <Chooser
+          label={field.label}
+          max={max}
+          value={items}
+          onChange={(next) => {
+            setItems(next);
+            onChange(next.map(({ key }) => key));
+          }}
+        />
+      )}
+    </ControlField>
+  );
+}
