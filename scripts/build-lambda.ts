@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
@@ -60,6 +61,17 @@ const slim: Plugin = {
   },
 };
 
+/** pdfkit asks Node for its fonts' measures at run time, where a bundle has no packages left to ask. */
+const pdfFonts: Plugin = {
+  name: 'pdf-fonts',
+  setup({ onLoad }) {
+    onLoad({ filter: /pdfkit\/js\/pdfkit(\.node)?\.m?js$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      return { contents: source.replace(/require\$1\('#(standard-fonts\/\w+)'\)/g, `require('pdfkit/$1')`) };
+    });
+  },
+};
+
 const filesBelow = (path: string): string[] =>
   statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesBelow(join(path, name))) : [path];
 
@@ -96,7 +108,7 @@ export const bundleOptions = (entries: ReadonlyMap<string, string>): BuildOption
   legalComments: 'none',
   metafile: true,
   logLevel: 'warning',
-  plugins: [slim],
+  plugins: [slim, pdfFonts],
 });
 
 type Outputs = Metafile['outputs'];

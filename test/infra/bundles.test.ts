@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
@@ -50,6 +51,11 @@ describe.skipIf(!existsSync('dist/lambda/manifest.json'))('a built function', ()
 
   it('starts from at most 800 KiB of code', () => expect(eager('raw')).toEqual([]));
   it('starts from at most 250 KiB zipped', () => expect(eager('zipped')).toEqual([]));
+  it('loads, with all it may load later, and exports its handler', () => {
+    const env = { AWS_REGION: 'eu-west-1', TABLE_NAME: 'none', PATH: process.env.PATH };
+    const { stdout, stderr } = spawnSync(process.execPath, ['test/infra/load-bundles.mjs'], { env, encoding: 'utf8' });
+    expect(stdout, stderr).toBe('[]\n');
+  });
   it('carries at most 1.5 MB zipped, with all it may load later', () => {
     const whole = (fn: BuiltFunction) => sizeOf(fn, [...fn.eager, ...fn.lazy]).zipped;
     expect(over(whole, () => WITH_LIBRARIES.zipped)).toEqual([]);
