@@ -92,3 +92,11 @@ export function visible(ctx: UserContext, show: Stored<ShowFields>): Stored<Show
   const internalNotes = ctx.actor.environment === 'internal' ? show.internalNotes : '';
   return { ...rest, internalNotes, ...(fee && ctx.actor.permissions.has('show.readDeal') ? { fee } : {}) };
 }
+
+/** What the caller was not shown comes back as it was: who cannot see a fee cannot wipe it by saving. */
+export function unseen(ctx: UserContext, show: Stored<ShowFields>): Partial<Pick<ShowFields, 'fee' | 'internalNotes'>> {
+  return {
+    ...(ctx.actor.permissions.has('show.readDeal') ? {} : { fee: show.fee }),
+    ...(ctx.actor.environment === 'internal' ? {} : { internalNotes: show.internalNotes }),
+  };
+}

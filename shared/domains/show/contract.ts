@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AppointmentFields } from '#shared/kernel/appointment.ts';
-import { LocalDateTime } from '#shared/kernel/date.ts';
+import { LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { listRequest } from '#shared/kernel/list.ts';
 import { Money } from '#shared/kernel/money.ts';
@@ -8,7 +8,7 @@ import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { core, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { Conflict, Show, ShowFieldsInput, ShowInput, ShowRow } from './schemas.ts';
+import { Conflict, MAX_RANK, Show, ShowFieldsInput, ShowInput, ShowRow } from './schemas.ts';
 
 export const ShowListRequest = listRequest(
   ['phase', 'status', 'artist', 'venue', 'promoter', 'owner', 'production', 'locked'],
@@ -82,11 +82,18 @@ export const showContract = contract('show', {
       }),
       output: Show,
     }),
+    /** Status, rank and expiry in one write, so that any of the three can be taken back. */
     setStatus: route({
       ...v1('POST', '/shows/{id}/status'),
       ...write('show.update'),
       params: IdParams,
-      body: z.object({ rev: RevInput, statusId: Id, rank: z.int().min(0).max(9).default(0) }),
+      body: z.object({
+        rev: RevInput,
+        statusId: Id,
+        rank: z.int().min(0).max(MAX_RANK).default(0),
+        /** Of an option; left out, it stays as it is. */
+        expiresOn: LocalDate.optional(),
+      }),
       output: Show,
     }),
     /** Confirms a show and releases the rival options the user ticked, all in one write. */

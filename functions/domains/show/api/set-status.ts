@@ -10,5 +10,7 @@ export const handler = endpoint(showContract.routes.setStatus, async ({ params, 
   const before = checkAccess(ctx, await showStore.getForUpdate(ctx, params.id, body.rev));
   checkUnlocked(before);
   const status = await statusFor(ctx, 'show', body.statusId);
-  return visible(ctx, await showStore.update(ctx, before, withStatus(before, status, body.rank), { action: 'status' }));
+  const open = body.expiresOn ? { ...before, expiresOn: body.expiresOn } : before;
+  const action = status.id === before.statusId && body.expiresOn ? 'extend' : 'status';
+  return visible(ctx, await showStore.update(ctx, before, withStatus(open, status, body.rank), { action }));
 });

@@ -1,0 +1,40 @@
+import { isPast } from '#shared/domains/show/rules.ts';
+import type { ShowRow } from '#shared/domains/show/schemas.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
+
+/** From the first call to the last payment. */
+export const LIFE_STEPS = [
+  'request',
+  'availability',
+  'option',
+  'confirmed',
+  'contracted',
+  'advanced',
+  'played',
+  'settled',
+] as const;
+export type LifeStep = (typeof LIFE_STEPS)[number];
+
+/** The statuses an agency starts with; one it named otherwise stands where its phase stands. */
+const STEP_OF_NAME: Readonly<Record<string, LifeStep>> = {
+  request: 'request',
+  'availability given': 'availability',
+  'offer received': 'availability',
+  contracted: 'contracted',
+  advanced: 'advanced',
+  played: 'played',
+  settled: 'settled',
+};
+
+/** The step a show is at; a cancelled one has left the line. */
+export function stepOf(
+  show: Pick<ShowRow, 'phase' | 'end'>,
+  statusName: string,
+  today: LocalDate,
+): LifeStep | undefined {
+  if (show.phase === 'cancelled') return undefined;
+  const named = STEP_OF_NAME[statusName.toLowerCase()];
+  const step = named ?? (show.phase === 'options' ? 'option' : 'confirmed');
+  const wasPlayed = show.phase === 'confirmed' && isPast(show, today) && step !== 'settled';
+  return wasPlayed ? 'played' : step;
+}

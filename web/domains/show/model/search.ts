@@ -1,0 +1,59 @@
+import type { ShowListRequest } from '#shared/domains/show/contract.ts';
+import { addDays, type LocalDate } from '#shared/kernel/date.ts';
+import { dayRange, Period, resolvePeriod } from '#shared/kernel/period.ts';
+import { type Choice, choice, filtersOf, flag, type ListSearch, listSearch, sortOf } from '#web/ui/list/search.ts';
+
+const period = (raw: unknown): Period | undefined => Period.safeParse(raw).data;
+
+/** What stands in the address of the list. */
+const FILTERS = {
+  date: period,
+  phase: choice,
+  status: choice,
+  artist: choice,
+  venue: choice,
+  promoter: choice,
+  owner: choice,
+  production: choice,
+  locked: flag,
+};
+export type ShowSearch = ListSearch<typeof FILTERS>;
+export const showSearch = listSearch(FILTERS);
+
+export const DEFAULT_SORT = 'date';
+const CHOICES = ['phase', 'status', 'artist', 'venue', 'promoter', 'owner', 'production'] as const;
+type Filter = ShowListRequest['filters'][number];
+
+const chosen = (field: Filter['field'], { any, none }: Choice): Filter =>
+  any ? { field, relation: 'anyOf', values: [...any] } : { field, relation: 'noneOf', values: [...(none ?? [])] };
+
+function filtersIn(search: ShowSearch): Filter[] {
+  const choices = CHOICES.flatMap((field) => {
+    const value = search[field];
+    return value ? [chosen(field, value)] : [];
+  });
+  if (search.locked === undefined) return choices;
+  return [...choices, { field: 'locked', relation: 'anyOf', values: [String(search.locked)] }];
+}
+
+const SORTS: readonly string[] = ['date', 'artist', 'venue', 'status', 'fee'] satisfies ShowListRequest['sort']['by'][];
+const isSort = (by: string): by is ShowListRequest['sort']['by'] => SORTS.includes(by);
+
+/** The request that answers an address; periods such as "from today" are seen from `today`. */
+export function requestOf(search: ShowSearch, today: LocalDate, perPage: number): ShowListRequest {
+  const { by, direction } = sortOf(search, DEFAULT_SORT);
+  const { from, before } = search.date ? dayRange(resolvePeriod(search.date, today)) : {};
+  return {
+    page: search.page ?? 1,
+    perPage,
+    keyword: search.q ?? '',
+    filters: filtersIn(search),
+    sort: { by: isSort(by) ? by : DEFAULT_SORT, direction: direction === 1 ? 'asc' : 'desc' },
+    ...(from ? { from } : {}),
+    ...(before ? { to: addDays(before, -1) } : {}),
+  };
+}
+
+/** A bare address: nothing asked for yet. */
+export const isBare = (search: ShowSearch): boolean =>
+  !search.q && !search.view && Object.keys(filtersOf(search)).length === 0;

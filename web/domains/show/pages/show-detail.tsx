@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { contractContract } from '#shared/domains/contract/contract.ts';
+import { fileContract } from '#shared/domains/file/contract.ts';
+import type { Show } from '#shared/domains/show/schemas.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { LifeLine } from '../parts/detail/life-line.tsx';
+import { ShowActivity } from '../parts/detail/show-activity.tsx';
+import { ShowCrumbs } from '../parts/detail/show-crumbs.tsx';
+import { ShowHead } from '../parts/detail/show-head.tsx';
+import { ShowOverview } from '../parts/detail/show-overview.tsx';
+import { showQuery } from '../queries.ts';
+import '../parts/detail/detail.css';
+
+const route = getRouteApi('/app/show/$key');
+const PANEL = 'show-panel';
+
+const ContractsCard = lazy(async () => {
+  const { ContractsCard } = await import('#web/domains/contract/widgets/contracts-card.tsx');
+  return { default: ContractsCard };
+});
+const FilesCard = lazy(async () => {
+  const { FilesCard } = await import('#web/domains/file/widgets/files-card.tsx');
+  return { default: FilesCard };
+});
+
+type Tab = 'overview' | 'documents' | 'files' | 'activity';
+
+/** Documents and files are counted on their tabs; without the right there is no tab. */
+function useTabs(show: Show) {
+  const { t } = useLingui();
+  const can = useCan();
+  const documents = useQuery({
+    ...queryOf(contractContract.routes.list, {
+      body: { filters: [{ field: 'show', values: [show.id] }], sort: { by: 'number', direction: 'desc' } },
+    }),
+    enabled: can('contract.read'),
+  });
+  const files = useQuery({
+    ...queryOf(fileContract.routes.list, { body: { entity: 'show', recordId: show.id } }),
+    enabled: can('file.read'),
+  });
+  return [
+    { value: 'overview' as const, label: t`Overview` },
+    ...(can('contract.read')
+      ? [{ value: 'documents' as const, label: t`Documents`, count: documents.data?.total ?? 0 }]
+      : []),
+    ...(can('file.read') ? [{ value: 'files' as const, label: t`Files`, count: files.data?.rows.length ?? 0 }] : []),
+    { value: 'activity' as const, label: t`Activity` },
+  ];
+}
+
+function Panel({ tab, show }: { readonly tab: Tab; readonly show: Show }) {
+  if (tab === 'documents') return <ContractsCard showId={show.id} />;
+  if (tab === 'files') return <FilesCard entity="show" recordId={show.id} />;
+  return <ShowActivity show={show} />;
+}
+
+export function ShowDetailPage() {
+  const { key } = route.useParams();
+  const { tab = 'overview' } = route.useSearch();
+  const navigate = useNavigate();
+  const { data: show } = useSuspenseQuery(showQuery(key));
+  const tabs = useTabs(show);
+  const choose = (next: Tab) =>
+    void navigate({
+      to: '/show/$key',
+      params: { key },
+      search: next === 'overview' ? {} : { tab: next },
+      replace: true,
+    });
+  return (
+    <>
+      <ShowCrumbs show={show} />
+      <ShowHead show={show} />
+      <LifeLine show={show} />
+      <Tabs label={show.number} items={tabs} value={tab} onChange={choose} panelId={PANEL} />
+      <div
+        className="scroll sd-panel"
+        id={PANEL}
+        role="tabpanel"
+        aria-label={tabs.find((one) => one.value === tab)?.label}
+      >
+        {tab === 'overview' ? (
+          <ShowOverview show={show} />
+        ) : (
+          <div className="sd-main">
+            <Suspense fallback={<SkeletonLines lines={6} />}>
+              <Panel tab={tab} show={show} />
+            </Suspense>
+          </div>
+        )}
+      </div>
+      <span className="sr" aria-live="polite">
+        <Trans>Show {show.number}</Trans>
+      </span>
+    </>
+  );
+}

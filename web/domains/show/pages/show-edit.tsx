@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { showMessages } from '#shared/domains/show/messages.ts';
+import { Show, ShowInput } from '#shared/domains/show/schemas.ts';
+import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
+import { call } from '#web/platform/api.ts';
+import { useMe } from '#web/platform/me.ts';
+import { FormPage } from '#web/ui/form/form-page.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { toast } from '#web/ui/toaster.ts';
+import { namesIn, toSend, valuesOf } from '../model/form.ts';
+import { artistNames } from '../parts/columns.tsx';
+import { LockedPage } from '../parts/locked-page.tsx';
+import { FormContext } from '../parts/on-this-date.tsx';
+import { rememberName } from '../parts/references.ts';
+import { useShowSections } from '../parts/show-sections.tsx';
+import { showQuery } from '../queries.ts';
+import { showWritten } from '../widgets/show-writes.ts';
+
+const route = getRouteApi('/app/show/$key/edit');
+
+function EditForm({ show }: { readonly show: Show }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { currency } = useMe().tenant;
+  const { byId } = useStatuses('show');
+  const rev = useRef(show.rev);
+  const toDetail = () => navigate({ to: '/show/$key', params: { key: show.id } });
+  for (const name of namesIn(show)) rememberName(...name);
+  const form = useZodForm({
+    schema: ShowInput,
+    messages: showMessages,
+    defaultValues: valuesOf(show, currency),
+    onSubmit: async (values) => {
+      const fields = toSend(values, byId.get(values.statusId)?.phase === 'options');
+      const saved = await call(showContract.routes.update, { body: { ...fields, id: show.id, rev: rev.current } });
+      showWritten(client, [saved]);
+      toast(t`Show ${saved.number} saved`);
+      await toDetail();
+    },
+    stale: {
+      values: (current) => {
+        const newer = Show.parse(current);
+        for (const name of namesIn(newer)) rememberName(...name);
+        return valuesOf(newer, currency);
+      },
+      onAccepted: (current) => {
+        rev.current = Show.parse(current).rev;
+      },
+    },
+  });
+  return (
+    <FormPage
+      form={form}
+      title={artistNames(show)}
+      crumbs={[
+        { label: <Trans>Shows</Trans>, to: '/show' },
+        { label: show.number, to: `/show/${show.id}` },
+        { label: <Trans>Edit</Trans> },
+      ]}
+      sections={useShowSections(show.id)}
+      action={<Trans>Save show</Trans>}
+      onCancel={() => void toDetail()}
+      aside={<FormContext excludeId={show.id} />}
+    />
+  );
+}
+
+export function ShowEditPage() {
+  const { key } = route.useParams();
+  const { data: show } = useSuspenseQuery(showQuery(key));
+  return show.lockedAt ? <LockedPage show={show} /> : <EditForm key={show.id} show={show} />;
+}

@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ShowListRequest } from '#shared/domains/show/contract.ts';
+import type { ShowRow } from '#shared/domains/show/schemas.ts';
+import { PAGE_SIZE } from '#shared/kernel/paging.ts';
+import { formatDay } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
+import { readCookie, writeCookie } from '#web/platform/preferences.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { localToday } from '#web/ui/controls/today.ts';
+import { Kbd } from '#web/ui/kbd.tsx';
+import { ListPage } from '#web/ui/list/list-page.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { leaveTrail } from '#web/ui/record/trail.ts';
+import { DEFAULT_SORT, isBare, requestOf, type ShowSearch } from '../model/search.ts';
+import { artistNames, useShowColumns } from '../parts/columns.tsx';
+import { ExportMenu } from '../parts/export-menu.tsx';
+import { NoShows } from '../parts/no-shows.tsx';
+import { showCard } from '../parts/phone-card.tsx';
+import { ShowSum } from '../parts/show-sum.tsx';
+import { useBatchActions } from '../parts/use-batch-actions.tsx';
+import { useShowFilters } from '../parts/use-show-filters.tsx';
+import { useShowViews } from '../parts/use-show-views.ts';
+import { showListQuery } from '../queries.ts';
+import { ShowPreview } from '../widgets/show-preview.tsx';
+import '../parts/show-list.css';
+
+const route = getRouteApi('/app/show');
+/** Names the list for the steps on the detail page. */
+const SHOWS = '/show';
+const COLUMNS_COOKIE = 'show-columns';
+/** The most a list answers at once. */
+const ALL = 1000;
+
+function useColumnPrefs() {
+  const [value, setValue] = useState(() => readCookie(COLUMNS_COOKIE)?.split(','));
+  const onChange = (ids: readonly string[]) => {
+    writeCookie(COLUMNS_COOKIE, ids.join(','));
+    setValue([...ids]);
+  };
+  return { value, onChange };
+}
+
+function useShows(search: ShowSearch) {
+  const request: ShowListRequest = requestOf(search, localToday(), PAGE_SIZE);
+  const query = useQuery(showListQuery(request));
+  const { data } = query;
+  useEffect(() => {
+    if (!data) return;
+    const ids = data.rows.map(({ id }) => id);
+    leaveTrail({ list: SHOWS, ids, firstIndex: (data.page - 1) * PAGE_SIZE + 1, total: data.total });
+  }, [data]);
+  return { request, query };
+}
+
+const labelOf = (show: ShowRow) => `${artistNames(show)}, ${formatDay({ date: show.start })}`;
+
+export function ShowListPage() {
+  const { t } = useLingui();
+  const can = useCan();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const search = route.useSearch();
+  const onSearch = (next: ShowSearch, options: { readonly replace?: boolean } = {}) =>
+    void navigate({ to: '/show', search: isBare(next) ? { ...next, view: 'all' } : next, ...options });
+  const { request, query } = useShows(search);
+  const columns = useShowColumns();
+  const columnPrefs = useColumnPrefs();
+  const batch = useBatchActions();
+  const onSelectAll = async () => {
+    const page = await client.fetchQuery(showListQuery({ ...request, page: 1, perPage: ALL }));
+    return page.rows.map(({ id }) => id);
+  };
+  const newShow = can('show.create') && (
+    <PageLink to="/show/new" className={buttonClass({ kind: 'primary' })}>
+      <Plus size={14} aria-hidden="true" />
+      <Trans>New show</Trans> <Kbd keys="c" />
+    </PageLink>
+  );
+  return (
+    <>
+      <ListPage
+        id="show"
+        title={t`Shows`}
+        query={query}
+        columns={columns}
+        columnPrefs={columnPrefs}
+        rowId={({ id }) => id}
+        rowLabel={labelOf}
+        search={search}
+        onSearch={onSearch}
+        searchLabel={t`Filter shows`}
+        filters={useShowFilters(search)}
+        views={useShowViews(search, onSearch)}
+        defaultSort={DEFAULT_SORT}
+        onOpen={({ id }) => void navigate({ to: '/show/$key', params: { key: id } })}
+        summary={<ShowSum request={request} total={query.data?.total} />}
+        batchActions={batch.actions}
+        onSelectAll={onSelectAll}
+        preview={(show, close) => <ShowPreview show={show} onClose={close} />}
+        card={showCard}
+        empty={<NoShows />}
+        actions={
+          <>
+            <ExportMenu request={request} columns={columnPrefs.value} />
+            {newShow}
+          </>
+        }
+        phoneActions={
+          can('show.create') && (
+            <PageLink to="/show/new" className="ib touch new" aria-label={t`New show`}>
+              <Plus size={22} />
+            </PageLink>
+          )
+        }
+      />
+      {batch.dialog}
+    </>
+  );
+}

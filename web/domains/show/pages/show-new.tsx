@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { showMessages } from '#shared/domains/show/messages.ts';
+import { ShowInput } from '#shared/domains/show/schemas.ts';
+import { isLocalDate } from '#shared/kernel/date.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import { statusOfPhase } from '#web/domains/status/widgets/status-menu.ts';
+import { statusesQuery, useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
+import { call } from '#web/platform/api.ts';
+import { useMe } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { localToday } from '#web/ui/controls/today.ts';
+import { FormPage } from '#web/ui/form/form-page.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { toast } from '#web/ui/toaster.ts';
+import { newShowValues, toSend } from '../model/form.ts';
+import { FormContext } from '../parts/on-this-date.tsx';
+import { rememberName } from '../parts/references.ts';
+import { useShowSections } from '../parts/show-sections.tsx';
+import { useKnownNames } from '../parts/use-known-names.ts';
+import { useSuggestedRank } from '../parts/use-suggested-rank.ts';
+import { showWritten } from '../widgets/show-writes.ts';
+
+const route = getRouteApi('/app/show/new');
+
+/** What the form starts from: the day and the artist that were in view, the usual status, oneself as owner. */
+function useStart() {
+  const { date, artistId } = route.useSearch();
+  const { user, tenant } = useMe();
+  useSuspenseQuery(statusesQuery('show'));
+  const { all } = useStatuses('show');
+  rememberName(user.id, user.name);
+  const known = artistId && Id.safeParse(artistId).success ? artistId : undefined;
+  useKnownNames(known ? [{ kind: 'artist', id: known }] : []);
+  return newShowValues({
+    date: date && isLocalDate(date.slice(0, 10)) ? date.slice(0, 10) : localToday(),
+    artistId: known,
+    statusId: statusOfPhase(all, 'options', 'Option')?.id ?? '',
+    ownerId: user.id,
+    currency: tenant.currency,
+  });
+}
+
+export function ShowNewPage() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { byId } = useStatuses('show');
+  const { returnPage } = route.useSearch();
+  const stay = useRef(false);
+  const form = useZodForm({
+    schema: ShowInput,
+    messages: showMessages,
+    defaultValues: useStart(),
+    onSubmit: async (values) => {
+      const isOption = byId.get(values.statusId)?.phase === 'options';
+      const show = await call(showContract.routes.insert, { body: toSend(values, isOption) });
+      showWritten(client, [show]);
+      toast(t`Show ${show.number} created`);
+      const params = { key: show.id };
+      if (stay.current) await navigate({ to: '/show/$key/edit', params });
+      else if (returnPage === 'detail') await navigate({ to: '/show/$key', params });
+      else await navigate({ to: '/show', search: { open: show.id } });
+    },
+  });
+  useSuggestedRank(form.form);
+  const save = (staying: boolean) => () => {
+    stay.current = staying;
+    if (staying) form.submit();
+  };
+  return (
+    <FormPage
+      form={form}
+      title={<Trans>New show</Trans>}
+      crumbs={[{ label: <Trans>Shows</Trans>, to: '/show' }, { label: <Trans>New show</Trans> }]}
+      sections={useShowSections()}
+      action={<Trans>Create show</Trans>}
+      secondary={
+        <Button onClick={save(true)}>
+          <Trans>Save and stay</Trans>
+        </Button>
+      }
+      onCancel={() => void navigate({ to: '/show' })}
+      aside={<FormContext />}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ShowRow } from '#shared/domains/show/schemas.ts';
+import { formatMoney } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import type { ListColumn } from '#web/ui/list/columns.ts';
+import { ShowDate, ShowStatus } from './show-marks.tsx';
+
+export const artistNames = (show: Pick<ShowRow, 'artists'>): string => show.artists.map(({ name }) => name).join(', ');
+
+const Artist = ({ show }: { readonly show: ShowRow }) => (
+  <span className="row">
+    <Avatar name={show.artists[0]?.name ?? ''} />
+    <b className="strong cut">{artistNames(show)}</b>
+  </span>
+);
+const Venue = ({ show: { venue } }: { readonly show: ShowRow }) =>
+  venue ? (
+    <>
+      {venue.name}
+      <span className="dim">, {venue.city}</span>
+    </>
+  ) : null;
+const Person = ({ name }: { readonly name: string }) => (
+  <span className="row">
+    <Avatar name={name} round />
+    <span className="cut">{name}</span>
+  </span>
+);
+
+/** What the list can show; the fee only to those who may see deals. */
+export function useShowColumns(): readonly ListColumn<ShowRow>[] {
+  const { t } = useLingui();
+  const can = useCan();
+  const columns: ListColumn<ShowRow>[] = [
+    {
+      id: 'date',
+      header: t`Date`,
+      sort: 'date',
+      priority: 1,
+      width: '150px',
+      cell: (show) => <ShowDate show={show} />,
+    },
+    {
+      id: 'artist',
+      header: t`Artist`,
+      sort: 'artist',
+      priority: 1,
+      width: 'minmax(120px, 1fr)',
+      cell: (show) => <Artist show={show} />,
+    },
+    {
+      id: 'venue',
+      header: t`Venue`,
+      sort: 'venue',
+      priority: 1,
+      width: 'minmax(140px, 1.3fr)',
+      cell: (show) => <Venue show={show} />,
+    },
+    {
+      id: 'status',
+      header: t`Status`,
+      sort: 'status',
+      priority: 1,
+      width: '190px',
+      cell: (show) => <ShowStatus show={show} />,
+    },
+    {
+      id: 'promoter',
+      header: t`Promoter`,
+      priority: 3,
+      width: 'minmax(110px, 1fr)',
+      cell: (show) => show.promoter?.name,
+    },
+    {
+      id: 'fee',
+      header: t`Fee`,
+      sort: 'fee',
+      priority: 1,
+      width: '104px',
+      align: 'right',
+      cell: (show) => show.fee && formatMoney(show.fee.minor, show.fee.currency),
+    },
+    { id: 'owner', header: t`Owner`, priority: 2, width: '130px', cell: (show) => <Person name={show.owner.name} /> },
+    { id: 'number', header: t`Number`, optional: true, priority: 2, width: '76px', cell: (show) => show.number },
+    {
+      id: 'production',
+      header: t`Production`,
+      optional: true,
+      priority: 3,
+      width: 'minmax(110px, 1fr)',
+      cell: (show) => show.production?.name,
+    },
+    {
+      id: 'contact',
+      header: t`Contact`,
+      optional: true,
+      priority: 3,
+      width: '130px',
+      cell: (show) => show.contact?.fullName,
+    },
+    {
+      id: 'capacity',
+      header: t`Capacity`,
+      optional: true,
+      priority: 3,
+      width: '80px',
+      align: 'right',
+      cell: (show) => show.capacity ?? show.venue?.capacity,
+    },
+    {
+      id: 'description',
+      header: t`Description`,
+      optional: true,
+      priority: 3,
+      width: 'minmax(110px, 1fr)',
+      cell: (show) => show.description,
+    },
+  ];
+  return columns.filter(({ id }) => id !== 'fee' || can('show.readDeal'));
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import type { Show } from '#shared/domains/show/schemas.ts';
+import { OrdinalRank } from '#web/domains/status/widgets/ordinal-rank.tsx';
+import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
+import { formatDay } from '#web/platform/format.ts';
+import { localToday } from '#web/ui/controls/today.ts';
+import { cx } from '#web/ui/cx.ts';
+import { LIFE_STEPS, type LifeStep, stepOf } from '../../model/life.ts';
+import { dayOf } from '../../model/when.ts';
+
+function useStepNames(): Readonly<Record<LifeStep, string>> {
+  const { t } = useLingui();
+  return {
+    request: t`Request`,
+    availability: t`Availability given`,
+    option: t`Option`,
+    confirmed: t`Confirmed`,
+    contracted: t`Contracted`,
+    advanced: t`Advanced`,
+    played: t`Played`,
+    settled: t`Settled`,
+  };
+}
+
+/** What is known of a step besides its name: when the option ends, when it is played. */
+function Detail({ step, show, now }: { readonly step: LifeStep; readonly show: Show; readonly now: boolean }) {
+  if (step === 'option' && now) {
+    return (
+      <>
+        {show.rank > 0 && <OrdinalRank value={show.rank} />}
+        {show.expiresOn && (
+          <em className="num">
+            <Trans>until {formatDay({ date: show.expiresOn })}</Trans>
+          </em>
+        )}
+      </>
+    );
+  }
+  return step === 'played' ? <em className="num">{formatDay({ date: dayOf(show) })}</em> : null;
+}
+
+/** Eight steps from the first call to the last payment, and where this show stands. */
+export function LifeLine({ show }: { readonly show: Show }) {
+  const { t } = useLingui();
+  const names = useStepNames();
+  const status = useStatuses('show').byId.get(show.statusId);
+  const step = stepOf(show, status?.name ?? '', localToday());
+  const at = step ? LIFE_STEPS.indexOf(step) : -1;
+  return (
+    <ol className={cx('sd-life', !step && 'off')} aria-label={step ? t`Stage: ${names[step]}` : t`Cancelled`}>
+      {LIFE_STEPS.map((one, i) => {
+        const now = i === at;
+        return (
+          <li key={one} className={cx(i < at && 'ok', now && 'now')} aria-current={now ? 'step' : undefined}>
+            <i aria-hidden="true" />
+            {i < at && <Check size={11} strokeWidth={3} aria-label={t`done`} />}
+            <span className="cut">{names[one]}</span>
+            <Detail step={one} show={show} now={now} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import type { Show } from '#shared/domains/show/schemas.ts';
+import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
+import { formatDay } from '#web/platform/format.ts';
+import { useMe } from '#web/platform/me.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { Facts } from '#web/ui/record/facts.tsx';
+import { InsideNote } from '#web/ui/record/inside-note.tsx';
+
+/** Details and the agency's own notes. */
+export function ShowSide({ show }: { readonly show: Show }) {
+  const phases = usePhaseNames();
+  const { zone } = useMe().user;
+  const { owner, artists, production, internalNotes } = show;
+  const day = (instant: string) => <span className="num">{formatDay({ instant, zone }, { year: true })}</span>;
+  return (
+    <aside className="sd-side">
+      <h2>
+        <Trans>Details</Trans>
+      </h2>
+      <Facts
+        items={[
+          { id: 'phase', label: <Trans>Phase</Trans>, value: phases[show.phase] },
+          {
+            id: 'owner',
+            label: <Trans>Owner</Trans>,
+            value: (
+              <span className="row">
+                <Avatar name={owner.name} round />
+                {owner.name}
+              </span>
+            ),
+          },
+          {
+            id: 'artists',
+            label: <Trans>Artists</Trans>,
+            value: artists.map(({ artistId, name }) => (
+              <PageLink key={artistId} to={`/artist/${artistId}`} className="sd-fact-link">
+                {name}
+              </PageLink>
+            )),
+          },
+          {
+            id: 'production',
+            label: <Trans>Production</Trans>,
+            value: production && <PageLink to={`/production/${production.productionId}`}>{production.name}</PageLink>,
+          },
+          { id: 'description', label: <Trans>Description</Trans>, value: show.description },
+          { id: 'performance', label: <Trans>Performance</Trans>, value: show.timeOfPerformance },
+          { id: 'zone', label: <Trans>Time zone</Trans>, value: show.zone.replaceAll('_', ' ') },
+          { id: 'created', label: <Trans>Created</Trans>, value: day(show.createdAt) },
+          { id: 'changed', label: <Trans>Changed</Trans>, value: day(show.updatedAt) },
+        ]}
+      />
+      {internalNotes && (
+        <>
+          <h2>
+            <Trans>Notes</Trans>
+          </h2>
+          <InsideNote text={internalNotes} />
+        </>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import type { Show } from '#shared/domains/show/schemas.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+
+/** The way to edit a locked show was an old address: nothing can be changed here. */
+export const LockedPage = ({ show }: { readonly show: Show }) => (
+  <EmptyState
+    title={<Trans>Show {show.number} is locked</Trans>}
+    text={<Trans>Locked by {show.lockedBy}. It changes only after it is unlocked.</Trans>}
+    actions={
+      <PageLink to={`/show/${show.id}`} className={buttonClass({ kind: 'primary' })}>
+        <Trans>Open the show</Trans>
+      </PageLink>
+    }
+  />
+);

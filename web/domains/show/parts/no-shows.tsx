@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FileText, Mic, Ticket } from 'lucide-react';
+import { useCan } from '#web/platform/me.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+
+/** Nothing booked yet: what shows are for, and the way to the first one. */
+export function NoShows() {
+  const { t } = useLingui();
+  const can = useCan();
+  return (
+    <EmptyState
+      title={<Trans>No shows yet</Trans>}
+      text={<Trans>A show holds the date, the place, the deal and every document that follows from it.</Trans>}
+      actions={
+        can('show.create') && (
+          <PageLink to="/show/new" className={buttonClass({ kind: 'primary' })}>
+            <Trans>New show</Trans>
+          </PageLink>
+        )
+      }
+      steps={[
+        { icon: Mic, title: t`Add your artists`, text: t`Each artist is a row in planning.` },
+        { icon: Ticket, title: t`Note an option`, text: t`With a rank and the day on which it ends.` },
+        { icon: FileText, title: t`Confirm and contract`, text: t`The contract takes its facts from the show.` },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { PickerItem } from '#shared/kernel/paging.ts';
+import { type ReferenceKind, rememberItem } from './references.ts';
+
+/** Shown above the matches of a picker. */
+const KEPT = 5;
+const keyOf = (tenantId: string, kind: ReferenceKind) => `backline.recent.${tenantId}.${kind}`;
+
+/** What was picked last in this tab; it goes with the tab, names of people do not stay behind. */
+export function recentsOf(tenantId: string, kind: ReferenceKind): PickerItem[] {
+  try {
+    const items = z.array(PickerItem).parse(JSON.parse(sessionStorage.getItem(keyOf(tenantId, kind)) ?? '[]'));
+    items.forEach(rememberItem);
+    return items;
+  } catch {
+    return [];
+  }
+}
+
+export function addRecent(tenantId: string, kind: ReferenceKind, item: PickerItem): void {
+  rememberItem(item);
+  const rest = recentsOf(tenantId, kind).filter(({ key }) => key !== item.key);
+  sessionStorage.setItem(keyOf(tenantId, kind), JSON.stringify([item, ...rest].slice(0, KEPT)));
+}

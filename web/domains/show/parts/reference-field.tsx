@@ -1,0 +1,74 @@
+import type { ComponentType } from 'react';
+import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
+import { CompanyPicker } from '#web/domains/company/widgets/company-picker.tsx';
+import { VenuePicker } from '#web/domains/company/widgets/venue-picker.tsx';
+import { ContactPicker } from '#web/domains/contact/widgets/contact-picker.tsx';
+import { ProductionPicker } from '#web/domains/production/widgets/production-picker.tsx';
+import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
+import { useMe } from '#web/platform/me.ts';
+import { ControlField } from '#web/ui/form/fields.tsx';
+import type { PickerProps } from '#web/ui/record/record-picker.tsx';
+import { addRecent, recentsOf } from './recents.ts';
+import { itemOf, type ReferenceKind } from './references.ts';
+
+type Single = Exclude<ReferenceKind, 'artist'>;
+const PICKERS: Readonly<Record<Single, ComponentType<PickerProps>>> = {
+  venue: VenuePicker,
+  company: CompanyPicker,
+  contact: ContactPicker,
+  production: ProductionPicker,
+  user: UserPicker,
+};
+
+interface ReferenceFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: Single;
+  readonly placeholder?: string;
+}
+/** One record; the form holds its id. */
+export function ReferenceField({ name, label, kind, placeholder }: ReferenceFieldProps) {
+  const tenantId = useMe().tenant.id;
+  const Picker = PICKERS[kind];
+  return (
+    <ControlField<string | undefined> name={name} label={label}>
+      {({ value, onChange }) => (
+        <Picker
+          placeholder={placeholder}
+          recents={recentsOf(tenantId, kind)}
+          value={value ? itemOf(value) : null}
+          onChange={(item) => {
+            if (item) addRecent(tenantId, kind, item);
+            onChange(item?.key);
+          }}
+        />
+      )}
+    </ControlField>
+  );
+}
+
+interface ArtistsFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly max: number;
+}
+/** The bill: the form holds the ids of its artists in their order. */
+export function ArtistsField({ name, label, max }: ArtistsFieldProps) {
+  const tenantId = useMe().tenant.id;
+  return (
+    <ControlField<readonly string[]> name={name} label={label} must>
+      {({ value, onChange }) => (
+        <ArtistChooser
+          label={label}
+          max={max}
+          recents={recentsOf(tenantId, 'artist')}
+          value={value.map(itemOf)}
+          onChange={(items) => {
+            for (const item of items) addRecent(tenantId, 'artist', item);
+            onChange(items.map(({ key }) => key));
+          }}
+        />
+      )}
+    </ControlField>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { joinNames } from '#shared/kernel/text.ts';
+import { Segmented } from '#web/ui/choice.tsx';
+import { ItemChooser } from '#web/ui/controls/item-chooser.tsx';
+import { filterOf, type ListFilter, type useChoiceWords } from '#web/ui/list/filters.tsx';
+import type { Choice } from '#web/ui/list/search.ts';
+import { itemOf, type ReferenceKind, rememberItem, searchOf } from './references.ts';
+
+interface EditorProps {
+  readonly kind: ReferenceKind;
+  readonly label: string;
+  readonly value: Choice | undefined;
+  readonly onChange: (value: Choice | undefined) => void;
+}
+function ReferenceEditor({ kind, label, value, onChange }: EditorProps) {
+  const { t } = useLingui();
+  const side = value?.none ? 'none' : 'any';
+  const ids = value?.any ?? value?.none ?? [];
+  const put = (next: readonly string[], as: 'any' | 'none') =>
+    onChange(next.length === 0 ? undefined : as === 'any' ? { any: next } : { none: next });
+  return (
+    <div className="f-edit">
+      <Segmented
+        label={t`Relation`}
+        items={[
+          { value: 'any', label: t`is any of` },
+          { value: 'none', label: t`is none of` },
+        ]}
+        value={side}
+        onChange={(as) => put(ids, as)}
+      />
+      <ItemChooser
+        label={label}
+        search={searchOf[kind]}
+        minChars={0}
+        value={ids.map(itemOf)}
+        onChange={(items) => {
+          items.forEach(rememberItem);
+          put(
+            items.map(({ key }) => key),
+            side,
+          );
+        }}
+      />
+    </div>
+  );
+}
+
+const SHOWN_NAMES = 2;
+interface ReferenceFilterDef {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: ReferenceKind;
+  readonly relations: ReturnType<typeof useChoiceWords>;
+}
+/** Records of another domain, found by typing. */
+export const referenceFilter = ({ id, label, kind, relations }: ReferenceFilterDef): ListFilter =>
+  filterOf<Choice>({
+    id,
+    label,
+    words: (value) => {
+      const ids = value.any ?? value.none ?? [];
+      const relation = value.none ? relations.noneOf : ids.length === 1 ? relations.is : relations.anyOf;
+      return {
+        relation,
+        value: joinNames(
+          ids.map((each) => itemOf(each).value),
+          SHOWN_NAMES,
+        ),
+      };
+    },
+    editor: (value, onChange) => <ReferenceEditor kind={kind} label={label} value={value} onChange={onChange} />,
+  });

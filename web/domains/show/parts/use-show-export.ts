@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type ShowListRequest, showContract } from '#shared/domains/show/contract.ts';
+import type { ShowRow } from '#shared/domains/show/schemas.ts';
+import { exponentOf } from '#shared/kernel/money.ts';
+import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
+import { call } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import { localToday } from '#web/ui/controls/today.ts';
+import { saveFile } from '#web/ui/export/save-file.ts';
+import type { ExportColumn } from '#web/ui/export/table.ts';
+import { toast } from '#web/ui/toaster.ts';
+import { dayOf, startTime } from '../model/when.ts';
+import { artistNames } from './columns.tsx';
+
+type Columns = Readonly<Record<string, readonly ExportColumn<ShowRow>[]>>;
+
+/** The columns of the list as cells: money as a figure with its currency beside it, days as dates. */
+function useExportColumns(): Columns {
+  const { t } = useLingui();
+  const { byId } = useStatuses('show');
+  return {
+    date: [
+      { header: t`Date`, value: (show) => ({ date: dayOf(show) }) },
+      { header: t`Time`, value: startTime },
+    ],
+    artist: [{ header: t`Artist`, value: artistNames }],
+    venue: [
+      { header: t`Venue`, value: ({ venue }) => venue?.name },
+      { header: t`City`, value: ({ venue }) => venue?.cityCountry },
+    ],
+    status: [
+      { header: t`Status`, value: ({ statusId }) => byId.get(statusId)?.name },
+      { header: t`Rank`, value: ({ rank }) => rank || undefined },
+      { header: t`Option until`, value: ({ expiresOn }) => (expiresOn ? { date: expiresOn } : undefined) },
+    ],
+    promoter: [{ header: t`Promoter`, value: ({ promoter }) => promoter?.name }],
+    fee: [
+      { header: t`Fee`, value: ({ fee }) => fee && { amount: fee.minor / 10 ** exponentOf(fee.currency) } },
+      { header: t`Currency`, value: ({ fee }) => fee?.currency },
+    ],
+    owner: [{ header: t`Owner`, value: ({ owner }) => owner.name }],
+    number: [{ header: t`Number`, value: ({ number }) => number }],
+    production: [{ header: t`Production`, value: ({ production }) => production?.name }],
+    contact: [{ header: t`Contact`, value: ({ contact }) => contact?.fullName }],
+    capacity: [{ header: t`Capacity`, value: ({ capacity, venue }) => capacity ?? venue?.capacity }],
+    description: [{ header: t`Description`, value: ({ description }) => description }],
+  };
+}
+const USUAL = ['date', 'artist', 'venue', 'status', 'promoter', 'fee', 'owner'];
+/** The most a list answers at once. */
+const PER_CALL = 1000;
+
+async function allRows(request: ShowListRequest): Promise<ShowRow[]> {
+  const rows: ShowRow[] = [];
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const answer = await call(showContract.routes.list, { body: { ...request, page, perPage: PER_CALL } });
+    rows.push(...answer.rows);
+    pages = answer.pageCount;
+  }
+  return rows;
+}
+
+export function useShowExport(request: ShowListRequest, chosen: readonly string[] | undefined) {
+  const { t } = useLingui();
+  const can = useCan();
+  const [busy, setBusy] = useState(false);
+  const cells = useExportColumns();
+  const save = async (format: 'csv' | 'xlsx') => {
+    setBusy(true);
+    try {
+      const ids = (chosen ?? USUAL).filter((id) => id !== 'fee' || can('show.readDeal'));
+      const columns = ids.flatMap((id) => cells[id] ?? []);
+      const rows = await allRows(request);
+      const { fileOf } = await import('#web/ui/export/table.ts');
+      saveFile(`${t`Shows`} ${localToday()}.${format}`, await fileOf(format, t`Shows`, columns, rows));
+    } catch {
+      toast(t`The export did not work; try again`);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { save, busy };
+}

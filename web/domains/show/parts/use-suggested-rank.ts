@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { nextRank } from '#shared/domains/show/rules.ts';
+import type { ShowInput } from '#shared/domains/show/schemas.ts';
+import type { ShowValues } from '../model/form.ts';
+import { conflictsQuery } from '../queries.ts';
+
+/** The next free rank on the date of a new option, until somebody chooses one. */
+export function useSuggestedRank(form: UseFormReturn<ShowValues, unknown, ShowInput>): void {
+  const { control, getFieldState, resetField } = form;
+  const [start, end, isNight = false, artistIds] = useWatch({
+    control,
+    name: ['start', 'end', 'isNight', 'artistIds'],
+  });
+  const { data } = useQuery({
+    ...conflictsQuery({ start, end, isNight, artistIds: [...artistIds] }),
+    enabled: artistIds.length > 0 && end >= start,
+  });
+  useEffect(() => {
+    if (!data || getFieldState('rank').isDirty) return;
+    const taken = data.rows.filter(({ phase }) => phase === 'options').map(({ rank }) => rank);
+    resetField('rank', { defaultValue: nextRank(taken) });
+  }, [data, getFieldState, resetField]);
+}

@@ -1,0 +1,39 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ShowListRequest } from '#shared/domains/show/contract.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { queryOf } from '#web/platform/api.ts';
+
+const { list, sum, get, activity, listConflicts } = showContract.routes;
+
+export const showListQuery = (body: ShowListRequest) => ({
+  ...queryOf(list, { body }),
+  placeholderData: keepPreviousData,
+});
+export const showSumQuery = (body: ShowListRequest) => ({
+  ...queryOf(sum, { body: { ...body, page: 1 } }),
+  placeholderData: keepPreviousData,
+});
+/** How many a view holds, without its rows. */
+export const showCountQuery = (body: ShowListRequest) =>
+  queryOptions({
+    ...queryOf(list, { body: { ...body, page: 1, perPage: 1 } }),
+    select: (page: { readonly total: number }) => page.total,
+    staleTime: 60_000,
+  });
+export const showQuery = (id: string) => queryOf(get, { params: { id } });
+export const showActivityQuery = (id: string) => queryOf(activity, { params: { id }, query: {} });
+
+export type ConflictQuestion = Parameters<typeof queryOf<typeof listConflicts>>[1]['body'];
+export const conflictsQuery = (body: ConflictQuestion) => ({
+  ...queryOf(listConflicts, { body }),
+  placeholderData: keepPreviousData,
+});
+
+/** Whatever shows the same facts elsewhere is asked again after a write. */
+export const TOUCHED_BY_SHOWS: readonly string[] = [
+  list.id,
+  sum.id,
+  activity.id,
+  listConflicts.id,
+  'planning.appointments',
+];

@@ -1,0 +1,66 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { appRoute } from '#web/app/roots.tsx';
+import { meQuery } from '#web/platform/me.ts';
+import { localToday } from '#web/ui/controls/today.ts';
+import { isBare, showSearch } from './model/search.ts';
+import { builtInView } from './model/views.ts';
+
+const facts = { audience: 'user', domain: 'show' } as const;
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+const tabOf = (value: unknown) => (['documents', 'files', 'activity'] as const).find((tab) => tab === value);
+
+const list = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/show',
+  staticData: { ...facts, permission: 'show.read', title: msg`Shows` },
+  validateSearch: showSearch,
+  // Who asks for nothing in particular wants to know what is coming.
+  beforeLoad: async ({ search, context }) => {
+    if (!isBare(search)) return;
+    const { user } = await context.queryClient.ensureQueryData(meQuery);
+    const upcoming = { ...builtInView('upcoming', localToday(), user.id), view: 'upcoming' };
+    throw redirect({ to: '/show', search: upcoming, replace: true });
+  },
+  component: lazyRouteComponent(() => import('./pages/show-list.tsx'), 'ShowListPage'),
+});
+const create = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/show/new',
+  staticData: { ...facts, permission: 'show.create', title: msg`New show` },
+  validateSearch: (
+    search,
+  ): { date?: string | undefined; artistId?: string | undefined; returnPage?: 'detail' | undefined } => ({
+    date: text(search.date),
+    artistId: text(search.artistId),
+    returnPage: search.returnPage === 'detail' ? 'detail' : undefined,
+  }),
+  component: lazyRouteComponent(() => import('./pages/show-new.tsx'), 'ShowNewPage'),
+});
+const detail = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/show/$key',
+  staticData: { ...facts, permission: 'show.read', title: msg`Show` },
+  validateSearch: (search): { tab?: 'documents' | 'files' | 'activity' | undefined } => ({ tab: tabOf(search.tab) }),
+  component: lazyRouteComponent(() => import('./pages/show-detail.tsx'), 'ShowDetailPage'),
+});
+const edit = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/show/$key/edit',
+  staticData: { ...facts, permission: 'show.update', title: msg`Edit show` },
+  component: lazyRouteComponent(() => import('./pages/show-edit.tsx'), 'ShowEditPage'),
+});
+const copy = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/show/$key/copy',
+  staticData: { ...facts, permission: 'show.create', title: msg`Copy show` },
+  component: lazyRouteComponent(() => import('./pages/show-copy.tsx'), 'ShowCopyPage'),
+});
+
+export const showRoutes = {
+  showList: list,
+  showNew: create,
+  showDetail: detail,
+  showEdit: edit,
+  showCopy: copy,
+};

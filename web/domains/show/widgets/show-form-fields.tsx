@@ -1,0 +1,155 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { CURRENCY_CODES } from '#shared/data/currencies.ts';
+import { MAX_ARTISTS, MAX_RANK } from '#shared/domains/show/schemas.ts';
+import type { Appointment } from '#shared/kernel/appointment.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
+import type { Money } from '#shared/kernel/money.ts';
+import { groupStatuses } from '#web/domains/status/widgets/status-menu.ts';
+import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
+import { DatePicker } from '#web/ui/controls/date-picker.tsx';
+import { DateTimeControl } from '#web/ui/controls/date-time-control.tsx';
+import { MoneyField } from '#web/ui/controls/money-field.tsx';
+import { ControlField, NumberField, SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { fieldId, useFieldLabel } from '#web/ui/form/form.tsx';
+import { Select } from '#web/ui/input.tsx';
+import type { ShowValues } from '../model/form.ts';
+import { ArtistsField, ReferenceField } from '../parts/reference-field.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import './show-form.css';
+
+/** Whether the chosen status is one of an option: then rank and expiry are asked. */
+export function useIsOption(): boolean {
+  const statusId = useWatch<ShowValues, 'statusId'>({ name: 'statusId' });
+  return useStatuses('show').byId.get(statusId)?.phase === 'options';
+}
+
+function RankField() {
+  const { t } = useLingui();
+  const ranks = Array.from({ length: MAX_RANK }, (_, i) => String(i + 1));
+  return (
+    <ControlField<number> name="rank" label={t`Rank`}>
+      {({ value, onChange }) => (
+        <Select
+          value={String(value || 1)}
+          options={ranks.map((rank) => ({ value: rank, label: rank }))}
+          onChange={(event) => onChange(Number(event.target.value))}
+        />
+      )}
+    </ControlField>
+  );
+}
+
+export function BasicFields() {
+  const { t } = useLingui();
+  const { all } = useStatuses('show');
+  const isOption = useIsOption();
+  const options = groupStatuses(all).flatMap(({ statuses }) => statuses);
+  return (
+    <div className="cols2">
+      <ArtistsField name="artistIds" label={t`Artist`} max={MAX_ARTISTS} />
+      <SelectField
+        name="statusId"
+        label={t`Status`}
+        must
+        placeholder={t`Choose a status`}
+        options={options.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {isOption && (
+        <>
+          <RankField />
+          <ControlField<LocalDate | undefined> name="expiresOn" label={t`Option until`}>
+            {({ value, onChange }) => (
+              <DatePicker value={value ?? ''} onChange={(date) => onChange(date || undefined)} />
+            )}
+          </ControlField>
+        </>
+      )}
+      <ReferenceField name="productionId" label={t`Production`} kind="production" />
+      <ReferenceField name="ownerId" label={t`Owner`} kind="user" />
+    </div>
+  );
+}
+
+const TIMES = ['start', 'end', 'isAllDay', 'isNight', 'timeOfPerformance'] as const;
+
+interface TimeFieldsProps {
+  /** The show itself, which is no conflict. */
+  readonly excludeId?: string;
+}
+/** Start, end, all day, night; other shows of the artists are named as soon as they are known. */
+export function TimeFields({ excludeId }: TimeFieldsProps) {
+  const { t } = useLingui();
+  const { setValue, formState } = useFormContext<ShowValues>();
+  const [start, end, isAllDay = false, isNight = false, timeOfPerformance = ''] = useWatch<ShowValues, typeof TIMES>({
+    name: TIMES,
+  });
+  const artistIds = useWatch<ShowValues, 'artistIds'>({ name: 'artistIds' });
+  useFieldLabel('start', t`Start`);
+  useFieldLabel('end', t`End`);
+  const value: Appointment = { start, end, isAllDay, isNight, timeOfPerformance };
+  const put = (next: Appointment) => {
+    for (const name of TIMES) {
+      if (next[name] !== value[name]) setValue(name, next[name], { shouldDirty: true, shouldValidate: name === 'end' });
+    }
+  };
+  const errors = { start: formState.errors.start?.message, end: formState.errors.end?.message };
+  return (
+    <div className="sh-times" id={fieldId('start')}>
+      <div id={fieldId('end')}>
+        <DateTimeControl value={value} onChange={put} errors={errors} />
+      </div>
+      <TextField name="timeOfPerformance" label={t`Time of performance`} placeholder={t`21:30 - 22:45`} />
+      <ConflictNotice question={{ ...value, artistIds: [...artistIds], ...(excludeId ? { excludeId } : {}) }} />
+    </div>
+  );
+}
+
+export function PlaceFields() {
+  const { t } = useLingui();
+  return (
+    <div className="cols2">
+      <ReferenceField name="venueId" label={t`Venue`} kind="venue" placeholder={t`Search a venue`} />
+      <NumberField name="capacity" label={t`Capacity`} help={t`Empty: that of the venue`} />
+      <ReferenceField name="promoterId" label={t`Promoter`} kind="company" placeholder={t`Search a company`} />
+      <ReferenceField name="contactId" label={t`Contact`} kind="contact" placeholder={t`Search a contact`} />
+    </div>
+  );
+}
+
+export function DealFields() {
+  const { t } = useLingui();
+  const can = useCan();
+  const { currency } = useMe().tenant;
+  return (
+    <div className="cols2">
+      {can('show.readDeal') && (
+        <ControlField<Money | undefined> name="fee" label={t`Fee`}>
+          {({ value, onChange }) => (
+            <MoneyField value={value ?? { minor: 0, currency }} currencies={CURRENCY_CODES} onChange={onChange} />
+          )}
+        </ControlField>
+      )}
+      <TextField name="billing" label={t`Billing`} placeholder={t`100 % headline`} />
+      <TextField
+        name="description"
+        label={t`Description`}
+        className="sh-wide"
+        help={t`How planning names the show; empty: its venue`}
+      />
+    </div>
+  );
+}
+
+export function NoteFields() {
+  const { t } = useLingui();
+  return (
+    <TextareaField
+      name="internalNotes"
+      label={t`Internal notes`}
+      rows={5}
+      help={t`Only people of the agency see them`}
+    />
+  );
+}

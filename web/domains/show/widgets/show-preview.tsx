@@ -1,0 +1,185 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowUpRight, Mail } from 'lucide-react';
+import { useState } from 'react';
+import type { ShowRow } from '#shared/domains/show/schemas.ts';
+import { statusOfPhase } from '#web/domains/status/widgets/status-menu.ts';
+import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
+import { formatDay, formatMoney } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { SidePreview } from '#web/ui/side-preview.tsx';
+import { MapPicture } from '../parts/map-picture.tsx';
+import { ShowTimes } from '../parts/show-times.tsx';
+import { ConfirmShowDialog } from './confirm-show-dialog.tsx';
+import { ConflictList } from './conflict-notice.tsx';
+import { ExtendOption } from './extend-option.tsx';
+import { StatusControl } from './status-control.tsx';
+import { useConflicts } from './use-rivals.ts';
+import { useStatusActions } from './use-show-actions.ts';
+import './show-widgets.css';
+
+interface ShowPreviewProps {
+  readonly show: ShowRow;
+  readonly onClose: () => void;
+}
+
+function Facts({ show }: { readonly show: ShowRow }) {
+  const { venue, promoter, production, owner, fee } = show;
+  const capacity = show.capacity ?? venue?.capacity;
+  return (
+    <dl className="props">
+      <dt>
+        <Trans>Date</Trans>
+      </dt>
+      <dd className="num">{formatDay({ date: show.start }, { year: true })}</dd>
+      <dt>
+        <Trans>On stage</Trans>
+      </dt>
+      <dd className="num">
+        <ShowTimes show={show} />
+      </dd>
+      {fee && (
+        <>
+          <dt>
+            <Trans>Fee</Trans>
+          </dt>
+          <dd className="num">{formatMoney(fee.minor, fee.currency)}</dd>
+        </>
+      )}
+      {capacity !== undefined && (
+        <>
+          <dt>
+            <Trans>Capacity</Trans>
+          </dt>
+          <dd className="num">{capacity}</dd>
+        </>
+      )}
+      {promoter && (
+        <>
+          <dt>
+            <Trans>Promoter</Trans>
+          </dt>
+          <dd className="cut">{promoter.name}</dd>
+        </>
+      )}
+      {production && (
+        <>
+          <dt>
+            <Trans>Production</Trans>
+          </dt>
+          <dd className="cut">{production.name}</dd>
+        </>
+      )}
+      <dt>
+        <Trans>Owner</Trans>
+      </dt>
+      <dd className="row">
+        <Avatar name={owner.name} round />
+        {owner.name}
+      </dd>
+    </dl>
+  );
+}
+
+function Contact({ contact }: { readonly contact: NonNullable<ShowRow['contact']> }) {
+  const { t } = useLingui();
+  return (
+    <div className="row pv-c">
+      <Avatar name={contact.fullName} round size={26} />
+      <b className="strong grow cut">{contact.fullName}</b>
+      {contact.email && (
+        <a className="ib" href={`mailto:${contact.email}`} aria-label={t`Mail ${contact.fullName}`}>
+          <Mail size={15} />
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Confirm, extend and release: the three ways out of an option. */
+function OptionButtons({ show }: { readonly show: ShowRow }) {
+  const can = useCan();
+  const { release } = useStatusActions();
+  const { all } = useStatuses('show');
+  const [confirming, setConfirming] = useState(false);
+  const released = statusOfPhase(all, 'cancelled', 'Released');
+  return (
+    <>
+      {can('show.confirm') && (
+        <Button kind="primary" onClick={() => setConfirming(true)}>
+          <Trans>Confirm show</Trans>
+        </Button>
+      )}
+      <ExtendOption
+        show={show}
+        trigger={
+          <button type="button" className={buttonClass()}>
+            <Trans>Extend</Trans>
+          </button>
+        }
+      />
+      {released && (
+        <Button kind="ghost" className="push" onClick={() => void release(show, released.id)}>
+          <Trans>Release</Trans>
+        </Button>
+      )}
+      {confirming && <ConfirmShowDialog show={show} onClose={() => setConfirming(false)} />}
+    </>
+  );
+}
+
+/** What there is to know of a show without opening it, and its next step; beside lists and in planning. */
+export function ShowPreview({ show, onClose }: ShowPreviewProps) {
+  const { t } = useLingui();
+  const can = useCan();
+  const conflicts = useConflicts(show);
+  const { venue, contact, artists, expiresOn } = show;
+  const names = artists.map(({ name }) => name).join(', ');
+  const actable = show.phase === 'options' && !show.lockedAt && can('show.update');
+  return (
+    <SidePreview
+      number={show.number}
+      onClose={onClose}
+      open={
+        <PageLink to={`/show/${show.id}`} className={buttonClass({ size: 'sm' })}>
+          <Trans>Open</Trans> <ArrowUpRight size={13} aria-hidden="true" />
+        </PageLink>
+      }
+      footer={actable && <OptionButtons show={show} />}
+    >
+      <div className="pv-b">
+        <div className="row">
+          <Avatar name={artists[0]?.name ?? ''} size={36} />
+          <span className="col">
+            <h2 className="cut">{names}</h2>
+            <span className="meta cut">{venue ? `${venue.name}, ${venue.city}` : t`Venue to be announced`}</span>
+          </span>
+        </div>
+        <div className="row wrap">
+          <StatusControl show={show} />
+          {show.phase === 'options' && expiresOn && (
+            <span className="amber txt num meta">
+              <Trans>until {formatDay({ date: expiresOn })}</Trans>
+            </span>
+          )}
+        </div>
+        <Facts show={show} />
+      </div>
+      {venue?.lat !== undefined && venue.lng !== undefined && (
+        <MapPicture height={104} lat={venue.lat} lng={venue.lng} name={venue.name} />
+      )}
+      <div className="pv-b sh-pv-foot">
+        {show.lockedAt && (
+          <Notice tone="blue" fact={<Trans>Locked by {show.lockedBy}.</Trans>}>
+            <Trans>Unlock the show to change it.</Trans>
+          </Notice>
+        )}
+        <ConflictList conflicts={conflicts} />
+        {contact && <Contact contact={contact} />}
+      </div>
+    </SidePreview>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { isApiError, isExpected, NetworkError } from '#web/platform/api-error.ts';
+import { signal } from '#web/platform/signals.ts';
+import { dialogs } from '#web/ui/dialogs.ts';
+import { toast } from '#web/ui/toaster.ts';
+import { showQuery } from '../queries.ts';
+import { showWritten } from './show-writes.ts';
+
+/** Runs a write on one show and tells a refusal; true when it was done. */
+export function useAttempt() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const tell = async (error: unknown, id: string) => {
+    if (isApiError(error, 'stale')) {
+      void client.invalidateQueries({ queryKey: showQuery(id).queryKey });
+      showWritten(client, []);
+      toast(t`Somebody changed this show meanwhile. It is shown anew; try again.`);
+    } else if (isExpected(error)) await dialogs.inform({ title: t`This did not work`, text: error.message });
+    else if (!(error instanceof NetworkError)) {
+      signal('unexpected', { message: '', code: isApiError(error) ? error.requestId : undefined });
+    }
+  };
+  return async (id: string, write: () => Promise<void>): Promise<boolean> => {
+    try {
+      await write();
+      return true;
+    } catch (error) {
+      await tell(error, id);
+      return false;
+    }
+  };
+}

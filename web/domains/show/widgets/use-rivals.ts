@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Conflict, ShowRow } from '#shared/domains/show/schemas.ts';
+import { type ConflictQuestion, conflictsQuery } from '../queries.ts';
+
+export const questionOf = (show: ShowRow): ConflictQuestion => {
+  const { id, start, end, isAllDay, isNight, timeOfPerformance } = show;
+  return {
+    ...{ start, end, isAllDay, isNight, timeOfPerformance, excludeId: id },
+    artistIds: show.artists.map(({ artistId }) => artistId),
+  };
+};
+
+/** Two artists of one bill meet the same rival: it counts once. */
+const once = (rows: readonly Conflict[]): Conflict[] => [...new Map(rows.map((row) => [row.showId, row])).values()];
+
+/** Other shows of the same artists at that time or on that day. A cancelled show has none. */
+export function useConflicts(show: ShowRow | undefined): readonly Conflict[] {
+  const { data } = useQuery({
+    ...conflictsQuery(show ? questionOf(show) : { start: '', end: '', artistIds: [] }),
+    enabled: show !== undefined && show.phase !== 'cancelled',
+  });
+  return show && show.phase !== 'cancelled' && data ? once(data.rows) : [];
+}
+/** Options that a confirmation may release. */
+export const rivalsIn = (conflicts: readonly Conflict[]): Conflict[] =>
+  conflicts.filter(({ phase }) => phase === 'options');

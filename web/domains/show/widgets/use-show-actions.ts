@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { showContract } from '#shared/domains/show/contract.ts';
+import type { Show, ShowRow } from '#shared/domains/show/schemas.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
+import { call } from '#web/platform/api.ts';
+import { formatDay } from '#web/platform/format.ts';
+import { toast } from '#web/ui/toaster.ts';
+import { putStatus, type StatusChange, type StatusHolder, showWritten, takeBack } from './show-writes.ts';
+import { useAttempt } from './use-attempt.ts';
+
+const { confirm, lock, unlock, remove, restore } = showContract.routes;
+
+/** Takes a change of status back, for the toast. */
+export function useUndoStatus() {
+  const client = useQueryClient();
+  const attempt = useAttempt();
+  return (now: readonly Show[], before: readonly StatusHolder[]) => () =>
+    void attempt(now[0]?.id ?? '', async () => showWritten(client, await takeBack(now, before)));
+}
+
+/** Status, expiry and confirmation from anywhere: each says what it did and offers Undo. */
+export function useStatusActions() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const attempt = useAttempt();
+  const undoOf = useUndoStatus();
+  const change = (show: StatusHolder, to: StatusChange, words: string) =>
+    attempt(show.id, async () => {
+      const now = await putStatus(show, to);
+      showWritten(client, [now]);
+      toast(words, { undo: undoOf([now], [show]) });
+    });
+  return {
+    setStatus: (show: StatusHolder, to: StatusChange, name: string) => change(show, to, t`Status: ${name}`),
+    extend: (show: StatusHolder, expiresOn: LocalDate) => {
+      const day = formatDay({ date: expiresOn });
+      return change(show, { statusId: show.statusId, rank: show.rank, expiresOn }, t`Option extended until ${day}`);
+    },
+    release: (show: StatusHolder, statusId: string) => change(show, { statusId }, t`Option released`),
+    confirm: (show: StatusHolder, statusId: string, rivals: readonly StatusHolder[]) =>
+      attempt(show.id, async () => {
+        const body = { rev: show.rev, statusId, releaseIds: rivals.map(({ id }) => id) };
+        const done = await call(confirm, { params: { id: show.id }, body });
+        const now = [done.show, ...done.released];
+        const count = done.released.length;
+        showWritten(client, now);
+        toast(count > 0 ? t`Show confirmed, options released: ${count}` : t`Show confirmed`, {
+          undo: undoOf(now, [show, ...rivals]),
+        });
+      }),
+  };
+}
+
+export function useShowActions() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const attempt = useAttempt();
+  return {
+    setLock: (show: Pick<ShowRow, 'id' | 'rev'>, on: boolean) =>
+      attempt(show.id, async () => {
+        const now = await call(on ? lock : unlock, { params: { id: show.id }, body: { rev: show.rev } });
+        showWritten(client, [now]);
+        toast(on ? t`Show locked` : t`Show unlocked`);
+      }),
+    remove: ({ id, number }: Pick<ShowRow, 'id' | 'number'>) =>
+      attempt(id, async () => {
+        await call(remove, { params: { id } });
+        showWritten(client, []);
+        const undo = () => void attempt(id, async () => showWritten(client, [await call(restore, { params: { id } })]));
+        toast(t`Show ${number} deleted`, { undo });
+      }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Status } from '#shared/domains/status/schemas.ts';
+import { PHASES, type Phase } from '#shared/kernel/appointment.ts';
+
+export interface StatusGroup {
+  readonly phase: Phase;
+  readonly statuses: readonly Status[];
+}
+/** In the order of a booking's life. */
+const ORDER: readonly Phase[] = ['options', 'confirmed', 'cancelled'];
+
+/** The agency's statuses as menus show them: by phase, each group in the agency's order. */
+export const groupStatuses = (statuses: readonly Status[], phases: readonly Phase[] = PHASES): StatusGroup[] =>
+  ORDER.filter((phase) => phases.includes(phase))
+    .map((phase) => ({ phase, statuses: statuses.filter((status) => status.phase === phase) }))
+    .filter((group) => group.statuses.length > 0);
+
+/** The status a show gets when a phase is asked for by name: the default one, else the one called like it. */
+export function statusOfPhase(statuses: readonly Status[], phase: Phase, preferred = ''): Status | undefined {
+  const inPhase = statuses.filter((status) => status.phase === phase);
+  return (
+    inPhase.find((status) => status.isDefault) ??
+    inPhase.find((status) => status.name.toLowerCase() === preferred.toLowerCase()) ??
+    inPhase[0]
+  );
+}

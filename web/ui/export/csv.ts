@@ -1,0 +1,18 @@
+import type { Cell } from './table.ts';
+
+/** A text that a spreadsheet would run as a formula gets a quote in front. */
+const tame = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+export function csvText(cell: Cell): string {
+  if (cell === undefined) return '';
+  if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'string') return quoted(tame(cell));
+  return 'amount' in cell ? cell.amount.toFixed(2) : cell.date;
+}
+
+/** Comma separated, with the mark that tells Excel it is UTF-8. */
+export const csvOf = (table: readonly (readonly Cell[])[]): Blob =>
+  new Blob(['\uFEFF', table.map((row) => row.map(csvText).join(',')).join('\r\n'), '\r\n'], {
+    type: 'text/csv;charset=utf-8',
+  });
