@@ -21,12 +21,28 @@ export const plugins: PluginOption[] = [
   lingui({ failOnMissing: process.env.STRICT === '1' }),
 ];
 
+/**
+ * A schema nobody uses should go, and zod with it. Calls may be called pure by name only, and a plain `z` is a local
+ * variable in other libraries (in Amplify's SRP it is the whole computation): so ours get a name of their own.
+ */
+const PURE = 'backlineSchema';
+const pureSchemas: PluginOption = {
+  name: 'pure-schemas',
+  transform: {
+    filter: { id: /[\\/](shared|web)[\\/].*\.tsx?$/, code: /import \* as z from ['"]zod['"]/ },
+    handler: (code) => ({
+      code: code.replace(/import \* as z from/, `import * as ${PURE} from`).replace(/(?<![\w$.])z(?=\.)/g, PURE),
+      map: null,
+    }),
+  },
+};
+
 const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|store|react-store|query-core|react-query)|@lingui)[\\/]/;
 
 export default defineConfig({
   root: 'web',
-  plugins,
+  plugins: [...plugins, pureSchemas],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -35,8 +51,7 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // A schema nobody uses goes, and zod with it: the shell reads only constants of the kernel.
-      treeshake: { manualPureFunctions: ['z'] },
+      treeshake: { manualPureFunctions: [PURE] },
       output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR, priority: 10 }] } },
     },
   },

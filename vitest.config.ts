@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { plugins } from './vite.config.ts';
 
+const DATA = [
+  'functions/platform/{list-index,picker}/**/*.test.ts',
+  'functions/platform/{sequence,guard,due,meter}.test.ts',
+];
 const WEB = ['web/**/*.test.{ts,tsx}'];
 
 /** unit: rules and pure code; web: components; data: what needs DynamoDB; api: endpoints; infra: stacks. */
@@ -12,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['shared/**/*.test.ts', 'functions/**/*.test.{ts,tsx}'],
-          exclude: ['functions/platform/list-index/**', 'functions/platform/picker/**'],
+          exclude: DATA,
           env: { TABLE_NAME: 'unit', FILES_BUCKET: 'unit', AWS_REGION: 'eu-west-1' },
         },
       },
@@ -20,11 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'data',
-          include: [
-            'functions/platform/{list-index,picker}/**/*.test.ts',
-            'test/api/**/*.test.ts',
-            'test/seed/**/*.test.ts',
-          ],
+          include: [...DATA, 'test/api/**/*.test.ts', 'scripts/seed/*.test.ts'],
           globalSetup: ['test/support/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { jobs } from '#shared/jobs.ts';
 import { kebab } from '#shared/kernel/route.ts';
+import { DATA_DIR } from './local/data-dir.ts';
 
 /** `npm run job show.optionReminders [-- 2026-11-24T07:05:00Z]`: a scheduled job by hand, on the running local cloud. */
 const [id, at] = process.argv.slice(2);
@@ -9,7 +11,7 @@ if (!found) {
   console.error(`Which job? One of: ${jobs.map((j) => `${j.domain}.${j.operation}`).join(', ')}`);
   process.exit(1);
 }
-const ENV_FILE = '.local/env.json';
+const ENV_FILE = join(DATA_DIR, 'env.json');
 if (!process.env.TABLE_NAME) {
   if (!existsSync(ENV_FILE)) {
     console.error('The local cloud is not running: start it with `npm start` first.');

@@ -4,7 +4,7 @@ import { startCloud } from './local/cloud.ts';
 import { portsFrom, takenPort } from './local/cloud-ports.ts';
 import * as data from './local/data-dir.ts';
 import { functionsIn } from './local/functions.ts';
-import { giveUp, runScript, stopOnSignal } from './local/terminal.ts';
+import { giveUp, loadDemo, runScript, stopOnSignal } from './local/terminal.ts';
 import { signIns } from './seed/people.ts';
 
 const DEFAULT_PORT = '4400';
@@ -34,17 +34,6 @@ async function buildStale(): Promise<void> {
   await runScript('scripts/build.ts').catch(() => giveUp('The build failed; the reason stands above.'));
 }
 
-async function loadDemo(): Promise<void> {
-  if (flags['no-seed'] || data.isSeeded()) return;
-  console.log('Loading the demo agency…');
-  try {
-    await runScript('scripts/seed.ts');
-    data.markSeeded();
-  } catch {
-    console.error('The demo agency was not loaded; the next start tries again.');
-  }
-}
-
 function greet(urls: { app: string; inbox: string }): void {
   const width = Math.max(...signIns.map((s) => s.email.length));
   const people = signIns.map((s) => `    ${s.email.padEnd(width)}  ${s.role}${s.note ? `, ${s.note}` : ''}`);
@@ -56,7 +45,8 @@ function greet(urls: { app: string; inbox: string }): void {
 
 const ports = await choosePorts();
 const pid = data.holder();
-if (pid) giveUp(`Backline runs already on these data (process ${pid}): end it, or set BACKLINE_DATA to another folder.`);
+if (pid)
+  giveUp(`Backline runs already on these data (process ${pid}): end it, or set BACKLINE_DATA to another folder.`);
 if (flags.reset) data.wipe();
 data.take();
 await buildStale();
@@ -71,5 +61,5 @@ stopOnSignal(async () => {
   data.release();
 });
 data.announce(cloud.env);
-await loadDemo();
+if (!flags['no-seed']) await loadDemo();
 greet(cloud.urls);
