@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { isSeeded, markSeeded } from './data-dir.ts';
 
 /** Ends with one line that says what to do; no stack for what is nobody's fault. */
 export function giveUp(line: string): never {
@@ -32,5 +33,17 @@ export function stopOnSignal(stop: () => Promise<void>): void {
         },
       );
     });
+  }
+}
+
+/** Once for these data. */
+export async function loadDemo(): Promise<void> {
+  if (isSeeded()) return;
+  console.log('Loading the demo agency…');
+  try {
+    await runScript('scripts/seed.ts');
+    markSeeded();
+  } catch {
+    console.error('The demo agency was not loaded; the next start tries again.');
   }
 }

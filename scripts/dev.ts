@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { context, type Plugin } from 'esbuild';
+import { createServer } from 'vite';
+import { copyCompanions, localBundle } from './local/bundle.ts';
+import { startCloud } from './local/cloud.ts';
+import { portsFrom, takenPort } from './local/cloud-ports.ts';
+import * as data from './local/data-dir.ts';
+import { functionsIn } from './local/functions.ts';
+import { HOST } from './local/ports.ts';
+import { giveUp, loadDemo, stopOnSignal } from './local/terminal.ts';
+
+/** `npm run dev`: Vite shows the pages and reloads them, esbuild rebuilds the functions; new endpoints need a restart. */
+const FUNCTIONS_DIR = 'dist/dev';
+
+const { values: flags } = parseArgs({
+  options: { port: { type: 'string', default: '4400' }, 'no-seed': { type: 'boolean', default: false } },
+});
+const port = Number(flags.port);
+/** Vite takes the address people know; the gateway stands behind it. */
+const ports = { ...portsFrom(port), app: port + 6 };
+
+let builds = 0;
+const countBuilds: Plugin = {
+  name: 'count-builds',
+  setup({ onEnd }) {
+    onEnd(({ errors }) => {
+      if (errors.length === 0) builds++;
+    });
+  },
+};
+
+async function watchFunctions() {
+  const bundle = localBundle(FUNCTIONS_DIR);
+  const watcher = await context({ ...bundle, plugins: [...(bundle.plugins ?? []), countBuilds] });
+  await watcher.rebuild();
+  copyCompanions(FUNCTIONS_DIR);
+  await watcher.watch();
+  return watcher;
+}
+
+const taken = (await takenPort({ ...ports, app: port })) ?? (await takenPort(ports));
+if (taken)
+  giveUp(`Port ${taken} is taken: end what uses it, or choose others with npm run dev -- --port ${port + 100}`);
+const pid = data.holder();
+if (pid)
+  giveUp(`Backline runs already on these data (process ${pid}): end it, or set BACKLINE_DATA to another folder.`);
+data.take();
+const watcher = await watchFunctions();
+const locate = functionsIn(FUNCTIONS_DIR, () => builds);
+const cloud = await startCloud({ dataDir: data.DATA_DIR, ports, locate, pageBase: `http://${HOST}:${port}` });
+const proxy = Object.fromEntries(['/api', '/site-settings.json'].map((path) => [path, cloud.urls.api]));
+const vite = await createServer({
+  configFile: 'vite.config.ts',
+  server: { host: HOST, port, strictPort: true, proxy },
+});
+await vite.listen();
+stopOnSignal(async () => {
+  await vite.close();
+  await watcher.dispose();
+  await cloud.stop();
+  data.release();
+});
+data.announce(cloud.env);
+if (!flags['no-seed']) await loadDemo();
+console.log(`\n  Backline   ${cloud.urls.app} (watching)\n  Inbox      ${cloud.urls.inbox}\n\n  Ctrl-C stops it.\n`);
