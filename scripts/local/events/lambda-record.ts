@@ -11,6 +11,8 @@ function value(v: AttributeValue): LambdaValue {
   if (v.BS) return { BS: v.BS.map(base64) };
   if (v.L) return { L: v.L.map(value) };
   if (v.M) return { M: item(v.M) };
+  // DynamoDB Local's stream loses the type of an empty map.
+  if (Object.keys(v).length === 0) return { M: {} };
   return v as LambdaValue;
 }
 
