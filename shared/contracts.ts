@@ -1,11 +1,14 @@
+import { adminoneContract } from './domains/adminone/contract.ts';
 import { artistContract } from './domains/artist/contract.ts';
 import { companyContract } from './domains/company/contract.ts';
 import { contactContract } from './domains/contact/contract.ts';
 import { contractContract } from './domains/contract/contract.ts';
 import { fileContract } from './domains/file/contract.ts';
+import { filterPresetContract } from './domains/filter-preset/contract.ts';
 import { linkContract } from './domains/link/contract.ts';
 import { notificationContract } from './domains/notification/contract.ts';
 import { planningContract } from './domains/planning/contract.ts';
+import { preferenceContract } from './domains/preference/contract.ts';
 import { productionContract } from './domains/production/contract.ts';
 import { sessionContract } from './domains/session/contract.ts';
 import { showContract } from './domains/show/contract.ts';
@@ -17,14 +20,17 @@ import type { Contract, Route } from './kernel/route.ts';
 
 /** One line per domain: infra, the local gateway and the OpenAPI writer read this list. */
 export const contracts: readonly Contract[] = [
+  adminoneContract,
   artistContract,
   companyContract,
   contactContract,
   contractContract,
   fileContract,
+  filterPresetContract,
   linkContract,
   notificationContract,
   planningContract,
+  preferenceContract,
   productionContract,
   sessionContract,
   showContract,

@@ -1,4 +1,5 @@
 import { contractMessages } from './domains/contract/messages.ts';
+import { filterPresetMessages } from './domains/filter-preset/messages.ts';
 import { linkMessages } from './domains/link/messages.ts';
 import { sessionMessages } from './domains/session/messages.ts';
 import { showMessages } from './domains/show/messages.ts';
@@ -12,6 +13,7 @@ export const messages: Messages = {
   ...kernelMessages,
   ...contractMessages,
   ...fileMessages,
+  ...filterPresetMessages,
   ...linkMessages,
   ...sessionMessages,
   ...showMessages,

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
+import { RevInput } from '#shared/kernel/record.ts';
+import { pageApi } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { FilterPreset, FilterPresetChange, FilterPresetInput, MAX_PRESETS, PresetArea } from './schemas.ts';
+
+/** One's own need no right; shared ones are the agency's settings, which the handlers check. */
+const write = { audience: 'user', permission: null, grants: ['table:read', 'table:write'] } as const;
+const Rows = z.object({ rows: z.array(FilterPreset) });
+
+export const filterPresetContract = contract('filter-preset', {
+  errors: { 'preset.tooMany': 409, 'preset.tooBig': 400 },
+  routes: {
+    /** One's own in their order, then the shared ones in theirs. */
+    list: route({
+      ...pageApi('POST', '/filterpreset/list'),
+      audience: 'user',
+      permission: null,
+      grants: ['table:read'],
+      body: z.object({ mainArea: PresetArea }),
+      output: Rows,
+    }),
+    create: route({ ...pageApi('PUT', '/filterpreset'), ...write, body: FilterPresetInput, output: FilterPreset }),
+    update: route({
+      ...pageApi('POST', '/filterpreset/{id}'),
+      ...write,
+      params: IdParams,
+      body: FilterPresetChange.extend({ rev: RevInput }),
+      output: FilterPreset,
+    }),
+    remove: route({ ...pageApi('DELETE', '/filterpreset/{id}'), ...write, params: IdParams, output: Done }),
+    sort: route({
+      ...pageApi('POST', '/filterpreset/sort'),
+      ...write,
+      body: z.object({
+        mainArea: PresetArea,
+        isShared: z.boolean().default(false),
+        ids: z.array(Id).min(1).max(MAX_PRESETS),
+      }),
+      output: Rows,
+    }),
+  },
+});

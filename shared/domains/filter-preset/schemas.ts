@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { Id } from '#shared/kernel/ids.ts';
+import { requiredText } from '#shared/kernel/text.ts';
+import { isPlain } from './rules.ts';
+
+/** Main areas whose lists keep filters; the order must never change, only grow: ids carry the place. */
+export const PRESET_AREAS = ['show', 'production', 'artist', 'venue', 'company', 'contact', 'contract'] as const;
+export const PresetArea = z.enum(PRESET_AREAS);
+export type PresetArea = z.infer<typeof PresetArea>;
+
+/** Of one user, or shared, in one area. */
+export const MAX_PRESETS = 50;
+/** A filter with 200 chosen ids is 6 KB. */
+export const MAX_SEARCH_CHARS = 8192;
+
+/** What stands in the address of a list: only the list itself knows its filters and passes over what it does not know. */
+const Search = z
+  .record(z.string().max(50), z.unknown())
+  .refine(isPlain, { error: 'invalidInput', abort: true })
+  .refine((search) => JSON.stringify(search).length <= MAX_SEARCH_CHARS, { error: 'preset.tooBig' });
+
+const Kept = z.object({ name: requiredText(50), search: Search, isDefault: z.boolean().default(false) });
+
+/** Shared: for everyone of the agency who works in the area. */
+export const FilterPresetInput = Kept.extend({ mainArea: PresetArea, isShared: z.boolean().default(false) });
+export const FilterPresetChange = Kept;
+export const FilterPreset = FilterPresetInput.extend({
+  id: Id,
+  rev: z.int(),
+  search: z.record(z.string(), z.unknown()),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type FilterPreset = z.infer<typeof FilterPreset>;

@@ -1,0 +1,19 @@
+import { RevInput } from '#shared/kernel/record.ts';
+import { core } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { Preference, PreferenceInput } from './schemas.ts';
+
+const own = { audience: 'user', permission: null } as const;
+
+export const preferenceContract = contract('preference', {
+  routes: {
+    get: route({ ...core('GET', '/user/preferences'), ...own, grants: ['table:read'], output: Preference }),
+    save: route({
+      ...core('POST', '/user/preferences'),
+      ...own,
+      grants: ['table:read', 'table:write'],
+      body: PreferenceInput.extend({ rev: RevInput }),
+      output: Preference,
+    }),
+  },
+});
