@@ -1,6 +1,6 @@
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import { GetSendQuotaCommand, SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startCloud } from '#scripts/local/cloud.ts';
@@ -29,6 +29,21 @@ test('mail arrives in the inbox', async () => {
   const { emails } = await (await fetch(`${cloud.urls.inbox}/store`)).json();
   expect(emails.at(-1)).toMatchObject({ subject: 'Hello' });
   expect((await fetch(cloud.urls.inbox)).headers.get('content-type')).toContain('text/html');
+});
+
+test('the mail service tells its quota and refuses what it cannot do', async () => {
+  expect(await new SESClient({}).send(new GetSendQuotaCommand({}))).toMatchObject({ Max24HourSend: 50_000 });
+  const unknown = await fetch(cloud.urls.inbox, { method: 'POST', body: new URLSearchParams({ Action: 'Other' }) });
+  expect(unknown.status).toBe(400);
+});
+
+test('the health page finds every service well', async () => {
+  const page = `${cloud.urls.api}/api/core/diagnostic/${cloud.env.HEALTH_ID}/health`;
+  const { ok, checks } = await (await fetch(page)).json();
+  expect([ok, checks.map((c: { name: string }) => c.name).sort()]).toEqual([
+    true,
+    ['bucket', 'mail', 'queue', 'table'],
+  ]);
 });
 
 test('the web application learns where to sign in', async () => {
