@@ -59,12 +59,21 @@ export async function linkFor(
   return { link, zone: client.zone, ...mintSecret(undefined, link) };
 }
 
-export async function mailLink(link: Link, secret: string, message: string, zone: string): Promise<void> {
+export async function mailLink(
+  link: Link & { tenantId: string },
+  secret: string,
+  message: string,
+  zone: string,
+): Promise<void> {
   const notice = documentLink(link.locale, {
     ...{ agency: link.agency, sender: link.sender.name, document: link.title, message, zone },
     url: `${env.pageBase()}/download/${secret}`,
     expiresAt: link.expiresAt,
     contact: { name: link.sender.name, email: link.sender.email },
   });
-  await mailNotice(link.recipient.email, notice, plainBrand(link.agency), link.locale, { kind: 'documentLink' });
+  await mailNotice(link.recipient.email, notice, plainBrand(link.agency), link.locale, {
+    ...{ kind: 'documentLink', tenantId: link.tenantId, senderId: link.sender.userId },
+    // SES tags know no slash.
+    target: `${link.entity}-${link.recordId}`,
+  });
 }

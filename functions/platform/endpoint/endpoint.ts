@@ -24,13 +24,17 @@ export interface Call<R extends Route> {
 }
 type AnyContext = PublicContext | UserContext;
 
+/** Behind CloudFront the gateway sees the edge's address; our edge function passes the visitor's on. */
+const addressOf = (event: Event): string =>
+  (env.isLocal() ? undefined : event.headers['x-viewer-ip']) ?? event.requestContext.http.sourceIp;
+
 const publicContext = (event: Event, setCookie: (cookie: string) => void): PublicContext => ({
   now: new Date(),
   cookies: cookiesOf(event),
   setCookie,
   locale: acceptLocale(event.headers['accept-language']),
   requestId: event.requestContext.requestId,
-  ip: event.requestContext.http.sourceIp,
+  ip: addressOf(event),
 });
 
 const cookiesOf = (event: Event): ReadonlyMap<string, string> =>

@@ -3,6 +3,7 @@ import { enqueue } from '#functions/platform/queue.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { worker } from '#functions/platform/worker.ts';
 import type { Notification } from '#shared/domains/notification/contract.ts';
+import { handleMailEvent } from '../mail-events.ts';
 
 type Note = Pick<Notification, 'kind' | 'subject' | 'target'> & { readonly userId: string };
 
@@ -18,6 +19,7 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage) => Promise<void>
   cardChanged: (message) => enqueue('bulk', [message]),
   moveStatus: (message) => enqueue('bulk', [message]),
   render: (message) => enqueue('document', [message]),
+  mailEvent: (message) => handleMailEvent(message.payload, new Date()),
 };
 
 export const handler = worker<OutboxMessage>('outbox', async (message) => {

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { notify } from '#functions/domains/notification/store.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { parseMailEvent } from '#functions/platform/mail/events.ts';
+import { makeId } from '#shared/kernel/ids.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * A mail that came back or was called spam: its sender hears of it once, however often SES says so. The mail's tags
+ * name tenant, sender and page; SES itself stops mailing the address (suppression list of the configuration set).
+ */
+export async function handleMailEvent(payload: unknown, now: Date): Promise<void> {
+  const event = parseMailEvent(JSON.stringify(payload));
+  if (!event) throw new Error('not a mail event');
+  const { tenantId, senderId, target } = event.tags;
+  logger.info('mail event', { type: event.type, messageId: event.messageId });
+  if (event.type !== 'bounced' && event.type !== 'complained') return;
+  if (!tenantId || !senderId) return;
+  const cause = createHash('sha256').update(event.messageId).digest();
+  await notify(tenantId, senderId, {
+    id: makeId(0, now.getTime() - (now.getTime() % DAY_MS), cause),
+    at: now.toISOString(),
+    kind: 'mailBounced',
+    subject: event.recipients.join(', '),
+    target: target ? `/${target.replace('-', '/')}` : '/notification',
+  });
+}
