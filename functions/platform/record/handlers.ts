@@ -4,7 +4,7 @@ import type { Paged } from '#shared/kernel/paging.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import type { Filter } from '../list-index/types.ts';
-import type { PickerCard } from '../picker/define.ts';
+import type { PickerCard } from '../picker/types.ts';
 import { activityOf } from './activity.ts';
 import { type ListMapping, queryOf } from './request.ts';
 import type { RecordStore } from './store.ts';

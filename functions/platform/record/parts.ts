@@ -10,7 +10,7 @@ import type {
   RowOf,
   Rows,
 } from '../list-index/types.ts';
-import type { Picker, PickerCard, PickerResult, PickerSearch } from '../picker/define.ts';
+import type { Picker, PickerCard, PickerResult, PickerSearch } from '../picker/types.ts';
 import type { Write } from '../write.ts';
 
 /** A list bound to its records: the store hands records over and never sees a row. */
