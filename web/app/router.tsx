@@ -1,18 +1,39 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { accountRoutes } from '#web/domains/account/routes.tsx';
+import { adminoneRoutes } from '#web/domains/adminone/routes.tsx';
+import { artistRoutes } from '#web/domains/artist/routes.tsx';
+import { companyRoutes } from '#web/domains/company/routes.tsx';
+import { contactRoutes } from '#web/domains/contact/routes.tsx';
+import { contractRoutes } from '#web/domains/contract/routes.tsx';
+import { linkRoutes } from '#web/domains/link/routes.tsx';
 import { planningRoutes } from '#web/domains/planning/routes.tsx';
+import { productionRoutes } from '#web/domains/production/routes.tsx';
+import { showRoutes } from '#web/domains/show/routes.tsx';
+import { systemPublicRoutes, systemRoutes } from '#web/domains/system/routes.tsx';
+import { userRoutes } from '#web/domains/user/routes.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { appRoute, publicRoute, rootRoute } from './roots.tsx';
 
 /** One line per domain: pages of signed-in users. */
 const appPages = {
+  ...adminoneRoutes,
+  ...systemRoutes,
+  ...userRoutes,
+  ...showRoutes,
+  ...contractRoutes,
+  ...artistRoutes,
+  ...companyRoutes,
+  ...productionRoutes,
+  ...contactRoutes,
   ...planningRoutes,
 };
 
 /** One line per domain: pages without the shell. */
 const publicPages = {
+  ...systemPublicRoutes,
   ...accountRoutes,
+  ...linkRoutes,
 };
 
 const routeTree = rootRoute.addChildren({

@@ -14,6 +14,7 @@ export interface Me {
     readonly environment: Environment;
     readonly locale: Locale;
     readonly zone: string;
+    readonly isOperator: boolean;
   };
   readonly tenant: { readonly id: string; readonly name: string; readonly currency: string; readonly zone: string };
   readonly permissions: readonly Permission[];

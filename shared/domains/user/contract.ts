@@ -98,5 +98,14 @@ export const userContract = contract('user', {
       body: z.object({ name: requiredText(100) }),
       output: Done,
     }),
+    /** Language of mails and time zone of the clock, as the user wants them. */
+    changeRegion: route({
+      ...v1('POST', '/account/my/changeregion'),
+      audience: 'user',
+      permission: null,
+      grants: ['table:read', 'table:write'],
+      body: UserProfile.pick({ locale: true, zone: true }),
+      output: Done,
+    }),
   },
 });

@@ -19,10 +19,12 @@ const OUTSIDE = new Set<Permission>([
   'file.create',
 ]);
 
+export const mayHave = (user: Pick<UserFields, 'environment'>, permission: Permission): boolean =>
+  user.environment === 'internal' || OUTSIDE.has(permission);
+
 /** An outsider's rights stay within what outsiders may have at all. */
 export function checkPermissions(user: Pick<UserFields, 'environment'>, permissions: readonly Permission[]): void {
-  if (user.environment === 'internal') return;
-  const index = permissions.findIndex((permission) => !OUTSIDE.has(permission));
+  const index = permissions.findIndex((permission) => !mayHave(user, permission));
   if (index >= 0) throw new AppError('choice', { field: `permissions.${index}` });
 }
 

@@ -20,7 +20,8 @@ interface RecordFormOptions<In extends FieldValues, Out, Saved extends Meta> {
   readonly values: In;
   /** The form's values of a record, for the choice when somebody else saved meanwhile. */
   readonly valuesOf: (record: Saved) => In;
-  readonly create: (values: Out) => Promise<Saved>;
+  /** Left out where records come into being elsewhere. */
+  readonly create?: (values: Out) => Promise<Saved>;
   readonly update: (values: Out & { readonly rev: number }, id: string) => Promise<Saved>;
   readonly onSaved: (saved: Saved) => void;
   /** Other domains that show the same record. */
@@ -40,9 +41,9 @@ export function useRecordForm<In extends FieldValues, Out, Saved extends Meta>(
     schema,
     defaultValues: values,
     onSubmit: async (filled) => {
-      const saved = record ? await update({ ...filled, rev: seen }, record.id) : await create(filled);
+      const saved = record ? await update({ ...filled, rev: seen }, record.id) : await create?.(filled);
       await queries.invalidateQueries({ predicate: ({ queryKey }) => isOurs(queryKey[0]) });
-      onSaved(saved);
+      if (saved) onSaved(saved);
     },
     stale: {
       values: (current) => valuesOf(current as Saved),

@@ -11,10 +11,10 @@ import { TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { useAuthWords } from '../parts/auth-words.ts';
 import { EntryPage } from '../parts/entry-page.tsx';
-import { NewPassword, passwordMessages } from '../parts/password.ts';
 import { useEnter } from '../parts/use-enter.ts';
+import { useAuthWords } from '../widgets/auth-words.ts';
+import { NewPassword, passwordMessages } from '../widgets/password.ts';
 
 const route = getRouteApi('/public/account/signin');
 const Credentials = z.object({ email, password: z.string().min(1) });

@@ -1,0 +1,12 @@
+import { clientOf } from '#functions/domains/client/store.ts';
+import { userMapping, userStore } from '#functions/domains/user/store.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { queryOf } from '#functions/platform/record/request.ts';
+import { adminoneContract } from '#shared/domains/adminone/contract.ts';
+
+/** The users of one agency, for an operator who helps them. */
+export const handler = endpoint(adminoneContract.routes.listUsers, async ({ body, ctx }) => {
+  const { tenantId, ...request } = body;
+  await clientOf(tenantId);
+  return userStore.page({ ...ctx, tenantId }, queryOf(userMapping, request));
+});

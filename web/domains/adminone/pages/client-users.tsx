@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { VenetianMask } from 'lucide-react';
+import { useState } from 'react';
+import type * as z from 'zod';
+import { adminoneContract, type ClientUser } from '#shared/domains/adminone/contract.ts';
+import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { queryOf } from '#web/platform/api.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PageSelector } from '#web/ui/controls/page-selector.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/input.tsx';
+import { SearchField } from '#web/ui/list/filter-bar.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { ImpersonateDialog } from '../parts/impersonate-dialog.tsx';
+import '../parts/adminone.css';
+
+type Row = z.output<typeof ClientUser>;
+const route = getRouteApi('/app/adminone/user');
+/** As many agencies as one select shows. */
+const MANY = 1000;
+
+interface UserLinesProps {
+  readonly rows: readonly Row[];
+  readonly onAct: (user: Row) => void;
+}
+const UserLines = ({ rows, onAct }: UserLinesProps) => (
+  <ul className="lines ad-l">
+    {rows.map((user) => (
+      <li key={user.id}>
+        <span className="row">
+          <Avatar name={user.name} round />
+          <span className="strong cut">{user.name}</span>
+        </span>
+        <span className="cut mut">{user.email}</span>
+        <span className="mut">{user.role}</span>
+        <Button
+          size="sm"
+          icon={<VenetianMask size={13} />}
+          disabled={user.isOperator || user.state === 'deactivated'}
+          onClick={() => onAct(user)}
+        >
+          <Trans>Act as</Trans>
+        </Button>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The users of one agency; an operator may act as one of them, with a reason. */
+export function ClientUsersPage() {
+  const { t } = useLingui();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [acting, setActing] = useState<Row>();
+  const clients = useQuery(queryOf(adminoneContract.routes.listClients, { body: { perPage: MANY } }));
+  const tenantId = search.client ?? clients.data?.rows[0]?.id;
+  const body = { tenantId: tenantId ?? '', page: search.page, keyword: search.q };
+  const users = useQuery({
+    ...queryOf(adminoneContract.routes.listUsers, { body }),
+    enabled: tenantId !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const { data } = users;
+  return (
+    <SettingsFrame
+      title={<Trans>Users of agencies</Trans>}
+      text={<Trans>To help somebody where they are stuck.</Trans>}
+    >
+      <div className="ad-f">
+        <Field label={t`Agency`}>
+          <Select
+            value={tenantId ?? ''}
+            options={(clients.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(event) => void navigate({ search: { client: event.target.value }, replace: true })}
+          />
+        </Field>
+        <SearchField
+          label={t`Search by name or email`}
+          value={search.q ?? ''}
+          onChange={(q) => void navigate({ search: { client: tenantId, q: q || undefined }, replace: true })}
+        />
+      </div>
+      <Card title={t`Users`} count={data?.total ?? 0}>
+        {!data && !users.isError && <SkeletonLines lines={6} />}
+        {users.isError && (
+          <p className="card-b meta">
+            <Trans>This agency is not there.</Trans>
+          </p>
+        )}
+        {data && <UserLines rows={data.rows} onAct={setActing} />}
+      </Card>
+      {data && data.pageCount > 1 && (
+        <PageSelector
+          page={data.page}
+          pageCount={data.pageCount}
+          onChange={(page) => void navigate({ search: { ...search, page } })}
+        />
+      )}
+      {acting && tenantId && (
+        <ImpersonateDialog tenantId={tenantId} user={acting} onClose={() => setActing(undefined)} />
+      )}
+    </SettingsFrame>
+  );
+}

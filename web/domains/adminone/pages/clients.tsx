@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import type * as z from 'zod';
+import { adminoneContract, ClientListRequest } from '#shared/domains/adminone/contract.ts';
+import type { Client } from '#shared/domains/client/schemas.ts';
+import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { queryOf } from '#web/platform/api.ts';
+import type { ListColumn } from '#web/ui/list/columns.ts';
+import { flagFilter } from '#web/ui/list/filters.tsx';
+import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
+import { Facts } from '#web/ui/record/facts.tsx';
+import { RecordList } from '#web/ui/record/record-list.tsx';
+import { requestOf } from '#web/ui/record/request-of.ts';
+import { Status } from '#web/ui/status.tsx';
+
+const route = getRouteApi('/app/adminone/client');
+
+const State = ({ isActive }: { readonly isActive: boolean }) => (
+  <Status tone={isActive ? 'green' : 'grey'}>{isActive ? <Trans>active</Trans> : <Trans>not active</Trans>}</Status>
+);
+
+function useColumns(): readonly ListColumn<Client>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'name',
+      header: t`Agency`,
+      width: 'minmax(180px, 1.4fr)',
+      sort: 'name',
+      priority: 1,
+      cell: (client) => <AvatarTitle name={client.name} />,
+    },
+    { id: 'locale', header: t`Language`, width: '100px', priority: 3, cell: (client) => client.locale },
+    { id: 'zone', header: t`Time zone`, width: '180px', priority: 3, cell: ({ zone }) => zone.replaceAll('_', ' ') },
+    { id: 'currency', header: t`Currency`, width: '90px', priority: 2, cell: (client) => client.currency },
+    { id: 'state', header: t`State`, width: '120px', priority: 1, cell: (client) => <State {...client} /> },
+  ];
+}
+
+function ClientPreview({ client }: { readonly client: Client }) {
+  const { t } = useLingui();
+  const { name, zone, locale, currency, maxSessions } = client;
+  return (
+    <>
+      <h2>{name}</h2>
+      <State {...client} />
+      <Facts
+        items={[
+          { id: 'locale', label: t`Language`, value: locale },
+          { id: 'zone', label: t`Time zone`, value: zone.replaceAll('_', ' ') },
+          { id: 'currency', label: t`Currency`, value: currency },
+          { id: 'sessions', label: t`Sign-ins`, value: <Trans>{maxSessions} at the same time</Trans> },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The agencies that work with Backline; opening one shows its users. */
+export function ClientsPage() {
+  const { t } = useLingui();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const body: z.output<typeof ClientListRequest> = requestOf(ClientListRequest, search, { defaultSort: 'name' });
+  return (
+    <SettingsFrame wide title={<Trans>Agencies</Trans>} text={<Trans>Everybody who works with Backline.</Trans>}>
+      <div className="set-sub">
+        <RecordList<Client, typeof search>
+          id="client"
+          base="/adminone/client"
+          pathOf={(client) => `/adminone/user?client=${client.id}`}
+          title={t`Agencies`}
+          query={queryOf(adminoneContract.routes.listClients, { body })}
+          search={search}
+          onSearch={(next, options) => void navigate({ search: next, ...options })}
+          searchLabel={t`Search agencies`}
+          columns={useColumns()}
+          filters={[flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` })]}
+          defaultSort="name"
+          rowLabel={(client) => client.name}
+          emptyTitle={<Trans>No agencies yet</Trans>}
+          emptyText={<Trans>The first one comes with the demo, or by hand.</Trans>}
+          card={(client) => <AvatarTitle name={client.name} detail={client.currency} />}
+          preview={(client) => <ClientPreview client={client} />}
+        />
+      </div>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { appRoute } from '#web/app/roots.tsx';
+import { meQuery } from '#web/platform/me.ts';
+import { flag, listSearch, words } from '#web/ui/list/search.ts';
+
+const facts = { audience: 'operator', domain: 'adminone', permission: null } as const;
+
+/** For everybody else these pages do not exist; the server refuses them too. */
+async function onlyOperators({ context }: { readonly context: { readonly queryClient: QueryClient } }) {
+  const { user } = await context.queryClient.ensureQueryData(meQuery);
+  if (!user.isOperator) throw notFound();
+}
+
+const clients = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/adminone/client',
+  staticData: { ...facts, title: msg`Agencies` },
+  validateSearch: listSearch({ active: flag }),
+  beforeLoad: onlyOperators,
+  component: lazyRouteComponent(() => import('./pages/clients.tsx'), 'ClientsPage'),
+});
+const clientUsers = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/adminone/user',
+  staticData: { ...facts, title: msg`Users of agencies` },
+  validateSearch: listSearch({ client: words }),
+  beforeLoad: onlyOperators,
+  component: lazyRouteComponent(() => import('./pages/client-users.tsx'), 'ClientUsersPage'),
+});
+
+export const adminoneRoutes = { clients, clientUsers };

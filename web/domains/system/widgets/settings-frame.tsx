@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { fold } from '#shared/kernel/text.ts';
+import { may, useMe } from '#web/platform/me.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Input } from '#web/ui/input.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { SETTINGS, type SettingsEntry, type SettingsGroup } from './settings-pages.ts';
+import './settings.css';
+
+/** Only pages that are there and that the user may open; groups without any disappear. */
+export function useSettings(keyword = ''): readonly SettingsGroup[] {
+  const { i18n } = useLingui();
+  const me = useMe();
+  const pages = useRouter().routesByPath as Readonly<
+    Record<string, { readonly options: { readonly staticData?: { readonly permission?: never } } } | undefined>
+  >;
+  const word = fold(keyword);
+  const shown = (entry: SettingsEntry) => {
+    const page = pages[entry.route ?? entry.to];
+    if (!page || !may(me, page.options.staticData?.permission)) return false;
+    return fold(i18n._(entry.label)).includes(word);
+  };
+  return SETTINGS.filter((group) => !group.operator || me.user.isOperator)
+    .map((group) => ({ ...group, entries: group.entries.filter(shown) }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+function SideList() {
+  const { t, i18n } = useLingui();
+  const [keyword, setKeyword] = useState('');
+  const groups = useSettings(keyword);
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const isHere = ({ to }: SettingsEntry) => pathname === to || pathname.startsWith(`${to}/`);
+  return (
+    <nav className="set-n" aria-label={t`Settings`}>
+      <Input
+        type="search"
+        icon={<Search size={13} aria-hidden="true" />}
+        aria-label={t`Search settings`}
+        placeholder={t`Search settings`}
+        value={keyword}
+        onChange={(event) => setKeyword(event.target.value)}
+      />
+      {groups.map((group) => (
+        <section key={group.id}>
+          <h2>{i18n._(group.label)}</h2>
+          {group.entries.map((entry) => (
+            <PageLink
+              key={entry.to}
+              to={entry.to}
+              className={cx(isHere(entry) && 'on')}
+              aria-current={isHere(entry) ? 'page' : undefined}
+            >
+              {i18n._(entry.label)}
+            </PageLink>
+          ))}
+        </section>
+      ))}
+      {groups.length === 0 && (
+        <p className="meta">
+          <Trans>No setting is called so.</Trans>
+        </p>
+      )}
+    </nav>
+  );
+}
+
+interface SettingsFrameProps {
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** Right of the title: one primary button. */
+  readonly actions?: ReactNode;
+  /** Lists need the whole width; fields stand in one column of 720 px. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+/** Page type of every setting: the searchable list of all of them left, one of them at the right. */
+export const SettingsFrame = ({ title, text, actions, wide = false, children }: SettingsFrameProps) => (
+  <div className="set">
+    <SideList />
+    <div className={cx('set-m', wide && 'wide')}>
+      <header className="set-h">
+        <div className="grow">
+          <h1>{title}</h1>
+          {text && <p className="meta">{text}</p>}
+        </div>
+        {actions}
+      </header>
+      {children}
+    </div>
+  </div>
+);

@@ -1,0 +1,56 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export interface SettingsEntry {
+  readonly to: string;
+  /** The page's own path where the address fills in a part of it. */
+  readonly route?: string;
+  readonly label: MessageDescriptor;
+}
+export interface SettingsGroup {
+  readonly id: string;
+  readonly label: MessageDescriptor;
+  readonly operator?: boolean;
+  readonly entries: readonly SettingsEntry[];
+}
+
+/** Every settings page in the order of ux.md; an entry shows once its page is there. */
+export const SETTINGS: readonly SettingsGroup[] = [
+  {
+    id: 'people',
+    label: msg`People`,
+    entries: [
+      { to: '/user/internal', label: msg`Users of the agency` },
+      { to: '/user/external', label: msg`Outside users` },
+    ],
+  },
+  {
+    id: 'work',
+    label: msg`Way of working`,
+    entries: [{ to: '/status/show', route: '/status/$mainArea', label: msg`Statuses` }],
+  },
+  {
+    id: 'templates',
+    label: msg`Templates`,
+    entries: [{ to: '/wordtemplate/contract', route: '/wordtemplate/$mainArea', label: msg`Word templates` }],
+  },
+  {
+    id: 'you',
+    label: msg`You`,
+    entries: [
+      { to: '/personalsettings/change-name', label: msg`Your name` },
+      { to: '/personalsettings/change-password', label: msg`Password` },
+      { to: '/personalsettings/language-and-region', label: msg`Language and region` },
+      { to: '/personalsettings/defaults', label: msg`Keys and appearance` },
+    ],
+  },
+  {
+    id: 'operator',
+    label: msg`Operator`,
+    operator: true,
+    entries: [
+      { to: '/adminone/client', label: msg`Agencies` },
+      { to: '/adminone/user', label: msg`Users of agencies` },
+    ],
+  },
+];

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod';
+import { userContract } from '#shared/domains/user/contract.ts';
+import { UserProfile } from '#shared/domains/user/schemas.ts';
+import { requiredText } from '#shared/kernel/text.ts';
+import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { call } from '#web/platform/api.ts';
+import { chooseLocale } from '#web/platform/i18n.ts';
+import { meQuery, useMe } from '#web/platform/me.ts';
+import { setSingleKeys, singleKeysOn } from '#web/platform/preferences.ts';
+import { setThemeMode, THEME_MODES, useThemeMode } from '#web/platform/theme-mode.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Segmented, Switch } from '#web/ui/choice.tsx';
+import { SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { ZoneField } from '#web/ui/record/zone-field.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import { useLanguageOptions } from '../parts/profile-fields.tsx';
+
+/** What the whole application knows of the user is asked again. */
+function useTellMe() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: meQuery.queryKey });
+}
+
+const Name = z.object({ name: requiredText(100) });
+export function ChangeNamePage() {
+  const { t } = useLingui();
+  const { user } = useMe();
+  const tell = useTellMe();
+  const form = useZodForm({
+    schema: Name,
+    defaultValues: { name: user.name },
+    onSubmit: async (body) => {
+      await call(userContract.routes.changeName, { body });
+      form.form.reset(body);
+      await tell();
+      toast(<Trans>Your name is saved</Trans>);
+    },
+  });
+  return (
+    <SettingsFrame title={<Trans>Your name</Trans>} text={<Trans>As colleagues and the log of changes show it.</Trans>}>
+      <Form form={form}>
+        <div className="set-card">
+          <TextField name="name" label={t`Name`} must maxLength={100} autoComplete="name" />
+          <Button type="submit" kind="primary" busy={form.busy}>
+            <Trans>Save name</Trans>
+          </Button>
+        </div>
+      </Form>
+    </SettingsFrame>
+  );
+}
+
+const Region = UserProfile.pick({ locale: true, zone: true });
+export function LanguageAndRegionPage() {
+  const { t } = useLingui();
+  const { user } = useMe();
+  const tell = useTellMe();
+  const form = useZodForm({
+    schema: Region,
+    defaultValues: { locale: user.locale, zone: user.zone },
+    onSubmit: async (body) => {
+      await call(userContract.routes.changeRegion, { body });
+      form.form.reset(body);
+      await chooseLocale(body.locale);
+      await tell();
+      toast(<Trans>Language and region are saved</Trans>);
+    },
+  });
+  return (
+    <SettingsFrame
+      title={<Trans>Language and region</Trans>}
+      text={<Trans>For these pages and for the mails you get; dates and figures follow the language.</Trans>}
+    >
+      <Form form={form}>
+        <div className="set-card">
+          <SelectField name="locale" label={t`Language`} options={useLanguageOptions()} />
+          <ZoneField name="zone" label={t`Time zone`} help={t`Times at another place are shown on your clock too`} />
+          <Button type="submit" kind="primary" busy={form.busy}>
+            <Trans>Save language and region</Trans>
+          </Button>
+        </div>
+      </Form>
+    </SettingsFrame>
+  );
+}
+
+export function DefaultsPage() {
+  const { t } = useLingui();
+  const mode = useThemeMode();
+  const [keys, setKeys] = useState(singleKeysOn);
+  const themes = { system: t`As the system`, light: t`Light`, dark: t`Dark` };
+  const turn = (on: boolean) => {
+    setSingleKeys(on);
+    setKeys(on);
+  };
+  return (
+    <SettingsFrame title={<Trans>Keys and appearance</Trans>} text={<Trans>On this device only.</Trans>}>
+      <div className="set-card">
+        <h2 className="strong">
+          <Trans>Appearance</Trans>
+        </h2>
+        <Segmented
+          label={t`Appearance`}
+          items={THEME_MODES.map((value) => ({ value, label: themes[value] }))}
+          value={mode}
+          onChange={setThemeMode}
+        />
+      </div>
+      <div className="set-card">
+        <h2 className="strong">
+          <Trans>Keys</Trans>
+        </h2>
+        <Switch checked={keys} onChange={({ target }) => turn(target.checked)}>
+          <Trans>Single letters act outside fields: C for a new appointment, E to edit</Trans>
+        </Switch>
+      </div>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { userContract } from '#shared/domains/user/contract.ts';
+import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { queryOf } from '#web/platform/api.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { Status } from '#web/ui/status.tsx';
+import { AccessCard } from '../parts/access-card.tsx';
+import { ArtistsCard } from '../parts/artists-card.tsx';
+import { ProfileCard } from '../parts/profile-card.tsx';
+import { RightsCard } from '../parts/rights-card.tsx';
+import { STATE_TONES, useStateNames } from '../parts/user-words.ts';
+
+function UserPage({ id }: { readonly id: string }) {
+  const { data: user } = useSuspenseQuery(queryOf(userContract.routes.get, { params: { id } }));
+  const me = useMe();
+  const can = useCan();
+  const states = useStateNames();
+  const isMe = me.user.id === id;
+  return (
+    <SettingsFrame
+      title={user.name}
+      text={
+        <span className="row">
+          {user.email}
+          <Status tone={STATE_TONES[user.state]}>{states[user.state]}</Status>
+        </span>
+      }
+      actions={
+        <PageLink to={`/user/${user.environment}`} className="link">
+          <Trans>All users</Trans>
+        </PageLink>
+      }
+    >
+      {isMe && (
+        <Notice tone="blue">
+          <Trans>This is you: another administrator changes your role and rights.</Trans>
+        </Notice>
+      )}
+      {/* Every card writes the same record: what another one saved starts the forms anew. */}
+      <ProfileCard key={`profile-${user.rev}`} user={user} />
+      <ArtistsCard user={user} />
+      <RightsCard key={`rights-${user.rev}`} user={user} isMe={isMe} />
+      {can('user.deactivate') && <AccessCard user={user} isMe={isMe} />}
+    </SettingsFrame>
+  );
+}
+
+const internalRoute = getRouteApi('/app/user/internal/$key/edit');
+export function EditInternalUserPage() {
+  const { key } = internalRoute.useParams();
+  return <UserPage key={key} id={key} />;
+}
+const externalRoute = getRouteApi('/app/user/external/$key/edit');
+export function EditExternalUserPage() {
+  const { key } = externalRoute.useParams();
+  return <UserPage key={key} id={key} />;
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod';
+import { userContract } from '#shared/domains/user/contract.ts';
+import { UserProfile } from '#shared/domains/user/schemas.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import type { Environment } from '#shared/kernel/permission.ts';
+import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
+import { call } from '#web/platform/api.ts';
+import { useMe } from '#web/platform/me.ts';
+import { SwitchField } from '#web/ui/form/fields.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { ChooserField } from '#web/ui/record/picker-field.tsx';
+import { RecordFormPage } from '#web/ui/record/record-form.tsx';
+import { useGoTo } from '#web/ui/record/use-go-to.ts';
+import { toast } from '#web/ui/toaster.ts';
+import { ProfileFields } from '../parts/profile-fields.tsx';
+
+const Invitation = UserProfile.extend({
+  allArtists: z.boolean().default(false),
+  artistIds: z.array(Id).max(1000).default([]),
+});
+
+function Invite({ environment }: { readonly environment: Environment }) {
+  const { t } = useLingui();
+  const { zone, locale } = useMe().user;
+  const goTo = useGoTo();
+  const queries = useQueryClient();
+  const base = `/user/${environment}`;
+  const isInternal = environment === 'internal';
+  const form = useZodForm({
+    schema: Invitation,
+    defaultValues: {
+      name: '',
+      email: '',
+      phone: '',
+      role: isInternal ? 'agent' : 'artist',
+      locale,
+      zone,
+      allArtists: false,
+      artistIds: [],
+    },
+    onSubmit: async (body) => {
+      const { name } = await call(userContract.routes.invite, { body });
+      await queries.invalidateQueries({ queryKey: [userContract.routes.list.id] });
+      toast(<Trans>{name} is invited by mail</Trans>);
+      goTo(base);
+    },
+  });
+  const all = form.form.watch('allArtists');
+  return (
+    <RecordFormPage
+      form={form}
+      base={base}
+      listName={isInternal ? t`Users` : t`Outside users`}
+      title={<Trans>Invite a user</Trans>}
+      action={<Trans>Send invitation</Trans>}
+      sections={[
+        {
+          id: 'who',
+          title: t`Who`,
+          fields: ['name', 'email', 'phone', 'role', 'locale', 'zone'],
+          content: <ProfileFields environment={environment} withEmail />,
+        },
+        {
+          id: 'artists',
+          title: t`Artists`,
+          fields: ['allArtists', 'artistIds'],
+          content: (
+            <div className="rec-fields">
+              {isInternal && <SwitchField name="allArtists" label={t`Sees all artists`} />}
+              {!(isInternal && all) && (
+                <ChooserField
+                  name="artistIds"
+                  label={t`Sees these artists`}
+                  first={[]}
+                  chooser={ArtistChooser}
+                  className="rec-wide"
+                />
+              )}
+            </div>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+export const InviteInternalPage = () => <Invite environment="internal" />;
+export const InviteExternalPage = () => <Invite environment="external" />;

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { userContract } from '#shared/domains/user/contract.ts';
+import type { User } from '#shared/domains/user/schemas.ts';
+import { call } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { dialogs } from '#web/ui/dialogs.ts';
+import { toast } from '#web/ui/toaster.ts';
+import { useUserWrite } from './use-user-write.ts';
+
+const { deactivate, reactivate } = userContract.routes;
+
+/** Whether a user gets in at all. Work done stays under the name. */
+export function AccessCard({ user, isMe }: { readonly user: User; readonly isMe: boolean }) {
+  const { t } = useLingui();
+  const { id, rev, name, state } = user;
+  const turn = useUserWrite((on: boolean) => call(on ? reactivate : deactivate, { body: { id, rev } }));
+  const isOff = state === 'deactivated';
+  const onTurnOff = async () => {
+    const sure = await dialogs.confirm({
+      title: t`Deactivate ${name}?`,
+      text: t`Signed-in sessions end with the next action. Everything this user did stays.`,
+      action: t`Deactivate user`,
+      danger: true,
+    });
+    if (!sure) return;
+    turn.mutate(false, { onSuccess: () => toast(<Trans>{name} has no access any more</Trans>) });
+  };
+  return (
+    <Card title={t`Access`}>
+      <div className="card-b row">
+        <span className="grow">
+          {isOff ? <Trans>{name} cannot sign in.</Trans> : <Trans>{name} can sign in.</Trans>}
+          {isMe && (
+            <span className="meta">
+              {' '}
+              <Trans>Nobody takes away their own access.</Trans>
+            </span>
+          )}
+        </span>
+        {isOff ? (
+          <Button busy={turn.isPending} onClick={() => turn.mutate(true)}>
+            <Trans>Reactivate user</Trans>
+          </Button>
+        ) : (
+          <Button kind="danger" disabled={isMe} busy={turn.isPending} onClick={() => void onTurnOff()}>
+            <Trans>Deactivate user</Trans>
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import { artistContract } from '#shared/domains/artist/contract.ts';
+import { userContract } from '#shared/domains/user/contract.ts';
+import type { User } from '#shared/domains/user/schemas.ts';
+import type { PickerItem } from '#shared/kernel/paging.ts';
+import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
+import { call, queryOf } from '#web/platform/api.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Switch } from '#web/ui/choice.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { useUserWrite } from './use-user-write.ts';
+
+const { linkArtist, unlinkArtist, setAccessAllArtists } = userContract.routes;
+
+function useLinked({ artistIds }: User): readonly PickerItem[] {
+  const found = useQueries({
+    queries: artistIds.map((id) => queryOf(artistContract.routes.get, { params: { id } })),
+  });
+  return artistIds.map((key, i) => ({
+    key,
+    value: found[i]?.data?.name ?? '…',
+    sublabel: found[i]?.data?.genre ?? '',
+    defaultSelect: false,
+  }));
+}
+
+/** Which artists a user sees; every change is saved at once. */
+export function ArtistsCard({ user }: { readonly user: User }) {
+  const { t } = useLingui();
+  const linked = useLinked(user);
+  const link = useUserWrite((artistId: string) => call(linkArtist, { params: { id: user.id, artistId } }));
+  const unlink = useUserWrite((artistId: string) => call(unlinkArtist, { params: { id: user.id, artistId } }));
+  const setAll = useUserWrite((allArtists: boolean) =>
+    call(setAccessAllArtists, { body: { id: user.id, rev: user.rev, allArtists } }),
+  );
+  const isInternal = user.environment === 'internal';
+  const busy = link.isPending || unlink.isPending || setAll.isPending;
+  const change = (items: readonly PickerItem[]) => {
+    const keys = items.map(({ key }) => key);
+    const added = keys.find((key) => !user.artistIds.includes(key));
+    const removed = user.artistIds.find((id) => !keys.includes(id));
+    if (added) link.mutate(added);
+    else if (removed) unlink.mutate(removed);
+  };
+  return (
+    <Card title={t`Artists`} count={user.allArtists ? t`all` : user.artistIds.length}>
+      <div className="card-b">
+        {isInternal && (
+          <Switch checked={user.allArtists} disabled={busy} onChange={({ target }) => setAll.mutate(target.checked)}>
+            <Trans>Sees all artists</Trans>
+          </Switch>
+        )}
+        {!user.allArtists && (
+          <Field label={t`Sees these artists`}>
+            <ArtistChooser label={t`Sees these artists`} value={linked} onChange={change} disabled={busy} />
+          </Field>
+        )}
+      </div>
+    </Card>
+  );
+}

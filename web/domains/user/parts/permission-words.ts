@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { PERMISSIONS, type Permission } from '#shared/kernel/permission.ts';
+
+const domainOf = (permission: Permission): string => permission.split('.')[0] ?? '';
+/** Rights by what they are about, in the order of the product's list. */
+export const PERMISSION_GROUPS: readonly (readonly [domain: string, rights: readonly Permission[]])[] = [
+  ...new Set(PERMISSIONS.map(domainOf)),
+].map((domain) => [domain, PERMISSIONS.filter((permission) => domainOf(permission) === domain)]);
+
+export const isSameRights = (a: readonly Permission[], b: readonly Permission[]): boolean =>
+  a.length === b.length && a.every((right) => b.includes(right));
+
+export function useDomainNames(): (domain: string) => string {
+  const { t } = useLingui();
+  const names: Readonly<Record<string, string>> = {
+    show: t`Shows`,
+    production: t`Productions`,
+    artist: t`Artists`,
+    venue: t`Venues`,
+    company: t`Companies`,
+    contact: t`Contacts`,
+    contract: t`Contracts`,
+    file: t`Files`,
+    flight: t`Flights`,
+    train: t`Trains`,
+    groundTransport: t`Ground transport`,
+    externalCalendar: t`External calendar`,
+    lodging: t`Accommodation`,
+    status: t`Statuses`,
+    tag: t`Tags`,
+    wordTemplate: t`Word templates`,
+    messageTemplate: t`Mail templates`,
+    user: t`Users`,
+    settings: t`Settings`,
+    userAction: t`Log of actions`,
+  };
+  return (domain) => names[domain] ?? domain;
+}
+
+export function useActionNames(): (permission: Permission) => string {
+  const { t } = useLingui();
+  const names: Readonly<Record<string, string>> = {
+    read: t`see`,
+    create: t`create`,
+    update: t`change`,
+    delete: t`delete`,
+    confirm: t`confirm`,
+    lock: t`lock`,
+    unlock: t`unlock`,
+    approve: t`approve`,
+    readDeal: t`see the deal`,
+    send: t`send`,
+    invite: t`invite`,
+    deactivate: t`deactivate`,
+  };
+  return (permission) => {
+    const action = permission.split('.')[1] ?? '';
+    return names[action] ?? action;
+  };
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { userContract } from '#shared/domains/user/contract.ts';
+import { type User, UserProfile } from '#shared/domains/user/schemas.ts';
+import { call } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useRecordForm } from '#web/ui/record/record-form.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import { ProfileFields } from './profile-fields.tsx';
+import './user.css';
+
+const Profile = UserProfile.omit({ email: true });
+
+/** Name, role, language; another role brings its own rights, and the page says so. */
+export function ProfileCard({ user }: { readonly user: User }) {
+  const { t } = useLingui();
+  const form = useRecordForm({
+    domain: 'user',
+    schema: Profile,
+    record: user,
+    values: Profile.parse(user),
+    valuesOf: (record: User) => Profile.parse(record),
+    update: (body, id) => call(userContract.routes.update, { params: { id }, body }),
+    onSaved: ({ name }) => toast(<Trans>{name} is saved</Trans>),
+  });
+  const isNewRole = form.form.watch('role') !== user.role;
+  return (
+    <Card title={t`Profile`}>
+      <div className="card-b">
+        <Form form={form}>
+          <ErrorSummary />
+          <ProfileFields environment={user.environment} />
+          <div className="us-foot">
+            <Button type="submit" kind="primary" busy={form.busy}>
+              <Trans>Save profile</Trans>
+            </Button>
+            {isNewRole && (
+              <span className="meta">
+                <Trans>The new role brings its own rights; changes made for this user go.</Trans>
+              </span>
+            )}
+          </div>
+        </Form>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { LOCALES } from '#shared/kernel/locale.ts';
+import type { Environment } from '#shared/kernel/permission.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { ZoneField } from '#web/ui/record/zone-field.tsx';
+import { rolesIn, useRoleNames } from './user-words.ts';
+
+export function useLanguageOptions() {
+  const names = new Intl.DisplayNames(cultureOf(currentLocale()), { type: 'language' });
+  return LOCALES.map((value) => ({ value, label: names.of(value) ?? value }));
+}
+
+interface ProfileFieldsProps {
+  readonly environment: Environment;
+  /** Asked once, when somebody is invited. */
+  readonly withEmail?: boolean;
+}
+/** Who a user is; the role brings its rights along. */
+export function ProfileFields({ environment, withEmail = false }: ProfileFieldsProps) {
+  const { t } = useLingui();
+  const roles = useRoleNames();
+  return (
+    <div className="rec-fields">
+      <TextField name="name" label={t`Name`} must maxLength={100} />
+      {withEmail && <TextField name="email" type="email" label={t`Email`} must maxLength={254} />}
+      <TextField name="phone" type="tel" label={t`Phone`} maxLength={50} />
+      <SelectField
+        name="role"
+        label={t`Role`}
+        must
+        options={rolesIn(environment).map((value) => ({ value, label: roles[value] }))}
+      />
+      <SelectField name="locale" label={t`Language`} options={useLanguageOptions()} />
+      <ZoneField name="zone" label={t`Time zone`} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { userContract } from '#shared/domains/user/contract.ts';
+import { mayHave } from '#shared/domains/user/rules.ts';
+import type { User } from '#shared/domains/user/schemas.ts';
+import { type Permission, ROLE_PRESETS } from '#shared/kernel/permission.ts';
+import { call } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/choice.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import { isSameRights, PERMISSION_GROUPS, useActionNames, useDomainNames } from './permission-words.ts';
+import { useUserWrite } from './use-user-write.ts';
+import './user.css';
+
+interface GroupProps {
+  readonly domain: string;
+  readonly rights: readonly Permission[];
+  readonly chosen: readonly Permission[];
+  readonly disabled: boolean;
+  readonly onChange: (rights: readonly Permission[], on: boolean) => void;
+}
+function Group({ domain, rights, chosen, disabled, onChange }: GroupProps) {
+  const nameOf = useDomainNames();
+  const actionOf = useActionNames();
+  const { length } = rights.filter((right) => chosen.includes(right));
+  const all = length === rights.length;
+  return (
+    <fieldset className="us-g" aria-label={nameOf(domain)}>
+      <Checkbox checked={all} mixed={length > 0 && !all} disabled={disabled} onChange={() => onChange(rights, !all)}>
+        <b>{nameOf(domain)}</b>
+      </Checkbox>
+      {rights.map((right) => (
+        <Checkbox
+          key={right}
+          checked={chosen.includes(right)}
+          disabled={disabled}
+          onChange={({ target }) => onChange([right], target.checked)}
+        >
+          {actionOf(right)}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What a user may do; the role brings a set, which may be changed for this user. */
+export function RightsCard({ user, isMe }: { readonly user: User; readonly isMe: boolean }) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState<readonly Permission[]>(user.permissions);
+  const save = useUserWrite((permissions: readonly Permission[]) =>
+    call(userContract.routes.updatePermissions, {
+      body: { id: user.id, rev: user.rev, permissions: [...permissions] },
+    }),
+  );
+  const preset = ROLE_PRESETS[user.role];
+  const change = (rights: readonly Permission[], on: boolean) =>
+    setDraft(on ? [...new Set([...draft, ...rights])] : draft.filter((right) => !rights.includes(right)));
+  const groups = PERMISSION_GROUPS.map(
+    ([domain, rights]) => [domain, rights.filter((right) => mayHave(user, right))] as const,
+  ).filter(([, rights]) => rights.length > 0);
+  const dirty = !isSameRights(draft, user.permissions);
+  const off = draft.filter((right) => !preset.includes(right)).length + preset.filter((r) => !draft.includes(r)).length;
+  const onSave = () =>
+    save.mutate(draft, { onSuccess: ({ name }) => toast(<Trans>The rights of {name} are saved</Trans>) });
+  return (
+    <Card
+      title={t`Rights`}
+      count={draft.length}
+      action={
+        <>
+          <span className="meta">
+            {off === 0 ? (
+              <Trans>As the role brings</Trans>
+            ) : (
+              <Plural value={off} one="# differs from the role" other="# differ from the role" />
+            )}
+          </span>
+          <Button size="sm" disabled={off === 0 || isMe} onClick={() => setDraft(preset)}>
+            <Trans>Back to the role</Trans>
+          </Button>
+          <Button size="sm" kind="primary" disabled={!dirty || isMe} busy={save.isPending} onClick={onSave}>
+            <Trans>Save rights</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className="card-b us-rights">
+        {groups.map(([domain, rights]) => (
+          <Group key={domain} domain={domain} rights={rights} chosen={draft} disabled={isMe} onChange={change} />
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,149 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { UserListRequest, userContract } from '#shared/domains/user/contract.ts';
+import type { User } from '#shared/domains/user/schemas.ts';
+import { UserState } from '#shared/domains/user/schemas.ts';
+import type { Environment } from '#shared/kernel/permission.ts';
+import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { queryOf } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import type { ListColumn } from '#web/ui/list/columns.ts';
+import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
+import type { Choice, ListState } from '#web/ui/list/search.ts';
+import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
+import { Facts } from '#web/ui/record/facts.tsx';
+import { MailLink, PhoneLink } from '#web/ui/record/links.tsx';
+import { RecordList } from '#web/ui/record/record-list.tsx';
+import { requestOf } from '#web/ui/record/request-of.ts';
+import { Status } from '#web/ui/status.tsx';
+import { rolesIn, STATE_TONES, useRoleNames, useStateNames } from './user-words.ts';
+
+export interface UserSearch extends ListState {
+  readonly role?: Choice | undefined;
+  readonly state?: Choice | undefined;
+}
+
+function useColumns(): readonly ListColumn<User>[] {
+  const { t } = useLingui();
+  const roles = useRoleNames();
+  const states = useStateNames();
+  return [
+    {
+      id: 'name',
+      header: t`Name`,
+      width: 'minmax(170px, 1.3fr)',
+      sort: 'name',
+      priority: 1,
+      cell: (user) => <AvatarTitle name={user.name} round />,
+    },
+    { id: 'role', header: t`Role`, width: '130px', sort: 'role', priority: 1, cell: (user) => roles[user.role] },
+    { id: 'email', header: t`Email`, width: 'minmax(170px, 1.3fr)', priority: 2, cell: (user) => user.email },
+    {
+      id: 'artists',
+      header: t`Artists`,
+      width: '96px',
+      priority: 3,
+      cell: ({ allArtists, artistIds }) => (allArtists ? <Trans>All</Trans> : artistIds.length),
+    },
+    {
+      id: 'state',
+      header: t`State`,
+      width: '120px',
+      priority: 2,
+      cell: ({ state }) => <Status tone={STATE_TONES[state]}>{states[state]}</Status>,
+    },
+  ];
+}
+
+function useFilters(environment: Environment): readonly ListFilter[] {
+  const { t } = useLingui();
+  const relations = useChoiceWords();
+  const roles = useRoleNames();
+  const states = useStateNames();
+  return [
+    choiceFilter({
+      id: 'role',
+      label: t`Role`,
+      options: rolesIn(environment).map((value) => ({ value, label: roles[value] })),
+      relations,
+    }),
+    choiceFilter({
+      id: 'state',
+      label: t`State`,
+      options: UserState.options.map((value) => ({ value, label: states[value] })),
+      relations,
+    }),
+  ];
+}
+
+function UserPreview({ user }: { readonly user: User }) {
+  const { t } = useLingui();
+  const roles = useRoleNames();
+  const states = useStateNames();
+  const { name, role, state, email, phone, permissions } = user;
+  return (
+    <>
+      <h2>{name}</h2>
+      <Status tone={STATE_TONES[state]}>{states[state]}</Status>
+      <Facts
+        items={[
+          { id: 'role', label: t`Role`, value: roles[role] },
+          { id: 'email', label: t`Email`, value: <MailLink email={email} /> },
+          { id: 'phone', label: t`Phone`, value: phone && <PhoneLink phone={phone} /> },
+          { id: 'rights', label: t`Rights`, value: <span className="num">{permissions.length}</span> },
+        ]}
+      />
+    </>
+  );
+}
+
+interface UserListProps {
+  readonly environment: Environment;
+  readonly title: string;
+  readonly search: UserSearch;
+  readonly onSearch: (next: UserSearch, options?: { readonly replace?: boolean }) => void;
+}
+/** Users inside or outside the agency. */
+export function UserList({ environment, title, search, onSearch }: UserListProps) {
+  const { t } = useLingui();
+  const can = useCan();
+  const roles = useRoleNames();
+  const always = [{ field: 'environment', relation: 'anyOf' as const, values: [environment] }];
+  const body = requestOf(UserListRequest, search, { defaultSort: 'name', always });
+  const base = `/user/${environment}`;
+  return (
+    <SettingsFrame
+      wide
+      title={environment === 'internal' ? <Trans>Users</Trans> : <Trans>Outside users</Trans>}
+      text={
+        environment === 'internal' ? (
+          <Trans>Everybody who works at the agency.</Trans>
+        ) : (
+          <Trans>Artists and promoters who look in from outside; they see only what they are linked to.</Trans>
+        )
+      }
+    >
+      <div className="set-sub">
+        <RecordList<User, UserSearch>
+          id={`user-${environment}`}
+          base={base}
+          pathOf={(user) => `${base}/${user.id}/edit`}
+          title={title}
+          query={queryOf(userContract.routes.list, { body })}
+          search={search}
+          onSearch={onSearch}
+          searchLabel={t`Search by name or email`}
+          columns={useColumns()}
+          filters={useFilters(environment)}
+          defaultSort="name"
+          rowLabel={(user) => user.name}
+          newLabel={can('user.invite') && t`Invite`}
+          newTo={`${base}/invite`}
+          emptyTitle={<Trans>Nobody yet</Trans>}
+          emptyText={<Trans>An invitation goes by mail, with a password that works once.</Trans>}
+          card={(user) => <AvatarTitle name={user.name} round detail={roles[user.role]} />}
+          preview={(user) => <UserPreview user={user} />}
+        />
+      </div>
+    </SettingsFrame>
+  );
+}

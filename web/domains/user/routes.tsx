@@ -1,0 +1,96 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { appRoute } from '#web/app/roots.tsx';
+import { choice, listSearch } from '#web/ui/list/search.ts';
+
+const facts = { audience: 'user', domain: 'user' } as const;
+const validateSearch = listSearch({ role: choice, state: choice });
+const lists = () => import('./pages/user-lists.tsx');
+const invite = () => import('./pages/user-invite.tsx');
+const edit = () => import('./pages/user-edit.tsx');
+const own = () => import('./pages/personal-settings.tsx');
+
+const userInternal = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/user/internal',
+  staticData: { ...facts, permission: 'user.read', title: msg`Users of the agency` },
+  validateSearch,
+  component: lazyRouteComponent(lists, 'InternalUsersPage'),
+});
+const userExternal = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/user/external',
+  staticData: { ...facts, permission: 'user.read', title: msg`Outside users` },
+  validateSearch,
+  component: lazyRouteComponent(lists, 'ExternalUsersPage'),
+});
+const inviteInternal = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/user/internal/invite',
+  staticData: { ...facts, permission: 'user.invite', title: msg`Invite a user` },
+  component: lazyRouteComponent(invite, 'InviteInternalPage'),
+});
+const inviteExternal = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/user/external/invite',
+  staticData: { ...facts, permission: 'user.invite', title: msg`Invite a user` },
+  component: lazyRouteComponent(invite, 'InviteExternalPage'),
+});
+const userInternalEdit = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/user/internal/$key/edit',
+  staticData: { ...facts, permission: 'user.update', title: msg`Edit user` },
+  component: lazyRouteComponent(edit, 'EditInternalUserPage'),
+});
+const userExternalEdit = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/user/external/$key/edit',
+  staticData: { ...facts, permission: 'user.update', title: msg`Edit user` },
+  component: lazyRouteComponent(edit, 'EditExternalUserPage'),
+});
+const personalSettings = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/personalsettings',
+  staticData: { ...facts, permission: null, title: msg`Personal settings` },
+  beforeLoad: () => {
+    throw redirect({ to: '/personalsettings/change-name', replace: true });
+  },
+});
+const changeName = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/personalsettings/change-name',
+  staticData: { ...facts, permission: null, title: msg`Your name` },
+  component: lazyRouteComponent(own, 'ChangeNamePage'),
+});
+const changePassword = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/personalsettings/change-password',
+  staticData: { ...facts, permission: null, title: msg`Password` },
+  component: lazyRouteComponent(() => import('./pages/change-password.tsx'), 'ChangePasswordPage'),
+});
+const languageAndRegion = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/personalsettings/language-and-region',
+  staticData: { ...facts, permission: null, title: msg`Language and region` },
+  component: lazyRouteComponent(own, 'LanguageAndRegionPage'),
+});
+const defaults = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/personalsettings/defaults',
+  staticData: { ...facts, permission: null, title: msg`Keys and appearance` },
+  component: lazyRouteComponent(own, 'DefaultsPage'),
+});
+
+export const userRoutes = {
+  userInternal,
+  userExternal,
+  inviteInternal,
+  inviteExternal,
+  userInternalEdit,
+  userExternalEdit,
+  personalSettings,
+  changeName,
+  changePassword,
+  languageAndRegion,
+  defaults,
+};
