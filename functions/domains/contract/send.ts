@@ -24,13 +24,13 @@ const MAILS: RateLimit = { max: 10, seconds: 86_400 };
 export const mailLimit = (ctx: UserContext, email: string): Promise<void> =>
   countAction(`mail#${ctx.tenantId}#${hashSecret('mail', email.toLowerCase())}`, MAILS, ctx.now);
 
-/** The end of a day at a place. */
+/** The last second of a day at a place. */
 function endOfDay(day: string, zone: string): string {
   const midnight = at(addDays(day, 1), '00:00');
   const found = toInstant(midnight, zone);
   const end = found.ok ? found : toInstant(afterGap(midnight, zone), zone);
   if (!end.ok) throw new AppError('date', { field: 'expiresOn' });
-  return end.instant;
+  return new Date(Date.parse(end.instant) - 1000).toISOString();
 }
 
 /** `Contract C-2026-0042` in the reader's language. */

@@ -1,10 +1,12 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
+import { changesOnPaper } from '#shared/domains/contract/changes.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { contractStore } from '../store.ts';
 import { checkAccess } from '../view.ts';
 
 export const handler = endpoint(contractContract.routes.activity, async ({ params, query, ctx }) => {
   const { no } = checkAccess(ctx, await contractStore.get(ctx, params.id));
-  return { rows: await activityOf(ctx.tenantId, 'contract', no, 50, query.before) };
+  const rows = await activityOf(ctx.tenantId, 'contract', no, 50, query.before);
+  return { rows: rows.map((row) => ({ ...row, changes: changesOnPaper(row.changes) })) };
 });

@@ -48,17 +48,28 @@ function Conflict({ draft }: { readonly draft: Draft }) {
   );
 }
 
+function StageNotice({ stage }: Pick<Contract, 'stage'>) {
+  if (stage === 'draft') return null;
+  if (stage === 'void')
+    return (
+      <Notice tone="amber" className="ct-note" fact={<Trans>This contract is void.</Trans>}>
+        <Trans>Nobody gets to it by a link any more.</Trans>
+      </Notice>
+    );
+  return (
+    <Notice tone="blue" className="ct-note" fact={<Trans>This contract has been sent.</Trans>}>
+      <Trans>What is on paper stays as it is.</Trans>
+    </Notice>
+  );
+}
+
 function Fields({ contract, draft }: { readonly contract: Contract; readonly draft: Draft }) {
   const can = useCan();
   const frozen = contract.stage !== 'draft' || !can('contract.update');
   return (
     <div className="ct-left">
       <Conflict draft={draft} />
-      {contract.stage !== 'draft' && (
-        <Notice tone="blue" className="ct-note" fact={<Trans>This contract has been sent.</Trans>}>
-          <Trans>What is on paper stays as it is.</Trans>
-        </Notice>
-      )}
+      <StageNotice stage={contract.stage} />
       {can('contract.send') && <LinksPanel contractId={contract.id} />}
       <DraftForm draft={draft} frozen={frozen} />
       {can('file.read') && <FilesCard entity="contract" recordId={contract.id} />}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import { CollapsibleSection } from '#web/ui/controls/collapsible-section.tsx';
@@ -89,6 +90,20 @@ function Terms() {
   );
 }
 
+interface SectionProps {
+  readonly name: string;
+  readonly title: string;
+  readonly frozen: boolean;
+  readonly openAtFirst?: boolean;
+  readonly children: ReactNode;
+}
+/** Its head stays alive when its fields are frozen. */
+const Section = ({ name, title, frozen, openAtFirst, children }: SectionProps) => (
+  <CollapsibleSection name={`contract-${name}`} title={title} openAtFirst={openAtFirst}>
+    <fieldset disabled={frozen}>{children}</fieldset>
+  </CollapsibleSection>
+);
+
 interface DraftFormProps {
   readonly draft: Draft;
   /** Nothing on paper changes once it has been sent. */
@@ -101,30 +116,31 @@ export function DraftForm({ draft, frozen }: DraftFormProps) {
     <FormProvider {...draft.form}>
       <form
         noValidate
+        className="ct-form"
         aria-label={t`Contract`}
         onSubmit={(event) => {
           event.preventDefault();
           void draft.save();
         }}
       >
-        <fieldset className="ct-form" disabled={frozen}>
+        <fieldset disabled={frozen}>
           <Layout />
-          <CollapsibleSection name="contract-parties" title={t`Promoter`}>
-            <Party name="promoter" />
-          </CollapsibleSection>
-          <CollapsibleSection name="contract-fee" title={t`Fee and payment`}>
-            <FeeFields />
-          </CollapsibleSection>
-          <CollapsibleSection name="contract-performance" title={t`Performance`} openAtFirst={false}>
-            <Performance />
-          </CollapsibleSection>
-          <CollapsibleSection name="contract-terms" title={t`Terms`} openAtFirst={false}>
-            <Terms />
-          </CollapsibleSection>
-          <CollapsibleSection name="contract-agency" title={t`Agency`} openAtFirst={false}>
-            <Party name="agency" />
-          </CollapsibleSection>
         </fieldset>
+        <Section name="parties" title={t`Promoter`} frozen={frozen}>
+          <Party name="promoter" />
+        </Section>
+        <Section name="fee" title={t`Fee and payment`} frozen={frozen}>
+          <FeeFields />
+        </Section>
+        <Section name="performance" title={t`Performance`} frozen={frozen} openAtFirst={false}>
+          <Performance />
+        </Section>
+        <Section name="terms" title={t`Terms`} frozen={frozen} openAtFirst={false}>
+          <Terms />
+        </Section>
+        <Section name="agency" title={t`Agency`} frozen={frozen} openAtFirst={false}>
+          <Party name="agency" />
+        </Section>
       </form>
     </FormProvider>
   );

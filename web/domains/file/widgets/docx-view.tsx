@@ -2,6 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import './file.css';
 
+/** As wide as the pane: a sheet of A4 would be cut off beside the fields. */
+const REFLOW = { ignoreWidth: true, ignoreHeight: true };
+
 interface DocxViewProps {
   readonly file: Blob;
   readonly label: string;
@@ -13,7 +16,9 @@ export function DocxView({ file, label }: DocxViewProps) {
   useEffect(() => {
     let current = true;
     void import('docx-preview')
-      .then(({ renderAsync }) => (current && sheet.current ? renderAsync(file, sheet.current) : undefined))
+      .then(({ renderAsync }) =>
+        current && sheet.current ? renderAsync(file, sheet.current, undefined, REFLOW) : undefined,
+      )
       .catch(() => current && setFailed(true));
     return () => {
       current = false;
