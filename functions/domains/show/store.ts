@@ -1,7 +1,6 @@
 import type { AppointmentCard } from '#functions/platform/appointment.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
-import { definePicker } from '#functions/platform/picker/define.ts';
-import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
+import { listOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { nextReminderDay, showTitle } from '#shared/domains/show/rules.ts';
@@ -127,12 +126,5 @@ export const showStore = new RecordStore<ShowFields>({
         ...show.artists.map((a) => a.name),
       ].join(' '),
     ),
-  })),
-  picker: pickerOf(definePicker({ entity: 'show' }), (show) => ({
-    key: show.id,
-    value: `${show.artists.map((a) => a.name).join(', ')} at ${showTitle(show)}`,
-    sublabel: [show.start.slice(0, 10), show.venue?.cityCountry].filter(Boolean).join(' · '),
-    words: [show.number, show.venue?.city ?? ''],
-    facets: { artists: show.artists.map((a) => noOf(a.artistId)).join(' ') },
   })),
 });

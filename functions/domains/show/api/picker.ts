@@ -1,18 +1,31 @@
+import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { pickRecords } from '#functions/platform/record/handlers.ts';
+import type { Filter } from '#functions/platform/list-index/types.ts';
+import { byId } from '#functions/platform/record/request.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { showTitle } from '#shared/domains/show/rules.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import type { Stored } from '#shared/kernel/record.ts';
 import { showStore } from '../store.ts';
 
-export const handler = endpoint(
-  showContract.routes.picker,
-  pickRecords(showStore, (card, ctx) => ctx.actor.allArtists || linked(card, ctx.actor.artistIds)),
-);
+const number = byId('no');
 
-const linked = (
-  card: { facets?: Readonly<Record<string, number | string>> },
-  artistIds: readonly string[],
-): boolean => {
-  const shown = String(card.facets?.artists ?? '').split(' ');
-  return artistIds.some((id) => shown.includes(String(noOf(id))));
-};
+const itemOf = (show: Stored<ShowFields>) => ({
+  key: show.id,
+  value: `${show.artists.map((a) => a.name).join(', ')} at ${showTitle(show)}`,
+  sublabel: [show.start.slice(0, 10), show.venue?.cityCountry].filter(Boolean).join(' · '),
+});
+
+/**
+ * Shows are looked up in their list, latest first: picker items of their own would be most of what each show writes.
+ */
+export const handler = endpoint(showContract.routes.picker, async ({ body, ctx }) => {
+  const { keyword, excludeKeys, ...page } = body;
+  const filters: Filter[] = [
+    ...artistAccess.linked(ctx),
+    ...(keyword ? [{ column: 'words', words: keyword }] : []),
+    ...(excludeKeys.length > 0 ? [{ column: 'no', noneOf: excludeKeys.flatMap((key) => number.toNo(key) ?? []) }] : []),
+  ];
+  const found = await showStore.page(ctx, { ...page, filters, sort: { by: 'key', direction: -1 } });
+  return { items: found.rows.map(itemOf), page: found.page, pageCount: found.pageCount };
+});
