@@ -34,6 +34,7 @@ export class FilesStack extends BaseStack {
       ],
       lifecycleRules: [
         { prefix: 'incoming/', expiration: Duration.days(1) },
+        { prefix: 'exports/', expiration: Duration.days(1) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
         { noncurrentVersionExpiration: Duration.days(90) },
       ],

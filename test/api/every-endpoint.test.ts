@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOne } from '#functions/platform/record/items.ts';
 import { allRoutes } from '#shared/contracts.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Route } from '#shared/kernel/route.ts';
+import { startPaper } from '#test/api/contract/paper.ts';
 import { type Answer, type Caller, callRaw, handlerFiles, handlerPath, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeOperator, makeSignedIn, showInput, unknownId } from '#test/support/fixtures.ts';
 import { accepts, type Ids, idPaths, strangeBodies, validCall, validSample, withId } from '#test/support/fuzz.ts';
@@ -32,6 +33,7 @@ let foreign: Records;
 let fuzzed: Records;
 let operator: Caller;
 let powerless: Caller;
+let paper: Awaited<ReturnType<typeof startPaper>>;
 
 async function makeRecords(): Promise<Records> {
   const agency = await makeAgency();
@@ -39,9 +41,12 @@ async function makeRecords(): Promise<Records> {
   return { ...agency, show };
 }
 beforeAll(async () => {
+  // What a valid body writes goes to a bucket of this file's own.
+  paper = await startPaper();
   [own, foreign, fuzzed] = await Promise.all([makeRecords(), makeRecords(), makeRecords()]);
   operator = await makeOperator();
   powerless = await makeSignedIn(own.tenantId, { role: 'administrator', permissions: [] });
+  afterAll(() => paper.stop());
 });
 
 /** The agency's record that a field of this name leads to. */
