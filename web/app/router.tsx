@@ -6,10 +6,13 @@ import { artistRoutes } from '#web/domains/artist/routes.tsx';
 import { companyRoutes } from '#web/domains/company/routes.tsx';
 import { contactRoutes } from '#web/domains/contact/routes.tsx';
 import { contractRoutes } from '#web/domains/contract/routes.tsx';
+import { dashboardRoutes } from '#web/domains/dashboard/routes.tsx';
 import { linkRoutes } from '#web/domains/link/routes.tsx';
+import { notificationRoutes } from '#web/domains/notification/routes.tsx';
 import { planningRoutes } from '#web/domains/planning/routes.tsx';
 import { productionRoutes } from '#web/domains/production/routes.tsx';
 import { showRoutes } from '#web/domains/show/routes.tsx';
+import { statusSettingsRoutes } from '#web/domains/status-settings/routes.tsx';
 import { systemPublicRoutes, systemRoutes } from '#web/domains/system/routes.tsx';
 import { userRoutes } from '#web/domains/user/routes.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -17,6 +20,9 @@ import { appRoute, publicRoute, rootRoute } from './roots.tsx';
 
 /** One line per domain: pages of signed-in users. */
 const appPages = {
+  ...dashboardRoutes,
+  ...notificationRoutes,
+  ...statusSettingsRoutes,
   ...adminoneRoutes,
   ...systemRoutes,
   ...userRoutes,

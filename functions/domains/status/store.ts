@@ -3,6 +3,7 @@ import { defineList } from '#functions/platform/list-index/define.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
+import type { Write } from '#functions/platform/write.ts';
 import { STATUS_AREAS, type StatusArea, type StatusFields } from '#shared/domains/status/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
@@ -26,6 +27,14 @@ export async function statusesOf(ctx: Tenant, area: StatusArea): Promise<Stored<
   const nos =
     (await list?.all(ctx.tenantId, { filters: [{ column: 'area', anyOf: [wordNo(STATUS_AREAS, area)] }] })) ?? [];
   return statusStore.many(ctx, nos, new Set(nos));
+}
+
+/** An area has one status that new records start in: the parts of a write that take the mark from the others. */
+export async function unmarkDefault(ctx: TenantContext, area: StatusArea, exceptId?: Id): Promise<Write[]> {
+  const marked = (await statusesOf(ctx, area)).filter((status) => status.isDefault && status.id !== exceptId);
+  return marked.flatMap((status) =>
+    statusStore.writes(ctx, status, statusStore.next(ctx, status, { ...status, isDefault: false })),
+  );
 }
 
 /** The status a record is given; one of another area or tenant is no choice. */

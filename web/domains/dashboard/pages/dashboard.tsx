@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { isoWeek, type LocalDate, timeOf } from '#shared/kernel/date.ts';
+import { toLocal } from '#shared/kernel/zone.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { OptionsCard } from '../parts/options-card.tsx';
+import { COMING_DAYS, comingQuestion, expiringOf, optionsQuestion } from '../parts/questions.ts';
+import { TodayCard } from '../parts/today-card.tsx';
+import { UnseenCard } from '../parts/unseen-card.tsx';
+import { ShowLines } from '../widgets/show-lines.tsx';
+import { useToday } from '../widgets/today.ts';
+import './dashboard.css';
+
+const longDay = (date: LocalDate): string =>
+  new Intl.DateTimeFormat(cultureOf(currentLocale()), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+
+function Head({ today }: { readonly today: LocalDate }) {
+  const can = useCan();
+  const { zone } = useMe().user;
+  const { week } = isoWeek(today);
+  const city = zone.split('/').at(-1)?.replaceAll('_', ' ');
+  const now = timeOf(toLocal(new Date().toISOString(), zone));
+  return (
+    <header className="da-head">
+      <div className="grow">
+        <h1>{longDay(today)}</h1>
+        <p className="meta num">
+          <Trans>
+            Week {week}. {city} {now}
+          </Trans>
+        </p>
+      </div>
+      {can('show.create') && (
+        <PageLink to={`/show/new?date=${today}&returnPage=detail`} className={buttonClass({ kind: 'primary' })}>
+          <Plus size={14} aria-hidden="true" />
+          <Trans>New show</Trans>
+        </PageLink>
+      )}
+    </header>
+  );
+}
+
+function ComingCard({ today }: { readonly today: LocalDate }) {
+  const { t } = useLingui();
+  const { data } = useQuery(queryOf(showContract.routes.list, { body: comingQuestion(today) }));
+  return (
+    <Card
+      className="da-e"
+      title={t`Next ${COMING_DAYS} days`}
+      count={data?.total ?? 0}
+      action={
+        <PageLink to="/planning/month" className="link">
+          <Trans>Planning</Trans>
+        </PageLink>
+      }
+    >
+      {!data && <SkeletonLines lines={4} />}
+      {data?.total === 0 && (
+        <p className="card-b meta">
+          <Trans>No confirmed shows in these days.</Trans>
+        </p>
+      )}
+      {data && <ShowLines rows={data.rows} />}
+    </Card>
+  );
+}
+
+/** What needs this user now: today, options that end, what is new, what comes. */
+export function DashboardPage() {
+  const can = useCan();
+  const today = useToday();
+  const { user } = useMe();
+  const seesShows = can('show.read');
+  const options = useQuery({
+    ...queryOf(showContract.routes.list, { body: optionsQuestion(today, user.id) }),
+    enabled: seesShows && user.environment === 'internal',
+    select: ({ rows }) => expiringOf(rows, today),
+  });
+  return (
+    <div className="scroll da">
+      <Head today={today} />
+      <div className="da-g">
+        {seesShows && <TodayCard />}
+        <UnseenCard />
+        {seesShows && user.environment === 'internal' && <OptionsCard options={options.data} />}
+        {seesShows && <ComingCard today={today} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { ShowListRequest } from '#shared/domains/show/contract.ts';
+import type { ShowRow } from '#shared/domains/show/schemas.ts';
+import { addDays, diffDays, type LocalDate } from '#shared/kernel/date.ts';
+
+/** Days ahead in "coming shows". */
+export const COMING_DAYS = 14;
+/** An option counts as expiring this many days before its end. */
+const SOON_DAYS = 14;
+/** Options of an agent that are looked through for the next to expire. */
+const LOOKED_AT = 200;
+const SHOWN = 6;
+
+const phase = (...values: string[]) => ({ field: 'phase' as const, values });
+
+export const todayQuestion = (today: LocalDate): ShowListRequest =>
+  ShowListRequest.parse({ from: today, to: today, filters: [phase('confirmed', 'options')] });
+
+export const comingQuestion = (today: LocalDate): ShowListRequest =>
+  ShowListRequest.parse({
+    from: addDays(today, 1),
+    to: addDays(today, COMING_DAYS),
+    perPage: SHOWN,
+    filters: [phase('confirmed')],
+  });
+
+/** Options of this agent from today on; the list does not sort by expiry, the page does. */
+export const optionsQuestion = (today: LocalDate, ownerId: string): ShowListRequest =>
+  ShowListRequest.parse({
+    from: today,
+    perPage: LOOKED_AT,
+    filters: [phase('options'), { field: 'owner', values: [ownerId] }],
+  });
+
+export interface Expiring {
+  readonly show: ShowRow;
+  readonly expiresOn: LocalDate;
+  readonly days: number;
+}
+/** Options that end within the next days, those overdue first. */
+export const expiringOf = (rows: readonly ShowRow[], today: LocalDate): Expiring[] =>
+  rows
+    .flatMap((show) =>
+      show.expiresOn ? [{ show, expiresOn: show.expiresOn, days: diffDays(today, show.expiresOn) }] : [],
+    )
+    .filter(({ days }) => days <= SOON_DAYS)
+    .toSorted((a, b) => a.days - b.days);

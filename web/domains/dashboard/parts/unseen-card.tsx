@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { KIND_ICONS, NotificationText } from '#web/domains/notification/widgets/notification-words.tsx';
+import { useNotifications } from '#web/domains/notification/widgets/use-notifications.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+
+const SHOWN = 6;
+
+/** What was told and not looked at yet. */
+export function UnseenCard() {
+  const { t } = useLingui();
+  const { near } = useFormat();
+  const { latest, allSeen, read } = useNotifications();
+  const unseen = latest.data?.rows.filter((row) => !row.seen) ?? [];
+  return (
+    <Card
+      className="da-d"
+      title={t`Unseen`}
+      count={latest.data?.unseen ?? 0}
+      action={
+        unseen.length > 0 && (
+          <button type="button" className="link" onClick={() => allSeen.mutate()}>
+            <Trans>Mark all seen</Trans>
+          </button>
+        )
+      }
+    >
+      {latest.isPending && <SkeletonLines lines={4} />}
+      {latest.data && unseen.length === 0 && (
+        <p className="card-b meta">
+          <Trans>You have seen everything.</Trans>
+        </p>
+      )}
+      <ul className="da-news">
+        {unseen.slice(0, SHOWN).map(({ id, kind, subject, target, at }) => {
+          const Icon = KIND_ICONS[kind];
+          return (
+            <li key={id}>
+              <i aria-hidden="true" />
+              <Icon size={14} aria-hidden="true" />
+              <PageLink to={target} className="grow" onClick={() => read.mutate(id)}>
+                <NotificationText kind={kind} subject={subject} />
+              </PageLink>
+              <time className="micro num" dateTime={at}>
+                {near(at)}
+              </time>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

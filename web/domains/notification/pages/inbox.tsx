@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Check, EyeOff } from 'lucide-react';
+import { type Notification, notificationContract } from '#shared/domains/notification/contract.ts';
+import { call } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { useMe } from '#web/platform/me.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { tip } from '#web/ui/tooltip.tsx';
+import { KIND_ICONS, NotificationText } from '../widgets/notification-words.tsx';
+import { useNotifications } from '../widgets/use-notifications.ts';
+import './inbox.css';
+
+const { list } = notificationContract.routes;
+
+/** Pages of the inbox, each beginning where the one before ended. */
+const useInbox = () =>
+  useInfiniteQuery({
+    queryKey: [list.id, 'pages'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) => call(list, { query: { before: pageParam } }, { signal }),
+    getNextPageParam: ({ rows }) => rows.at(-1)?.id,
+  });
+
+interface LineProps {
+  readonly notification: Notification;
+  readonly onRead: (id: string) => void;
+  readonly onHide: (id: string) => void;
+}
+function Line({ notification, onRead, onHide }: LineProps) {
+  const { t } = useLingui();
+  const { near, day, time } = useFormat();
+  const { zone } = useMe().user;
+  const { id, at, kind, subject, target, seen, read } = notification;
+  const Icon = KIND_ICONS[kind];
+  return (
+    <li className={cx(!seen && 'new', !read && 'unread')}>
+      <i aria-hidden="true" />
+      <Icon size={16} aria-hidden="true" />
+      <PageLink to={target} className="grow" onClick={() => !read && onRead(id)}>
+        {!seen && (
+          <span className="sr">
+            <Trans>Unseen:</Trans>{' '}
+          </span>
+        )}
+        <NotificationText kind={kind} subject={subject} />
+      </PageLink>
+      <time
+        className="micro num"
+        dateTime={at}
+        {...tip(`${day({ instant: at, zone }, { year: true })} ${time(at, zone)}`)}
+      >
+        {near(at)}
+      </time>
+      <span className="row ibx-a">
+        {!read && (
+          <IconButton label={t`Mark as read`} onClick={() => onRead(id)}>
+            <Check size={15} />
+          </IconButton>
+        )}
+        <IconButton label={t`Hide`} onClick={() => onHide(id)}>
+          <EyeOff size={15} />
+        </IconButton>
+      </span>
+    </li>
+  );
+}
+
+/** Everything the application had to tell this user, the newest first. */
+export function InboxPage() {
+  const { t } = useLingui();
+  const inbox = useInbox();
+  const { read, hide, allRead, allSeen } = useNotifications();
+  const rows = inbox.data?.pages.flatMap((page) => page.rows) ?? [];
+  const unseen = inbox.data?.pages[0]?.unseen ?? 0;
+  return (
+    <>
+      <PageHead title={t`Inbox`}>
+        <Button disabled={unseen === 0} busy={allSeen.isPending} onClick={() => allSeen.mutate()}>
+          <Trans>Mark all seen</Trans>
+        </Button>
+        <Button disabled={!rows.some((row) => !row.read)} busy={allRead.isPending} onClick={() => allRead.mutate()}>
+          <Trans>Mark all read</Trans>
+        </Button>
+      </PageHead>
+      <div className="scroll ibx-s">
+        {inbox.isPending && <SkeletonLines lines={8} />}
+        {inbox.isError && (
+          <EmptyState
+            drawing={null}
+            title={<Trans>The inbox cannot be shown now</Trans>}
+            actions={
+              <Button onClick={() => void inbox.refetch()}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          />
+        )}
+        {inbox.data && rows.length === 0 && (
+          <EmptyState
+            title={<Trans>Nothing new</Trans>}
+            text={<Trans>Expiring options, opened links and finished documents are told here.</Trans>}
+          />
+        )}
+        <ul className="ibx">
+          {rows.map((row) => (
+            <Line key={row.id} notification={row} onRead={read.mutate} onHide={hide.mutate} />
+          ))}
+        </ul>
+        {inbox.hasNextPage && rows.length > 0 && (
+          <div className="row ibx-more">
+            <Button busy={inbox.isFetchingNextPage} onClick={() => void inbox.fetchNextPage()}>
+              <Trans>Show older ones</Trans>
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

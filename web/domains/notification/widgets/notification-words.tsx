@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { AlarmClock, FileCheck2, type LucideIcon, MailWarning, MailX, Ticket, UserRoundCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Notification } from '#shared/domains/notification/contract.ts';
+
+type Kind = Notification['kind'];
+
+export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
+  optionExpires: AlarmClock,
+  showAssigned: Ticket,
+  linkOpened: UserRoundCheck,
+  linkAsked: MailWarning,
+  documentReady: FileCheck2,
+  mailBounced: MailX,
+};
+
+/** The sentence of a notification: what it is about stands in bold. */
+export function NotificationText({ kind, subject }: Pick<Notification, 'kind' | 'subject'>) {
+  const about = <b>{subject}</b>;
+  const texts: Readonly<Record<Kind, ReactNode>> = {
+    optionExpires: <Trans>The option of {about} expires soon</Trans>,
+    showAssigned: <Trans>{about} is yours now</Trans>,
+    linkOpened: <Trans>{about} was opened by its receiver</Trans>,
+    linkAsked: <Trans>A new link to {about} is asked for</Trans>,
+    documentReady: <Trans>{about} is ready</Trans>,
+    mailBounced: <Trans>A mail about {about} did not arrive</Trans>,
+  };
+  return texts[kind];
+}
