@@ -46,8 +46,8 @@ beforeAll(async () => {
   [own, foreign, fuzzed] = await Promise.all([makeRecords(), makeRecords(), makeRecords()]);
   operator = await makeOperator();
   powerless = await makeSignedIn(own.tenantId, { role: 'administrator', permissions: [] });
-  afterAll(() => paper.stop());
 });
+afterAll(() => paper.stop());
 
 /** The agency's record that a field of this name leads to. */
 const idsOf =
