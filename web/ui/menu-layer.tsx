@@ -1,4 +1,5 @@
 import { Menu as Layer, Portal } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
 import { Chakra } from './chakra.tsx';
 import { cx } from './cx.ts';
 import { Kbd } from './kbd.tsx';
@@ -21,14 +22,22 @@ function Entry({ item }: { readonly item: MenuItem }) {
 }
 
 export function MenuLayer({ trigger, groups, placement = 'bottom-start', open, onOpenChange }: MenuProps) {
+  // It comes when it is asked for; a layer that is open at its first drawing would not leave when it closes.
+  const [drawn, setDrawn] = useState(false);
+  const [ownOpen, setOwnOpen] = useState(true);
+  useEffect(() => setDrawn(true), []);
+  const change = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
   return (
     <Chakra>
       <Layer.Root
         positioning={{ placement, gutter: 4 }}
-        onOpenChange={(change) => onOpenChange?.(change.open)}
+        open={drawn && (open ?? ownOpen)}
+        onOpenChange={({ open: next }) => change(next)}
         lazyMount
         unmountOnExit
-        {...(open === undefined ? { defaultOpen: true } : { open })}
       >
         <Layer.Trigger asChild>{trigger}</Layer.Trigger>
         <Portal>

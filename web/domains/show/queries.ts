@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { contractContract } from '#shared/domains/contract/contract.ts';
 import type { ShowListRequest } from '#shared/domains/show/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { queryOf } from '#web/platform/api.ts';
@@ -21,6 +22,11 @@ export const showCountQuery = (body: ShowListRequest) =>
     staleTime: 60_000,
   });
 export const showQuery = (id: string) => queryOf(get, { params: { id } });
+/** The contracts of a show, asked as their own card asks, so that both share the answer. */
+export const showContractsQuery = (id: string) =>
+  queryOf(contractContract.routes.list, {
+    body: { filters: [{ field: 'show', values: [id] }], sort: { by: 'number', direction: 'desc' } },
+  });
 export const showActivityQuery = (id: string) => queryOf(activity, { params: { id }, query: {} });
 
 export type ConflictQuestion = Parameters<typeof queryOf<typeof listConflicts>>[1]['body'];

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { contractContract } from '#shared/domains/contract/contract.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { queryOf } from '#web/platform/api.ts';
@@ -14,7 +13,7 @@ import { ShowActivity } from '../parts/detail/show-activity.tsx';
 import { ShowCrumbs } from '../parts/detail/show-crumbs.tsx';
 import { ShowHead } from '../parts/detail/show-head.tsx';
 import { ShowOverview } from '../parts/detail/show-overview.tsx';
-import { showQuery } from '../queries.ts';
+import { showContractsQuery, showQuery } from '../queries.ts';
 import '../parts/detail/detail.css';
 
 const route = getRouteApi('/app/show/$key');
@@ -36,9 +35,7 @@ function useTabs(show: Show) {
   const { t } = useLingui();
   const can = useCan();
   const documents = useQuery({
-    ...queryOf(contractContract.routes.list, {
-      body: { filters: [{ field: 'show', values: [show.id] }], sort: { by: 'number', direction: 'desc' } },
-    }),
+    ...showContractsQuery(show.id),
     enabled: can('contract.read'),
   });
   const files = useQuery({

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ShowListRequest } from '#shared/domains/show/contract.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { PAGE_SIZE } from '#shared/kernel/paging.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
-import { readCookie, writeCookie } from '#web/platform/preferences.ts';
+import { useColumnPrefs } from '#web/platform/preferences.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { localToday } from '#web/ui/controls/today.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
@@ -31,18 +31,8 @@ import '../parts/show-list.css';
 const route = getRouteApi('/app/show');
 /** Names the list for the steps on the detail page. */
 const SHOWS = '/show';
-const COLUMNS_COOKIE = 'show-columns';
 /** The most a list answers at once. */
 const ALL = 1000;
-
-function useColumnPrefs() {
-  const [value, setValue] = useState(() => readCookie(COLUMNS_COOKIE)?.split(','));
-  const onChange = (ids: readonly string[]) => {
-    writeCookie(COLUMNS_COOKIE, ids.join(','));
-    setValue([...ids]);
-  };
-  return { value, onChange };
-}
 
 function useShows(search: ShowSearch) {
   const request: ShowListRequest = requestOf(search, localToday(), PAGE_SIZE);
@@ -68,7 +58,7 @@ export function ShowListPage() {
     void navigate({ to: '/show', search: isBare(next) ? { ...next, view: 'all' } : next, ...options });
   const { request, query } = useShows(search);
   const columns = useShowColumns();
-  const columnPrefs = useColumnPrefs();
+  const columnPrefs = useColumnPrefs('show');
   const batch = useBatchActions();
   const onSelectAll = async () => {
     const page = await client.fetchQuery(showListQuery({ ...request, page: 1, perPage: ALL }));

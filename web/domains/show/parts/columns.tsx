@@ -38,7 +38,7 @@ export function useShowColumns(): readonly ListColumn<ShowRow>[] {
       header: t`Date`,
       sort: 'date',
       priority: 1,
-      width: '150px',
+      width: '178px',
       cell: (show) => <ShowDate show={show} />,
     },
     {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useWatch } from 'react-hook-form';
 import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
 import { CompanyPicker } from '#web/domains/company/widgets/company-picker.tsx';
 import { VenuePicker } from '#web/domains/company/widgets/venue-picker.tsx';
@@ -8,14 +9,14 @@ import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
 import { useMe } from '#web/platform/me.ts';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import type { PickerProps } from '#web/ui/record/record-picker.tsx';
+import type { ShowValues } from '../model/form.ts';
 import { addRecent, recentsOf } from './recents.ts';
-import { itemOf, type ReferenceKind } from './references.ts';
+import { itemOf, type ReferenceKind, rememberItem } from './references.ts';
 
-type Single = Exclude<ReferenceKind, 'artist'>;
+type Single = Exclude<ReferenceKind, 'artist' | 'contact'>;
 const PICKERS: Readonly<Record<Single, ComponentType<PickerProps>>> = {
   venue: VenuePicker,
   company: CompanyPicker,
-  contact: ContactPicker,
   production: ProductionPicker,
   user: UserPicker,
 };
@@ -39,6 +40,27 @@ export function ReferenceField({ name, label, kind, placeholder }: ReferenceFiel
           value={value ? itemOf(value) : null}
           onChange={(item) => {
             if (item) addRecent(tenantId, kind, item);
+            onChange(item?.key);
+          }}
+        />
+      )}
+    </ControlField>
+  );
+}
+
+/** The promoter's own people are offered first. */
+export function ContactField({ name, label, placeholder }: Omit<ReferenceFieldProps, 'kind'>) {
+  const promoterId = useWatch<ShowValues, 'promoterId'>({ name: 'promoterId' });
+  const company = promoterId ? { id: promoterId, name: itemOf(promoterId).value } : undefined;
+  return (
+    <ControlField<string | undefined> name={name} label={label}>
+      {({ value, onChange }) => (
+        <ContactPicker
+          company={company}
+          placeholder={placeholder}
+          value={value ? itemOf(value) : null}
+          onChange={(item) => {
+            if (item) rememberItem(item);
             onChange(item?.key);
           }}
         />

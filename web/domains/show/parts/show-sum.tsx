@@ -2,32 +2,33 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ShowListRequest } from '#shared/domains/show/contract.ts';
 import { formatMoney } from '#web/platform/format.ts';
-import { useCan } from '#web/platform/me.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
 import { showSumQuery } from '../queries.ts';
-
-/** Currencies named before the rest is counted. */
-const SHOWN = 2;
 
 interface ShowSumProps {
   readonly request: ShowListRequest;
   readonly total: number | undefined;
 }
-/** `214 shows, €1,284,600.00 in fees`; each currency for itself. */
+/** `214 shows, €1,284,600.00 in fees`: the agency's own currency, the others in the tooltip; never added up. */
 export function ShowSum({ request, total }: ShowSumProps) {
   const allowed = useCan()('show.readDeal');
+  const own = useMe().tenant.currency;
   const { data } = useQuery({ ...showSumQuery(request), enabled: allowed });
   if (total === undefined) return null;
-  const sums = (data?.sums ?? []).toSorted((a, b) => b.minor - a.minor);
-  const shown = sums.slice(0, SHOWN).map(({ minor, currency }) => formatMoney(minor, currency));
-  const tip = sums.map(({ minor, currency }) => formatMoney(minor, currency)).join(', ');
-  const more = sums.length - shown.length;
-  const words = more > 0 ? `${shown.join(', ')} +${more}` : shown.join(', ');
+  const sums = (data?.sums ?? []).toSorted((a, b) => Number(b.currency === own) - Number(a.currency === own));
+  const [first, ...others] = sums.map(({ minor, currency }) => formatMoney(minor, currency));
   return (
-    <span data-tip={more > 0 ? tip : undefined}>
+    <span data-tip={others.length > 0 ? others.join(', ') : undefined}>
       <Plural value={total} one="# show" other="# shows" />
-      {words && (
+      {first && (
         <>
-          , <Trans>{words} in fees</Trans>
+          , <Trans>{first} in fees</Trans>
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          {' '}
+          <Plural value={others.length} one="and # other currency" other="and # other currencies" />
         </>
       )}
     </span>

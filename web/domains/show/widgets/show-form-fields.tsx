@@ -15,7 +15,7 @@ import { ControlField, NumberField, SelectField, TextareaField, TextField } from
 import { fieldId, useFieldLabel } from '#web/ui/form/form.tsx';
 import { Select } from '#web/ui/input.tsx';
 import type { ShowValues } from '../model/form.ts';
-import { ArtistsField, ReferenceField } from '../parts/reference-field.tsx';
+import { ArtistsField, ContactField, ReferenceField } from '../parts/reference-field.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import './show-form.css';
 
@@ -113,7 +113,7 @@ export function PlaceFields() {
       <ReferenceField name="venueId" label={t`Venue`} kind="venue" placeholder={t`Search a venue`} />
       <NumberField name="capacity" label={t`Capacity`} help={t`Empty: that of the venue`} />
       <ReferenceField name="promoterId" label={t`Promoter`} kind="company" placeholder={t`Search a company`} />
-      <ReferenceField name="contactId" label={t`Contact`} kind="contact" placeholder={t`Search a contact`} />
+      <ContactField name="contactId" label={t`Contact`} placeholder={t`Search a contact`} />
     </div>
   );
 }

@@ -1,22 +1,18 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { ArrowUpRight } from 'lucide-react';
-import { companyContract } from '#shared/domains/company/contract.ts';
+import { Trans } from '@lingui/react/macro';
 import type { Show } from '#shared/domains/show/schemas.ts';
-import { queryOf } from '#web/platform/api.ts';
 import { formatDay, formatMoney, formatNumber, formatTime } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { ConflictList } from '../../widgets/conflict-notice.tsx';
 import { useConflicts } from '../../widgets/use-rivals.ts';
 import { useShowActions } from '../../widgets/use-show-actions.ts';
-import { MapPicture } from '../map-picture.tsx';
+import { NextCard } from './next-card.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { ShowSide } from './show-side.tsx';
+import { VenueCard } from './venue-card.tsx';
 
 function LockedNotice({ show }: { readonly show: Show }) {
   const can = useCan();
@@ -74,50 +70,6 @@ function DealCard({ show }: { readonly show: Show }) {
   );
 }
 
-function VenueCard({ show }: { readonly show: Show }) {
-  const can = useCan();
-  const { venue } = show;
-  const { data } = useQuery({
-    ...queryOf(companyContract.routes.get, { params: { id: venue?.venueId ?? '' } }),
-    enabled: venue !== undefined && can('company.read'),
-    retry: false,
-  });
-  if (!venue) {
-    return (
-      <Card title={<Trans>Venue</Trans>}>
-        <p className="card-b mut">
-          <Trans>To be announced</Trans>
-        </p>
-      </Card>
-    );
-  }
-  const address = data?.address;
-  const street = [address?.addressLine1, address?.addressLine2].filter(Boolean).join(', ');
-  const place = [address?.postalCode, venue.cityCountry].filter(Boolean).join(' ');
-  return (
-    <Card
-      title={<Trans>Venue</Trans>}
-      action={
-        <PageLink to={`/company/${venue.venueId}`} className="link">
-          {venue.name} <ArrowUpRight size={13} aria-hidden="true" />
-        </PageLink>
-      }
-    >
-      {venue.lat !== undefined && venue.lng !== undefined && (
-        <MapPicture height={124} lat={venue.lat} lng={venue.lng} name={venue.name} />
-      )}
-      <div className="card-b sd-place">
-        <p>{[street, place].filter(Boolean).join(', ')}</p>
-        {venue.capacity !== undefined && (
-          <p className="meta num">
-            <Plural value={venue.capacity} one="Capacity # person" other="Capacity # persons" />
-          </p>
-        )}
-      </div>
-    </Card>
-  );
-}
-
 /** Warnings first, then what was agreed, where and with whom; details at the right. */
 export function ShowOverview({ show }: { readonly show: Show }) {
   const conflicts = useConflicts(show);
@@ -126,11 +78,14 @@ export function ShowOverview({ show }: { readonly show: Show }) {
       <div className="sd-main">
         <LockedNotice show={show} />
         <ConflictList conflicts={conflicts} />
+        <NextCard show={show} />
         <div className="sd-two">
-          <DealCard show={show} />
+          <div className="sd-stack">
+            <DealCard show={show} />
+            <PeopleCard show={show} />
+          </div>
           <VenueCard show={show} />
         </div>
-        <PeopleCard show={show} />
       </div>
       <ShowSide show={show} />
     </div>

@@ -1,0 +1,121 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Banknote, CalendarClock, FileText, type LucideIcon, MapPin, Phone, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Show } from '#shared/domains/show/schemas.ts';
+import { formatDay } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { localToday } from '#web/ui/controls/today.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { type NextStep, nextSteps } from '../../model/next-steps.ts';
+import { showContractsQuery } from '../../queries.ts';
+import { ExtendOption } from '../../widgets/extend-option.tsx';
+
+const LOOKS: Readonly<Record<NextStep['kind'], { readonly icon: LucideIcon; readonly tone: string }>> = {
+  decision: { icon: Phone, tone: 'amber' },
+  expiry: { icon: CalendarClock, tone: 'amber' },
+  venue: { icon: MapPin, tone: 'blue' },
+  promoter: { icon: Users, tone: 'blue' },
+  fee: { icon: Banknote, tone: 'violet' },
+  contract: { icon: FileText, tone: 'blue' },
+};
+
+function Words({ step, show }: { readonly step: NextStep; readonly show: Show }): ReactNode {
+  const { t } = useLingui();
+  if (step.kind === 'decision') {
+    const who = show.promoter?.name ?? t`the promoter`;
+    const ended = step.daysLeft < 0;
+    return (
+      <>
+        <b>
+          <Trans>Ask {who} for a decision</Trans>
+        </b>
+        <span className="meta">
+          {ended ? (
+            <Trans>The option ended {formatDay({ date: show.expiresOn ?? '' })}</Trans>
+          ) : (
+            <Plural
+              value={step.daysLeft}
+              _0="The option ends today"
+              one="The option ends in # day"
+              other="The option ends in # days"
+            />
+          )}
+        </span>
+      </>
+    );
+  }
+  const texts: Readonly<Record<Exclude<NextStep['kind'], 'decision'>, readonly [string, string]>> = {
+    expiry: [t`Set the day the option ends`, t`Without one nobody is reminded`],
+    venue: [t`Choose the venue`, t`Its place decides the time zone and the address on the contract`],
+    promoter: [t`Choose the promoter`, t`Who buys the show and signs the contract`],
+    fee: [t`Agree on the fee`, t`It stands on the contract`],
+    contract: [t`Make the contract`, t`The show is confirmed and nothing is on paper`],
+  };
+  const [fact, reason] = texts[step.kind];
+  return (
+    <>
+      <b>{fact}</b>
+      <span className="meta">{reason}</span>
+    </>
+  );
+}
+
+function Way({ step, show }: { readonly step: NextStep; readonly show: Show }) {
+  const small = buttonClass({ size: 'sm' });
+  if (step.kind === 'contract') {
+    return (
+      <PageLink to={`/show/${show.id}?tab=documents`} className={small}>
+        <Trans>Documents</Trans>
+      </PageLink>
+    );
+  }
+  if (step.kind === 'decision' || step.kind === 'expiry') {
+    return (
+      <ExtendOption
+        show={show}
+        trigger={
+          <button type="button" className={small}>
+            {step.kind === 'decision' ? <Trans>Extend</Trans> : <Trans>Set the end</Trans>}
+          </button>
+        }
+      />
+    );
+  }
+  return (
+    <PageLink to={`/show/${show.id}/edit`} className={small}>
+      <Trans>Fill in</Trans>
+    </PageLink>
+  );
+}
+
+/** What the show needs next, each with the button that does it; nothing when nothing waits. */
+export function NextCard({ show }: { readonly show: Show }) {
+  const can = useCan();
+  const { data } = useQuery({ ...showContractsQuery(show.id), enabled: can('contract.read') });
+  const contracts = can('contract.create') ? data?.total : undefined;
+  const steps = nextSteps(show, { today: localToday(), contracts, seesDeal: can('show.readDeal') });
+  if (steps.length === 0 || show.lockedAt || !can('show.update')) return null;
+  return (
+    <Card title={<Trans>Next</Trans>} count={steps.length}>
+      <ul className="lines sd-next">
+        {steps.map((step) => {
+          const { icon: Icon, tone } = LOOKS[step.kind];
+          return (
+            <li key={step.kind}>
+              <span className={`sd-ico ${tone}`}>
+                <Icon size={14} aria-hidden="true" />
+              </span>
+              <span className="grow">
+                <Words step={step} show={show} />
+              </span>
+              <Way step={step} show={show} />
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
