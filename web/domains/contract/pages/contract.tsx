@@ -48,6 +48,18 @@ function Conflict({ draft }: { readonly draft: Draft }) {
   );
 }
 
+/** What happened to contracts alone, in words. */
+function useActivityWords() {
+  const { t } = useLingui();
+  return {
+    send: t`sent this`,
+    void: t`marked this as void`,
+    render: t`had the document made again`,
+    linkCopied: t`copied a link`,
+    linkWithdrawn: t`withdrew a link`,
+  };
+}
+
 function StageNotice({ stage }: Pick<Contract, 'stage'>) {
   if (stage === 'draft') return null;
   if (stage === 'void')
@@ -73,7 +85,7 @@ function Fields({ contract, draft }: { readonly contract: Contract; readonly dra
       {can('contract.send') && <LinksPanel contractId={contract.id} />}
       <DraftForm draft={draft} frozen={frozen} />
       {can('file.read') && <FilesCard entity="contract" recordId={contract.id} />}
-      <ActivityList query={contractActivity(contract.id)} />
+      <ActivityList query={contractActivity(contract.id)} words={useActivityWords()} />
     </div>
   );
 }

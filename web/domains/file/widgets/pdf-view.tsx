@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
@@ -60,7 +60,7 @@ export function PdfView({ file, label }: PdfViewProps) {
   return (
     <div className="pdf">
       <div className="pdf-bar">
-        <span className="meta num">{pages > 0 && <Trans>{pages} pages</Trans>}</span>
+        <span className="meta num">{pages > 0 && <Plural value={pages} one="# page" other="# pages" />}</span>
         <span className="push" />
         <Zoom zoom={zoom} onZoom={setZoom} />
       </div>
