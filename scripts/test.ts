@@ -23,6 +23,12 @@ const vitest = (name: string, projects: readonly string[]) => (): Count => {
   return settle(readReport(file), status);
 };
 
+/** The bundles are part of what is tested: what each function carries, and that it loads. */
+function infrastructure(): Count {
+  run('npx', ['tsx', 'scripts/build-lambda.ts']);
+  return vitest('infra', ['infra'])();
+}
+
 function browser(): Count {
   const executable = findChromium();
   if (!executable) {
@@ -39,7 +45,7 @@ const STAGES: readonly (readonly [name: string, run: () => Count])[] = [
   ['static checks', check],
   ['unit', vitest('unit', ['unit', 'web'])],
   ['API', vitest('api', ['data', 'local'])],
-  ['infrastructure', vitest('infra', ['infra'])],
+  ['infrastructure', infrastructure],
   ['browser', browser],
 ];
 
