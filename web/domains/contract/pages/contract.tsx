@@ -19,6 +19,7 @@ import { DraftForm } from '../parts/draft-form.tsx';
 import { LinksPanel } from '../parts/links-panel.tsx';
 import { PaperPane } from '../parts/paper-pane.tsx';
 import { SendDialog } from '../parts/send-dialog.tsx';
+import { useActivityWords } from '../parts/use-activity-words.ts';
 import { type Draft, useDraft } from '../parts/use-draft.ts';
 import { contractActivity, contractQuery } from '../queries.ts';
 import '../contract.css';
@@ -46,18 +47,6 @@ function Conflict({ draft }: { readonly draft: Draft }) {
       }
     />
   );
-}
-
-/** What happened to contracts alone, in words. */
-function useActivityWords() {
-  const { t } = useLingui();
-  return {
-    send: t`sent this`,
-    void: t`marked this as void`,
-    render: t`had the document made again`,
-    linkCopied: t`copied a link`,
-    linkWithdrawn: t`withdrew a link`,
-  };
 }
 
 function StageNotice({ stage }: Pick<Contract, 'stage'>) {

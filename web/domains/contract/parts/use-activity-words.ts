@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ContractStage } from '#shared/domains/contract/schemas.ts';
+import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
+import { useStageNames } from './stage-mark.tsx';
+
+/** What happens to contracts alone, in words; the time of sending stands beside the entry itself. */
+export function useActivityWords(): ActivityWords {
+  const { t } = useLingui();
+  const stages = useStageNames();
+  const actions: Readonly<Record<string, string>> = {
+    send: t`sent this`,
+    void: t`marked this as void`,
+    render: t`had the document made again`,
+    linkCopied: t`copied a link`,
+    linkWithdrawn: t`withdrew a link`,
+  };
+  return {
+    action: (action) => actions[action],
+    value: (field, value) => (field === 'stage' ? stages[value as ContractStage] : undefined),
+    hidden: (field) => field === 'sentAt',
+  };
+}
