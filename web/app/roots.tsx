@@ -3,6 +3,7 @@ import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tans
 import '#web/platform/page-meta.ts';
 import { accessToken } from '#web/platform/auth.ts';
 import { meQuery } from '#web/platform/me.ts';
+import { startPreferenceSync } from '#web/platform/preference-sync.ts';
 import { ErrorPage, NotFoundPage } from './error-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -25,5 +26,6 @@ export const appRoute = createRoute({
     if (!(await accessToken()))
       throw redirect({ href: `/account/signin?returnTo=${encodeURIComponent(location.href)}` });
     await context.queryClient.ensureQueryData(meQuery);
+    startPreferenceSync();
   },
 });

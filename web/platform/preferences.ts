@@ -1,36 +1,95 @@
-import { useState } from 'react';
+import { createStore } from './store.ts';
 
-/** Folded sections, columns and the like stay a year (spec section 9). */
+/** How a user likes to work (`Preference` of the contract): this device's copy, which works before sign-in too. */
+export interface Preferences {
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly density: 'comfortable' | 'compact';
+  /** Single-letter shortcuts can be switched off (WCAG 2.1.4). */
+  readonly singleKeys: boolean;
+  /** By list: the chosen columns in their order. */
+  readonly columns: Readonly<Record<string, readonly string[]>>;
+  /** By name: which sections and groups are open. */
+  readonly open: Readonly<Record<string, boolean>>;
+}
+/** Of columns and sections only the ones that change. */
+export type PreferenceChange = Partial<Preferences>;
+
+/** Folded sections stay a year (spec section 9). */
 const DAYS = 365;
 const DAY_SECONDS = 86_400;
 const PREFIX = 'bl-';
+const KEY = 'backline.preferences';
+/** Read by public/theme.js before the first paint too. */
+export const THEME_KEY = 'backline.theme';
+const USUAL: Preferences = { theme: 'system', density: 'comfortable', singleKeys: true, columns: {}, open: {} };
 
-export function readCookie(name: string): string | undefined {
+function readCookie(name: string): string | undefined {
   const found = document.cookie.split('; ').find((part) => part.startsWith(`${PREFIX}${name}=`));
   return found ? decodeURIComponent(found.slice(PREFIX.length + name.length + 1)) : undefined;
 }
 
-export function writeCookie(name: string, value: string): void {
+function writeCookie(name: string, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
   document.cookie = `${PREFIX}${name}=${encodeURIComponent(value)}; Max-Age=${DAYS * DAY_SECONDS}; Path=/; SameSite=Lax`;
 }
 
-/** A yes or no that this browser remembers for a year. */
+/** A browser without storage has the usual ones. */
+function remembered(): Preferences {
+  try {
+    const theme = (localStorage.getItem(THEME_KEY) as Preferences['theme'] | null) ?? USUAL.theme;
+    return { ...merge(USUAL, JSON.parse(localStorage.getItem(KEY) ?? '{}') as PreferenceChange), theme };
+  } catch {
+    return USUAL;
+  }
+}
+
+export const merge = (base: Preferences, change: PreferenceChange): Preferences => ({
+  ...base,
+  ...change,
+  columns: { ...base.columns, ...change.columns },
+  open: { ...base.open, ...change.open },
+});
+
+export const preferences = createStore<Preferences>(remembered());
+
+let onChange: (change: PreferenceChange) => void = () => undefined;
+/** Who carries changes to the server, once there is a user. */
+export const carryChanges = (carry: typeof onChange): void => {
+  onChange = carry;
+};
+
+/** Takes over what is so already: no change of this device's. */
+export function adopt(next: Preferences): void {
+  localStorage.setItem(KEY, JSON.stringify(next));
+  preferences.set(next);
+}
+
+export function changePreferences(change: PreferenceChange): void {
+  adopt(merge(preferences.get(), change));
+  onChange(change);
+}
+
+/** A yes or no under a name; the browser remembers it for a year, the user's other devices follow. */
 export function useCookieFlag(name: string, initial: boolean): [boolean, (value: boolean) => void] {
-  const [value, setValue] = useState(() => {
-    const stored = readCookie(name);
-    return stored === undefined ? initial : stored === '1';
-  });
+  const value = preferences.use().open[name] ?? cookieFlag(name) ?? initial;
   const set = (next: boolean) => {
     writeCookie(name, next ? '1' : '0');
-    setValue(next);
+    changePreferences({ open: { [name]: next } });
   };
   return [value, set];
 }
+export const cookieFlag = (name: string): boolean | undefined => {
+  const stored = readCookie(name);
+  return stored === undefined ? undefined : stored === '1';
+};
 
-const SINGLE_KEYS = 'single-keys';
-/** Single-letter shortcuts can be switched off (WCAG 2.1.4). */
-export const singleKeysOn = (): boolean => readCookie(SINGLE_KEYS) !== '0';
-export const setSingleKeys = (on: boolean): void => writeCookie(SINGLE_KEYS, on ? '1' : '0');
+/** The columns a user chose for a list, as its column menu wants them. */
+export function useColumnPrefs(list: string) {
+  const value = preferences.use().columns[list];
+  return { value, onChange: (ids: readonly string[]) => changePreferences({ columns: { [list]: ids } }) };
+}
+
+export const singleKeysOn = (): boolean => preferences.get().singleKeys;
+export const setSingleKeys = (on: boolean): void => changePreferences({ singleKeys: on });
 /** Extra facts for those who test: what the new-appointment menu will hand over. */
-export const isDebug = (): boolean => readCookie('debug') === '1';
+export const isDebug = (): boolean => cookieFlag('debug') === true;

@@ -13,5 +13,5 @@ export function createStore<T>(initial: T) {
     value = next;
     for (const listener of listeners) listener();
   };
-  return { get, set, use: () => useSyncExternalStore(subscribe, get) };
+  return { get, set, subscribe, use: () => useSyncExternalStore(subscribe, get) };
 }

@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { changePreferences, preferences, THEME_KEY } from './preferences.ts';
 
 export const THEME_MODES = ['system', 'light', 'dark'] as const;
 export type ThemeMode = (typeof THEME_MODES)[number];
 
-/** Read by public/theme.js before the first paint too. */
-const KEY = 'backline.theme';
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-const stored = (): ThemeMode => THEME_MODES.find((mode) => mode === localStorage.getItem(KEY)) ?? 'system';
+const stored = (): ThemeMode => THEME_MODES.find((mode) => mode === localStorage.getItem(THEME_KEY)) ?? 'system';
 
 function apply(): void {
   const mode = stored();
@@ -18,15 +17,21 @@ function apply(): void {
   for (const listener of listeners) listener();
 }
 
-export function setThemeMode(mode: ThemeMode): void {
-  localStorage.setItem(KEY, mode);
+/** The choice may come from another device too. */
+function follow(): void {
+  const { theme } = preferences.get();
+  if (theme === stored()) return;
+  localStorage.setItem(THEME_KEY, theme);
   apply();
 }
+
+export const setThemeMode = (mode: ThemeMode): void => changePreferences({ theme: mode });
 
 /** Follows the system while the user has not chosen. */
 export function startThemeMode(): void {
   apply();
   systemDark().addEventListener('change', apply);
+  preferences.subscribe(follow);
 }
 
 const subscribe = (listener: () => void) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Name of a list, a section or a column. */
-const Name = z.string().regex(/^[A-Za-z][\w.-]{0,49}$/);
+const Name = z.string().regex(/^[A-Za-z][\w.-]{0,79}$/);
 const MAX_NAMES = 200;
 const few = { error: 'atMost' };
 

@@ -3,7 +3,7 @@ import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useIdle } from '#web/platform/idle.ts';
 import { may, useMe } from '#web/platform/me.ts';
-import { readCookie, useCookieFlag } from '#web/platform/preferences.ts';
+import { useCookieFlag } from '#web/platform/preferences.ts';
 import { cx } from '#web/ui/cx.ts';
 import { useMedia, usePhone } from '#web/ui/use-media.ts';
 import { NoRightPage } from '../error-page.tsx';
@@ -26,7 +26,7 @@ function useRail(): [boolean, () => void] {
   const narrow = useMedia(NARROW_SHELL);
   const name = wide ? 'rail-wide' : 'rail';
   const [folded, setFolded] = useCookieFlag('rail', false);
-  const [wideFolded, setWideFolded] = useCookieFlag('rail-wide', readCookie('rail-wide') !== '0');
+  const [wideFolded, setWideFolded] = useCookieFlag('rail-wide', true);
   const now = narrow || (name === 'rail' ? folded : wideFolded);
   return [now, () => (name === 'rail' ? setFolded : setWideFolded)(!now)];
 }

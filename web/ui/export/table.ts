@@ -4,16 +4,9 @@ export interface ExportColumn<Row> {
   readonly header: string;
   readonly value: (row: Row) => Cell;
 }
-export type ExportFormat = 'csv' | 'xlsx';
 
-/** A list as a file; what packs it is fetched when it is asked for. */
-export async function fileOf<Row>(
-  format: ExportFormat,
-  title: string,
-  columns: readonly ExportColumn<Row>[],
-  rows: readonly Row[],
-): Promise<Blob> {
-  const table = [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ value }) => value(row)))];
-  if (format === 'csv') return (await import('./csv.ts')).csvOf(table);
-  return (await import('./xlsx.ts')).xlsxOf(title, table);
-}
+/** Heads first, then a line for each row. */
+export const tableOf = <Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): readonly Cell[][] => [
+  columns.map(({ header }) => header),
+  ...rows.map((row) => columns.map(({ value }) => value(row))),
+];

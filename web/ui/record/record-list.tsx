@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { PAGE_SIZE, type Paged } from '#shared/kernel/paging.ts';
-import { readCookie, writeCookie } from '#web/platform/preferences.ts';
+import { useColumnPrefs } from '#web/platform/preferences.ts';
 import { buttonClass } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { ListPage, type ListPageProps } from '../list/list-page.tsx';
@@ -41,16 +41,6 @@ interface RecordListProps<Row extends { readonly id: string }, S extends ListSta
   /** Body of the side preview. */
   readonly preview: (row: Row) => ReactNode;
   readonly card: (row: Row) => ReactNode;
-}
-
-/** Columns a user chose on this device. */
-function useColumnPrefs(id: string) {
-  const [value, setValue] = useState(() => readCookie(`columns-${id}`)?.split('.'));
-  const onChange = (ids: readonly string[]) => {
-    writeCookie(`columns-${id}`, ids.join('.'));
-    setValue([...ids]);
-  };
-  return { value, onChange };
 }
 
 /** List of a master record: everything of ListPage with the usual new button, preview, cards and empty page. */

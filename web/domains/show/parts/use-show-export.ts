@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type ShowListRequest, showContract } from '#shared/domains/show/contract.ts';
+import { SHOW_EXPORT_COLUMNS } from '#shared/domains/show/export.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
+import { saveAs } from '#web/domains/file/widgets/save-as.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { call } from '#web/platform/api.ts';
+import { isExpected } from '#web/platform/api-error.ts';
+import { currentLocale } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import { localToday } from '#web/ui/controls/today.ts';
 import { saveFile } from '#web/ui/export/save-file.ts';
-import type { ExportColumn } from '#web/ui/export/table.ts';
+import { type ExportColumn, tableOf } from '#web/ui/export/table.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { dayOf, startTime } from '../model/when.ts';
 import { artistNames } from './columns.tsx';
@@ -66,16 +70,26 @@ export function useShowExport(request: ShowListRequest, chosen: readonly string[
   const can = useCan();
   const [busy, setBusy] = useState(false);
   const cells = useExportColumns();
+  const ids = (chosen ?? USUAL).filter((id) => id !== 'fee' || can('show.readDeal'));
+  /** The server writes Excel, whatever the number of shows; text is put together here. */
+  const saveExcel = async () => {
+    const columns = SHOW_EXPORT_COLUMNS.filter((id) => ids.includes(id)).sort(
+      (a, b) => ids.indexOf(a) - ids.indexOf(b),
+    );
+    saveAs(await call(showContract.routes.export, { body: { ...request, columns, locale: currentLocale() } }));
+  };
+  const saveText = async () => {
+    const columns = ids.flatMap((id) => cells[id] ?? []);
+    const rows = await allRows(request);
+    const { csvOf } = await import('#web/ui/export/csv.ts');
+    saveFile(`${t`Shows`} ${localToday()}.csv`, csvOf(tableOf(columns, rows)));
+  };
   const save = async (format: 'csv' | 'xlsx') => {
     setBusy(true);
     try {
-      const ids = (chosen ?? USUAL).filter((id) => id !== 'fee' || can('show.readDeal'));
-      const columns = ids.flatMap((id) => cells[id] ?? []);
-      const rows = await allRows(request);
-      const { fileOf } = await import('#web/ui/export/table.ts');
-      saveFile(`${t`Shows`} ${localToday()}.${format}`, await fileOf(format, t`Shows`, columns, rows));
-    } catch {
-      toast(t`The export did not work; try again`);
+      await (format === 'xlsx' ? saveExcel() : saveText());
+    } catch (error) {
+      toast(isExpected(error) ? error.message : t`The export did not work; try again`);
     } finally {
       setBusy(false);
     }
