@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { newId } from '#functions/platform/id.ts';
+import { inventAgency, plantAgency } from '#scripts/seed/agency.ts';
+import { DEMO_USERS } from '#scripts/seed/people.ts';
+import { Random } from '#scripts/seed/random.ts';
+import { drafts, recordsOf, type Stage } from '#scripts/seed/stage.ts';
+import { ClientInput } from '#shared/domains/client/schemas.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { signedIn, type TestUser } from '#test/support/fixtures.ts';
+import { say } from './figure.ts';
+
+/** The day the data stand around: the same data in every run. */
+export const TODAY: LocalDate = '2026-11-20';
+const SHOWS_PER_ARTIST = 200;
+const SIZES = { venues: 300, companies: 250, contacts: 600, productions: 25 };
+
+export interface BenchAgency {
+  readonly ctx: TenantContext;
+  readonly shows: readonly Stored<ShowFields>[];
+  /** May see and do everything. */
+  readonly admin: TestUser;
+}
+
+/** The demo agency's generator with another number of shows, in a tenant of its own. */
+export async function plantBench(count: number): Promise<BenchAgency> {
+  const started = Date.now();
+  const stage: Stage = { tenantId: newId(new Date()), today: TODAY, random: new Random(`bench ${count}`) };
+  const [client] = recordsOf(drafts(stage, 'client', [ClientInput.parse({ name: 'Bench' })]));
+  if (!client) throw new Error('the agency has no client');
+  const subs = new Map(DEMO_USERS.map((user) => [user.email, randomUUID()]));
+  const artists = Math.max(40, Math.ceil(count / SHOWS_PER_ARTIST));
+  const agency = inventAgency(stage, 'northlight', client, subs, { ...SIZES, artists, shows: count });
+  await plantAgency(stage, agency);
+  const admin = recordsOf(agency.team).find((user) => user.role === 'administrator');
+  if (!admin) throw new Error('the agency has no administrator');
+  say(`${count} shows stored in ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  const actor = { userId: admin.id, name: admin.name };
+  return {
+    ctx: { tenantId: stage.tenantId, actor, now: new Date() },
+    shows: recordsOf(agency.booked),
+    admin: await signedIn(admin),
+  };
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { type BuiltFunction, freshManifest } from '#scripts/build-lambda.ts';
+import { type Figure, figure } from './figure.ts';
+
+const KIB = 1024;
+/** design.md: what a function starts from, and with what it loads later. */
+const GOALS = { raw: 800, zipped: 250, whole: 1.5 * KIB };
+
+interface Size {
+  readonly raw: number;
+  readonly zipped: number;
+}
+const sizes = new Map<string, Size>();
+
+/** Chunks are shared: each is zipped once. */
+function chunkSize(dir: string, file: string): Size {
+  const known = sizes.get(file);
+  if (known) return known;
+  const content = readFileSync(join(dir, file));
+  const size = { raw: content.length / KIB, zipped: deflateRawSync(content).length / KIB };
+  sizes.set(file, size);
+  return size;
+}
+const total = ({ dir }: BuiltFunction, files: readonly string[], kind: keyof Size): number =>
+  files.reduce((sum, file) => sum + chunkSize(dir, file)[kind], 0);
+
+function spread(name: string, values: readonly (readonly [string, number])[], goal: number): Figure[] {
+  const sorted = [...values].sort(([, a], [, b]) => a - b);
+  const [, median = 0] = sorted[Math.floor(sorted.length / 2)] ?? [];
+  const [worst = '', most = 0] = sorted.at(-1) ?? [];
+  return [
+    figure(`${sorted.length} functions, ${name}: median`, 'KiB', median, goal),
+    figure(`${sorted.length} functions, ${name}: worst, ${worst}`, 'KiB', most, goal),
+  ];
+}
+
+/** Sizes of the built functions, made first where they are missing or old. */
+export async function functionFigures(): Promise<Figure[]> {
+  const built = Object.entries(await freshManifest());
+  const of = (measure: (fn: BuiltFunction) => number) => built.map(([name, fn]) => [name, measure(fn)] as const);
+  return [
+    ...spread(
+      'start, raw',
+      of((fn) => total(fn, fn.eager, 'raw')),
+      GOALS.raw,
+    ),
+    ...spread(
+      'start, zipped',
+      of((fn) => total(fn, fn.eager, 'zipped')),
+      GOALS.zipped,
+    ),
+    ...spread(
+      'all, zipped',
+      of((fn) => total(fn, [...fn.eager, ...fn.lazy], 'zipped')),
+      GOALS.whole,
+    ),
+  ];
+}

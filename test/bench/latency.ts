@@ -1,0 +1,104 @@
+import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { inputOf } from '#functions/domains/show/input.ts';
+import { showStore } from '#functions/domains/show/store.ts';
+import { documents, tableName } from '#functions/platform/table.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { PICKER_SIZE } from '#shared/kernel/paging.ts';
+import { type BenchAgency, TODAY } from './agency.ts';
+import { type Figure, figure } from './figure.ts';
+import { combinations, defaultList } from './queries.ts';
+import { requesterOf } from './request.ts';
+import { type Timed, timed } from './timing.ts';
+import { foldShows, ordinary } from './writes.ts';
+
+const READ_TURNS = 200;
+/** One user may write 600 times in five minutes. */
+const WRITE_TURNS = 120;
+/** As the stream worker does a moment after each write. */
+const FOLD_EVERY = 10;
+const ROWS = PICKER_SIZE;
+/** Issue, part 5: times of the same run, by a bare GetItem, a bare Query of thirty rows and a bare PutItem. */
+const GOALS = { get: 2, list: 2, create: 4 };
+
+/** The same rows as the list shows, in one partition: the least that reading or writing them can cost. */
+async function bareReads({ ctx, shows }: BenchAgency) {
+  const pk = `${ctx.tenantId}#bare`;
+  const rows = shows.slice(0, ROWS);
+  const put = (sk: string, data: object) =>
+    documents.send(new PutCommand({ TableName: tableName(), Item: { pk, sk, data } }));
+  for (const [i, row] of rows.entries()) await put(String(i), row);
+  const [row = {}] = rows;
+  const Key = { pk, sk: '1' };
+  const values = { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': pk } };
+  let writes = 0;
+  return {
+    get: () => documents.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true })),
+    query: () => documents.send(new QueryCommand({ TableName: tableName(), ...values, Limit: ROWS })),
+    put: () => put(`w${writes++}`, row),
+  };
+}
+
+const p95 = (own: Timed, base: Timed): number => own.p95 / base.p95;
+const median = (own: Timed, base: Timed): number => own.median / base.median;
+
+async function readRatios(agency: BenchAgency): Promise<Figure[]> {
+  const { ctx, shows, admin } = agency;
+  const [show] = shows;
+  if (!show) throw new Error('the agency has no shows');
+  const { get, query } = await bareReads(agency);
+  const list = { ...defaultList, perPage: ROWS };
+  const facets = { ...combinations(shows)['status + owner + promoter'], page: 1, perPage: ROWS };
+  const getShow = await requesterOf(showContract.routes.get, admin);
+  const listShows = await requesterOf(showContract.routes.list, admin);
+  const body = { perPage: ROWS, from: TODAY, filters: [{ field: 'phase', values: ['confirmed', 'options'] }] };
+  const index = showStore.definition.list;
+  const times = await timed(
+    {
+      ...{ get, query },
+      storeGet: () => showStore.get(ctx, show.id),
+      requestGet: () => getShow({ params: { id: show.id } }),
+      index: async () => index?.read(ctx.tenantId, list),
+      facets: async () => index?.read(ctx.tenantId, facets),
+      page: () => showStore.page(ctx, list),
+      requestList: () => listShows({ body }),
+    },
+    READ_TURNS,
+  );
+  const at = `at ${shows.length}`;
+  const listed = (name: string, own: Timed) =>
+    figure(`list ${at}: ${name}, p95 by a bare Query of ${ROWS} rows`, 'ratio', p95(own, times.query), GOALS.list);
+  return [
+    listed('index of the default list', times.index),
+    listed('index of three facets', times.facets),
+    listed('index and rows', times.page),
+    listed('whole request', times.requestList),
+    figure(`show get ${at}, median by a bare GetItem`, 'ratio', median(times.storeGet, times.get), GOALS.get),
+    figure(`show get ${at}: whole request, by a GetItem`, 'ratio', median(times.requestGet, times.get), GOALS.get),
+  ];
+}
+
+async function writeRatios(agency: BenchAgency): Promise<Figure[]> {
+  const { ctx, shows, admin } = agency;
+  const [model] = ordinary(agency);
+  if (!model) throw new Error('the agency has no coming shows');
+  const { no: _no, id: _id, rev: _rev, createdAt: _c, updatedAt: _u, ...data } = model;
+  const { put } = await bareReads(agency);
+  const insert = await requesterOf(showContract.routes.insert, admin);
+  const body = inputOf(model);
+  const times = await timed(
+    { put, create: () => showStore.create(ctx, data), request: () => insert({ body }) },
+    WRITE_TURNS,
+    (turn) => (turn % FOLD_EVERY === 0 ? foldShows(agency) : Promise.resolve()),
+  );
+  const by = (name: string, own: Timed) =>
+    figure(`show create at ${shows.length}: ${name}`, 'ratio', median(own, times.put), GOALS.create);
+  return [
+    by('with log and index, median by a bare PutItem', times.create),
+    by('whole request, by a PutItem', times.request),
+  ];
+}
+
+export const latencyFigures = async (agency: BenchAgency): Promise<Figure[]> => [
+  ...(await readRatios(agency)),
+  ...(await writeRatios(agency)),
+];

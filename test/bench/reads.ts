@@ -1,0 +1,93 @@
+import { artistStore } from '#functions/domains/artist/store.ts';
+import { companyStore } from '#functions/domains/company/store.ts';
+import { appointmentsOf, showStore } from '#functions/domains/show/store.ts';
+import { appointmentsBetween, appointmentWrites } from '#functions/platform/appointment.ts';
+import { newId } from '#functions/platform/id.ts';
+import { columnCache } from '#functions/platform/list-index/cache.ts';
+import type { ListPage, ListQuery } from '#functions/platform/list-index/types.ts';
+import { measure } from '#functions/platform/meter.ts';
+import type { RecordPicker } from '#functions/platform/record/parts.ts';
+import { commit, MAX_WRITES } from '#functions/platform/write.ts';
+import { addDays, diffDays } from '#shared/kernel/date.ts';
+import { PICKER_SIZE } from '#shared/kernel/paging.ts';
+import { type BenchAgency, TODAY } from './agency.ts';
+import { type Figure, figure } from './figure.ts';
+import { combinations, pages } from './queries.ts';
+
+/** Read units that design.md allows: a page of the plain list or a period, any combination, a keystroke. */
+const GOALS = { page: 6, combination: 40, warm: 1, keystroke: 2, month: 40, get: 1 };
+/** A row is read eventually consistent and fits 4 KB. */
+const ROW_UNITS = 0.5;
+
+const readIndex = (tenantId: string, query: ListQuery): Promise<ListPage> => {
+  const { list } = showStore.definition;
+  if (!list) throw new Error('shows have no list');
+  return list.read(tenantId, query);
+};
+
+async function listFigures({ ctx, shows }: BenchAgency, queries: Record<string, ListQuery>, goal: number) {
+  const figures: Figure[] = [];
+  const add = (name: string, reads: number, most: number) =>
+    figures.push(figure(`list of ${shows.length}: ${name}`, 'read units', reads, most));
+  for (const [name, query] of Object.entries(queries)) {
+    columnCache.clear();
+    const cold = await measure(() => readIndex(ctx.tenantId, query));
+    const warm = await measure(() => readIndex(ctx.tenantId, query));
+    const rows = await measure(() => showStore.many(ctx, warm.result.nos));
+    add(`${name}, index cold`, cold.usage.reads, goal);
+    add(`${name}, index warm`, warm.usage.reads, GOALS.warm);
+    add(`${name}, its ${warm.result.nos.length} rows`, rows.usage.reads, Math.max(1, rows.result.length) * ROW_UNITS);
+  }
+  return figures;
+}
+
+export async function readFigures(agency: BenchAgency): Promise<Figure[]> {
+  const { ctx, shows } = agency;
+  const [show] = shows;
+  if (!show) throw new Error('the agency has no shows');
+  const byArtist: ListQuery = { page: 1, perPage: 50, sort: { by: 'artist', direction: 1 } };
+  const get = await measure(() => showStore.get(ctx, show.id));
+  return [
+    ...(await listFigures(agency, pages(shows), GOALS.page)),
+    ...(await listFigures(agency, { ...combinations(shows), 'all, by artist': byArtist }, GOALS.combination)),
+    figure(`show get at ${shows.length}`, 'read units', get.usage.reads, GOALS.get),
+  ];
+}
+
+async function keystrokes<T extends object>(
+  { ctx }: BenchAgency,
+  name: string,
+  picker: RecordPicker<T> | undefined,
+  keywords: readonly string[],
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const keyword of keywords) {
+    const { usage } = await measure(
+      () => picker?.search(ctx.tenantId, { keyword, page: 1, perPage: PICKER_SIZE }) ?? Promise.reject(),
+    );
+    figures.push(figure(`${name} picker: keystroke "${keyword}"`, 'read units', usage.reads, GOALS.keystroke));
+  }
+  return figures;
+}
+
+export const pickerFigures = async (agency: BenchAgency): Promise<Figure[]> => [
+  ...(await keystrokes(agency, 'artist', artistStore.definition.picker, ['', 'm', 'the', 'silver'])),
+  ...(await keystrokes(agency, 'venue', companyStore.definition.picker, ['', 'p', 'club', 'ham', 'theater am'])),
+];
+
+const YEAR_DAYS = 365;
+
+/** A month of an agency whose year holds so many appointments, the same number every day. */
+export async function monthFigure({ ctx, shows }: BenchAgency, perYear: number): Promise<Figure> {
+  const tenantId = newId(ctx.now);
+  const spread = shows.slice(0, perYear).flatMap((show, i) => {
+    const days = diffDays(show.start.slice(0, 10), addDays(TODAY, i % YEAR_DAYS));
+    const at = (time: string) => addDays(time.slice(0, 10), days) + time.slice(10);
+    return appointmentsOf({ ...show, start: at(show.start), end: at(show.end) }).slice(0, 1);
+  });
+  const writes = appointmentWrites(tenantId, [], spread);
+  for (let i = 0; i < writes.length; i += MAX_WRITES) await commit(writes.slice(i, i + MAX_WRITES));
+  const { result, usage } = await measure(() => appointmentsBetween(tenantId, '2027-05-01', '2027-05-31'));
+  const name = `planning: a month, ${result.length} of ${spread.length} appointments a year`;
+  return figure(name, 'read units', usage.reads, GOALS.month);
+}

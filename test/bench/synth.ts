@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freshManifest } from '#scripts/build-lambda.ts';
+import { type Figure, figure } from './figure.ts';
+
+/** Seconds; the CDK's own check of templates, which one run in CI makes, is left out. */
+const GOAL = 60;
+
+function synth(output: string): Promise<void> {
+  const args = ['node_modules/aws-cdk/bin/cdk', 'synth', '--quiet', '--output', output];
+  const env = { ...process.env, CDK_VALIDATION: 'false' };
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
+  let complaint = '';
+  child.stderr.on('data', (text: Buffer) => {
+    complaint = (complaint + text).slice(-500);
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`cdk synth failed: ${complaint}`))));
+  });
+}
+
+/** Time from the command to all templates, with the functions built. */
+export async function synthFigures(): Promise<Figure[]> {
+  await freshManifest();
+  const output = mkdtempSync(join(tmpdir(), 'backline-synth-'));
+  try {
+    const start = performance.now();
+    await synth(output);
+    return [figure('cdk synth of all stacks', 's', (performance.now() - start) / 1000, GOAL)];
+  } finally {
+    rmSync(output, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { WEB_DIR } from '#scripts/build.ts';
+import { runScript } from '#scripts/local/terminal.ts';
+import { type Figure, figure, say } from './figure.ts';
+
+const KB = 1000;
+/** design.md: to the dashboard, then what a page adds. */
+const GOALS = { first: 180, page: 35, list: 70, planning: 40 };
+
+/** What every visit loads beside the entry: the sign-in library and one language. */
+const ALWAYS = ['index.html', 'platform/amplify.ts', 'locales/en.po'];
+const PAGE = /^domains\/([^/]+)\/pages\/([^/]+)\.tsx$/;
+const DASHBOARD = /^domains\/dashboard\/pages\//;
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly isDynamicEntry?: boolean;
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** A chunk and all it imports at once. */
+function closureOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`the web build has no ${key}`);
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const other of chunk.imports ?? []) closureOf(manifest, other, seen);
+  return seen;
+}
+
+function sizeOf(manifest: Manifest, keys: Iterable<string>): number {
+  const files = new Set([...keys].map((key) => manifest[key]?.file ?? ''));
+  const scripts = [...files].filter((file) => /\.m?js$/.test(file));
+  return scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(WEB_DIR, file))).length, 0) / KB;
+}
+
+const goalOf = (domain: string, page: string): number => {
+  if (domain === 'planning') return GOALS.planning;
+  return /-lists?$/.test(page) ? GOALS.list : GOALS.page;
+};
+
+function pageFigures(manifest: Manifest, loaded: ReadonlySet<string>): Figure[] {
+  return Object.keys(manifest).flatMap((key) => {
+    const [, domain = '', page = ''] = PAGE.exec(key) ?? [];
+    if (!page || DASHBOARD.test(key)) return [];
+    const added = [...closureOf(manifest, key)].filter((chunk) => !loaded.has(chunk));
+    return [figure(`page ${domain}/${page} adds`, 'KB gzip', sizeOf(manifest, added), goalOf(domain, page))];
+  });
+}
+
+/** Sizes of the web build, made first where it is missing or old. */
+export async function webFigures(): Promise<Figure[]> {
+  await runScript('scripts/build.ts');
+  const manifest = JSON.parse(readFileSync(join(WEB_DIR, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const dashboard = Object.keys(manifest).filter((key) => DASHBOARD.test(key));
+  if (dashboard.length === 0) say('the build has no dashboard page: first JS is that of the shell');
+  const loaded = new Set([...ALWAYS, ...dashboard].flatMap((key) => [...closureOf(manifest, key)]));
+  const first = `first JS to the ${dashboard.length > 0 ? 'dashboard' : 'shell'}`;
+  return [figure(first, 'KB gzip', sizeOf(manifest, loaded), GOALS.first), ...pageFigures(manifest, loaded)];
+}
