@@ -63,7 +63,7 @@ export function ClientsPage() {
   const navigate = route.useNavigate();
   const body: z.output<typeof ClientListRequest> = requestOf(ClientListRequest, search, { defaultSort: 'name' });
   return (
-    <SettingsFrame wide title={<Trans>Agencies</Trans>} text={<Trans>Everybody who works with Backline.</Trans>}>
+    <SettingsFrame wide>
       <div className="set-sub">
         <RecordList<Client, typeof search>
           id="client"

@@ -11,6 +11,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { Attention } from '../parts/attention.tsx';
 import { OptionsCard } from '../parts/options-card.tsx';
 import { COMING_DAYS, comingQuestion, expiringOf, optionsQuestion } from '../parts/questions.ts';
 import { TodayCard } from '../parts/today-card.tsx';
@@ -92,6 +93,7 @@ export function DashboardPage() {
   return (
     <div className="scroll da">
       <Head today={today} />
+      {seesShows && user.environment === 'internal' && <Attention today={today} expiring={options.data ?? []} />}
       <div className="da-g">
         {seesShows && <TodayCard />}
         <UnseenCard />

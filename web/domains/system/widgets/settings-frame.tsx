@@ -69,7 +69,8 @@ function SideList() {
 }
 
 interface SettingsFrameProps {
-  readonly title: ReactNode;
+  /** Left out where the page brings its own head, as a list does. */
+  readonly title?: ReactNode;
   readonly text?: ReactNode;
   /** Right of the title: one primary button. */
   readonly actions?: ReactNode;
@@ -82,13 +83,15 @@ export const SettingsFrame = ({ title, text, actions, wide = false, children }: 
   <div className="set">
     <SideList />
     <div className={cx('set-m', wide && 'wide')}>
-      <header className="set-h">
-        <div className="grow">
-          <h1>{title}</h1>
-          {text && <p className="meta">{text}</p>}
-        </div>
-        {actions}
-      </header>
+      {title && (
+        <header className="set-h">
+          <div className="grow">
+            <h1>{title}</h1>
+            {text && <p className="meta">{text}</p>}
+          </div>
+          {actions}
+        </header>
+      )}
       {children}
     </div>
   </div>

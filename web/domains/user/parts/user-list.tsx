@@ -111,17 +111,7 @@ export function UserList({ environment, title, search, onSearch }: UserListProps
   const body = requestOf(UserListRequest, search, { defaultSort: 'name', always });
   const base = `/user/${environment}`;
   return (
-    <SettingsFrame
-      wide
-      title={environment === 'internal' ? <Trans>Users</Trans> : <Trans>Outside users</Trans>}
-      text={
-        environment === 'internal' ? (
-          <Trans>Everybody who works at the agency.</Trans>
-        ) : (
-          <Trans>Artists and promoters who look in from outside; they see only what they are linked to.</Trans>
-        )
-      }
-    >
+    <SettingsFrame wide>
       <div className="set-sub">
         <RecordList<User, UserSearch>
           id={`user-${environment}`}
