@@ -44,9 +44,13 @@ export function useDraft(contract: Contract) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let seen = structuredClone(form.getValues());
     const touched = () => {
+      // A submit tells too, with nothing new in the fields: answering it would save for ever.
+      if (sameDraft(seen, form.getValues())) return;
+      seen = structuredClone(form.getValues());
       clearTimeout(timer);
-      if (latest.current.isClean()) return;
+      if (latest.current.isClean() || latest.current.newer) return;
       latest.current.setState('typing');
       timer = setTimeout(() => void latest.current.save(), QUIET_MS);
     };
