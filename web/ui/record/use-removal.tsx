@@ -23,7 +23,8 @@ export function useRemoval(): (removal: Removal) => Promise<void> {
   return async ({ base, name, text, remove, restore }) => {
     if (!(await dialogs.remove({ name, text }))) return;
     await remove();
-    await queries.invalidateQueries();
+    // Marked only: the page of what is gone is still open, and asks no more.
+    await queries.invalidateQueries({ refetchType: 'none' });
     goTo(base);
     const undo = restore && (() => void restore().then(() => queries.invalidateQueries()));
     toast(<Trans>{name} is deleted</Trans>, undo ? { undo } : {});
