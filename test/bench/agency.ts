@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { showStore } from '#functions/domains/show/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
+import { nextNos } from '#functions/platform/sequence.ts';
+import { commit, MAX_WRITES } from '#functions/platform/write.ts';
 import { inventAgency, plantAgency } from '#scripts/seed/agency.ts';
 import { DEMO_USERS } from '#scripts/seed/people.ts';
 import { Random } from '#scripts/seed/random.ts';
 import { drafts, recordsOf, type Stage } from '#scripts/seed/stage.ts';
+import type { Draft } from '#scripts/seed/writer.ts';
 import { ClientInput } from '#shared/domains/client/schemas.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
@@ -16,6 +20,26 @@ import { say } from './figure.ts';
 export const TODAY: LocalDate = '2026-11-20';
 const SHOWS_PER_ARTIST = 200;
 const SIZES = { venues: 300, companies: 250, contacts: 600, productions: 25 };
+
+/** Transactions at once; more only wait for each other. */
+const WRITERS = 2;
+
+/** Records, calendar and list: the logs of so many shows would take minutes to write, and nothing here reads them. */
+async function storeShows(tenantId: string, booked: readonly Draft<ShowFields>[]): Promise<void> {
+  const writes = booked.flatMap(({ ctx, record }) =>
+    showStore
+      .writes(ctx, undefined, record)
+      .filter(({ item }) => item.Put?.Item && !String(item.Put.Item.sk).startsWith('A#')),
+  );
+  let next = 0;
+  const writer = async () => {
+    for (let i = next++; i * MAX_WRITES < writes.length; i = next++)
+      await commit(writes.slice(i * MAX_WRITES, (i + 1) * MAX_WRITES));
+  };
+  await Promise.all(Array.from({ length: WRITERS }, writer));
+  await nextNos(tenantId, 'show', booked.length);
+  await showStore.definition.list?.build(tenantId, recordsOf(booked));
+}
 
 export interface BenchAgency {
   readonly ctx: TenantContext;
@@ -33,7 +57,8 @@ export async function plantBench(count: number): Promise<BenchAgency> {
   const subs = new Map(DEMO_USERS.map((user) => [user.email, randomUUID()]));
   const artists = Math.max(40, Math.ceil(count / SHOWS_PER_ARTIST));
   const agency = inventAgency(stage, 'northlight', client, subs, { ...SIZES, artists, shows: count });
-  await plantAgency(stage, agency);
+  await plantAgency(stage, { ...agency, booked: [] });
+  await storeShows(stage.tenantId, agency.booked);
   const admin = recordsOf(agency.team).find((user) => user.role === 'administrator');
   if (!admin) throw new Error('the agency has no administrator');
   say(`${count} shows stored in ${((Date.now() - started) / 1000).toFixed(0)} s`);

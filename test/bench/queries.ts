@@ -5,7 +5,7 @@ import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { PHASES } from '#shared/kernel/appointment.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { noOf } from '#shared/kernel/ids.ts';
-import { PAGE_SIZE } from '#shared/kernel/paging.ts';
+import { PAGE_SIZE, PICKER_SIZE } from '#shared/kernel/paging.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { TODAY } from './agency.ts';
 
@@ -47,6 +47,7 @@ export function combinations(shows: Shows): Record<string, ListQuery> {
   const status = values(shows, 'status', (show) => show.statusId, 2);
   const owner = values(shows, 'owner', (show) => show.owner.userId, 1);
   const word = shows[Math.floor(shows.length / 2)]?.venue?.city.slice(0, 4) ?? '';
+  const keyword: Filter = { column: 'words', words: word };
   return {
     'status + owner + promoter': { ...page, sort: latest, filters: [status, owner, promoter] },
     'artists + phase': { ...page, filters: [artists(2), confirmed] },
@@ -62,8 +63,10 @@ export function combinations(shows: Shows): Record<string, ListQuery> {
     'year + keyword, by venue': {
       ...page,
       ...year,
-      filters: [{ column: 'words', words: word }],
+      filters: [keyword],
       sort: { by: 'place', direction: 1 },
     },
+    'all, by artist': { ...page, sort: { by: 'artist', direction: 1 } },
+    'show picker: keyword, latest': { ...page, perPage: PICKER_SIZE, sort: latest, filters: [keyword] },
   };
 }

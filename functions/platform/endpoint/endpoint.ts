@@ -9,7 +9,7 @@ import { countAction, DOOR, USER_WRITES } from '../rate.ts';
 import { resolveUser } from '../session/resolve.ts';
 import { verifyToken } from '../session/token.ts';
 import type { ContextOf, PublicContext, UserContext } from './context.ts';
-import { claimKey } from './idempotency.ts';
+import { claimKey, type Idempotency } from './idempotency.ts';
 import { parseInput } from './parse.ts';
 import { errorReply, okReply } from './reply.ts';
 import { logRequest } from './trace.ts';
@@ -67,6 +67,18 @@ const ownerOf = (ctx: AnyContext): string =>
   'actor' in ctx ? ctx.actor.userId : 'sub' in ctx ? String(ctx.sub) : ctx.ip;
 const writes = (def: Route) => def.grants.includes('table:write');
 
+/** Counts a write and claims its key, at once; one write too many gives back the key it claimed. */
+async function admit(ctx: AnyContext, event: Event): Promise<Idempotency | undefined> {
+  const [counted, claimed] = await Promise.allSettled([
+    'actor' in ctx ? countAction(ctx.actor.userId, USER_WRITES, ctx.now) : undefined,
+    claimKey(ownerOf(ctx), event, ctx.now),
+  ]);
+  if (claimed.status === 'rejected') throw counted.status === 'rejected' ? counted.reason : claimed.reason;
+  if (counted.status === 'fulfilled') return claimed.value;
+  if (!claimed.value?.replay) await claimed.value?.forget();
+  throw counted.reason;
+}
+
 async function handle(def: Route, event: Event, run: (input: unknown) => Promise<unknown>): Promise<Reply> {
   const cookies: string[] = [];
   const ctx = await authenticate(def, event, (cookie) => cookies.push(cookie));
@@ -74,8 +86,7 @@ async function handle(def: Route, event: Event, run: (input: unknown) => Promise
   const input = { ...parseInput(def, event), ctx };
   // A cookie is a secret: an answer that sets one is never stored to be repeated.
   if (!writes(def) || def.audience === 'secret') return { ...okReply(def, await run(input)), cookies };
-  if ('actor' in ctx) await countAction(ctx.actor.userId, USER_WRITES, ctx.now);
-  const claim = await claimKey(ownerOf(ctx), event, ctx.now);
+  const claim = await admit(ctx, event);
   if (claim?.replay) return claim.replay;
   try {
     const reply = okReply(def, await run(input));
