@@ -5,12 +5,9 @@ import type { MailBrand, Notice } from './notice.ts';
 
 /** Draws a notice as HTML and as plain text; the drawing libraries load only in functions that mail. */
 export async function renderNotice(notice: Notice, brand: MailBrand, locale: Locale): Promise<MailBody> {
-  const [{ render }, { createElement }, { NoticeLayout }] = await Promise.all([
-    import('@react-email/render'),
-    import('react'),
-    import('./layout.tsx'),
-  ]);
-  const mail = createElement(NoticeLayout, { notice, brand, locale });
+  const [{ render }, { NoticeLayout }] = await Promise.all([import('@react-email/render'), import('./layout.tsx')]);
+  // Called as a function: React itself is CommonJS, and loaded late from a bundle it has no createElement.
+  const mail = NoticeLayout({ notice, brand, locale });
   const [html, text] = [await render(mail), await render(mail, { plainText: true })];
   const logo = brand.logo && { name: 'logo', ...brand.logo, cid: BRAND_LOGO_CID };
   return { subject: notice.subject, html, text, attachments: logo ? [logo] : [] };
