@@ -10,6 +10,8 @@ import type { ListFilter } from './filters.tsx';
 import { changed, filtersOf, type ListState } from './search.ts';
 
 const TYPING_MS = 250;
+/** A menu takes two frames to close and to give the focus back. */
+const MENU_GONE_MS = 50;
 
 interface SearchFieldProps {
   readonly label: string;
@@ -48,9 +50,20 @@ interface ChipProps {
   readonly onChange: (value: unknown) => void;
   readonly onClosed: () => void;
 }
+/** Opens once the menu it was chosen from has given the focus back: before, that would close it again. */
+function useOpen(startOpen: boolean) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!startOpen) return;
+    const timer = setTimeout(() => setOpen(true), MENU_GONE_MS);
+    return () => clearTimeout(timer);
+  }, [startOpen]);
+  return [open, setOpen] as const;
+}
+
 function Chip({ filter, value, startOpen, onChange, onClosed }: ChipProps) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(startOpen);
+  const [open, setOpen] = useOpen(startOpen);
   const words = value === undefined ? undefined : filter.words(value);
   const setOpenAndTell = (next: boolean) => {
     setOpen(next);
