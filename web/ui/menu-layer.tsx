@@ -5,13 +5,16 @@ import { cx } from './cx.ts';
 import { Kbd } from './kbd.tsx';
 import type { MenuItem, MenuProps } from './menu.tsx';
 
+/** A closing menu gives the focus back in the next frame; what is opened by a choice comes after that and keeps it. */
+const afterFocus = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
+
 function Entry({ item }: { readonly item: MenuItem }) {
   return (
     <Layer.Item
       value={item.id}
       disabled={item.disabled ?? false}
       className={cx('menu-i', item.danger && 'danger', item.chosen && 'chosen')}
-      onClick={item.onSelect}
+      onClick={() => afterFocus(item.onSelect)}
     >
       {item.icon}
       <span className="grow">{item.label}</span>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { timeOf } from '#shared/kernel/date.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useMe } from '#web/platform/me.ts';
 import { timeForMe, zoneCity } from '../model/when.ts';
 
@@ -9,7 +10,13 @@ interface ShowTimesProps {
   /** All in one line, for the head of a page. */
   readonly inline?: boolean;
 }
-/** `21:30 to 22:45` on the clock of the place; where the reader's is another, `22:30 for you`. */
+/** `WET`: which clock is meant, where it is not the reader's own. */
+const zoneName = (show: ShowRow): string =>
+  new Intl.DateTimeFormat(cultureOf(currentLocale()), { timeZone: show.zone, timeZoneName: 'short' })
+    .formatToParts(new Date(show.startAt))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** `21:30 to 22:45 WET` on the clock of the place; where the reader's is another, `22:30 for you`. */
 export function ShowTimes({ show, inline = false }: ShowTimesProps) {
   const { zone } = useMe().user;
   const mine = timeForMe(show, zone);
@@ -25,7 +32,8 @@ export function ShowTimes({ show, inline = false }: ShowTimesProps) {
       )}
       {mine && (
         <>
-          {inline ? ' ' : <br />}
+          {` ${zoneName(show)}`}
+          {inline ? <span className="dim"> · </span> : <br />}
           <span className="dim">
             {inline ? (
               <Trans>

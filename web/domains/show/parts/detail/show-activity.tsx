@@ -74,6 +74,7 @@ function useShowWords(): ActivityWords {
     return field === 'phase' ? phases[value] : dateText(value);
   };
   const say = (field: string, value: unknown): string | undefined => {
+    if (field === 'rank' && value === 0) return '';
     if (typeof value === 'boolean') return value ? t`yes` : t`no`;
     if (typeof value === 'string') return sayText(field, value);
     return typeof value === 'object' && value !== null ? nameIn(value) : undefined;

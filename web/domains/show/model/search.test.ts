@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { ShowListRequest } from '#shared/domains/show/contract.ts';
+import { isBare, requestOf, showSearch } from './search.ts';
+import { BUILT_IN, builtInView } from './views.ts';
+
+const TODAY = '2026-11-21';
+const USER = '01HZX3K4M5N6P7Q8R9S0T1V2W3';
+
+describe('the address of the show list', () => {
+  it('asks for a period by its first and last day', () => {
+    const date = { period: 'perMonth', start: '2026-12-01', end: '2027-01-01' };
+    const request = requestOf(showSearch({ date }), TODAY, 50);
+    expect([request.from, request.to]).toEqual(['2026-12-01', '2026-12-31']);
+  });
+
+  it('sees "from today" from today, whenever it was saved', () => {
+    const date = { period: 'fromToday', start: '2020-01-01', end: '2020-01-01' };
+    const request = requestOf(showSearch({ date }), TODAY, 50);
+    expect(request.from).toBe(TODAY);
+    expect(request.to).toBeUndefined();
+  });
+
+  it('passes choices, flags, keyword, page and sort on', () => {
+    const search = showSearch({
+      phase: { any: ['options'] },
+      venue: { none: [USER] },
+      locked: true,
+      q: 'mira',
+      page: 3,
+      sort: '-fee',
+    });
+    expect(requestOf(search, TODAY, 50)).toEqual({
+      page: 3,
+      perPage: 50,
+      keyword: 'mira',
+      sort: { by: 'fee', direction: 'desc' },
+      filters: [
+        { field: 'phase', relation: 'anyOf', values: ['options'] },
+        { field: 'venue', relation: 'noneOf', values: [USER] },
+        { field: 'locked', relation: 'anyOf', values: ['true'] },
+      ],
+    });
+  });
+
+  it('passes over what makes no sense', () => {
+    const search = showSearch({ date: { period: 'never' }, phase: 'all', sort: 'colour', page: -1 });
+    expect(search.date).toBeUndefined();
+    expect(requestOf(search, TODAY, 50).sort).toEqual({ by: 'date', direction: 'asc' });
+  });
+
+  it('is bare only when nothing was asked for', () => {
+    expect(isBare(showSearch({}))).toBe(true);
+    expect(isBare(showSearch({ view: 'all' }))).toBe(false);
+    expect(isBare(showSearch({ q: 'x' }))).toBe(false);
+    expect(isBare(showSearch({ status: { any: [USER] } }))).toBe(false);
+  });
+});
+
+describe('the views of every agency', () => {
+  it.each(BUILT_IN)('%s is a request that the endpoint takes', (view) => {
+    const request = requestOf(builtInView(view, TODAY, USER), TODAY, 50);
+    expect(ShowListRequest.safeParse(request).success).toBe(true);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { ShowInput } from '#shared/domains/show/schemas.ts';
+import { newShowValues, toSend, valuesOf } from './form.ts';
+import { stepOf } from './life.ts';
+import { nextSteps } from './next-steps.ts';
+import { optionShow } from './show.fixture.ts';
+import { expiryOf, timeForMe } from './when.ts';
+
+const TODAY = '2026-11-21';
+
+describe('the life of a show', () => {
+  it.each([
+    ['Request', 'options', 'request'],
+    ['Optie', 'options', 'option'],
+    ['Contracted', 'confirmed', 'contracted'],
+    ['Bevestigd', 'confirmed', 'confirmed'],
+  ] as const)('a status named %s of the phase %s stands at %s', (name, phase, step) => {
+    expect(stepOf({ ...optionShow, phase }, name, TODAY)).toBe(step);
+  });
+
+  it('is played once a confirmed show is over, unless it is settled', () => {
+    const show = { ...optionShow, phase: 'confirmed' as const };
+    expect(stepOf(show, 'Contracted', '2026-11-29')).toBe('played');
+    expect(stepOf(show, 'Settled', '2026-11-29')).toBe('settled');
+    expect(stepOf(optionShow, 'Option', '2026-11-29')).toBe('option');
+  });
+
+  it('ends where a show is cancelled', () => {
+    expect(stepOf({ ...optionShow, phase: 'cancelled' }, 'Released', TODAY)).toBeUndefined();
+  });
+});
+
+describe('what comes next', () => {
+  const known = { today: TODAY, contracts: 0, seesDeal: true };
+
+  it('counts the days to the end of an option', () => {
+    expect(nextSteps(optionShow, known)).toEqual([{ kind: 'decision', daysLeft: 3 }]);
+  });
+  it('names what is missing', () => {
+    const show = { ...optionShow, expiresOn: undefined, venue: undefined, promoter: undefined, fee: undefined };
+    expect(nextSteps(show, known).map(({ kind }) => kind)).toEqual(['expiry', 'venue', 'promoter', 'fee']);
+  });
+  it('says nothing of a fee to who may not see it, nor of contracts that are not known', () => {
+    const show = { ...optionShow, phase: 'confirmed' as const, fee: undefined };
+    expect(nextSteps(show, { ...known, contracts: undefined, seesDeal: false })).toEqual([]);
+    expect(nextSteps(show, known).map(({ kind }) => kind)).toEqual(['fee', 'contract']);
+  });
+  it('asks nothing more of what is over or cancelled', () => {
+    expect(nextSteps(optionShow, { ...known, today: '2026-11-29' })).toEqual([]);
+    expect(nextSteps({ ...optionShow, phase: 'cancelled' }, known)).toEqual([]);
+  });
+});
+
+describe('the form', () => {
+  it('opens a stored show and sends back what it was', () => {
+    const sent = toSend(ShowInput.parse(valuesOf(optionShow, 'GBP')), true);
+    expect(sent).toMatchObject({
+      statusId: optionShow.statusId,
+      rank: 1,
+      expiresOn: '2026-11-24',
+      venueId: optionShow.venue?.venueId,
+      fee: { minor: 500_000, currency: 'EUR' },
+      internalNotes: 'Do not go below 5,000',
+    });
+  });
+  it('sends neither an amount of nothing nor the rank and end of what is no option', () => {
+    const sent = toSend(ShowInput.parse(valuesOf({ ...optionShow, fee: undefined }, 'GBP')), false);
+    expect(sent).not.toHaveProperty('fee');
+    expect(sent).not.toHaveProperty('expiresOn');
+    expect(sent.rank).toBe(0);
+  });
+  it('starts in the evening, in the currency of the agency', () => {
+    const values = newShowValues({ date: TODAY, artistId: undefined, statusId: '', ownerId: '', currency: 'DKK' });
+    expect([values.start, values.fee]).toEqual(['2026-11-21T20:00', { minor: 0, currency: 'DKK' }]);
+  });
+});
+
+describe('times', () => {
+  it('are said for the reader where the place has another clock', () => {
+    expect(timeForMe(optionShow, 'Europe/Amsterdam')).toBe('22:30');
+    expect(timeForMe(optionShow, 'Europe/London')).toBeUndefined();
+  });
+  it('mark an option within two weeks of its end', () => {
+    expect(expiryOf(optionShow, TODAY)).toEqual({ days: 3, late: false });
+    expect(expiryOf(optionShow, '2026-11-25')).toEqual({ days: -1, late: true });
+    expect(expiryOf(optionShow, '2026-11-01')).toBeUndefined();
+    expect(expiryOf({ ...optionShow, phase: 'confirmed' }, TODAY)).toBeUndefined();
+  });
+});
