@@ -1,6 +1,9 @@
+import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { Ticket } from 'lucide-react';
 import { appRoute } from '#web/app/roots.tsx';
+import { registerSearch } from '#web/platform/search-providers.ts';
 
 const dashboard = createRoute({
   getParentRoute: () => appRoute,
@@ -10,3 +13,12 @@ const dashboard = createRoute({
 });
 
 export const dashboardRoutes = { dashboard };
+
+registerSearch({
+  id: 'show',
+  group: () => i18n._(msg`Shows`),
+  icon: Ticket,
+  permission: 'show.read',
+  prefix: '#',
+  search: async (keyword, signal) => (await import('./search.ts')).searchShows(keyword, signal),
+});
