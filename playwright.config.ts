@@ -20,6 +20,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   retries: process.env.CI ? 1 : 0,
   use: {
+    actionTimeout: 15_000,
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: { executablePath, args },
     screenshot: 'only-on-failure',

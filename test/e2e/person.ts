@@ -1,24 +1,63 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export const PASSWORD = 'backline-demo-1';
 export const AGENT = 'agent@northlight.example';
+export const AGENT_2 = 'agent2@northlight.example';
 export const ADMIN = 'admin@northlight.example';
+export const ASSISTANT = 'assistant@northlight.example';
+export const PROMOTER = 'promoter@outside.example';
+export const READ_ONLY = 'readonly@northlight.example';
 export const ARTIST = 'artist@outside.example';
+export const TWO_AGENCIES = 'sam@both.example';
+export const OPERATOR = 'operator@backline.example';
 
-export async function signIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
-  await page.goto('/account/signin');
+/** A name that no other test and no other run uses. */
+export const unique = (name: string): string => `${name} ${Date.now().toString(36).slice(-5)}`;
+
+export async function fillSignIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+export async function signIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
+  await page.goto('/account/signin');
+  await fillSignIn(page, email, password);
   await page.waitForURL((url) => !url.pathname.startsWith('/account/signin'));
+}
+
+/** Leaves the session to nobody: an agency allows three per person. */
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/personalsettings');
+  await page.getByRole('button', { name: /your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
+  await page.waitForURL('**/account/signin');
+}
+
+/** A text field by its name, whatever other name holds the same letters. */
+export const field = (within: Page | Locator, name: string): Locator =>
+  within.getByRole('textbox', { name, exact: true });
+
+/** Types into a search picker and takes the entry of that name. */
+export async function choose(within: Page | Locator, label: string, name: string): Promise<void> {
+  const page = 'page' in within ? within.page() : within;
+  const box = within.getByRole('combobox', { name: label, exact: true });
+  await box.fill(name);
+  // The last entry offers a new one: New promoter "Bright Nights".
+  await page
+    .getByRole('option')
+    .filter({ hasText: name, hasNotText: `"${name}"` })
+    .first()
+    .click();
 }
 
 /** WCAG 2.2 A and AA; 0 violations, whatever the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
+  const lines = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+  expect.soft(lines, `accessibility of ${new URL(page.url()).pathname}`).toEqual([]);
 }
 
 /** A test fails when the page throws or the API answers 500, whatever the test was looking for. */

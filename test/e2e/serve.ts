@@ -1,12 +1,18 @@
-import { build, FUNCTIONS_DIR, staleParts, WEB_DIR } from '#scripts/build.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { FUNCTIONS_DIR, WEB_DIR } from '#scripts/build.ts';
 import { startCloud } from '#scripts/local/cloud.ts';
 import { portsFrom } from '#scripts/local/cloud-ports.ts';
 import { functionsIn } from '#scripts/local/functions.ts';
 
 /** Shows of the demo agency: enough for pages and filters, little enough to load in seconds. */
 const SHOWS = 400;
+/** How tests reach the cloud: to run a scheduled job by hand. */
+const ENV_FILE = 'test-results/cloud.json';
 
-await build(staleParts());
+// In a process of its own: Vite marks the one it builds in as production, where the embedded cloud does not start.
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
 const cloud = await startCloud({
   ports: portsFrom(Number(process.argv[2] ?? 5600)),
   locate: functionsIn(FUNCTIONS_DIR),
@@ -16,3 +22,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void cloud.stop().then(() => process.exit(0)));
 const { seed } = await import('#scripts/seed.ts');
 await seed({ shows: SHOWS });
+mkdirSync('test-results', { recursive: true });
+writeFileSync(ENV_FILE, JSON.stringify(cloud.env), { mode: 0o600 });

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+
+const ENV_FILE = 'test-results/cloud.json';
+const run = promisify(execFile);
+/** The variables of the running cloud, as serve.ts left them. */
+const cloudEnv = () => JSON.parse(readFileSync(ENV_FILE, 'utf8')) as Record<string, string>;
+
+export interface Mail {
+  readonly subject: string;
+  readonly destination: { readonly to: readonly string[] };
+  readonly body: { readonly text?: string; readonly html?: string };
+}
+
+async function mailsTo(address: string): Promise<Mail[]> {
+  const reply = await fetch(`${cloudEnv().AWS_ENDPOINT_URL_SES}/store`);
+  const { emails } = (await reply.json()) as { emails: Mail[] };
+  return emails.filter((mail) => mail.destination.to.some((to) => to.includes(address)));
+}
+
+/** The latest mail to an address about something, as soon as it is there. */
+export async function mailTo(address: string, about: RegExp): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(async () => (found = (await mailsTo(address)).findLast((mail) => about.test(mail.subject))), {
+      message: `a mail to ${address} about ${about}`,
+      timeout: 20_000,
+    })
+    .toBeTruthy();
+  if (!found) throw new Error('no mail');
+  return found;
+}
+export const textOf = ({ body }: Mail): string => body.text || (body.html ?? '');
+
+/** A scheduled job by hand, at an instant; its answer. */
+export async function runJob(id: string, at: string): Promise<unknown> {
+  const env = { ...process.env, ...cloudEnv() };
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/job.ts', id, at], { env });
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}');
+}

@@ -1,0 +1,270 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { mailTo, textOf } from './cloud.ts';
+import { AGENT, choose, expect, expectAccessible, field, signIn, test, unique } from './person.ts';
+import { barsOf, dragDays, findRow } from './planning.ts';
+
+const PDF = 'application/pdf';
+/** Long enough that its way to the storage is worth a bar. */
+const RIDER = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_000_000, 32), Buffer.from('\n%%EOF')]);
+
+/** The month after next, in which nothing is moved by today. */
+function plannedMonth(): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth() + 2, 15)).toISOString().slice(0, 10);
+}
+
+interface Names {
+  readonly artist: string;
+  readonly venue: string;
+  readonly promoter: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+async function addRecords(page: Page, { artist, venue, promoter, lastName, email }: Names) {
+  await page.goto('/artist/new');
+  await field(page, 'Name').fill(artist);
+  await page.getByRole('button', { name: 'Create artist' }).click();
+  await expect(page.getByRole('heading', { name: artist })).toBeVisible();
+
+  await page.goto('/venue/new');
+  await field(page, 'Name').fill(venue);
+  await field(page, 'Address').fill('Weteringschans 6');
+  await field(page, 'Postal code').fill('1017 SG');
+  await field(page, 'City').fill('Amsterdam');
+  await page.getByLabel('Country').selectOption({ label: 'Netherlands' });
+  await field(page, 'Capacity').fill('1500');
+  await page.getByRole('button', { name: 'Create venue' }).click();
+  await expect(page.getByRole('heading', { name: venue })).toBeVisible();
+
+  await page.goto('/promoter/new');
+  await field(page, 'Name').fill(promoter);
+  await field(page, 'City').fill('Utrecht');
+  await page.getByLabel('Country').selectOption({ label: 'Netherlands' });
+  await page.getByRole('button', { name: 'Create promoter' }).click();
+  await expect(page.getByRole('heading', { name: promoter })).toBeVisible();
+
+  await page.goto('/contact/new');
+  await field(page, 'First name').fill('Vera');
+  await field(page, 'Last name').fill(lastName);
+  await field(page, 'Email').fill(email);
+  await page.getByRole('button', { name: 'Add position' }).click();
+  await choose(page, 'Company', promoter);
+  await field(page, 'Position').fill('Booker');
+  await page.getByRole('button', { name: 'Create contact' }).click();
+  await expect(page.getByRole('heading', { name: `Vera ${lastName}` })).toBeVisible();
+}
+
+/** The number in the toast that tells of a new show. */
+async function createdNumber(page: Page): Promise<string> {
+  const toast = page.getByRole('status').filter({ hasText: /S-\d+ created/ });
+  await expect(toast).toBeVisible();
+  return /S-\d+/.exec((await toast.textContent()) ?? '')?.[0] ?? '';
+}
+
+async function savedMove(page: Page, act: () => Promise<void>) {
+  const saved = page.waitForResponse((reply) => reply.url().includes('/move'));
+  await act();
+  expect((await saved).status()).toBe(200);
+}
+
+test('an agent books a show, from the first option to the contract in the hands of the promoter', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const names: Names = {
+    artist: unique('Nova Reyes'),
+    venue: unique('Grand Hall'),
+    promoter: unique('Bright Nights'),
+    lastName: unique('Smit'),
+    email: `${unique('vera').replace(' ', '.')}@promoter.example`,
+  };
+  const { artist, venue, promoter, email } = names;
+  const contact = `Vera ${names.lastName}`;
+  await signIn(page, AGENT);
+  await test.step('adds the artist, the venue, the promoter and its contact', () => addRecords(page, names));
+
+  const box = page.getByRole('dialog', { name: 'New appointment' });
+  const bars = barsOf(page, artist);
+  await page.goto(`/planning/month?date=${plannedMonth()}`);
+  await findRow(page, artist);
+
+  const first = await test.step('drags over three days and makes an option', async () => {
+    await dragDays(page, artist, 11, 13);
+    await expect(box).toContainText(artist);
+    await box.getByLabel('Status').selectOption({ label: 'Option' });
+    await choose(box, 'Venue', venue);
+    await box.getByLabel('Expires').fill(plannedMonth().replace(/-15$/, '-01'));
+    await expectAccessible(page);
+    await box.getByRole('button', { name: /Create option/ }).click();
+    const number = await createdNumber(page);
+    await expect(bars).toHaveCount(1);
+    await expect(bars).toHaveAccessibleName(/Option, .*rank 1/);
+    return number;
+  });
+
+  await test.step('moves it two days by drag and takes it back, by the toast and by the keys', async () => {
+    const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
+    for (const takeBack of [() => undo.click(), () => page.keyboard.press('Control+z')]) {
+      await expect(bars).toHaveAttribute('aria-colindex', '12');
+      await savedMove(page, () => dragDays(page, artist, 12, 14));
+      await expect(bars).toHaveAttribute('aria-colindex', '14');
+      await savedMove(page, takeBack);
+      await expect(bars).toHaveAttribute('aria-colindex', '12');
+    }
+    await page.reload();
+    await findRow(page, artist);
+    await expect(bars).toHaveAttribute('aria-colindex', '12');
+  });
+
+  const second = await test.step('a second option on a taken day warns of the clash', async () => {
+    await dragDays(page, artist, 10, 11);
+    await expect(box).toContainText(`${artist} has other shows then.`);
+    await expect(box).toContainText(first);
+    await box.getByRole('button', { name: /Create option/ }).click();
+    const number = await createdNumber(page);
+    await expect(bars).toHaveCount(2);
+    await expect(bars.first()).toHaveAccessibleName(/rank 2/);
+    return number;
+  });
+
+  const view = unique('Nova options');
+  await test.step('finds both in the list, filters it and keeps the filter', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Shows' }).click();
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await page.getByRole('menuitem', { name: 'Artist' }).click();
+    await choose(page, 'Artist', artist);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await page.getByRole('menuitem', { name: 'Phase' }).click();
+    await page.getByRole('checkbox', { name: 'options' }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('grid').getByRole('row')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Save this view' }).click();
+    await page.getByLabel('Name of the view').fill(view);
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await page.goto('/show');
+    await page.reload();
+    await page.getByRole('button', { name: view }).click();
+    await expect(page.getByRole('grid').getByRole('row')).toHaveCount(3);
+  });
+
+  const rival = await context.newPage();
+  await test.step('opens both, each in its own window', async () => {
+    await openShow(rival, view, '2nd');
+    await openShow(page, view, '1st');
+    await expect(page.getByRole('main')).toContainText(first);
+    await expect(rival.getByRole('main')).toContainText(second);
+    await expect(rival.getByRole('button', { name: 'Status: Option' })).toBeVisible();
+  });
+
+  await test.step('names the promoter, its contact and the fee', async () => {
+    await page.keyboard.press('e');
+    await choose(page, 'Promoter', promoter);
+    await choose(page, 'Contact', contact);
+    await field(page, 'Fee').fill('12500');
+    await page.getByRole('button', { name: /Save show/ }).click();
+    await expect(page.getByText('€12,500.00').first()).toBeVisible();
+  });
+
+  await test.step('confirms it and releases the rival; the other window learns of it', async () => {
+    await page.getByRole('button', { name: 'Status: Option' }).click();
+    await page.getByRole('menuitem', { name: /^Confirmed/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm show' });
+    await expect(dialog.getByRole('checkbox')).toBeChecked();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Confirm and release 1 option' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'options released: 1' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Status: Confirmed' })).toBeVisible();
+    await rival.reload();
+    await expect(rival.getByRole('button', { name: 'Status: Released' })).toBeVisible();
+    await rival.close();
+  });
+
+  await test.step('attaches a file and sees it go', () => attachFile(page));
+
+  await test.step('makes the contract, reads it in the page and downloads it', async () => {
+    await page.getByRole('tab', { name: /Documents/ }).click();
+    await page.getByRole('button', { name: 'Make contract' }).click();
+    await page.waitForURL(/\/contract\/\w+/);
+    await expect(
+      page
+        .getByRole('region', { name: /Contract/ })
+        .locator('canvas')
+        .first(),
+    ).toBeVisible({ timeout: 30_000 });
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+    expect(
+      readFileSync(await download.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+
+  await test.step('sends it to the promoter', async () => {
+    await page.getByRole('button', { name: 'Send contract' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Send/ });
+    await expect(dialog.getByLabel('Recipient')).toHaveValue(contact);
+    await expect(field(dialog, 'Email')).toHaveValue(email);
+    await dialog.getByLabel('Message').fill('Please read it before Friday.');
+    await dialog.getByRole('button', { name: /Send contract/ }).click();
+    await expect(page.getByRole('status').filter({ hasText: `on its way to ${contact}` })).toBeVisible();
+  });
+
+  await test.step('the promoter reads it without an account, until the link is withdrawn', async () => {
+    const mail = await mailTo(email, /./);
+    const address = /http\S+\/download\/[\w-]+/.exec(textOf(mail))?.[0] ?? '';
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(address);
+    await expectAccessible(visitor);
+    await visitor.getByRole('button', { name: 'Continue' }).click();
+    await expect(visitor.locator('canvas').first()).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('button', { name: `Withdraw the link of ${contact}` }).click();
+    await page.getByRole('button', { name: 'Withdraw link' }).click();
+    await expect(page.getByText('Withdrawn')).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { name: /has ended/ })).toBeVisible();
+    await expect(visitor.getByText('has withdrawn it')).toBeVisible();
+    await expectAccessible(visitor);
+    await visitor.context().close();
+  });
+});
+
+/** From the saved view, the show of that rank. */
+async function openShow(page: Page, view: string, rank: string) {
+  await page.goto('/show');
+  await page.getByRole('button', { name: view }).click();
+  const rows = page.getByRole('grid').locator('[data-row]');
+  await expect(rows).toHaveCount(2);
+  await rows.filter({ hasText: rank }).dblclick();
+  await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
+}
+
+/** The bytes wait until the bar was seen. */
+async function attachFile(page: Page) {
+  let letGo = () => {};
+  const seen = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(/\?.*X-Amz-/i, async (route) => {
+    if (route.request().method() !== 'GET') await seen;
+    await route.continue();
+  });
+  await page.getByRole('tab', { name: /Files/ }).click();
+  await page
+    .getByLabel('Add files')
+    .locator('input')
+    .setInputFiles({ name: 'rider.pdf', mimeType: PDF, buffer: RIDER });
+  await expect(page.getByRole('progressbar', { name: 'Uploading rider.pdf' })).toBeVisible();
+  letGo();
+  await expect(page.getByRole('button', { name: 'Download rider.pdf' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+}
