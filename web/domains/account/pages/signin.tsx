@@ -70,12 +70,11 @@ function NewPasswordForm({ onDone }: { readonly onDone: () => Promise<void> }) {
   );
 }
 
-export function SigninPage() {
+function CredentialsForm({ onChallenge }: { readonly onChallenge: () => void }) {
   const { t } = useLingui();
   const { returnTo } = route.useSearch();
   const navigate = useNavigate();
   const enter = useEnter();
-  const [challenged, setChallenged] = useState(false);
   const { failure, attempt } = useAttempt();
   const form = useZodForm({
     schema: Credentials,
@@ -83,7 +82,7 @@ export function SigninPage() {
     onSubmit: (values) =>
       attempt(async () => {
         const step = await signIn(values.email, values.password);
-        if (step === 'newPassword') setChallenged(true);
+        if (step === 'newPassword') onChallenge();
         else if (step === 'done') await enter(returnTo);
         else {
           if (returnTo) rememberReturn(returnTo);
@@ -91,7 +90,6 @@ export function SigninPage() {
         }
       }),
   });
-  if (challenged) return <NewPasswordForm onDone={() => enter(returnTo)} />;
   return (
     <EntryPage title={<Trans>Sign in</Trans>} text={<Trans>To your agency's Backline.</Trans>}>
       <Form form={form}>
@@ -108,5 +106,17 @@ export function SigninPage() {
         </Link>
       </div>
     </EntryPage>
+  );
+}
+
+/** Each step is a form of its own: what was typed into the first is no unsaved change of the second. */
+export function SigninPage() {
+  const { returnTo } = route.useSearch();
+  const enter = useEnter();
+  const [challenged, setChallenged] = useState(false);
+  return challenged ? (
+    <NewPasswordForm onDone={() => enter(returnTo)} />
+  ) : (
+    <CredentialsForm onChallenge={() => setChallenged(true)} />
   );
 }
