@@ -21,7 +21,8 @@ export type Bare<Call, Output> = Callable & { readonly types?: { readonly call: 
 type Typed<R> = R extends { readonly output: unknown } ? 'contract' : 'bare';
 export type CallArgs<R> =
   Typed<R> extends 'contract' ? CallOf<R> : R extends Bare<infer Call, unknown> ? Call : Record<string, never>;
-export type Reply<R> = Typed<R> extends 'contract' ? OutputOf<R> : R extends Bare<unknown, infer Output> ? Output : never;
+export type Reply<R> =
+  Typed<R> extends 'contract' ? OutputOf<R> : R extends Bare<unknown, infer Output> ? Output : never;
 
 export interface CallOptions {
   readonly signal?: AbortSignal;

@@ -17,7 +17,7 @@ const signinRoute: Bare<{ body: { userId?: string } }, SignedIn> = {
   method: 'POST',
   path: '/api/page/signin',
 };
-const signoutRoute: Bare<{ body: Record<string, never> }, unknown> = {
+const signoutRoute: Bare<{ body: { everywhere?: boolean } }, unknown> = {
   id: 'account.signout',
   method: 'POST',
   path: '/api/page/signout',
@@ -33,9 +33,20 @@ export async function choosableUsers(): Promise<readonly ChoosableUser[]> {
   return session.state === 'choose' ? session.users : [];
 }
 
+const endRoute: Bare<{ body: Record<string, never> }, unknown> = {
+  id: 'session.endImpersonation',
+  method: 'POST',
+  path: '/api/page/impersonate/end',
+};
+/** The operator is themselves again; loaded anew, so that nothing of the other user stays in memory. */
+export async function endImpersonation(): Promise<void> {
+  await call(endRoute, { body: {} });
+  location.assign('/');
+}
+
 /** Ends the session here, or on every device; the page is loaded anew so that nothing stays in memory. */
 export async function signOut({ everywhere = false } = {}): Promise<void> {
-  await call(signoutRoute, { body: {} }).catch(() => undefined);
+  await call(signoutRoute, { body: { everywhere } }).catch(() => undefined);
   await leave(everywhere).catch(() => undefined);
   location.assign('/account/signin');
 }

@@ -15,3 +15,9 @@ export function inputOf(show: ShowFields): ShowInput {
     ownerId: show.owner.userId,
   };
 }
+
+/** What an edit leaves as it is. */
+export const keptOf = ({ number, owner, phase, remindedFor }: ShowFields) => ({
+  ...{ number, owner, phase },
+  ...(remindedFor ? { remindedFor } : {}),
+});

@@ -11,6 +11,7 @@ import { companyCard, isVenue, venueCard } from '#shared/domains/company/rules.t
 import { contactCard } from '#shared/domains/contact/rules.ts';
 import { rankFor } from '#shared/domains/show/rules.ts';
 import type { ShowFields, ShowInput } from '#shared/domains/show/schemas.ts';
+import type { Phase } from '#shared/kernel/appointment.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -42,7 +43,14 @@ export function startAt(start: string, zone: string): string {
   return after.instant;
 }
 
-type Kept = Pick<ShowFields, 'number'> & Partial<Pick<ShowFields, 'lockedAt' | 'lockedBy' | 'remindedFor' | 'owner'>>;
+type Kept = Pick<ShowFields, 'number'> &
+  Partial<Pick<ShowFields, 'lockedAt' | 'lockedBy' | 'remindedFor' | 'owner' | 'phase'>>;
+
+/** To confirm is a right of its own, whichever way a show gets there. */
+export function checkConfirm(ctx: UserContext, before: Phase | undefined, after: Phase): void {
+  const confirms = after === 'confirmed' && before !== 'confirmed';
+  if (confirms && !ctx.actor.permissions.has('show.confirm')) throw new AppError('denied', { field: 'statusId' });
+}
 
 /** The input as a whole show, with the cards of all it refers to. */
 export async function prepareShow(ctx: UserContext, input: ShowInput, kept: Kept): Promise<ShowFields> {
@@ -56,6 +64,7 @@ export async function prepareShow(ctx: UserContext, input: ShowInput, kept: Kept
     reference(ctx, productionStore, productionId, 'productionId'),
     reference(ctx, userStore, ownerId, 'ownerId'),
   ]);
+  checkConfirm(ctx, kept.phase, status.phase);
   if (venue && !isVenue(venue)) throw new AppError('choice', { field: 'venueId' });
   const zone = venue?.zone ?? artists[0]?.zone ?? 'Europe/Amsterdam';
   return {

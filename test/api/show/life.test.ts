@@ -197,3 +197,18 @@ test('sums fees by currency', async () => {
   ]);
   expect(refusal(await call(routes.sum, agency.users.readOnly, { body }))).toBe('403 denied');
 });
+
+describe('confirming', () => {
+  test('is a right of its own, whichever way a show gets there', async () => {
+    const show = await insert({ start: '2027-09-03T20:00', end: '2027-09-03T22:00' });
+    const assistant = agency.users.assistant;
+    const confirmed = agency.statuses.find((s) => s.mainArea === 'show' && s.phase === 'confirmed')?.id ?? '';
+    const byStatus = { params: { id: show.id }, body: { rev: show.rev, statusId: confirmed } };
+    expect(refusal(await call(routes.setStatus, assistant, byStatus))).toBe('403 denied');
+    const born = showInput(agency, { statusId: confirmed, start: '2027-09-04T20:00', end: '2027-09-04T22:00' });
+    expect(refusal(await call(routes.insert, assistant, { body: born }))).toBe('403 denied');
+    const edited = { ...showInput(agency, { statusId: confirmed }), id: show.id, rev: show.rev };
+    expect(refusal(await call(routes.update, assistant, { body: edited }))).toBe('403 denied');
+    expect((await ok(routes.setStatus, agent(), byStatus)).phase).toBe('confirmed');
+  });
+});

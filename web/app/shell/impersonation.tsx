@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { VenetianMask } from 'lucide-react';
 import { useMe } from '#web/platform/me.ts';
-import { signOut } from '#web/platform/session.ts';
+import { endImpersonation } from '#web/platform/session.ts';
 
 /** On top of everything while somebody else acts in this user's name. */
 export function Impersonation() {
@@ -13,7 +13,7 @@ export function Impersonation() {
       <Trans>
         {impersonatedBy.name} acts as {user.name}. Everything is logged in both names.
       </Trans>
-      <button type="button" className="strip-b" onClick={() => void signOut()}>
+      <button type="button" className="strip-b" onClick={() => void endImpersonation()}>
         <Trans>End this</Trans>
       </button>
     </div>

@@ -4,7 +4,7 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { inputOf } from '../input.ts';
+import { inputOf, keptOf } from '../input.ts';
 import { checkAccess, prepareShow, visible } from '../prepare.ts';
 import { showStore } from '../store.ts';
 
@@ -18,6 +18,6 @@ export const handler = endpoint(showContract.routes.move, async ({ params, body,
     throw new AppError('choice', { field: 'fromArtistId' });
   const artistIds = input.artistIds.map((id) => (toArtistId && id === fromArtistId ? toArtistId : id));
   const moved = checkInput(ShowInput, { ...input, artistIds, start, end });
-  const after = await prepareShow(ctx, moved, { number: before.number, owner: before.owner });
+  const after = await prepareShow(ctx, moved, keptOf(before));
   return visible(ctx, await showStore.update(ctx, before, after, { action: 'move' }));
 });

@@ -3,6 +3,7 @@ import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
+import { keptOf } from '../input.ts';
 import { checkAccess, prepareShow, unseen, visible } from '../prepare.ts';
 import { showStore } from '../store.ts';
 
@@ -10,8 +11,7 @@ export const handler = endpoint(showContract.routes.update, async ({ body, ctx }
   const { id, rev, ...fields } = body;
   const before = checkAccess(ctx, await showStore.getForUpdate(ctx, id, rev));
   checkUnlocked(before);
-  const { number, owner, remindedFor } = before;
   const input = checkInput(ShowInput, { ...fields, ...unseen(ctx, before) });
-  const after = await prepareShow(ctx, input, { number, owner, ...(remindedFor ? { remindedFor } : {}) });
+  const after = await prepareShow(ctx, input, keptOf(before));
   return visible(ctx, await showStore.update(ctx, before, after));
 });

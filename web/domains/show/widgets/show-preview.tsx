@@ -11,7 +11,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SidePreview } from '#web/ui/side-preview.tsx';
-import { MapPicture } from '../parts/map-picture.tsx';
+import { MapLink } from '../parts/map-link.tsx';
 import { ShowTimes } from '../parts/show-times.tsx';
 import { ConfirmShowDialog } from './confirm-show-dialog.tsx';
 import { ConflictList } from './conflict-notice.tsx';
@@ -169,7 +169,9 @@ export function ShowPreview({ show, onClose }: ShowPreviewProps) {
         <Facts show={show} />
       </div>
       {venue?.lat !== undefined && venue.lng !== undefined && (
-        <MapPicture height={104} lat={venue.lat} lng={venue.lng} name={venue.name} />
+        <div className="pv-b">
+          <MapLink lat={venue.lat} lng={venue.lng} name={venue.name} />
+        </div>
       )}
       <div className="pv-b sh-pv-foot">
         {show.lockedAt && (

@@ -7,9 +7,9 @@ import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { MapPicture } from '../map-picture.tsx';
+import { MapLink } from '../map-link.tsx';
 
-/** Where it is: picture, street and size. The street is asked of the venue itself. */
+/** Where it is: street, size and map. The street is asked of the venue itself. */
 export function VenueCard({ show }: { readonly show: Show }) {
   const can = useCan();
   const { venue } = show;
@@ -39,15 +39,15 @@ export function VenueCard({ show }: { readonly show: Show }) {
         </PageLink>
       }
     >
-      {venue.lat !== undefined && venue.lng !== undefined && (
-        <MapPicture height={124} lat={venue.lat} lng={venue.lng} name={venue.name} />
-      )}
       <div className="card-b sd-place">
         <p>{[street, place].filter(Boolean).join(', ')}</p>
         {venue.capacity !== undefined && (
           <p className="meta num">
             <Plural value={venue.capacity} one="Capacity # person" other="Capacity # persons" />
           </p>
+        )}
+        {venue.lat !== undefined && venue.lng !== undefined && (
+          <MapLink lat={venue.lat} lng={venue.lng} name={venue.name} />
         )}
       </div>
     </Card>
