@@ -9,9 +9,15 @@ import { dialogs } from '#web/ui/dialogs.ts';
 export function useSignals(): void {
   const { t } = useLingui();
   useEffect(() => {
+    let told = false;
     const limit = onSignal('tooManyActions', (message) => {
+      // A page asks several things at once: they are refused together and need one answer.
+      if (told) return;
+      told = true;
       const text = message || translate(kernelMessages, currentLocale(), 'tooManyActions');
-      void dialogs.inform({ title: t`Error`, text, tone: 'red' });
+      void dialogs.inform({ title: t`Error`, text, tone: 'red' }).then(() => {
+        told = false;
+      });
     });
     const unexpected = onSignal('unexpected', ({ message, code }) => {
       const text = message || translate(kernelMessages, currentLocale(), 'unexpected');

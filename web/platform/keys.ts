@@ -37,7 +37,7 @@ function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const combo = comboOf(event);
   if (!allowed(event, combo)) return;
-  const sequence = event.timeStamp - first.at < SEQUENCE_MS ? `${first.key} ${combo}` : '';
+  const sequence = first.key && event.timeStamp - first.at < SEQUENCE_MS ? `${first.key} ${combo}` : '';
   const found = active.find(({ keys }) => keys === sequence) ?? active.find(({ keys }) => keys === combo);
   first = { key: sequence ? '' : combo, at: event.timeStamp };
   if (!found) return;
