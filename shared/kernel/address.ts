@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CountryCode } from '../data/countries.ts';
 import { text } from './text.ts';
 
 export const ADDRESS_LINE_MAX = 100;
@@ -12,10 +13,7 @@ export const Address = z.object({
   addressLine2: text(ADDRESS_LINE_MAX).default(''),
   postalCode: text(POSTAL_CODE_MAX).default(''),
   city: text(CITY_MAX).default(''),
-  countryId: z
-    .string()
-    .regex(/^([A-Z]{2})?$/, { error: 'choice' })
-    .default(''),
+  countryId: z.union([z.literal(''), CountryCode], { error: 'choice' }).default(''),
   stateId: z
     .string()
     .regex(/^([A-Z]{2}-[A-Z0-9]{1,3})?$/, { error: 'choice' })

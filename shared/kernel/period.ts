@@ -120,6 +120,7 @@ export function dayRange({ period, start, end }: Period): DayRange {
 /** Years on offer in the filter. */
 export const periodYears = (): number[] =>
   Array.from({ length: PERIOD_YEARS.max - PERIOD_YEARS.min + 1 }, (_, i) => PERIOD_YEARS.min + i);
+/** @public */
 export const yearPeriod = (year: number): Period => periodAt('perYear', makeDate(year, 1, 1));
 
 /** The filter value as the spec's calls carry it: times in milliseconds since 1970, UTC. */

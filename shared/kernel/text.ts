@@ -38,15 +38,6 @@ export const fold = (value: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Words a picker can be searched by. */
-export const words = (value: string): string[] => [
-  ...new Set(
-    fold(value)
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(Boolean),
-  ),
-];
-
 /** `['a','b','c']` with 2 -> `a, b (+1)` (spec section 5, list-join helper). */
 export const joinNames = (names: readonly string[], max: number): string =>
   names.slice(0, max).join(', ') + (names.length > max ? ` (+${names.length - max})` : '');

@@ -28,6 +28,6 @@ export function siteSettings(): Promise<SiteSettings> {
 
 export type PageBase = 'core' | 'legacy';
 
-/** Absolute address of a page; the only place that knows the two bases (spec section 2). */
+/** Absolute address of a page; the only place that knows the two bases (spec section 2). @public */
 export const pageAddress = (settings: SiteSettings, path: string, base: PageBase = 'core'): string =>
   new URL(path, base === 'core' ? settings.corePageBase : settings.legacyPageBase).href;

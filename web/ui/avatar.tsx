@@ -26,11 +26,3 @@ export function Avatar({ name, round, size = 20, image }: AvatarProps) {
     </span>
   );
 }
-
-export const Avatars = ({ names }: { readonly names: readonly string[] }) => (
-  <span className="avs" role="img" aria-label={names.join(', ')}>
-    {names.map((name) => (
-      <Avatar key={name} name={name} round />
-    ))}
-  </span>
-);

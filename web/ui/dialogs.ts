@@ -49,4 +49,3 @@ export const dialogs = {
   /** 'You have pending unsaved changes.' */
   leave: () => ask({ kind: 'leave' }),
 };
-export const useDialogs = () => dialogs;

@@ -1,4 +1,4 @@
-import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { recordPk } from '#functions/platform/record/entity.ts';
 import { createSecret, hashSecret } from '#functions/platform/secret.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
@@ -117,7 +117,4 @@ export async function getLinkSession(hash: string): Promise<LinkSession | undefi
     new GetCommand({ TableName: tableName(), Key: sessionKey(hash), ConsistentRead: true }),
   );
   return found.Item as LinkSession | undefined;
-}
-export async function dropLinkSession(hash: string): Promise<void> {
-  await documents.send(new DeleteCommand({ TableName: tableName(), Key: sessionKey(hash) }));
 }

@@ -12,7 +12,7 @@ import type { ContextOf, PublicContext, UserContext } from './context.ts';
 import { claimKey, type Idempotency } from './idempotency.ts';
 import { parseInput } from './parse.ts';
 import { errorReply, okReply } from './reply.ts';
-import { logRequest } from './trace.ts';
+import { logOutcome, logRequest } from './trace.ts';
 
 type Event = APIGatewayProxyEventV2;
 type Reply = APIGatewayProxyStructuredResultV2;
@@ -103,14 +103,16 @@ async function handle(def: Route, event: Event, run: (input: unknown) => Promise
  * and logging live here, so that a handler only loads, decides, saves and returns.
  */
 export function endpoint<R extends Route>(def: R, run: (call: Call<R>) => Promise<ReplyOf<R>>) {
-  return middy<Event, Reply, Error, Context>()
-    .before(() => logger.resetKeys())
-    .after((request) => logger.info('done', { status: request.response?.statusCode }))
+  return middy<Event, Reply, Error, Context, { startedAt?: number }>()
+    .before((request) => {
+      logger.resetKeys();
+      request.internal.startedAt = performance.now();
+    })
+    .after((request) => logOutcome(def, request.response?.statusCode ?? 200, request.internal.startedAt))
     .onError((request) => {
-      const { event, error } = request;
+      const { event, error, internal } = request;
       const reply = errorReply(def, error, acceptLocale(event.headers?.['accept-language']));
-      if (reply.statusCode === 500) logger.error('failed', error as Error);
-      else logger.info('refused', { status: reply.statusCode, code: (error as AppError).code });
+      logOutcome(def, reply.statusCode ?? 500, internal.startedAt, error);
       request.response = reply;
     })
     .handler((event) => handle(def, event, (input) => run(input as Call<R>)));

@@ -1,5 +1,7 @@
+import { AppError } from '#shared/kernel/error.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import { logger } from '../logger.ts';
+import { measureRequest } from '../metrics.ts';
 import type { PublicContext, UserContext } from './context.ts';
 
 /** Every later log line says which request, tenant, user and, under impersonation, who really acts. Ids only. */
@@ -11,4 +13,13 @@ export function logRequest(def: Route, ctx: PublicContext | UserContext): void {
     userId: ctx.actor.userId,
     realActorId: ctx.actor.impersonator?.userId ?? ctx.actor.userId,
   });
+}
+
+/** How it ended, in the log and as metrics. A refusal names its code; only a fault of ours carries a stack. */
+export function logOutcome(def: Route, status: number, startedAt: unknown, error?: unknown): void {
+  const durationMs = Math.round(performance.now() - Number(startedAt));
+  if (status >= 500) logger.error('failed', { status, durationMs, error: error as Error });
+  else if (error instanceof AppError) logger.info('refused', { status, durationMs, code: error.code });
+  else logger.info('done', { status, durationMs });
+  measureRequest(def.id, status, durationMs);
 }

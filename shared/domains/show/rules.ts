@@ -1,5 +1,5 @@
 import { type Appointment, agendaDays, type Phase } from '#shared/kernel/appointment.ts';
-import { addDays, addMinutes, dateOf, diffDays, type LocalDate, minutesOf } from '#shared/kernel/date.ts';
+import { addDays, dateOf, type LocalDate, minutesOf } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { MAX_RANK, type ShowFields } from './schemas.ts';
 
@@ -23,16 +23,6 @@ export const nextRank = (taken: readonly number[]): number => Math.min(MAX_RANK,
 
 /** A rank belongs to an option and to nothing else. */
 export const rankFor = (phase: Phase, rank: number): number => (phase === 'options' ? Math.max(1, rank) : 0);
-
-/** Moves whole days; times of day, length and night stay. */
-export function movedBy<T extends Pick<Appointment, 'start' | 'end'>>(show: T, days: number): T {
-  const minutes = days * 1440;
-  return { ...show, start: addMinutes(show.start, minutes), end: addMinutes(show.end, minutes) };
-}
-
-/** Days between the dates on which two starts stand in planning. */
-export const daysMoved = (before: Timed, after: Timed): number =>
-  diffDays(agendaDays(before).first, agendaDays(after).first);
 
 export const lengthMinutes = ({ start, end }: Pick<Appointment, 'start' | 'end'>): number =>
   minutesOf(end) - minutesOf(start);

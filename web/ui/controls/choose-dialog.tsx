@@ -104,5 +104,5 @@ interface PopupFrameProps {
   readonly dirty?: boolean;
   readonly children: ReactNode;
 }
-/** Edit and new popups of an item chooser, 1000x750. */
+/** Edit and new popups of an item chooser, 1000x750. @public */
 export const PopupFrame = (props: PopupFrameProps) => <Dialog {...props} size="picker" />;

@@ -58,7 +58,7 @@ function UnitSelector({ unit, label, nameOf, value, onChange, years: given }: Un
   );
 }
 
-/** Seven months around the chosen one. */
+/** Seven months around the chosen one. @public */
 export function MonthSelector(props: SelectorProps) {
   const { t } = useLingui();
   const format = new Intl.DateTimeFormat(cultureOf(currentLocale()), {

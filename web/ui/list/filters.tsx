@@ -190,6 +190,7 @@ interface RangeFilterDef {
   readonly relation: string;
   readonly format: (value: number) => string;
 }
+/** @public */
 export const rangeFilter = ({ id, label, relation, format }: RangeFilterDef): ListFilter =>
   filterOf<Range>({
     id,

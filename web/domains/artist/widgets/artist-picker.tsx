@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { useCan } from '#web/platform/me.ts';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
-import { type ChooserProps, type PickerProps, RecordChooser, RecordPicker } from '#web/ui/record/record-picker.tsx';
+import { type ChooserProps, RecordChooser } from '#web/ui/record/record-picker.tsx';
 import { NewArtistDialog } from './new-artist-dialog.tsx';
 
 const search = pickerSearch(artistContract.routes.picker);
@@ -12,8 +12,6 @@ function useNew() {
   const can = useCan();
   return can('artist.create') ? { newLabel: t`New artist`, dialog: NewArtistDialog } : {};
 }
-
-export const ArtistPicker = (props: PickerProps) => <RecordPicker {...props} {...useNew()} search={search} />;
 
 /** Several artists: one bill, a production. */
 export const ArtistChooser = (props: ChooserProps) => <RecordChooser {...props} {...useNew()} search={search} />;
