@@ -1,0 +1,19 @@
+import { mailTo, runJob, textOf } from './cloud.ts';
+import { AGENT, choose, expect, field, signIn, test, unique } from './person.ts';
+
+test('the owner of an option that soon expires is told by mail and in the inbox', async ({ page }) => {
+  const description = unique('Garden party');
+  await signIn(page, AGENT);
+  await page.goto('/show/new?returnPage=detail');
+  await choose(page, 'Artist', 'Mara Vale');
+  await field(page, 'Option until').fill('+2');
+  await field(page, 'Description').fill(description);
+  await page.getByRole('button', { name: /^Create show/ }).click();
+  await page.waitForURL(/\/show\/\w{26}$/);
+
+  // The owner's working day has begun, whatever the hour is here.
+  await runJob('show.optionReminders', `${new Date().toISOString().slice(0, 10)}T09:00:00Z`);
+  expect(textOf(await mailTo(AGENT, /option/i))).toContain(description);
+  await page.goto('/notification');
+  await expect(page.getByRole('listitem').filter({ hasText: description })).toBeVisible();
+});
