@@ -1,3 +1,4 @@
+import { userStore } from '#functions/domains/user/store.ts';
 import type { IdentityContext } from '#functions/platform/endpoint/context.ts';
 import { type AccessCard, loadIdentity, putSession, type Session } from '#functions/platform/session/access.ts';
 import { IDLE_HOURS } from '#functions/platform/session/resolve.ts';
@@ -26,6 +27,14 @@ function crowdedOut(sessions: readonly Session[], card: AccessCard, own: string,
   return others.slice(Math.max(0, card.maxSessions - 1));
 }
 
+/** An invitation is accepted by signing in. */
+async function accept(ctx: IdentityContext, { tenantId, userId, name }: AccessCard): Promise<void> {
+  const user = await userStore.get({ tenantId }, userId);
+  if (user.state !== 'invited') return;
+  const acting = { tenantId, now: ctx.now, actor: { userId, name } };
+  await userStore.update(acting, user, { ...user, state: 'active' }, { action: 'accept' });
+}
+
 /** Opens the session of a sign-in; answers the users to choose from when there are several. */
 export async function openSession(ctx: IdentityContext, userId: Id | undefined): Promise<readonly AccessCard[]> {
   const { cards, sessions } = await loadIdentity(ctx.sub);
@@ -36,6 +45,7 @@ export async function openSession(ctx: IdentityContext, userId: Id | undefined):
   const ended = crowdedOut(sessions, card, ctx.originJti, ctx.now);
   const endings: Write[] = ended.map((s) => putSession({ ...s, ended: 'multiuse' }));
   await commit([putSession(session), ...endings]);
+  await accept(ctx, card);
   return [];
 }
 

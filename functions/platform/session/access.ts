@@ -8,7 +8,7 @@ import type { Write } from '../write.ts';
  * Access patterns of an identity (a person's Cognito user, above tenants):
  *   pk I#<sub>  sk U#<userId>     access card: what one user of this identity may do; written with the user record
  *   pk I#<sub>  sk S#<originJti>  session: which user a sign-in acts for
- * One Query of the partition answers every request's "who is this and may they".
+ * A GetItem and a Query of the cards, at once, answer every request's "who is this and may they".
  */
 
 /** A user's rights as the endpoint needs them; derived from the user record in the same transaction. */
@@ -46,7 +46,9 @@ const pk = (sub: string) => `I#${sub}`;
 export const cardKey = (sub: string, userId: string) => ({ pk: pk(sub), sk: `U#${userId}` });
 export const sessionKey = (sub: string, originJti: string) => ({ pk: pk(sub), sk: `S#${originJti}` });
 /** A session's item outlives its idle limit a little, so that the reader can say why it ended. */
-const KEEP_SECONDS = 30 * 86_400;
+const KEEP_SECONDS = 3 * 86_400;
+
+export const sessionTtl = (lastSeen: Date): number => Math.floor(lastSeen.getTime() / 1000) + KEEP_SECONDS;
 
 export const putCard = (card: AccessCard): Write => ({
   item: { Put: { TableName: tableName(), Item: { ...cardKey(card.sub, card.userId), ...card } } },
@@ -61,7 +63,7 @@ export const putSession = (session: Session): Write => ({
       Item: {
         ...sessionKey(session.sub, session.originJti),
         ...session,
-        [TTL]: Math.floor(Date.parse(session.lastSeenAt) / 1000) + KEEP_SECONDS,
+        [TTL]: sessionTtl(new Date(session.lastSeenAt)),
       },
     },
   },
@@ -72,24 +74,34 @@ export interface Identity {
   readonly sessions: readonly Session[];
 }
 
-/** Everything about one identity in one strongly consistent Query. */
-export async function loadIdentity(sub: string): Promise<Identity> {
+async function itemsOf(sub: string, prefix: string): Promise<Record<string, unknown>[]> {
   const found = await documents.send(
     new QueryCommand({
       TableName: tableName(),
       ConsistentRead: true,
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': pk(sub) },
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': pk(sub), ':prefix': prefix },
     }),
   );
-  const items = found.Items ?? [];
-  const at = (prefix: string) => items.filter((item) => String(item.sk).startsWith(prefix));
-  return { cards: at('U#') as unknown as AccessCard[], sessions: at('S#') as unknown as Session[] };
+  return found.Items ?? [];
+}
+const cardsOf = async (sub: string) => (await itemsOf(sub, 'U#')) as unknown as AccessCard[];
+
+async function item<T>(Key: { pk: string; sk: string }): Promise<T | undefined> {
+  const found = await documents.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
+  return found.Item as T | undefined;
 }
 
-export async function loadCard(sub: string, userId: string): Promise<AccessCard | undefined> {
-  const found = await documents.send(
-    new GetCommand({ TableName: tableName(), Key: cardKey(sub, userId), ConsistentRead: true }),
-  );
-  return found.Item as AccessCard | undefined;
+/** Everything about one identity: for signing in and out. */
+export async function loadIdentity(sub: string): Promise<Identity> {
+  const [cards, sessions] = await Promise.all([cardsOf(sub), itemsOf(sub, 'S#')]);
+  return { cards, sessions: sessions as unknown as Session[] };
 }
+
+/** What each request asks: this sign-in's session and the users of the person, at once and strongly. */
+export async function loadSession(sub: string, originJti: string) {
+  const [session, cards] = await Promise.all([item<Session>(sessionKey(sub, originJti)), cardsOf(sub)]);
+  return { session, cards };
+}
+
+export const loadCard = (sub: string, userId: string): Promise<AccessCard | undefined> => item(cardKey(sub, userId));

@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Actor } from '../endpoint/context.ts';
-import { documents, tableName } from '../table.ts';
-import { type AccessCard, loadCard, loadIdentity, type Session, sessionKey } from './access.ts';
+import { documents, TTL, tableName } from '../table.ts';
+import { type AccessCard, loadCard, loadSession, type Session, sessionKey, sessionTtl } from './access.ts';
 import { sessionLost, type TokenClaims } from './token.ts';
 
 /** Spec section 9: session timeout. */
@@ -18,9 +18,10 @@ async function touch(session: Session, now: Date): Promise<void> {
     new UpdateCommand({
       TableName: tableName(),
       Key: sessionKey(session.sub, session.originJti),
-      UpdateExpression: 'SET lastSeenAt = :now',
+      UpdateExpression: 'SET lastSeenAt = :now, #ttl = :ttl',
       ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':now': now.toISOString() },
+      ExpressionAttributeNames: { '#ttl': TTL },
+      ExpressionAttributeValues: { ':now': now.toISOString(), ':ttl': sessionTtl(now) },
     }),
   );
 }
@@ -45,8 +46,7 @@ export interface ResolvedUser {
 
 /** The user behind a token, or the reason why there is none: `invalidLoginSession` with where to go. */
 export async function resolveUser(claims: TokenClaims, now: Date): Promise<ResolvedUser> {
-  const { cards, sessions } = await loadIdentity(claims.sub);
-  const session = sessions.find((s) => s.originJti === claims.originJti);
+  const { session, cards } = await loadSession(claims.sub, claims.originJti);
   if (!session) throw sessionLost();
   if (session.ended) throw sessionLost(TARGETS[session.ended]);
   if (now.getTime() - Date.parse(session.lastSeenAt) > IDLE_MS) throw sessionLost();
