@@ -38,7 +38,7 @@ async function recordPages(page: Page): Promise<string[]> {
 
 /** Nothing loads any more and no skeleton stands in for data. */
 async function settled(page: Page) {
-  await expect(page.locator('h1, h2').first()).toBeVisible();
+  await expect(page.locator('h1, h2').filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator('.pending-line, [aria-busy=true], .skel').first()).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }
