@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CountryCode } from '../data/countries.ts';
+import { Latitude, Longitude } from './geo.ts';
 import { text } from './text.ts';
 
 export const ADDRESS_LINE_MAX = 100;
@@ -18,8 +19,8 @@ export const Address = z.object({
     .string()
     .regex(/^([A-Z]{2}-[A-Z0-9]{1,3})?$/, { error: 'choice' })
     .default(''),
-  lat: z.number().min(-90).max(90).optional(),
-  lng: z.number().min(-180).max(180).optional(),
+  lat: Latitude.optional(),
+  lng: Longitude.optional(),
 });
 export type Address = z.infer<typeof Address>;
 

@@ -1,6 +1,16 @@
 import * as z from 'zod';
 
-export const GeoPoint = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
+/** About ten centimetres; also keeps values in the range of a database number. */
+const MICRO = 1_000_000;
+const angle = (max: number) =>
+  z
+    .number()
+    .min(-max)
+    .max(max)
+    .overwrite((value) => Math.round(value * MICRO) / MICRO);
+export const Latitude = angle(90);
+export const Longitude = angle(180);
+export const GeoPoint = z.object({ lat: Latitude, lng: Longitude });
 export type GeoPoint = z.infer<typeof GeoPoint>;
 export type BoundingBox = {
   readonly south: number;

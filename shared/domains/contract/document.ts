@@ -22,7 +22,13 @@ export type ContractParty = z.infer<typeof ContractParty>;
 
 export const ContractLine = z.object({
   text: z.string().max(500),
-  quantity: z.number().default(1),
+  /** In thousandths at most (money section 1). */
+  quantity: z
+    .number()
+    .min(-1_000_000)
+    .max(1_000_000)
+    .overwrite((value) => Math.round(value * 1000) / 1000)
+    .default(1),
   net: minor,
   vatRate: rate,
 });

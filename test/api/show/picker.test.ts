@@ -20,13 +20,13 @@ test('finds shows by the start of any of their words, latest first, without what
     {
       key: late.id,
       value: 'First Artist at Night harvest',
-      sublabel: '2027-03-08 · Lisboa, PT',
+      sublabel: `${late.number} · 2027-03-08 · Lisboa, PT`,
       defaultSelect: false,
     },
     {
       key: early.id,
       value: 'First Artist at Harvest night',
-      sublabel: '2027-03-01 · Lisboa, PT',
+      sublabel: `${early.number} · 2027-03-01 · Lisboa, PT`,
       defaultSelect: false,
     },
   ]);

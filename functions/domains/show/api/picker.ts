@@ -13,7 +13,7 @@ const number = byId('no');
 const itemOf = (show: Stored<ShowFields>) => ({
   key: show.id,
   value: `${show.artists.map((a) => a.name).join(', ')} at ${showTitle(show)}`,
-  sublabel: [show.start.slice(0, 10), show.venue?.cityCountry].filter(Boolean).join(' · '),
+  sublabel: [show.number, show.start.slice(0, 10), show.venue?.cityCountry].filter(Boolean).join(' · '),
 });
 
 /**
