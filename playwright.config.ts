@@ -31,10 +31,9 @@ export default defineConfig({
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } }],
   webServer: {
     command: `node --import tsx test/e2e/serve.ts ${PORT}`,
-    url: `http://127.0.0.1:${PORT}/site-settings.json`,
+    wait: { stdout: /^ready$/m },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    stdout: 'ignore',
     stderr: 'pipe',
   },
 });

@@ -20,7 +20,12 @@ export const requiredText = (max: number = DEFAULT_TEXT_MAX) =>
 
 /** One @, local part letters, numbers, marks and + - . _ ', domain with a dot (spec section 5). */
 export const EMAIL = /^[\p{L}\p{N}\p{M}+\-._']+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
-export const email = z.string().trim().max(254, { error: 'tooLong' }).regex(EMAIL, { error: 'email' });
+export const email = z
+  .string()
+  .trim()
+  .min(1, { error: 'required' })
+  .max(254, { error: 'tooLong' })
+  .regex(EMAIL, { error: 'email' });
 export const optionalEmail = z.union([z.literal(''), email]).default('');
 
 export const HexColor = z.string().regex(/^#[0-9A-Fa-f]{6}$/, { error: 'color' });

@@ -24,3 +24,5 @@ const { seed } = await import('#scripts/seed.ts');
 await seed({ shows: SHOWS });
 mkdirSync('test-results', { recursive: true });
 writeFileSync(ENV_FILE, JSON.stringify(cloud.env), { mode: 0o600 });
+// Playwright waits for this word: before it the demo is not whole.
+console.log('ready');

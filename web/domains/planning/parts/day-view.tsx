@@ -43,7 +43,8 @@ export function DayView({ heading, date, rows, entries, onOpen, renderAside }: D
   const label = dates.long(dayOf(date));
   const day = t`Day by hours, ${label}`;
   return (
-    <section className="day" style={style} aria-label={day}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a day without appointments still scrolls, and keys must reach it.
+    <section className="day" style={style} aria-label={day} tabIndex={0}>
       <div className="day-head">
         <span className="meta">{heading}</span>
         <div className="num" aria-hidden="true">
