@@ -13,6 +13,7 @@ import {
   PROMOTER,
   READ_ONLY,
   signIn,
+  signOut,
   TWO_AGENCIES,
   test,
   unique,
@@ -89,6 +90,7 @@ test('an invited user chooses a password, forgets it and sets another by a maile
     await fillSignIn(lena, email);
     await expect(account(lena)).toContainText(name);
   });
+  await signOut(page);
   await context.close();
 });
 

@@ -1,4 +1,7 @@
-import { ADMIN, choose, expect, expectAccessible, field, OPERATOR, signIn, test, unique } from '../person.ts';
+import { ADMIN, choose, expect, expectAccessible, field, OPERATOR, signIn, signOut, test, unique } from '../person.ts';
+
+// One person works in three places at most: a session left open would end another test's.
+test.afterEach(({ page }) => signOut(page));
 
 test('an artist is made, changed, deleted and brought back', async ({ page }) => {
   await signIn(page, ADMIN);
