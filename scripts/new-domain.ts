@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -98,6 +99,8 @@ for (const operation of PLAIN) {
     .replaceAll('company', camel);
   write(`functions/domains/${domain}/api/${operation}.ts`, text);
 }
+const made = [`shared/domains/${domain}`, `functions/domains/${domain}`];
+spawnSync('npx', ['biome', 'check', '--write', ...made], { stdio: 'ignore' });
 console.log(`
 Then: add ${camel}Contract to shared/contracts.ts, ${camel}Store to functions/domains/system/lists.ts, and
 '${camel}.read', '.create', '.update', '.delete' to shared/kernel/permission.ts. Pages: web/domains/${domain}/routes.tsx.`);

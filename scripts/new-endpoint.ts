@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { kebab } from '#shared/kernel/route.ts';
 
@@ -20,19 +21,18 @@ const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => le
 const name = camel(domain ?? '');
 const text = readFileSync(contractFile, 'utf8');
 const hasParams = path?.includes('{id}');
-const mark = /\n {2}\},?\n\}\);\s*$|\n {2}routes: \{\n/;
 if (!/routes: \{\n/.test(text)) stop(`${contractFile} has no literal \`routes: {\`: add the operation by hand.`);
 const entry = `routes: {
     ${operation}: route({
       method: '${method}',
       path: '${path}',
       audience: 'user',
-      permission: '${domain}.${method === 'GET' ? 'read' : 'update'}',
+      permission: '${name}.${method === 'GET' ? 'read' : 'update'}',
       grants: [${method === 'GET' ? "'table:read'" : "'table:read', 'table:write'"}],
 ${hasParams ? '      params: IdParams,\n' : ''}      output: Done,
     }),
 `;
-if (mark.test(text)) writeFileSync(contractFile, text.replace('routes: {\n', entry));
+writeFileSync(contractFile, text.replace('routes: {\n', entry));
 mkdirSync(`functions/domains/${domain}/api`, { recursive: true });
 writeFileSync(
   handlerFile,
@@ -40,9 +40,8 @@ writeFileSync(
 import { done } from '#shared/kernel/ids.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 
-export const handler = endpoint(${name}Contract.routes.${operation}, async ({ ${hasParams ? 'params, ' : ''}ctx }) => {
-  return done;
-});
+export const handler = endpoint(${name}Contract.routes.${operation}, async () => done);
 `,
 );
+spawnSync('npx', ['biome', 'check', '--write', contractFile, handlerFile], { stdio: 'ignore' });
 console.log(`Edit ${contractFile} and ${handlerFile}; test/api/every-endpoint.test.ts tests the rest by itself.`);

@@ -1,29 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Role } from '#shared/kernel/permission.ts';
 import { ApiError } from '#web/platform/api-error.ts';
+import { useRoleNames } from '#web/platform/role-names.ts';
 import { choosableUsers } from '#web/platform/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { EntryPage } from '../parts/entry-page.tsx';
 import { useEnter } from '../parts/use-enter.ts';
-
-function useRoleNames(): Readonly<Record<Role, string>> {
-  const { t } = useLingui();
-  return {
-    administrator: t`Administrator`,
-    agent: t`Agent`,
-    assistant: t`Assistant`,
-    finance: t`Finance`,
-    readOnly: t`Read only`,
-    artist: t`Artist`,
-    promoter: t`Promoter`,
-  };
-}
 
 /** One person, several users: which one to be now. */
 export function ChooseUserPage() {

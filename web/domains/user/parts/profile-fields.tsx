@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import type { Environment } from '#shared/kernel/permission.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { useRoleNames } from '#web/platform/role-names.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
-import { rolesIn, useRoleNames } from './user-words.ts';
+import { rolesIn } from './user-words.ts';
 
 export function useLanguageOptions() {
   const names = new Intl.DisplayNames(cultureOf(currentLocale()), { type: 'language' });

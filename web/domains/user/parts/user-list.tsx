@@ -6,6 +6,7 @@ import type { Environment } from '#shared/kernel/permission.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
+import { useRoleNames } from '#web/platform/role-names.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import type { Choice, ListState } from '#web/ui/list/search.ts';
@@ -15,7 +16,7 @@ import { MailLink, PhoneLink } from '#web/ui/record/links.tsx';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { Status } from '#web/ui/status.tsx';
-import { rolesIn, STATE_TONES, useRoleNames, useStateNames } from './user-words.ts';
+import { rolesIn, STATE_TONES, useStateNames } from './user-words.ts';
 
 export interface UserSearch extends ListState {
   readonly role?: Choice | undefined;

@@ -3,18 +3,6 @@ import type { User } from '#shared/domains/user/schemas.ts';
 import { type Environment, environmentOf, ROLES, type Role } from '#shared/kernel/permission.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
-export function useRoleNames(): Readonly<Record<Role, string>> {
-  const { t } = useLingui();
-  return {
-    administrator: t`Administrator`,
-    agent: t`Agent`,
-    assistant: t`Assistant`,
-    finance: t`Finance`,
-    readOnly: t`Read only`,
-    artist: t`Artist`,
-    promoter: t`Promoter`,
-  };
-}
 export const rolesIn = (environment: Environment): readonly Role[] =>
   ROLES.filter((role) => environmentOf(role) === environment);
 
