@@ -38,7 +38,7 @@ export const workers: readonly WorkerDef[] = [
     grants: ['table:read', 'table:write'],
     batchSize: 1,
     timeout: 900,
-    impact: 'Renamed artists, venues and people keep their old names in shows.',
+    impact: 'Renamed artists, venues and people keep their old names in shows; what was asked for a selection is not done.',
   },
   {
     domain: 'contract',

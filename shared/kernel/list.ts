@@ -38,6 +38,24 @@ export const listRequest = <
       .default({ by: sorts[0] as S[number] as never, direction: 'asc' }),
   });
 
+/** What a list leaves over, whatever the list: a batch takes it for "all that match". */
+export const ListMatch = z.object({
+  keyword: z.string().trim().max(100).default(''),
+  from: LocalDate.optional(),
+  to: LocalDate.optional(),
+  filters: z
+    .array(
+      z.object({
+        field: z.string().max(50),
+        relation: Relation.default('anyOf'),
+        values: z.array(z.string().max(50)).max(200).default([]),
+      }),
+    )
+    .max(20)
+    .default([]),
+});
+export type ListMatch = z.infer<typeof ListMatch>;
+
 /** The request as the server reads it, whatever the list's own field names are. */
 export interface ListRequest {
   readonly page: number;

@@ -133,10 +133,10 @@ export class RecordStore<T extends object> {
     await commit(this.writes(ctx, before, after, options));
   }
 
-  async restore(ctx: TenantContext, before: Stored<T>): Promise<Stored<T>> {
+  async restore(ctx: TenantContext, before: Stored<T>, options?: WriteOptions): Promise<Stored<T>> {
     const after = this.next(ctx, before, before);
     delete after.deletedAt;
-    await commit(this.writes(ctx, before, after, { action: 'restore' }));
+    await commit(this.writes(ctx, before, after, { action: 'restore', ...options }));
     return after;
   }
 

@@ -32,3 +32,7 @@ export function checkPermissions(user: Pick<UserFields, 'environment'>, permissi
 export function checkNotYourself(actorId: string, userId: string): void {
   if (actorId === userId) throw new AppError('user.notYourself');
 }
+
+/** Who a record may belong to: somebody of the agency who still works there. */
+export const isOwner = ({ environment, state }: Pick<UserFields, 'environment' | 'state'>): boolean =>
+  environment === 'internal' && state !== 'deactivated';

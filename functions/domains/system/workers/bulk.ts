@@ -1,3 +1,4 @@
+import { runChunk } from '#functions/domains/my-selection/run-store.ts';
 import { moveShowsToStatus, refreshShows } from '#functions/domains/show/refresh-store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { logger } from '#functions/platform/logger.ts';
@@ -18,8 +19,17 @@ interface MoveStatus {
   readonly targetId: Id;
 }
 
+interface BatchChunk {
+  readonly batchId: Id;
+  readonly chunk: number;
+}
+
 /** Work on many records, each on its own: a message that comes twice finds nothing left to do. */
 const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Promise<number>>> = {
+  batch: (ctx, payload) => {
+    const { batchId, chunk } = payload as BatchChunk;
+    return runChunk(ctx, batchId, chunk);
+  },
   cardChanged: (ctx, payload) => {
     const { entity, id } = payload as CardChanged;
     return refreshShows(ctx, entity, id);

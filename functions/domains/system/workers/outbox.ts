@@ -16,6 +16,7 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage) => Promise<void>
     const { userId, ...note } = message.payload as unknown as Note;
     await notify(message.tenantId, userId, { ...note, id: noteId(message), at: message.at });
   },
+  batch: (message) => enqueue('bulk', [message]),
   cardChanged: (message) => enqueue('bulk', [message]),
   moveStatus: (message) => enqueue('bulk', [message]),
   render: (message) => enqueue('document', [message]),

@@ -1,0 +1,15 @@
+import { artistAccess } from '#functions/platform/access.ts';
+import { type BatchArea, removing, restoring } from '#functions/platform/batch.ts';
+import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
+import { artistMapping, artistStore } from './store.ts';
+
+export const artistBatch: BatchArea<ArtistInput> = {
+  store: artistStore,
+  mapping: artistMapping,
+  always: artistAccess.own,
+  check: (ctx, { id }) => artistAccess.check(ctx, [id]),
+  operations: {
+    delete: removing(artistStore, 'artist.delete'),
+    restore: restoring(artistStore, 'artist.delete'),
+  },
+};

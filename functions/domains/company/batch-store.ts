@@ -1,0 +1,12 @@
+import { type BatchArea, removing, restoring } from '#functions/platform/batch.ts';
+import type { CompanyInput } from '#shared/domains/company/schemas.ts';
+import { companyMapping, companyStore } from './store.ts';
+
+export const companyBatch: BatchArea<CompanyInput> = {
+  store: companyStore,
+  mapping: companyMapping,
+  operations: {
+    delete: removing(companyStore, 'company.delete'),
+    restore: restoring(companyStore, 'company.delete'),
+  },
+};

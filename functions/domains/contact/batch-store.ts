@@ -1,0 +1,12 @@
+import { type BatchArea, removing, restoring } from '#functions/platform/batch.ts';
+import type { ContactFields } from '#shared/domains/contact/schemas.ts';
+import { contactMapping, contactStore } from './store.ts';
+
+export const contactBatch: BatchArea<ContactFields> = {
+  store: contactStore,
+  mapping: contactMapping,
+  operations: {
+    delete: removing(contactStore, 'contact.delete'),
+    restore: restoring(contactStore, 'contact.delete'),
+  },
+};

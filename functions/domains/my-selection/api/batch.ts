@@ -1,0 +1,27 @@
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { mySelectionContract } from '#shared/domains/my-selection/contract.ts';
+import { type BatchInput, MAX_BATCH } from '#shared/domains/my-selection/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Target } from '../area.ts';
+import { areas } from '../areas.ts';
+import { reportOf } from '../report.ts';
+import { startBatch } from '../store.ts';
+
+async function targetsOf(ctx: UserContext, { mainArea, ids, matching }: BatchInput): Promise<readonly Target[]> {
+  const targets = matching ? await areas[mainArea].matching(ctx, matching) : [...new Set(ids)];
+  if (targets.length === 0) throw new AppError('batch.nothing', { field: 'ids' });
+  if (targets.length > MAX_BATCH) throw new AppError('batch.tooMany', { field: 'ids', params: { max: MAX_BATCH } });
+  return targets;
+}
+
+export const handler = endpoint(mySelectionContract.routes.batch, async ({ params, body, ctx }) => {
+  const { mainArea, values } = body;
+  const { operation } = params;
+  // Says at once what every record would be refused for.
+  await areas[mainArea].runner(ctx, operation, values);
+  const { userId, impersonator } = ctx.actor;
+  const by = { userId, ...(impersonator ? { impersonator } : {}) };
+  const { batch, chunks } = await startBatch(ctx, { mainArea, operation, values, ...by }, await targetsOf(ctx, body));
+  return reportOf(ctx.locale, batch, chunks);
+});

@@ -1,0 +1,103 @@
+import type { BatchArea, BatchOperation, BatchStep } from '#functions/platform/batch.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { queryOf } from '#functions/platform/record/request.ts';
+import type { WriteOptions } from '#functions/platform/record/store.ts';
+import type { BatchOperation as OperationName } from '#shared/domains/my-selection/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { ListMatch } from '#shared/kernel/list.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+
+/** A record by its id, or by its number where a filter found it. */
+export type Target = Id | number;
+export const targetNo = (target: Target): number => (typeof target === 'number' ? target : noOf(target));
+
+/** What became of one record; without an error it is done. */
+export interface Outcome {
+  readonly id?: Id;
+  readonly title: string;
+  readonly error?: AppError;
+}
+export type Runner = (target: Target, once: WriteOptions) => Promise<Outcome>;
+
+/** An area whatever the type of its records. */
+export interface Area {
+  /** Numbers of all that match, as far as the user may see them. */
+  matching(ctx: UserContext, match: ListMatch): Promise<readonly number[]>;
+  /** Throws when the user may not, or when the values lead nowhere. */
+  runner(ctx: UserContext, operation: OperationName, values: readonly Id[]): Promise<Runner>;
+}
+
+const TRIES = 5;
+const GONE: Outcome = { title: '', error: new AppError('notFound') };
+
+async function matching<T extends object>(area: BatchArea<T>, ctx: UserContext, match: ListMatch) {
+  const unknown = match.filters.findIndex(({ field }) => !Object.hasOwn(area.mapping.fields, field));
+  if (unknown >= 0) throw new AppError('choice', { field: `matching.filters.${unknown}.field` });
+  const request = { ...match, page: 1, perPage: 1, sort: { by: '', direction: 'asc' as const } };
+  return (
+    (await area.store.definition.list?.all(ctx.tenantId, queryOf(area.mapping, request, area.always?.(ctx)))) ?? []
+  );
+}
+
+/** The record as it is now, if the user may see it. */
+async function load<T extends object>(
+  { store, check }: BatchArea<T>,
+  ctx: UserContext,
+  target: Target,
+): Promise<Stored<T> | undefined> {
+  const no = targetNo(target);
+  const [record] = await store.many(ctx, [no], new Set([no]));
+  if (!record || (typeof target === 'string' && record.id !== target)) return undefined;
+  try {
+    check?.(ctx, record);
+    return record;
+  } catch {
+    return undefined;
+  }
+}
+
+async function errorOf(work: Promise<unknown>): Promise<AppError | undefined> {
+  try {
+    await work;
+    return undefined;
+  } catch (e) {
+    if (e instanceof AppError) return e;
+    logger.error('batch', e as Error);
+    return new AppError('unexpected');
+  }
+}
+
+/** One record; one that somebody else just wrote is read again. */
+async function runOne<T extends object>(
+  area: BatchArea<T>,
+  ctx: UserContext,
+  { ofDeleted }: BatchOperation<T>,
+  step: BatchStep<T>,
+  [target, once]: Parameters<Runner>,
+): Promise<Outcome> {
+  for (let attempt = 1; ; attempt++) {
+    const record = await load(area, ctx, target);
+    if (!record) return GONE;
+    const named = { id: record.id, title: area.store.definition.title(record) };
+    if ((record.deletedAt !== undefined) !== (ofDeleted === true)) return { ...GONE, ...named };
+    const error = await errorOf(Promise.resolve(step(record, once)));
+    if (!error) return named;
+    if (error.code !== 'stale' || attempt >= TRIES) return { ...named, error };
+  }
+}
+
+export function areaOf<T extends object>(area: BatchArea<T>): Area {
+  return {
+    matching: (ctx, match) => matching(area, ctx, match),
+    runner: async (ctx, name, values) => {
+      const operation = area.operations[name];
+      if (!operation) throw new AppError('batch.notHere');
+      if (!ctx.actor.permissions.has(operation.permission)) throw new AppError('denied');
+      if (values.length > 0 && !operation.takesValues) throw new AppError('choice', { field: 'values' });
+      const step = await operation.prepare(ctx, values);
+      return (...of) => runOne(area, ctx, operation, step, of);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { artistBatch } from '#functions/domains/artist/batch-store.ts';
+import { companyBatch } from '#functions/domains/company/batch-store.ts';
+import { contactBatch } from '#functions/domains/contact/batch-store.ts';
+import { contractBatch } from '#functions/domains/contract/batch-store.ts';
+import { productionBatch } from '#functions/domains/production/batch-store.ts';
+import { showBatch } from '#functions/domains/show/batch-store.ts';
+import type { BatchArea as AreaName } from '#shared/domains/my-selection/schemas.ts';
+import { type Area, areaOf } from './area.ts';
+
+/** One line per main area; what can be done with its records stands in the area's own `batch-store.ts`. */
+export const areas: Readonly<Record<AreaName, Area>> = {
+  artist: areaOf(artistBatch),
+  company: areaOf(companyBatch),
+  contact: areaOf(contactBatch),
+  contract: areaOf(contractBatch),
+  production: areaOf(productionBatch),
+  show: areaOf(showBatch),
+};

@@ -1,0 +1,52 @@
+import { cardOf, userStore } from '#functions/domains/user/store.ts';
+import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import { actorOf } from '#functions/platform/session/resolve.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import { type Outcome, type Runner, type Target, targetNo } from './area.ts';
+import { areas } from './areas.ts';
+import { type Batch, batchOf, chunkOf, type Failure, finishChunk, isDone, once } from './store.ts';
+
+/** The user as they are now: rights that were taken away in the meantime count. */
+async function actingUser({ tenantId, now }: TenantContext, batch: Batch): Promise<UserContext> {
+  const user = await userStore.find({ tenantId }, batch.userId);
+  const card = user && cardOf(tenantId, user);
+  if (!card?.active) throw new AppError('denied');
+  const request = { requestId: batch.id, ip: '', cookies: new Map(), setCookie: () => undefined };
+  const identity = { sub: card.sub, originJti: '', locale: card.locale };
+  return { ...request, ...identity, tenantId, now, actor: actorOf(card, batch.impersonator) };
+}
+
+/** A batch that nobody may run any more fails record by record, with the reason. */
+async function runnerOf(ctx: TenantContext, batch: Batch): Promise<Runner> {
+  try {
+    const user = await actingUser(ctx, batch);
+    return await areas[batch.mainArea].runner(user, batch.operation, batch.values);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return () => Promise.resolve({ title: '', error });
+  }
+}
+
+const failureOf = ({ id, title }: Outcome, error: AppError): Failure => {
+  const params = error.details[0]?.params;
+  return { title, code: error.code, ...(id ? { id } : {}), ...(params ? { params } : {}) };
+};
+
+/** One chunk, record by record; a failure stops none of the others. Answers how many were done. */
+export async function runChunk(ctx: TenantContext, batchId: Id, index: number): Promise<number> {
+  const batch = await batchOf(ctx, batchId);
+  const chunk = await chunkOf(ctx.tenantId, batch, index);
+  if (!chunk || chunk.finished) return 0;
+  const run = await runnerOf(ctx, batch);
+  const failures: Failure[] = [];
+  const runOne = async (target: Target): Promise<void> => {
+    const no = targetNo(target);
+    const outcome = await run(target, once(ctx, batch, no));
+    // A second delivery meets its own first one: what that did is done.
+    if (outcome.error && !(await isDone(ctx.tenantId, batch, no))) failures.push(failureOf(outcome, outcome.error));
+  };
+  for (const target of chunk.targets) await runOne(target);
+  await finishChunk(ctx.tenantId, batch, index, failures);
+  return chunk.targets.length - failures.length;
+}

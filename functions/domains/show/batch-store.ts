@@ -1,0 +1,69 @@
+import { statusStore } from '#functions/domains/status/store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import { type BatchArea, type BatchOperation, referred, removing, restoring } from '#functions/platform/batch.ts';
+import { checkUnlocked } from '#shared/domains/show/rules.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { isOwner } from '#shared/domains/user/rules.ts';
+import { withStatus } from './change.ts';
+import { checkAccess, checkConfirm } from './prepare.ts';
+import { showMapping, showStore } from './store.ts';
+
+type Operation = BatchOperation<ShowFields>;
+
+const status: Operation = {
+  permission: 'show.update',
+  takesValues: true,
+  prepare: async (ctx, values) => {
+    const target = await referred(ctx, statusStore, values, ({ mainArea }) => mainArea === 'show');
+    return async (show, once) => {
+      if (show.statusId === target.id) return;
+      checkUnlocked(show);
+      checkConfirm(ctx, show.phase, target.phase);
+      await showStore.update(ctx, show, withStatus(show, target, 0), { action: 'status', ...once });
+    };
+  },
+};
+
+const owner: Operation = {
+  permission: 'show.update',
+  takesValues: true,
+  prepare: async (ctx, values) => {
+    const { id: userId, name } = await referred(ctx, userStore, values, isOwner);
+    return async (show, once) => {
+      if (show.owner.userId === userId) return;
+      checkUnlocked(show);
+      await showStore.update(ctx, show, { ...show, owner: { userId, name } }, once);
+    };
+  },
+};
+
+const lock: Operation = {
+  permission: 'show.lock',
+  prepare: (ctx) => async (show, once) => {
+    if (show.lockedAt) return;
+    const after = { ...show, lockedAt: ctx.now.toISOString(), lockedBy: ctx.actor.name };
+    await showStore.update(ctx, show, after, { action: 'lock', ...once });
+  },
+};
+
+const unlock: Operation = {
+  permission: 'show.unlock',
+  prepare: (ctx) => async (show, once) => {
+    if (!show.lockedAt) return;
+    const { lockedAt: _at, lockedBy: _by, ...after } = show;
+    await showStore.update(ctx, show, after, { action: 'unlock', ...once });
+  },
+};
+
+export const showBatch: BatchArea<ShowFields> = {
+  store: showStore,
+  mapping: showMapping,
+  always: artistAccess.linked,
+  check: checkAccess,
+  operations: {
+    ...{ status, owner, lock, unlock },
+    delete: removing(showStore, 'show.delete', checkUnlocked),
+    restore: restoring(showStore, 'show.delete'),
+  },
+};

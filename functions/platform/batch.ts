@@ -1,0 +1,62 @@
+import { AppError } from '#shared/kernel/error.ts';
+import type { Permission } from '#shared/kernel/permission.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { UserContext } from './endpoint/context.ts';
+import type { Filter } from './list-index/types.ts';
+import type { ListMapping } from './record/request.ts';
+import type { RecordStore, WriteOptions } from './record/store.ts';
+
+/** Does it to one record. `once` belongs in the write: it makes a repeated delivery do nothing. */
+export type BatchStep<T> = (record: Stored<T>, once: WriteOptions) => Promise<unknown>;
+
+export interface BatchOperation<T> {
+  readonly permission: Permission;
+  /** Of deleted records; of live ones unless said. */
+  readonly ofDeleted?: true;
+  /** Without it values are refused. */
+  readonly takesValues?: true;
+  /** Checks the values once for all records. */
+  readonly prepare: (ctx: UserContext, values: readonly string[]) => Promise<BatchStep<T>> | BatchStep<T>;
+}
+
+/** What a main area lets its users do to many records at once. */
+export interface BatchArea<T extends object> {
+  readonly store: RecordStore<T>;
+  readonly mapping: ListMapping;
+  /** What the user's rights leave of the list. */
+  readonly always?: (ctx: UserContext) => readonly Filter[];
+  /** Throws when the record is not the user's to see. */
+  readonly check?: (ctx: UserContext, record: Stored<T>) => unknown;
+  readonly operations: Readonly<Record<string, BatchOperation<T>>>;
+}
+
+/** The one value an operation takes, as the record it leads to. */
+export async function referred<T extends object>(
+  ctx: UserContext,
+  store: RecordStore<T>,
+  [id, ...more]: readonly string[],
+  accept: (record: Stored<T>) => boolean,
+): Promise<Stored<T>> {
+  const found = id && more.length === 0 ? await store.find(ctx, id) : undefined;
+  if (!found || found.deletedAt || !accept(found)) throw new AppError('choice', { field: 'values' });
+  return found;
+}
+
+/** `checkRemovable` is the rule that the plain delete asks too. */
+export const removing = <T extends object>(
+  store: RecordStore<T>,
+  permission: Permission,
+  checkRemovable: (record: Stored<T>) => void = () => undefined,
+): BatchOperation<T> => ({
+  permission,
+  prepare: (ctx) => (record, once) => {
+    checkRemovable(record);
+    return store.remove(ctx, record, once);
+  },
+});
+
+export const restoring = <T extends object>(store: RecordStore<T>, permission: Permission): BatchOperation<T> => ({
+  permission,
+  ofDeleted: true,
+  prepare: (ctx) => (record, once) => store.restore(ctx, record, once),
+});

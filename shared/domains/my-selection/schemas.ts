@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { Id } from '#shared/kernel/ids.ts';
+import { ListMatch } from '#shared/kernel/list.ts';
+
+/** Main areas whose lists keep a selection; venues and promoters are companies. */
+export const BATCH_AREAS = ['show', 'production', 'artist', 'company', 'contact', 'contract'] as const;
+export const BatchArea = z.enum(BATCH_AREAS);
+export type BatchArea = z.infer<typeof BatchArea>;
+
+export const BATCH_OPERATIONS = ['status', 'owner', 'lock', 'unlock', 'delete', 'restore'] as const;
+export const BatchOperation = z.enum(BATCH_OPERATIONS);
+export type BatchOperation = z.infer<typeof BatchOperation>;
+
+/** Records one batch takes on: its parts fit one transaction, and it is through in minutes. */
+export const MAX_BATCH = 5000;
+
+/** The chosen records, or all that the list's filters leave over; `values` is what they get: a status, an owner. */
+export const BatchInput = z.object({
+  mainArea: BatchArea,
+  ids: z.array(Id).max(MAX_BATCH).default([]),
+  matching: ListMatch.optional(),
+  values: z.array(Id).max(50).default([]),
+});
+export type BatchInput = z.infer<typeof BatchInput>;
+
+export const BatchFailure = z.object({
+  /** Missing where the record is not the caller's to see. */
+  id: Id.optional(),
+  title: z.string(),
+  code: z.string(),
+  message: z.string(),
+});
+export type BatchFailure = z.infer<typeof BatchFailure>;
+
+export const BatchReport = z.object({
+  id: Id,
+  mainArea: BatchArea,
+  operation: BatchOperation,
+  total: z.int(),
+  done: z.int(),
+  failed: z.int(),
+  finished: z.boolean(),
+  failures: z.array(BatchFailure),
+});
+export type BatchReport = z.infer<typeof BatchReport>;
