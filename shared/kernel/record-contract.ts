@@ -3,15 +3,18 @@ import { Done, IdParams } from './ids.ts';
 import { PickerPage, PickerQuery, paged } from './paging.ts';
 import type { Permission } from './permission.ts';
 import { Activity, RevInput } from './record.ts';
-import { type Method, route } from './route.ts';
+import { type Alias, type Method, route } from './route.ts';
 
-type Address = { readonly method: Method; readonly path: string };
+type Address = Pick<Alias, 'method' | 'path'>;
 type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'restore' | 'picker' | 'activity';
 
 /** `v1('POST', '/artists/picker')`: an address under one of the spec's three bases. */
 export const v1 = (method: Method, path: string): Address => ({ method, path: `/api/v1${path}` });
 export const pageApi = (method: Method, path: string): Address => ({ method, path: `/api/page${path}` });
 export const core = (method: Method, path: string): Address => ({ method, path: `/api/core${path}` });
+
+/** `company` -> `companies`: how /api/v1 names a kind of record. */
+export const pluralOf = (entity: string): string => `${entity.toLowerCase()}s`.replace(/ys$/, 'ies');
 
 export interface RecordRoutes<I, O, W, L> {
   readonly domain: string;
@@ -23,7 +26,7 @@ export interface RecordRoutes<I, O, W, L> {
   /** A row of the list. */
   readonly row: W;
   readonly list: L;
-  readonly aliases?: Partial<Record<Operation, readonly Address[]>>;
+  readonly aliases?: Partial<Record<Operation, readonly Alias[]>>;
 }
 
 /** The operations every main record has, at the addresses of the spec's /api/v1 family. */
@@ -42,15 +45,20 @@ export const recordRoutes = <
   aliases = {},
 }: RecordRoutes<z.ZodObject<I>, O, W, L>) => {
   const may = (action: string) => `${domain}.${action}` as Permission;
-  const at = (operation: Operation, address: Address) => ({
+  const at = (operation: Operation, address: Address, ...own: readonly Alias[]) => ({
     ...address,
-    aliases: aliases[operation] ?? [],
+    aliases: [...own, ...(aliases[operation] ?? [])],
     audience: 'user' as const,
   });
   const read = { permission: may('read'), grants: ['table:read'] } as const;
   const write = (action: string) => ({ permission: may(action), grants: ['table:read', 'table:write'] }) as const;
   return {
-    list: route({ ...at('list', pageApi('POST', `/${domain}/list`)), ...read, body: list, output: paged(row) }),
+    list: route({
+      ...at('list', pageApi('POST', `/${domain}/list`), v1('GET', `/${plural}`)),
+      ...read,
+      body: list,
+      output: paged(row),
+    }),
     get: route({ ...at('get', v1('GET', `/${plural}/{id}/details`)), ...read, params: IdParams, output }),
     create: route({ ...at('create', v1('PUT', `/${plural}`)), ...write('create'), body: input, output }),
     update: route({

@@ -22,12 +22,24 @@ export type Audience = 'public' | 'secret' | 'identity' | 'user' | 'operator';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Schema = z.core.$ZodType;
 
+/**
+ * Another address of an operation, where the spec lists one capability in several families. A GET alias of an operation
+ * with a body reads the body from its query string.
+ */
+export interface Alias {
+  readonly method: Method;
+  readonly path: string;
+  /** What the address itself says: values of the operation's body, or of its query where it takes no body. A list is added to the one sent. */
+  readonly fixed?: Readonly<Record<string, unknown>>;
+  /** Path parameter -> the field of the body or query that it fills. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
 export interface RouteDef {
   readonly method: Method;
   /** With its base: /api/v1, /api/page or /api/core. Parameters as `{id}`. */
   readonly path: string;
-  /** Other addresses of the same operation, where the spec lists one capability in several families. */
-  readonly aliases?: readonly { readonly method: Method; readonly path: string }[];
+  readonly aliases?: readonly Alias[];
   readonly audience: Audience;
   /** Required for `user` routes; `null` says on purpose that any signed-in user may call. */
   readonly permission: Permission | null;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import * as z from 'zod';
-import type { Route } from '#shared/kernel/route.ts';
+import type { Alias, Route } from '#shared/kernel/route.ts';
 import type { RawCall } from './api.ts';
 
 /*
@@ -154,4 +154,16 @@ export function validCall(route: Pick<Route, 'params' | 'query' | 'body'>, ids: 
     ...(query ? { query: query as Record<string, string> } : {}),
     ...(route.body ? { body } : {}),
   };
+}
+
+const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
+
+/** A call of an operation as it is sent to an alias: what the address says is left out of body and query. */
+export function callAt(route: Route, alias: Alias, call: RawCall): RawCall {
+  const sent = { ...((route.body ? call.body : call.query) as Record<string, unknown> | undefined) };
+  const fromFields = Object.entries(alias.fields ?? {}).map(([param, field]) => [param, textOf(sent[field])]);
+  const params = { ...call.params, ...Object.fromEntries(fromFields) };
+  for (const name of [...Object.values(alias.fields ?? {}), ...Object.keys(alias.fixed ?? {})]) delete sent[name];
+  if (route.body && alias.method !== 'GET') return { params, body: sent };
+  return { params, query: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, textOf(value)])) };
 }

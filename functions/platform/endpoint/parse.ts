@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { AppError, InvalidInput } from '#shared/kernel/error.ts';
 import { detailsOf } from '#shared/kernel/issues.ts';
 import type { Route } from '#shared/kernel/route.ts';
+import { aliasOf, throughAlias } from './alias.ts';
 
 /** Spec section 9: request size. */
 export const MAX_REQUEST_BYTES = 3_145_728;
@@ -51,11 +52,21 @@ function bodyOf(event: APIGatewayProxyEventV2): unknown {
 }
 
 /** A malformed path parameter is a record that does not exist. */
-function paramsOf(schema: z.core.$ZodType, event: APIGatewayProxyEventV2): unknown {
-  const parsed = z.safeParse(schema, event.pathParameters ?? {});
+function paramsOf(schema: z.core.$ZodType, params: unknown): unknown {
+  const parsed = z.safeParse(schema, params);
   if (parsed.success) return parsed.data;
   const code = detailsOf(parsed.error)[0]?.code;
   throw new AppError(code === 'linkUnknown' ? code : 'notFound');
+}
+
+/** The same for a parameter that an alias hands on as a field. */
+function checkFrom(path: readonly string[], schema: z.core.$ZodType, value: unknown): unknown {
+  try {
+    return check(schema, value);
+  } catch (e) {
+    const wrong = e instanceof InvalidInput && e.details.some(({ field }) => field && path.includes(field));
+    throw wrong ? new AppError('notFound') : e;
+  }
 }
 
 export interface ParsedInput {
@@ -66,10 +77,14 @@ export interface ParsedInput {
 
 /** Reads and checks what was sent, once, for every endpoint. */
 export function parseInput(def: Route, event: APIGatewayProxyEventV2): ParsedInput {
-  const body = bodyOf(event);
+  const { pathParameters: params = {}, queryStringParameters: query = {} } = event;
+  const alias = aliasOf(def, event.routeKey);
+  const direct = { params, query, body: bodyOf(event) };
+  const sent = alias ? throughAlias(def, alias, direct) : direct;
+  const fromPath = Object.values(alias?.fields ?? {});
   return {
-    params: def.params ? paramsOf(def.params, event) : undefined,
-    query: def.query ? check(def.query, event.queryStringParameters ?? {}) : undefined,
-    body: def.body ? check(def.body, body) : undefined,
+    params: def.params ? paramsOf(def.params, sent.params) : undefined,
+    query: def.query ? checkFrom(fromPath, def.query, sent.query) : undefined,
+    body: def.body ? checkFrom(fromPath, def.body, sent.body) : undefined,
   };
 }

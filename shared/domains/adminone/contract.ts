@@ -4,7 +4,7 @@ import { User } from '#shared/domains/user/schemas.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { listRequest } from '#shared/kernel/list.ts';
 import { paged } from '#shared/kernel/paging.ts';
-import { core } from '#shared/kernel/record-contract.ts';
+import { core, pageApi } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 
 export const ClientListRequest = listRequest(['active'], ['name']);
@@ -19,6 +19,7 @@ export const adminoneContract = contract('adminone', {
   routes: {
     listClients: route({
       ...core('POST', '/adminone/client/list'),
+      aliases: [pageApi('POST', '/client/list')],
       ...operator,
       body: ClientListRequest,
       output: paged(Client),

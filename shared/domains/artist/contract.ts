@@ -13,6 +13,9 @@ export const artistContract = contract('artist', {
     output: Artist,
     row: Artist,
     list: ArtistListRequest,
-    aliases: { list: [v1('POST', '/artists/all')] },
+    aliases: {
+      list: [v1('POST', '/artists/all'), v1('GET', '/artists/list'), v1('GET', '/artists/search')],
+      picker: [v1('GET', '/artists/autocomplete')],
+    },
   }),
 });

@@ -1,5 +1,5 @@
 import { listRequest } from '#shared/kernel/list.ts';
-import { recordRoutes } from '#shared/kernel/record-contract.ts';
+import { recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 import { Company, CompanyInput } from './schemas.ts';
 
@@ -13,5 +13,8 @@ export const companyContract = contract('company', {
     output: Company,
     row: Company,
     list: CompanyListRequest,
+    aliases: {
+      list: [{ ...v1('GET', '/promoters'), fixed: { filters: [{ field: 'role', values: ['promoter'] }] } }],
+    },
   }),
 });

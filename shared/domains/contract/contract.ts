@@ -31,7 +31,7 @@ export const contractContract = contract('contract', {
   routes: {
     list: route({
       ...pageApi('POST', '/contract/list'),
-      aliases: [v1('POST', '/contracts/all')],
+      aliases: [v1('POST', '/contracts/all'), v1('GET', '/contracts')],
       ...read,
       body: ContractListRequest,
       output: paged(ContractRow),

@@ -1,12 +1,22 @@
 import * as z from 'zod';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { RevInput } from '#shared/kernel/record.ts';
-import { pageApi } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
-import { FilterPreset, FilterPresetChange, FilterPresetInput, MAX_PRESETS, PresetArea } from './schemas.ts';
+import { pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, type Method, route } from '#shared/kernel/route.ts';
+import {
+  FilterPreset,
+  FilterPresetChange,
+  FilterPresetInput,
+  MAX_PRESETS,
+  PRESET_AREAS,
+  PresetArea,
+} from './schemas.ts';
 
 /** One's own need no right; shared ones are the agency's settings, which the handlers check. */
 const write = { audience: 'user', permission: null, grants: ['table:read', 'table:write'] } as const;
+/** `/companies/filterpresets`: the area stands in the address. */
+const ofAreas = (method: Method) =>
+  PRESET_AREAS.map((mainArea) => ({ ...v1(method, `/${pluralOf(mainArea)}/filterpresets`), fixed: { mainArea } }));
 const Rows = z.object({ rows: z.array(FilterPreset) });
 
 export const filterPresetContract = contract('filter-preset', {
@@ -15,13 +25,20 @@ export const filterPresetContract = contract('filter-preset', {
     /** One's own in their order, then the shared ones in theirs. */
     list: route({
       ...pageApi('POST', '/filterpreset/list'),
+      aliases: ofAreas('GET'),
       audience: 'user',
       permission: null,
       grants: ['table:read'],
       body: z.object({ mainArea: PresetArea }),
       output: Rows,
     }),
-    create: route({ ...pageApi('PUT', '/filterpreset'), ...write, body: FilterPresetInput, output: FilterPreset }),
+    create: route({
+      ...pageApi('PUT', '/filterpreset'),
+      aliases: ofAreas('POST'),
+      ...write,
+      body: FilterPresetInput,
+      output: FilterPreset,
+    }),
     update: route({
       ...pageApi('POST', '/filterpreset/{id}'),
       ...write,

@@ -16,13 +16,14 @@ export const productionContract = contract('production', {
   routes: {
     list: route({
       ...core('POST', '/production/list'),
+      aliases: [v1('GET', '/productions')],
       ...read,
       body: ProductionListRequest,
       output: paged(Production),
     }),
     get: route({
       ...core('GET', '/production/{id}'),
-      aliases: [core('GET', '/production/{id}/PreviewPanel')],
+      aliases: [core('GET', '/production/{id}/PreviewPanel'), v1('GET', '/productions/{id}/details')],
       ...read,
       params: IdParams,
       output: Production,
@@ -36,18 +37,27 @@ export const productionContract = contract('production', {
     }),
     update: route({
       ...core('POST', '/production/updateDetails'),
+      aliases: [{ ...v1('POST', '/productions/{id}'), fields: { id: 'id' } }],
       ...write('production.update'),
       body: ProductionFieldsInput.extend({ id: Id, rev: RevInput }),
       output: Production,
     }),
     remove: route({
       ...core('POST', '/production/delete'),
+      aliases: [{ ...v1('DELETE', '/productions/{id}'), fields: { id: 'id' } }],
       ...write('production.delete'),
       body: z.object({ id: Id }),
       output: Done,
     }),
+    restore: route({
+      ...v1('POST', '/productions/{id}/restore'),
+      ...write('production.delete'),
+      params: IdParams,
+      output: Production,
+    }),
     copy: route({
       ...core('POST', '/production/copy'),
+      aliases: [{ ...v1('POST', '/productions/{id}/copy'), fields: { id: 'productionId' } }],
       ...write('production.create'),
       query: z.object({ productionId: Id }),
       output: Production,
@@ -55,6 +65,7 @@ export const productionContract = contract('production', {
     picker: route({ ...core('POST', '/production/listSmall'), ...read, body: PickerQuery, output: PickerPage }),
     activity: route({
       ...core('POST', '/production/activity'),
+      aliases: [{ ...v1('GET', '/productions/{id}/activity'), fields: { id: 'id' } }],
       ...read,
       body: z.object({ id: Id, before: z.string().max(26).optional() }),
       output: z.object({ rows: z.array(Activity) }),

@@ -34,13 +34,14 @@ export const showContract = contract('show', {
   routes: {
     list: route({
       ...core('POST', '/show/internal/list'),
-      aliases: [core('POST', '/show/external/list')],
+      aliases: [core('POST', '/show/external/list'), v1('GET', '/shows')],
       ...read,
       body: ShowListRequest,
       output: paged(ShowRow),
     }),
     sum: route({
       ...core('POST', '/show/internal/sum'),
+      aliases: [v1('GET', '/shows/totals'), v1('GET', '/shows/stats/totalsdata')],
       ...read,
       permission: 'show.readDeal',
       body: ShowListRequest,
@@ -49,6 +50,7 @@ export const showContract = contract('show', {
     /** What the list shows, all pages of it, as an Excel file; counted as a write, for it costs as much. */
     export: route({
       ...v1('POST', '/shows/export'),
+      aliases: [v1('GET', '/shows/export')],
       audience: 'user',
       permission: 'show.read',
       grants: ['table:read', 'table:write', 'files:read', 'files:write'],
@@ -73,7 +75,7 @@ export const showContract = contract('show', {
     }),
     update: route({
       ...core('POST', '/show/internal/update'),
-      aliases: [core('POST', '/show/external/update')],
+      aliases: [core('POST', '/show/external/update'), { ...v1('POST', '/shows/{id}'), fields: { id: 'id' } }],
       ...write('show.update'),
       body: ShowFieldsInput.extend({ id: Id, rev: RevInput }),
       output: Show,
@@ -122,6 +124,7 @@ export const showContract = contract('show', {
     }),
     copy: route({
       ...core('POST', '/show/copy'),
+      aliases: [{ ...v1('POST', '/shows/{id}/copy'), fields: { id: 'showId' } }],
       ...write('show.create'),
       body: z.object({ showId: Id, start: LocalDateTime }),
       output: Show,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { listRequest } from '#shared/kernel/list.ts';
 import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
-import { Permission } from '#shared/kernel/permission.ts';
+import { type Environment, Permission } from '#shared/kernel/permission.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { core, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
@@ -12,6 +12,10 @@ import { User, UserProfile } from './schemas.ts';
 export const UserListRequest = listRequest(['environment', 'role', 'state', 'artist'], ['name', 'role']);
 const read = { audience: 'user', permission: 'user.read', grants: ['table:read'] } as const;
 const update = { audience: 'user', permission: 'user.update', grants: ['table:read', 'table:write'] } as const;
+const adminsOf = (side: Environment) => ({
+  ...core('GET', `/user/admin/${side}/list`),
+  fixed: { filters: [{ field: 'environment', values: [side] }] },
+});
 const Rights = z.object({ rev: RevInput, permissions: z.array(Permission).max(200) });
 
 export const userContract = contract('user', {
@@ -19,6 +23,7 @@ export const userContract = contract('user', {
   routes: {
     list: route({
       ...core('POST', '/user/small/list'),
+      aliases: [v1('GET', '/users'), adminsOf('internal'), adminsOf('external')],
       ...read,
       body: UserListRequest,
       output: paged(User),
@@ -46,6 +51,10 @@ export const userContract = contract('user', {
     }),
     updatePermissions: route({
       ...core('POST', '/user/admin/updatePermissions'),
+      aliases: (['internal', 'external'] as const).map((side) => ({
+        ...v1('PUT', `/users/{id}/${side}/permissions`),
+        fields: { id: 'id' },
+      })),
       ...update,
       body: Rights.extend({ id: Id }),
       output: User,
@@ -70,6 +79,7 @@ export const userContract = contract('user', {
     }),
     deactivate: route({
       ...core('POST', '/user/deactivate'),
+      aliases: [{ ...v1('POST', '/users/{id}/deactivate'), fields: { id: 'id' } }],
       ...update,
       permission: 'user.deactivate',
       body: z.object({ id: Id, rev: RevInput }),
@@ -77,6 +87,7 @@ export const userContract = contract('user', {
     }),
     reactivate: route({
       ...core('POST', '/user/reactivate'),
+      aliases: [{ ...v1('POST', '/users/{id}/reactivate'), fields: { id: 'id' } }],
       ...update,
       permission: 'user.deactivate',
       body: z.object({ id: Id, rev: RevInput }),
