@@ -27,7 +27,7 @@ export const areas: readonly Area[] = [
   },
   {
     id: 'documents',
-    domains: ['contract', 'document', 'template', 'file', 'link', 'invoice', 'esign'],
+    domains: ['contract', 'document', 'template', 'word-template', 'file', 'link', 'invoice', 'esign'],
     impact: 'Files and contracts cannot be made, opened or sent; secret links do not open',
   },
   {

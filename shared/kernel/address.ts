@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { CountryCode } from '../data/countries.ts';
+import { CountryCode, countryName } from '../data/countries.ts';
 import { Latitude, Longitude } from './geo.ts';
+import type { Locale } from './locale.ts';
 import { text } from './text.ts';
 
 export const ADDRESS_LINE_MAX = 100;
@@ -23,6 +24,15 @@ export const Address = z.object({
   lng: Longitude.optional(),
 });
 export type Address = z.infer<typeof Address>;
+
+/** An address as it stands on paper. */
+export const addressLines = (address: Address, locale: Locale): string[] =>
+  [
+    address.addressLine1,
+    address.addressLine2,
+    [address.postalCode, address.city].filter(Boolean).join(' '),
+    address.countryId && countryName(address.countryId, locale),
+  ].filter(Boolean);
 
 /** How a field of the address block behaves (spec section 5). */
 export type AddressFieldMode = 'visibleMandatory' | 'visible' | 'disabled' | 'notVisible';

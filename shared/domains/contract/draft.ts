@@ -3,7 +3,7 @@ import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
 import { showDay, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
-import type { Address } from '#shared/kernel/address.ts';
+import { addressLines } from '#shared/kernel/address.ts';
 import { addDays, type LocalDate, timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { shareOf } from '#shared/kernel/money.ts';
@@ -36,14 +36,6 @@ export interface DraftSource {
   readonly promoter?: Stored<CompanyInput> | undefined;
   readonly contact?: Stored<ContactFields> | undefined;
 }
-
-const addressLines = (address: Address, locale: Locale): string[] =>
-  [
-    address.addressLine1,
-    address.addressLine2,
-    [address.postalCode, address.city].filter(Boolean).join(' '),
-    address.countryId && countryName(address.countryId, locale),
-  ].filter(Boolean);
 
 function promoterParty({ promoter, contact, locale }: DraftSource): ContractParty {
   const signatory = {

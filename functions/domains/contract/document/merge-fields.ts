@@ -1,52 +1,6 @@
-import type { MergeField } from '#functions/platform/documents/word/check.ts';
 import { dayValue, money, percentValue } from '#functions/platform/documents/word/values.ts';
 import { type ContractDocument, type ContractParty, contractTotals } from '#shared/domains/contract/document.ts';
 import { clauseText } from './clauses.ts';
-
-type Kind = MergeField['kind'];
-const field = (path: string, kind: Kind = 'text'): MergeField => ({ path, kind });
-const list = (path: string, fields: readonly MergeField[] = []): MergeField => ({ path, kind: 'list', fields });
-const texts = (prefix: string, names: string): MergeField[] =>
-  names.split(' ').map((name) => field(`${prefix}${name}`));
-
-const PARTY = 'name email phone vatNumber registerNumber signatory.name signatory.capacity';
-const party = (name: string): MergeField[] => [...texts(`${name}.`, PARTY), list(`${name}.address`)];
-
-/** Every field that a Word template of a contract may use. */
-export const contractFields: readonly MergeField[] = [
-  ...texts('', 'number notes'),
-  field('date', 'date'),
-  field('version', 'number'),
-  ...party('agency'),
-  ...texts('agency.bank.', 'holder iban bic name'),
-  ...party('promoter'),
-  ...texts('show.', 'title artist start end slot billing venue.name deal hospitality travel'),
-  field('show.date', 'date'),
-  list('show.venue.address'),
-  field('show.venue.capacity', 'number'),
-  field('show.guestTickets', 'number'),
-  list('show.timetable', texts('', 'time label note')),
-  list('show.products', [
-    field('name'),
-    field('quantity', 'number'),
-    field('vatRate', 'percent'),
-    field('net', 'money'),
-  ]),
-  list('show.payments', [field('due', 'date'), field('amount', 'money'), field('text')]),
-  list('show.costsByPromoter'),
-  list('show.riders'),
-  field('show.exclusivity.radius', 'number'),
-  field('show.exclusivity.unit'),
-  field('show.exclusivity.daysBefore', 'number'),
-  field('show.exclusivity.daysAfter', 'number'),
-  ...['net', 'vat', 'gross'].map((name) => field(`totals.${name}`, 'money')),
-  list('vatLines', [field('rate', 'percent'), field('net', 'money'), field('vat', 'money')]),
-  field('vatText'),
-  field('withholdingRate', 'percent'),
-  list('cancellation', [field('daysBefore', 'number'), field('percentage', 'percent')]),
-  ...texts('clauses.', 'taxes payment cancellation forceMajeure law'),
-  ...texts('law.', 'country court'),
-];
 
 const partyData = ({ name, address, vatNumber, registerNumber, email, phone, signatory }: ContractParty) => ({
   name,
@@ -85,7 +39,7 @@ function showData(contract: ContractDocument) {
   };
 }
 
-/** The contract as its Word template sees it; every key is on the list above. */
+/** The contract as its Word template sees it; every key is one of `contractFields`. */
 export function contractData(contract: ContractDocument) {
   const totals = contractTotals(contract.lines);
   const amount = (minor: number) => money(minor, contract.currency);

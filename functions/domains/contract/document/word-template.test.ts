@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { formatsOf } from '#functions/platform/documents/format.ts';
 import { checkTemplate } from '#functions/platform/documents/word/check.ts';
 import { mergeWord } from '#functions/platform/documents/word/merge.ts';
+import { contractFields } from '#shared/domains/contract/merge-fields.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import { sampleContract } from './contract.fixture.ts';
-import { contractData, contractFields } from './merge-fields.ts';
+import { contractData } from './merge-fields.ts';
 import { contractTemplate } from './word-template.ts';
 
 const textOf = (docx: Uint8Array, part = 'word/document.xml') =>

@@ -1,8 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
+import { TEMPLATE_BYTES_MAX } from '#shared/kernel/file.ts';
 import { refuse } from './problem.ts';
 
-/** Limits of a template (outsiders section 6): 10 MB packed, 100 MB unpacked. */
-export const PACKED_MAX = 10_000_000;
+/** Limit of a template (outsiders section 6): 100 MB unpacked. */
 export const UNPACKED_MAX = 100_000_000;
 const ENTRY_MAX = 50_000_000;
 const ENTRIES_MAX = 2000;
@@ -96,7 +96,7 @@ function inspect(zip: Buffer): Set<string> {
 
 /** Lets only a Word file of bearable size and without active or remote content through. */
 export function assertWordFile(bytes: Uint8Array): void {
-  if (bytes.length > PACKED_MAX) throw refuse({ code: 'tooLarge' });
+  if (bytes.length > TEMPLATE_BYTES_MAX) throw refuse({ code: 'tooLarge' });
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let names: Set<string>;
   try {

@@ -1,13 +1,7 @@
+import type { MergeField, TemplateProblem } from '#shared/kernel/merge-field.ts';
 import { parseTag } from './grammar.ts';
 import { hasKnownFormat, openTemplate } from './merge.ts';
-import { TemplateError, type TemplateProblem } from './problem.ts';
-
-/** A field that a template may use; the fields of a list are known inside its loop. */
-export interface MergeField {
-  readonly path: string;
-  readonly kind: 'text' | 'number' | 'money' | 'percent' | 'date' | 'list';
-  readonly fields?: readonly MergeField[];
-}
+import { TemplateError } from './problem.ts';
 
 interface Part {
   readonly type: string;

@@ -1,8 +1,9 @@
 import PizZip from 'pizzip';
 import { describe, expect, it } from 'vitest';
+import type { MergeField } from '#shared/kernel/merge-field.ts';
 import { formatsOf } from '../format.ts';
 import { buildDocx, paragraph } from './builder.ts';
-import { checkTemplate, type MergeField } from './check.ts';
+import { checkTemplate } from './check.ts';
 import { mergeWord } from './merge.ts';
 import type { TemplateError } from './problem.ts';
 import { dayValue, money } from './values.ts';

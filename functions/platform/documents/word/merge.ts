@@ -1,7 +1,8 @@
+import type { ProblemCode, TemplateProblem } from '#shared/kernel/merge-field.ts';
 import type { Formats } from '../format.ts';
 import { assertWordFile } from './archive.ts';
 import { mergeParser, type Print, parseTag } from './grammar.ts';
-import { type ProblemCode, TemplateError, type TemplateProblem } from './problem.ts';
+import { TemplateError } from './problem.ts';
 import { isFormat, printer } from './values.ts';
 
 export const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

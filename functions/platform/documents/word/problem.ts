@@ -1,28 +1,4 @@
-/** One line of the report on a Word template. */
-export interface TemplateProblem {
-  readonly code: ProblemCode;
-  /** The field as written, without its braces. */
-  readonly tag?: string;
-  /** Which part of the file: `word/document.xml`, `word/header1.xml`. */
-  readonly part?: string;
-  /** The nearest field that exists. */
-  readonly near?: string;
-}
-
-export type ProblemCode =
-  | 'notWord'
-  | 'tooLarge'
-  | 'macro'
-  | 'externalContent'
-  | 'unclosedTag'
-  | 'unopenedTag'
-  | 'unclosedLoop'
-  | 'unopenedLoop'
-  | 'wrongClose'
-  | 'badTag'
-  | 'unknownFormat'
-  | 'unknownField'
-  | 'badTemplate';
+import type { TemplateProblem } from '#shared/kernel/merge-field.ts';
 
 /** A template that cannot be merged, with every reason found. */
 export class TemplateError extends Error {

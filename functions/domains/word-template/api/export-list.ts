@@ -1,0 +1,14 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { SOURCES } from '../data/sources.ts';
+import { listArea, printed, settingOf } from '../print.ts';
+import { wordTemplateStore } from '../store.ts';
+
+export const handler = endpoint(wordTemplateContract.routes.exportList, async ({ params, body, ctx }) => {
+  const template = await wordTemplateStore.get(ctx, params.id);
+  if (template.kind !== 'listView') throw new AppError('notFound');
+  const rows = await SOURCES[listArea(template.mainArea)].rows(await settingOf(ctx, template), body.request);
+  const day = ctx.now.toISOString().slice(0, 10);
+  return printed(ctx, template, { rows, count: rows.length }, `${template.name} ${day}`);
+});

@@ -1,0 +1,78 @@
+import { companyStore } from '#functions/domains/company/store.ts';
+import { contactStore } from '#functions/domains/contact/store.ts';
+import { dayValue, money } from '#functions/platform/documents/word/values.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import { contractTotals } from '#shared/domains/contract/document.ts';
+import type { ContractFields } from '#shared/domains/contract/schemas.ts';
+import { showDay, showTitle } from '#shared/domains/show/rules.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { timeOf } from '#shared/kernel/date.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import { companyData, contactData } from './companies.ts';
+
+/** The fee is for those who may see deals; internal notes are on no document. */
+const feeOf = ({ actor }: UserContext, { fee }: ShowFields) =>
+  fee && actor.permissions.has('show.readDeal') ? money(fee.minor, fee.currency) : undefined;
+
+/** A show as its row has it. */
+export const showRow = (ctx: UserContext, show: ShowFields, statuses: ReadonlyMap<string, string>) => ({
+  number: show.number,
+  date: dayValue(showDay(show)),
+  artist: show.artists.map(({ name }) => name).join(', '),
+  start: show.isAllDay ? '' : timeOf(show.start),
+  end: show.isAllDay ? '' : timeOf(show.end),
+  title: showTitle(show),
+  status: statuses.get(show.statusId) ?? '',
+  venue: { name: show.venue?.name, city: show.venue?.city, cityCountry: show.venue?.cityCountry },
+  capacity: show.capacity ?? show.venue?.capacity,
+  fee: feeOf(ctx, show),
+  rank: show.rank || undefined,
+  expiresOn: show.expiresOn && dayValue(show.expiresOn),
+  promoter: { name: show.promoter?.name, cityCountry: show.promoter?.cityCountry },
+  contact: { name: show.contact?.fullName, email: show.contact?.email },
+  billing: show.billing,
+  description: show.description,
+  production: show.production?.name,
+  owner: show.owner.name,
+});
+
+const live = async <T extends object>(ctx: UserContext, store: RecordStore<T>, id: Id | undefined) => {
+  const found = id ? await store.find(ctx, id) : undefined;
+  return found?.deletedAt ? undefined : found;
+};
+
+/** A show with all that is known of its venue, promoter and contact. */
+export async function showData(
+  ctx: UserContext,
+  show: ShowFields,
+  statuses: ReadonlyMap<string, string>,
+  locale: Locale,
+) {
+  const row = showRow(ctx, show, statuses);
+  const [venue, promoter, contact] = await Promise.all([
+    live(ctx, companyStore, show.venue?.venueId),
+    live(ctx, companyStore, show.promoter?.companyId),
+    live(ctx, contactStore, show.contact?.contactId),
+  ]);
+  return {
+    ...row,
+    venue: { ...row.venue, ...(venue && companyData(venue, locale)) },
+    promoter: { ...row.promoter, ...(promoter && companyData(promoter, locale)) },
+    contact: { ...row.contact, ...(contact && contactData(contact)) },
+  };
+}
+
+export const contractRow = (contract: ContractFields, statuses: ReadonlyMap<string, string>) => ({
+  number: contract.number,
+  date: dayValue(contract.show.date),
+  artist: contract.artists.map(({ name }) => name).join(', '),
+  show: contract.show.title,
+  venue: contract.show.venue,
+  company: contract.company?.name,
+  contact: contract.contact?.fullName,
+  status: statuses.get(contract.statusId ?? '') ?? '',
+  owner: contract.owner.name,
+  gross: money(contractTotals(contract.document.lines).gross, contract.document.currency),
+});

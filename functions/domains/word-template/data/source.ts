@@ -1,0 +1,66 @@
+import type * as z from 'zod';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { checkInput } from '#functions/platform/endpoint/parse.ts';
+import type { Filter } from '#functions/platform/list-index/types.ts';
+import { type ListMapping, queryOf } from '#functions/platform/record/request.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import { MAX_WORD_ROWS } from '#shared/domains/word-template/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { ListRequest } from '#shared/kernel/list.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { Permission } from '#shared/kernel/permission.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+
+/** What a record's data is put together with. */
+export interface Setting {
+  readonly ctx: UserContext;
+  readonly locale: Locale;
+  readonly statuses: ReadonlyMap<string, string>;
+}
+
+/** How the records of an area come to a document. */
+interface AreaSource<T extends object> {
+  readonly store: RecordStore<T>;
+  readonly permission: Permission;
+  /** The area's own list: what may be asked of it, and what the caller's rights leave of it. */
+  readonly request: z.ZodType<ListRequest>;
+  readonly mapping: ListMapping;
+  readonly mine?: (ctx: UserContext) => readonly Filter[];
+  /** 404 where the record is not the caller's to see. */
+  readonly check?: (ctx: UserContext, record: Stored<T>) => void;
+  readonly row: (record: Stored<T>, setting: Setting) => object;
+  /** Where a document of one record says more than a row. */
+  readonly record?: (record: Stored<T>, setting: Setting) => object | Promise<object>;
+}
+
+/** The same whatever the record's type. */
+export interface Source {
+  record(setting: Setting, id: Id): Promise<{ readonly title: string; readonly data: object }>;
+  rows(setting: Setting, request: unknown): Promise<object[]>;
+}
+
+export function sourceOf<T extends object>(area: AreaSource<T>): Source {
+  const { store, permission, mapping, mine, check, row, record = row } = area;
+  const mayRead = ({ actor }: UserContext) => {
+    if (!actor.permissions.has(permission)) throw new AppError('denied');
+  };
+  return {
+    async record(setting, id) {
+      mayRead(setting.ctx);
+      const found = await store.get(setting.ctx, id);
+      check?.(setting.ctx, found);
+      return { title: store.definition.title(found), data: await record(found, setting) };
+    },
+    async rows(setting, request) {
+      const { ctx } = setting;
+      mayRead(ctx);
+      const query = queryOf(mapping, checkInput(area.request, request), mine?.(ctx));
+      const nos = (await store.definition.list?.all(ctx.tenantId, query)) ?? [];
+      if (nos.length > MAX_WORD_ROWS)
+        throw new AppError('wordTemplate.tooManyRows', { params: { max: MAX_WORD_ROWS } });
+      const found = await store.many(ctx, nos, new Set(nos));
+      return found.filter(({ deletedAt }) => !deletedAt).map((one) => row(one, setting));
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { artistMapping, artistStore } from '#functions/domains/artist/store.ts';
+import { companyMapping, companyStore } from '#functions/domains/company/store.ts';
+import { contactMapping, contactStore } from '#functions/domains/contact/store.ts';
+import { contractMapping, contractStore } from '#functions/domains/contract/store.ts';
+import { productionMapping, productionStore } from '#functions/domains/production/store.ts';
+import { showMapping, showStore } from '#functions/domains/show/store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { ArtistListRequest } from '#shared/domains/artist/contract.ts';
+import { CompanyListRequest } from '#shared/domains/company/contract.ts';
+import { ContactListRequest } from '#shared/domains/contact/contract.ts';
+import { ContractListRequest } from '#shared/domains/contract/contract.ts';
+import { ProductionListRequest } from '#shared/domains/production/contract.ts';
+import { ShowListRequest } from '#shared/domains/show/contract.ts';
+import type { ListArea } from '#shared/domains/word-template/schemas.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import { artistData, companyData, contactData, productionData } from './companies.ts';
+import { contractRow, showData, showRow } from './shows.ts';
+import { type Source, sourceOf } from './source.ts';
+
+const linked = (ctx: UserContext, { artists }: { readonly artists: readonly { readonly artistId: Id }[] }) =>
+  artistAccess.check(
+    ctx,
+    artists.map(({ artistId }) => artistId),
+  );
+
+/** One entry per area whose records come to paper by the agency's own templates. */
+export const SOURCES: Readonly<Record<ListArea, Source>> = {
+  show: sourceOf({
+    store: showStore,
+    permission: 'show.read',
+    request: ShowListRequest,
+    mapping: showMapping,
+    mine: artistAccess.linked,
+    check: linked,
+    row: (show, { ctx, statuses }) => showRow(ctx, show, statuses),
+    record: (show, { ctx, statuses, locale }) => showData(ctx, show, statuses, locale),
+  }),
+  contract: sourceOf({
+    store: contractStore,
+    permission: 'contract.read',
+    request: ContractListRequest,
+    mapping: contractMapping,
+    mine: artistAccess.linked,
+    check: linked,
+    row: (contract, { statuses }) => contractRow(contract, statuses),
+  }),
+  production: sourceOf({
+    store: productionStore,
+    permission: 'production.read',
+    request: ProductionListRequest,
+    mapping: productionMapping,
+    mine: artistAccess.linked,
+    check: linked,
+    row: productionData,
+  }),
+  artist: sourceOf({
+    store: artistStore,
+    permission: 'artist.read',
+    request: ArtistListRequest,
+    mapping: artistMapping,
+    mine: artistAccess.own,
+    check: (ctx, { id }) => artistAccess.check(ctx, [id]),
+    row: artistData,
+  }),
+  company: sourceOf({
+    store: companyStore,
+    permission: 'company.read',
+    request: CompanyListRequest,
+    mapping: companyMapping,
+    row: (company, { locale }) => companyData(company, locale),
+  }),
+  contact: sourceOf({
+    store: contactStore,
+    permission: 'contact.read',
+    request: ContactListRequest,
+    mapping: contactMapping,
+    row: (contact) => {
+      const { positions, ...fields } = contactData(contact);
+      return { ...fields, positions: positions.map(({ company, position }) => [position, company].join(', ')) };
+    },
+    record: contactData,
+  }),
+};

@@ -1,0 +1,58 @@
+import { clientOf } from '#functions/domains/client/store.ts';
+import { statusesOf } from '#functions/domains/status/store.ts';
+import { formatsOf } from '#functions/platform/documents/format.ts';
+import { mergeWord, WORD_TYPE } from '#functions/platform/documents/word/merge.ts';
+import { TemplateError } from '#functions/platform/documents/word/problem.ts';
+import { dayValue } from '#functions/platform/documents/word/values.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { putObject } from '#functions/platform/files.ts';
+import { newId } from '#functions/platform/id.ts';
+import {
+  LIST_AREAS,
+  type ListArea,
+  type WordArea,
+  type WordTemplateFields,
+} from '#shared/domains/word-template/schemas.ts';
+import { dateOf } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { toLocal } from '#shared/kernel/zone.ts';
+import type { Setting } from './data/source.ts';
+import { presignWord, templateBytes, versionOf } from './store.ts';
+
+const WITH_STATUS = ['show', 'contract'] as const;
+
+/** Where an area's records come from; the areas of later domains have none yet. */
+export function listArea(area: WordArea): ListArea {
+  const found = LIST_AREAS.find((one) => one === area);
+  if (!found) throw new AppError('notFound');
+  return found;
+}
+
+/** What the documents of an area are put together with. */
+export async function settingOf(
+  ctx: UserContext,
+  { mainArea, locale }: Pick<WordTemplateFields, 'mainArea' | 'locale'>,
+): Promise<Setting> {
+  const area = WITH_STATUS.find((one) => one === mainArea);
+  const statuses = area ? await statusesOf(ctx, area) : [];
+  return { ctx, locale, statuses: new Map(statuses.map(({ id, name }) => [id, name])) };
+}
+
+/** Stores a Word file for a minute's fetching. */
+export async function offer(ctx: UserContext, bytes: Uint8Array, name: string) {
+  const { key } = await putObject(`exports/${ctx.tenantId}/${newId(ctx.now)}`, bytes, WORD_TYPE);
+  return presignWord(key, name);
+}
+
+/** Fills a template in; the file is called after what it is about. */
+export async function printed(ctx: UserContext, template: WordTemplateFields, data: object, subject: string) {
+  const client = await clientOf(ctx.tenantId);
+  const today = dateOf(toLocal(ctx.now.toISOString(), client.zone));
+  const all = { ...data, printed: { date: dayValue(today), by: ctx.actor.name, agency: client.name } };
+  try {
+    const { bytes } = await mergeWord(await templateBytes(versionOf(template).key), all, formatsOf(template.locale));
+    return await offer(ctx, bytes, `${subject.replace(/[/\\:*?"<>|]/g, ' ').slice(0, 150)}.docx`);
+  } catch (e) {
+    throw e instanceof TemplateError ? new AppError('wordTemplate.broken') : e;
+  }
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { fileErrors, UploadRequest } from '#shared/kernel/file.ts';
+import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
+import { listRequest } from '#shared/kernel/list.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+import { MergeField, TemplateProblem } from '#shared/kernel/merge-field.ts';
+import { paged } from '#shared/kernel/paging.ts';
+import { Activity, RevInput } from '#shared/kernel/record.ts';
+import { core, pageApi } from '#shared/kernel/record-contract.ts';
+import { contract, type Method, route } from '#shared/kernel/route.ts';
+import { TemplateKind, WordArea, WordTemplate, WordTemplateDetails, WordTemplateInput } from './schemas.ts';
+
+const Place = z.object({ kind: TemplateKind.default('record'), mainArea: WordArea });
+export const WordTemplateListRequest = listRequest(['active', 'locale'], ['name', 'changed']).extend(Place.shape);
+
+/** Both kinds are one record: the second family of addresses says its kind where the first leaves it out. */
+const at = (method: Method, path: string, saysKind = false) => ({
+  ...core(method, `/wordtemplate${path}`),
+  aliases: [
+    { ...core(method, `/wordtemplateforlistview${path}`), ...(saysKind ? { fixed: { kind: 'listView' } } : {}) },
+  ],
+});
+const read = { audience: 'user', permission: 'wordTemplate.read', grants: ['table:read'] } as const;
+const fetch = { ...read, grants: ['table:read', 'files:read'] } as const;
+const write = { audience: 'user', permission: 'wordTemplate.update', grants: ['table:read', 'table:write'] } as const;
+const store = { ...write, grants: ['table:read', 'table:write', 'files:read', 'files:write'] } as const;
+/** Counted as a write, for it costs as much. */
+const print = { ...store, permission: 'wordTemplate.read', memory: 1024, timeout: 29 } as const;
+const ById = z.object({ id: Id });
+const Changing = z.object({ rev: RevInput });
+/** An address of a minute. */
+const Address = z.object({ url: z.string(), name: z.string() });
+
+export const wordTemplateContract = contract('word-template', {
+  errors: { ...fileErrors, 'wordTemplate.tooManyRows': 409, 'wordTemplate.broken': 409 },
+  routes: {
+    list: route({ ...at('POST', '/list', true), ...read, body: WordTemplateListRequest, output: paged(WordTemplate) }),
+    get: route({ ...at('GET', '/{id}'), ...read, params: IdParams, output: WordTemplate }),
+    /** With a first file that can be used at once and restyled in Word. */
+    create: route({ ...at('POST', '/create', true), ...store, body: WordTemplateInput, output: WordTemplate }),
+    copy: route({ ...at('POST', '/copy'), ...write, body: ById, output: WordTemplate }),
+    updateDetails: route({
+      ...at('POST', '/updateDetails'),
+      ...write,
+      body: WordTemplateDetails.extend({ id: Id, rev: RevInput }),
+      output: WordTemplate,
+    }),
+    updateVisibleInBookkeepings: route({
+      ...at('POST', '/updateVisibleInBookkeepings'),
+      ...write,
+      body: z.object({ id: Id, rev: RevInput, visibleInBookkeepings: z.boolean() }),
+      output: WordTemplate,
+    }),
+    remove: route({ ...at('POST', '/delete'), ...write, body: ById, output: Done }),
+    restore: route({ ...at('POST', '/{id}/restore'), ...write, params: IdParams, output: WordTemplate }),
+    /** The file of an earlier version becomes the newest one. */
+    restoreVersion: route({
+      ...at('POST', '/{id}/versions/restore'),
+      ...write,
+      params: IdParams,
+      body: Changing.extend({ version: z.int().min(1) }),
+      output: WordTemplate,
+    }),
+    activity: route({
+      ...at('POST', '/activity'),
+      ...read,
+      body: ById.extend({ before: z.string().max(26).optional() }),
+      output: z.object({ rows: z.array(Activity) }),
+    }),
+    /** The newest file, or that of a version. */
+    download: route({
+      ...at('GET', '/{id}/download'),
+      ...fetch,
+      params: IdParams,
+      query: z.object({ version: z.coerce.number().int().min(1).optional() }),
+      output: Address,
+    }),
+    presign: route({
+      ...at('POST', '/{id}/upload/presign'),
+      ...store,
+      params: IdParams,
+      body: UploadRequest.omit({ purpose: true }),
+      output: z.object({ url: z.string(), headers: z.record(z.string(), z.string()), key: z.string() }),
+    }),
+    /** Checks what arrived; a file that cannot be filled in is not taken, and the answer says why. */
+    upload: route({
+      ...at('POST', '/{id}/upload'),
+      ...store,
+      memory: 1024,
+      timeout: 29,
+      params: IdParams,
+      body: Changing.extend({ key: z.string().max(200), name: z.string().min(1).max(200) }),
+      output: z.object({ template: WordTemplate, taken: z.boolean(), problems: z.array(TemplateProblem) }),
+    }),
+    mergeFields: route({
+      ...pageApi('POST', '/mergefield/list'),
+      ...read,
+      body: Place,
+      output: z.object({ fields: z.array(MergeField) }),
+    }),
+    /** A document with every field there is, to copy from. */
+    sample: route({
+      ...pageApi('POST', '/mergefield/sample'),
+      ...print,
+      body: Place.extend({ locale: Locale }),
+      output: Address,
+    }),
+    exportRecord: route({
+      ...core('POST', '/wordtemplate/{id}/export'),
+      ...print,
+      params: IdParams,
+      body: z.object({ recordId: Id }),
+      output: Address,
+    }),
+    /** All rows of a list as it is filtered and sorted: the same request as the list's own. */
+    exportList: route({
+      ...core('POST', '/wordtemplateforlistview/{id}/export'),
+      ...print,
+      params: IdParams,
+      body: z.object({ request: z.record(z.string(), z.unknown()).default({}) }),
+      output: Address,
+    }),
+  },
+});

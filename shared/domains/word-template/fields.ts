@@ -1,0 +1,89 @@
+import { contractFields } from '#shared/domains/contract/merge-fields.ts';
+import { type MergeField, mergeField, mergeList, mergeTexts } from '#shared/kernel/merge-field.ts';
+import type { TemplateKind, WordArea } from './schemas.ts';
+
+const COMPANY = 'name email phone website vatNumber registerNumber city country';
+const companyFields = (prefix: string): MergeField[] => [
+  ...mergeTexts(prefix, COMPANY),
+  mergeField(`${prefix}capacity`, 'number'),
+  mergeList(`${prefix}address`),
+];
+const contactFields = (prefix: string): MergeField[] => [
+  ...mergeTexts(prefix, 'name firstName lastName email phone mobile'),
+  mergeList(`${prefix}positions`, mergeTexts('', 'company position')),
+];
+
+/** A show as a row of a list carries it. */
+const showRow: readonly MergeField[] = [
+  mergeField('number'),
+  mergeField('date', 'date'),
+  ...mergeTexts('', 'artist start end title status'),
+  ...mergeTexts('venue.', 'name city cityCountry'),
+  mergeField('capacity', 'number'),
+  mergeField('fee', 'money'),
+  mergeField('rank', 'number'),
+  mergeField('expiresOn', 'date'),
+  ...mergeTexts('promoter.', 'name cityCountry'),
+  ...mergeTexts('contact.', 'name email'),
+  ...mergeTexts('', 'billing description production owner'),
+];
+
+const contractRow: readonly MergeField[] = [
+  mergeField('number'),
+  mergeField('date', 'date'),
+  ...mergeTexts('', 'artist show venue company contact status owner'),
+  mergeField('gross', 'money'),
+];
+
+const invoiceFields: readonly MergeField[] = [
+  ...mergeTexts('', 'number reference notes'),
+  mergeField('date', 'date'),
+  mergeField('dueOn', 'date'),
+  ...companyFields('agency.'),
+  ...companyFields('customer.'),
+  mergeList('lines', [
+    mergeField('name'),
+    mergeField('quantity', 'number'),
+    mergeField('vatRate', 'percent'),
+    mergeField('net', 'money'),
+  ]),
+  ...['net', 'vat', 'gross'].map((name) => mergeField(`totals.${name}`, 'money')),
+];
+
+const unique = (fields: readonly MergeField[]): MergeField[] => [
+  ...new Map(fields.map((field) => [field.path, field])).values(),
+];
+
+/** What stands on every document, whatever it is about. */
+const common: readonly MergeField[] = [mergeField('printed.date', 'date'), ...mergeTexts('printed.', 'by agency')];
+
+/** The fields of one record of an area. */
+const RECORD_FIELDS: Readonly<Record<WordArea, readonly MergeField[]>> = {
+  show: unique([...showRow, ...companyFields('venue.'), ...companyFields('promoter.'), ...contactFields('contact.')]),
+  contract: contractFields,
+  production: [
+    mergeField('name'),
+    mergeField('startDate', 'date'),
+    mergeField('endDate', 'date'),
+    mergeField('notes'),
+    mergeList('artists'),
+  ],
+  artist: mergeTexts('', 'name genre email phone website city notes'),
+  company: [...companyFields(''), mergeField('notes')],
+  contact: [...contactFields(''), mergeField('notes')],
+  quote: contractFields,
+  purchaseagreement: contractFields,
+  invoice: invoiceFields,
+};
+
+const rowFields = (area: WordArea): readonly MergeField[] =>
+  // A list cannot hold another one here: a row shows such a field as one text.
+  ({ ...RECORD_FIELDS, show: showRow, contract: contractRow })[area].map(({ path, kind }) =>
+    mergeField(path, kind === 'list' ? 'text' : kind),
+  );
+
+/** Every field that a template of a kind and area may use. */
+export function fieldsOf(kind: TemplateKind, area: WordArea): readonly MergeField[] {
+  if (kind === 'record') return area === 'contract' ? contractFields : [...RECORD_FIELDS[area], ...common];
+  return [mergeField('count', 'number'), mergeList('rows', rowFields(area)), ...common];
+}

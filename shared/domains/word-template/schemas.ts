@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { Locale } from '#shared/kernel/locale.ts';
+import { TemplateProblem } from '#shared/kernel/merge-field.ts';
+import { Meta } from '#shared/kernel/record.ts';
+import { requiredText } from '#shared/kernel/text.ts';
+
+/** What a template is filled from: one record, or the rows of a list. The order is stored: it may only grow. */
+export const TEMPLATE_KINDS = ['record', 'listView'] as const;
+export const TemplateKind = z.enum(TEMPLATE_KINDS);
+export type TemplateKind = z.infer<typeof TemplateKind>;
+
+/** Main areas with Word templates. The order is stored: it may only grow. */
+export const WORD_AREAS = [
+  'show',
+  'contract',
+  'production',
+  'artist',
+  'company',
+  'contact',
+  'quote',
+  'purchaseagreement',
+  'invoice',
+] as const;
+export const WordArea = z.enum(WORD_AREAS, { error: 'choice' });
+export type WordArea = z.infer<typeof WordArea>;
+
+/** Areas whose lists can be written into a template. */
+export const LIST_AREAS = ['show', 'contract', 'production', 'artist', 'company', 'contact'] as const;
+export const ListArea = z.enum(LIST_AREAS, { error: 'choice' });
+export type ListArea = z.infer<typeof ListArea>;
+export const areasOf = (kind: TemplateKind): readonly WordArea[] => (kind === 'listView' ? LIST_AREAS : WORD_AREAS);
+
+/** Versions of a file that stay within reach. */
+export const MAX_VERSIONS = 10;
+/** Lines of a report: who has more mends these first. */
+export const MAX_PROBLEMS = 30;
+/** Rows one document takes: what a function fills in well within half a minute. */
+export const MAX_WORD_ROWS = 1000;
+
+export const TEMPLATE_NAME_MAX = 100;
+export const WordTemplateDetails = z.object({
+  name: requiredText(TEMPLATE_NAME_MAX),
+  /** How money and days are written. */
+  locale: Locale,
+  isActive: z.boolean().default(true),
+});
+export const WordTemplateInput = WordTemplateDetails.extend({
+  kind: TemplateKind.default('record'),
+  mainArea: WordArea,
+  /** Whether it is offered in the bookkeepings too. */
+  visibleInBookkeepings: z.boolean().default(false),
+}).refine(({ kind, mainArea }) => areasOf(kind).includes(mainArea), { error: 'choice', path: ['mainArea'] });
+export type WordTemplateInput = z.infer<typeof WordTemplateInput>;
+
+/** One file that the template was; the newest is what it is. */
+export const StoredVersion = z.object({
+  version: z.int(),
+  key: z.string(),
+  name: z.string(),
+  size: z.int(),
+  at: z.string(),
+  by: z.string(),
+  /** The version whose file was taken back. */
+  restoredFrom: z.int().optional(),
+  /** Fields it names that do not exist: printed as nothing. */
+  problems: z.array(TemplateProblem),
+});
+export type StoredVersion = z.infer<typeof StoredVersion>;
+
+export const WordTemplateFields = z.object({
+  ...WordTemplateInput.shape,
+  /** Newest first, never empty. */
+  versions: z.array(StoredVersion),
+});
+export type WordTemplateFields = z.infer<typeof WordTemplateFields>;
+
+/** Where its files lie is nobody's business; they are fetched by an address of a minute. */
+export const Version = StoredVersion.omit({ key: true });
+export type Version = z.infer<typeof Version>;
+export const WordTemplate = WordTemplateFields.extend({ ...Meta.shape, versions: z.array(Version) });
+export type WordTemplate = z.infer<typeof WordTemplate>;

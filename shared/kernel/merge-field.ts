@@ -1,0 +1,56 @@
+import * as z from 'zod';
+
+/*
+ * The words of Word templates: the fields they may use, and what may be wrong with them.
+ */
+const Single = z.object({
+  path: z.string(),
+  kind: z.enum(['text', 'number', 'money', 'percent', 'date', 'list']),
+});
+/** A field that a template may use; the fields of a list are known inside its loop. */
+export const MergeField = Single.extend({ fields: z.array(Single).optional() });
+export type MergeField = z.infer<typeof MergeField>;
+type Kind = MergeField['kind'];
+
+export const mergeField = (path: string, kind: Kind = 'text'): MergeField => ({ path, kind });
+export const mergeList = (path: string, fields: readonly MergeField[] = []): MergeField => ({
+  path,
+  kind: 'list',
+  fields: [...fields],
+});
+/** Text fields by their names, parted by spaces. */
+export const mergeTexts = (prefix: string, names: string): MergeField[] =>
+  names.split(' ').map((name) => mergeField(`${prefix}${name}`));
+
+export const PROBLEM_CODES = [
+  'notWord',
+  'tooLarge',
+  'macro',
+  'externalContent',
+  'unclosedTag',
+  'unopenedTag',
+  'unclosedLoop',
+  'unopenedLoop',
+  'wrongClose',
+  'badTag',
+  'unknownFormat',
+  'unknownField',
+  'badTemplate',
+] as const;
+
+/** One line of the report on a Word template. */
+export const TemplateProblem = z.object({
+  code: z.enum(PROBLEM_CODES),
+  /** The field as written, without its braces. */
+  tag: z.string().optional(),
+  /** Which part of the file: `word/document.xml`, `word/header1.xml`. */
+  part: z.string().optional(),
+  /** The nearest field that exists. */
+  near: z.string().optional(),
+});
+export type TemplateProblem = z.infer<typeof TemplateProblem>;
+export type ProblemCode = TemplateProblem['code'];
+
+/** An unknown field or format is printed as nothing or plainly; all else keeps a template from being filled in. */
+export const isBlocking = ({ code }: Pick<TemplateProblem, 'code'>): boolean =>
+  code !== 'unknownField' && code !== 'unknownFormat';
