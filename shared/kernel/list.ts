@@ -38,6 +38,25 @@ export const listRequest = <
       .default({ by: sorts[0] as S[number] as never, direction: 'asc' }),
   });
 
+/** Name of a list, a section or a column. */
+export const PartName = z.string().regex(/^[A-Za-z][\w.-]{0,79}$/);
+const MAX_COLUMNS = 50;
+/** Pixels. */
+export const COLUMN_WIDTH = { min: 48, max: 900 } as const;
+const Width = z.int().min(COLUMN_WIDTH.min).max(COLUMN_WIDTH.max);
+
+export const DENSITIES = ['comfortable', 'compact'] as const;
+/** How a list looks: the chosen columns in their order, the widths that were drawn, the height of its rows. */
+export const ListLayout = z.object({
+  columns: z.array(PartName).max(MAX_COLUMNS).optional(),
+  widths: z
+    .record(PartName, Width)
+    .refine((widths) => Object.keys(widths).length <= MAX_COLUMNS, { error: 'atMost' })
+    .optional(),
+  density: z.enum(DENSITIES).optional(),
+});
+export type ListLayout = z.infer<typeof ListLayout>;
+
 /** What a list leaves over, whatever the list: a batch takes it for "all that match". */
 export const ListMatch = z.object({
   keyword: z.string().trim().max(100).default(''),

@@ -10,8 +10,10 @@ function checkName({ presets }: PresetList, { id, name }: Preset): void {
     throw new AppError('exists', { field: 'name' });
 }
 
-const defaultAfter = ({ defaultId }: PresetList, id: Id, isDefault: boolean): string | undefined =>
-  isDefault ? id : defaultId === id ? undefined : defaultId;
+function defaultAfter({ defaultId }: PresetList, id: Id, isDefault: boolean | undefined): string | undefined {
+  if (isDefault) return id;
+  return isDefault === false && defaultId === id ? undefined : defaultId;
+}
 
 /** A new one stands last. */
 export const added =
@@ -29,7 +31,7 @@ export const presetIn = ({ presets }: PresetList, id: Id): Preset => {
 };
 
 export const replaced =
-  (preset: Preset, isDefault: boolean) =>
+  (preset: Preset, isDefault: boolean | undefined) =>
   (list: PresetList): PresetList => {
     const now = presetIn(list, preset.id);
     if (now.rev !== preset.rev - 1) throw new AppError('stale', {}, { current: now });
@@ -56,3 +58,7 @@ export const sorted =
     const place = ({ id }: Preset) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
     return { presets: presets.toSorted((a, b) => place(a) - place(b)), defaultId };
   };
+
+export const withDefault =
+  (id: Id | undefined) =>
+  ({ presets }: PresetList): PresetList => ({ presets, defaultId: id });

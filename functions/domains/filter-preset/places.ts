@@ -1,9 +1,10 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
-import { type FilterPreset, PRESET_AREAS, type PresetArea } from '#shared/domains/filter-preset/schemas.ts';
+import type { FilterPreset, PresetArea } from '#shared/domains/filter-preset/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
-import { type Place, type Preset, type PresetList, SHARED } from './store.ts';
+import { LIST_NAMES, LIST_RIGHTS } from '#shared/kernel/list-names.ts';
+import { type Place, type Preset, type PresetList, presetsIn, SHARED } from './store.ts';
 
 export const placeOf = (ctx: UserContext, area: PresetArea, isShared: boolean): Place => ({
   tenantId: ctx.tenantId,
@@ -19,16 +20,16 @@ export function ownPlace(ctx: UserContext, area: PresetArea, isShared: boolean):
 
 /** Shared presets speak of the agency's work: they are for its own people, in areas that are open to them. */
 export const seesShared = ({ actor }: UserContext, area: PresetArea): boolean =>
-  actor.environment === 'internal' && actor.permissions.has(`${area}.read`);
+  actor.environment === 'internal' && actor.permissions.has(LIST_RIGHTS[area]);
 
 /** An id carries area and ownership, so that it leads to its list without a look-up. */
 export const presetId = (now: Date, { area, owner }: Place): Id =>
-  newId(now, PRESET_AREAS.indexOf(area) * 2 + (owner === SHARED ? 1 : 0));
+  newId(now, LIST_NAMES.indexOf(area) * 2 + (owner === SHARED ? 1 : 0));
 
 /** The list a preset is in, for who wants to change it; one that the caller cannot see is not there. */
 export function placeToChange(ctx: UserContext, id: Id): Place {
   const no = noOf(id);
-  const area = PRESET_AREAS[Math.floor(no / 2)];
+  const area = LIST_NAMES[Math.floor(no / 2)];
   const isShared = no % 2 === 1;
   if (!area || (isShared && !seesShared(ctx, area))) throw new AppError('notFound');
   return ownPlace(ctx, area, isShared);
@@ -46,4 +47,18 @@ export function rowOf(place: Place, list: PresetList, { id }: Pick<Preset, 'id'>
   const row = rowsOf(place, list).find((candidate) => candidate.id === id);
   if (!row) throw new AppError('notFound');
   return row;
+}
+
+/**
+ * What the caller sees of a list's views: their own, then the shared ones. Their own default may be a shared view; as
+ * long as they have none, the agency's is theirs.
+ */
+export async function visibleRows(ctx: UserContext, area: PresetArea): Promise<FilterPreset[]> {
+  const scopes = seesShared(ctx, area) ? [false, true] : [false];
+  const places = scopes.map((isShared) => placeOf(ctx, area, isShared));
+  const lists = await Promise.all(places.map(async (place) => ({ place, list: await presetsIn(place) })));
+  const rows = lists.flatMap(({ place, list }) => rowsOf(place, list));
+  const defaults = lists.map(({ list }) => list.defaultId);
+  const chosen = defaults.find((id) => rows.some((row) => row.id === id));
+  return rows.map((row) => ({ ...row, isDefault: row.id === chosen }));
 }

@@ -15,7 +15,7 @@ export interface Place {
   readonly area: PresetArea;
   readonly owner: string;
 }
-export type Preset = Pick<FilterPreset, 'id' | 'rev' | 'name' | 'search' | 'createdAt' | 'updatedAt'>;
+export type Preset = Pick<FilterPreset, 'id' | 'rev' | 'name' | 'search' | 'layout' | 'createdAt' | 'updatedAt'>;
 /** In order. */
 export interface PresetList {
   readonly presets: readonly Preset[];
@@ -34,8 +34,9 @@ const TRIES = 5;
 const pkOf = ({ tenantId, area, owner }: Place) => `${tenantId}#PRESET#${area}#${owner}`;
 const keyOf = (place: Place, id: string) => ({ pk: pkOf(place), sk: `P#${id}` });
 
-const presetOf = ({ id, rev, name, search, createdAt, updatedAt }: PresetItem): Preset => ({
+const presetOf = ({ id, rev, name, search, layout, createdAt, updatedAt }: PresetItem): Preset => ({
   ...{ id, rev, name, createdAt, updatedAt },
+  ...(layout ? { layout } : {}),
   search: JSON.parse(search) as Preset['search'],
 });
 

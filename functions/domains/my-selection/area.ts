@@ -11,7 +11,6 @@ import type { Stored } from '#shared/kernel/record.ts';
 
 /** A record by its id, or by its number where a filter found it. */
 export type Target = Id | number;
-export const targetNo = (target: Target): number => (typeof target === 'number' ? target : noOf(target));
 
 /** What became of one record; without an error it is done. */
 export interface Outcome {
@@ -47,7 +46,7 @@ async function load<T extends object>(
   ctx: UserContext,
   target: Target,
 ): Promise<Stored<T> | undefined> {
-  const no = targetNo(target);
+  const no = typeof target === 'number' ? target : noOf(target);
   const [record] = await store.many(ctx, [no], new Set([no]));
   if (!record || (typeof target === 'string' && record.id !== target)) return undefined;
   try {

@@ -3,7 +3,7 @@ import type { TenantContext, UserContext } from '#functions/platform/endpoint/co
 import { actorOf } from '#functions/platform/session/resolve.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import { type Outcome, type Runner, type Target, targetNo } from './area.ts';
+import type { Outcome, Runner, Target } from './area.ts';
 import { areas } from './areas.ts';
 import { type Batch, batchOf, chunkOf, type Failure, finishChunk, isDone, once } from './store.ts';
 
@@ -41,10 +41,9 @@ export async function runChunk(ctx: TenantContext, batchId: Id, index: number): 
   const run = await runnerOf(ctx, batch);
   const failures: Failure[] = [];
   const runOne = async (target: Target): Promise<void> => {
-    const no = targetNo(target);
-    const outcome = await run(target, once(ctx, batch, no));
+    const outcome = await run(target, once(ctx, batch, target));
     // A second delivery meets its own first one: what that did is done.
-    if (outcome.error && !(await isDone(ctx.tenantId, batch, no))) failures.push(failureOf(outcome, outcome.error));
+    if (outcome.error && !(await isDone(ctx.tenantId, batch, target))) failures.push(failureOf(outcome, outcome.error));
   };
   for (const target of chunk.targets) await runOne(target);
   await finishChunk(ctx.tenantId, batch, index, failures);

@@ -13,8 +13,8 @@ import type { Target } from './area.ts';
 /*
  * Access patterns of a batch, all in the partition of its record:
  *   batch           pk <tenant>#batch#<no>  sk R
- *   its chunks      sk C#<nnn>   what to do, and once done what failed
- *   what was done   sk D#<no>    written with the record's own change, so that a repeated delivery changes nothing
+ *   its chunks      sk C#<nnn>     what to do, and once done what failed
+ *   what was done   sk D#<target>  written with the record's own change, so that a repeated delivery changes nothing
  */
 interface BatchFields extends Pick<BatchInput, 'mainArea' | 'values'>, Pick<BatchReport, 'total'> {
   readonly operation: BatchOperation;
@@ -91,17 +91,17 @@ async function itemOf<T>(Key: { pk: string; sk: string }): Promise<T | undefined
 export const chunkOf = (tenantId: string, batch: Batch, index: number): Promise<Chunk | undefined> =>
   itemOf(keyOf(tenantId, batch, chunkKey(index)));
 
-/** Goes into the transaction that changes record `no`: it refuses to be done twice. */
-export function once({ tenantId, now }: TenantContext, batch: Batch, no: number): WriteOptions {
+/** Goes into the transaction that changes a record: it refuses to be done twice. A stranger's id may veil an own number. */
+export function once({ tenantId, now }: TenantContext, batch: Batch, target: Target): WriteOptions {
   const Put = {
     TableName: tableName(),
-    Item: { ...keyOf(tenantId, batch, `D#${no}`), ...ttlOf(now) },
+    Item: { ...keyOf(tenantId, batch, `D#${target}`), ...ttlOf(now) },
     ConditionExpression: 'attribute_not_exists(pk)',
   };
   return { extra: [{ item: { Put }, refused: () => new AppError('exists') }] };
 }
-export const isDone = async (tenantId: string, batch: Batch, no: number): Promise<boolean> =>
-  (await itemOf(keyOf(tenantId, batch, `D#${no}`))) !== undefined;
+export const isDone = async (tenantId: string, batch: Batch, target: Target): Promise<boolean> =>
+  (await itemOf(keyOf(tenantId, batch, `D#${target}`))) !== undefined;
 
 /** The first to finish a chunk has the word. */
 export async function finishChunk(tenantId: string, batch: Batch, index: number, failures: readonly Failure[]) {

@@ -47,6 +47,13 @@ export const filterPresetContract = contract('filter-preset', {
       output: FilterPreset,
     }),
     remove: route({ ...pageApi('DELETE', '/filterpreset/{id}'), ...write, params: IdParams, output: Done }),
+    /** The view a list opens with for the caller: one's own or a shared one, or none. */
+    setDefault: route({
+      ...pageApi('POST', '/filterpreset/default'),
+      ...write,
+      body: z.object({ mainArea: PresetArea, id: Id.nullable() }),
+      output: Rows,
+    }),
     sort: route({
       ...pageApi('POST', '/filterpreset/sort'),
       ...write,

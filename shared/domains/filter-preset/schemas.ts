@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { Id } from '#shared/kernel/ids.ts';
+import { ListLayout } from '#shared/kernel/list.ts';
+import { LIST_NAMES } from '#shared/kernel/list-names.ts';
 import { requiredText } from '#shared/kernel/text.ts';
 import { isPlain } from './rules.ts';
 
-/** Main areas whose lists keep filters; the order must never change, only grow: ids carry the place. */
+/** Main areas whose views have an address of their own too, `/companies/filterpresets`. */
 export const PRESET_AREAS = ['show', 'production', 'artist', 'venue', 'company', 'contact', 'contract'] as const;
-export const PresetArea = z.enum(PRESET_AREAS);
+export const PresetArea = z.enum(LIST_NAMES);
 export type PresetArea = z.infer<typeof PresetArea>;
 
 /** Of one user, or shared, in one area. */
@@ -19,11 +21,18 @@ const Search = z
   .refine(isPlain, { error: 'invalidInput', abort: true })
   .refine((search) => JSON.stringify(search).length <= MAX_SEARCH_CHARS, { error: 'preset.tooBig' });
 
-const Kept = z.object({ name: requiredText(50), search: Search, isDefault: z.boolean().default(false) });
+const Kept = z.object({
+  name: requiredText(50),
+  search: Search,
+  /** How the list looks in this view; without it, as the user has it. */
+  layout: ListLayout.optional(),
+  isDefault: z.boolean().default(false),
+});
 
 /** Shared: for everyone of the agency who works in the area. */
 export const FilterPresetInput = Kept.extend({ mainArea: PresetArea, isShared: z.boolean().default(false) });
-export const FilterPresetChange = Kept;
+/** Without a word on it, whether it is the default stays as it is. */
+export const FilterPresetChange = Kept.extend({ isDefault: z.boolean().optional() });
 export const FilterPreset = FilterPresetInput.extend({
   id: Id,
   rev: z.int(),

@@ -1,24 +1,30 @@
 import * as z from 'zod';
+import { DENSITIES, ListLayout, PartName } from '#shared/kernel/list.ts';
 
-/** Name of a list, a section or a column. */
-const Name = z.string().regex(/^[A-Za-z][\w.-]{0,79}$/);
 const MAX_NAMES = 200;
+/** All in one item, whose limit is 400 KB. */
+const MAX_LOOKS_CHARS = 100_000;
 const few = { error: 'atMost' };
 
 /** How a user likes to work; the same on every device. */
 export const PreferenceInput = z.object({
   theme: z.enum(['system', 'light', 'dark']).default('system'),
-  density: z.enum(['comfortable', 'compact']).default('comfortable'),
+  density: z.enum(DENSITIES).default('comfortable'),
   /** Single-letter shortcuts can be switched off (WCAG 2.1.4). */
   singleKeys: z.boolean().default(true),
   /** By list: the chosen columns in their order. */
   columns: z
-    .record(Name, z.array(Name).max(50))
+    .record(PartName, z.array(PartName).max(50))
     .refine((lists) => Object.keys(lists).length <= MAX_NAMES, few)
+    .default({}),
+  /** By list: drawn widths and density. */
+  lists: z
+    .record(PartName, ListLayout.omit({ columns: true }))
+    .refine((lists) => JSON.stringify(lists).length <= MAX_LOOKS_CHARS, few)
     .default({}),
   /** By name: which sections and groups are open. */
   open: z
-    .record(Name, z.boolean())
+    .record(PartName, z.boolean())
     .refine((names) => Object.keys(names).length <= MAX_NAMES, few)
     .default({}),
 });

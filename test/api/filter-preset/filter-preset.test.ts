@@ -86,7 +86,11 @@ test('has one default and every name once, in the order the owner gave', async (
     expect(refusal(await call(routes.sort, assistant, { body: { mainArea: 'show', ids: [two, wrong] } }))).toBe(
       '400 choice',
     );
-  await ok(routes.update, assistant, { params: { id: three }, body: { rev: 1, name: 'Three', search } });
+  const changeThree = (rev: number, more: object) =>
+    ok(routes.update, assistant, { params: { id: three }, body: { rev, name: 'Three', search, ...more } });
+  await changeThree(1, {});
+  expect((await list()).map((row) => row.isDefault)).toEqual([true, false, false]);
+  await changeThree(2, { isDefault: false });
   expect((await list()).map((row) => row.isDefault)).toEqual([false, false, false]);
 });
 
@@ -123,4 +127,42 @@ test('refuses what is too big, too deep, too much or nameless', async () => {
   const full = await call(routes.create, readOnly, { body: preset('One more') });
   expect(refusal(full)).toBe('409 preset.tooMany');
   expect(full.body.errors?.[0]?.message).toContain(String(MAX_PRESETS));
+});
+
+test('keeps how the list looks, and opens with the view the user chose, a shared one too', async () => {
+  const { administrator, agent } = foreign.users;
+  const layout = { columns: ['date', 'fee'], widths: { date: 140 }, density: 'compact' as const };
+  const mine = await ok(routes.create, agent, { body: { ...preset('Mine'), layout } });
+  expect(mine.layout).toEqual(layout);
+  const shared = await create(administrator, { ...preset('House', { isShared: true }), isDefault: true });
+  const opens = async (user: Caller) => {
+    const { rows } = await ok(routes.list, user, { body: { mainArea: 'show' } });
+    return rows.filter((row) => row.isDefault).map((row) => row.name);
+  };
+  expect(await opens(agent)).toEqual(['House']);
+  const choose = (id: string | null) => call(routes.setDefault, agent, { body: { mainArea: 'show', id } });
+  expect((await choose(mine.id)).body.rows.find((row) => row.isDefault)?.name).toBe('Mine');
+  expect(await opens(agent)).toEqual(['Mine']);
+  expect(await opens(administrator)).toEqual(['House']);
+  await choose(shared.id);
+  await ok(routes.remove, administrator, { params: { id: shared.id } });
+  expect(await opens(agent)).toEqual([]);
+  for (const wrong of [unknownId(), shared.id]) expect(refusal(await choose(wrong))).toBe('400 choice');
+  const wide = { ...layout, widths: { date: 100_000 } };
+  expect(refusal(await call(routes.create, agent, { body: { ...preset('Wide'), layout: wide } }))).toMatch(/^400/);
+});
+
+test('keeps views of the lists that are no main area', async () => {
+  const { administrator, agent } = foreign.users;
+  const body = {
+    mainArea: 'user-internal' as const,
+    name: 'Agents',
+    search: { role: { any: ['agent'] } },
+    isShared: true,
+  };
+  const made = await ok(routes.create, administrator, { body });
+  const seen = async (user: Caller) => (await ok(routes.list, user, { body: { mainArea: 'user-internal' } })).rows;
+  expect((await seen(administrator)).map((row) => row.id)).toEqual([made.id]);
+  expect(await seen(agent)).toEqual([]);
+  await ok(routes.remove, administrator, { params: { id: made.id } });
 });

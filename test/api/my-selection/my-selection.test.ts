@@ -91,7 +91,7 @@ test('goes on where a crash left it', async () => {
   ];
   // What a worker wrote before it was killed: one record with its mark, and no word of the chunk.
   const ctx = { tenantId: own.tenantId, now: new Date(), actor: { userId: administrator.user.id, name: 'Test' } };
-  await showStore.remove(ctx, await showStore.get(ctx, ids[0] ?? ''), once(ctx, stored, noOf(ids[0] ?? '')));
+  await showStore.remove(ctx, await showStore.get(ctx, ids[0] ?? ''), once(ctx, stored, ids[0] ?? ''));
   await deliver(administrator, own.tenantId, batch.id);
   const report = await ok(routes.report, administrator, { params: { id: batch.id } });
   expect(report).toMatchObject({ done: 2, failed: 0, finished: true });

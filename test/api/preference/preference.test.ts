@@ -9,10 +9,11 @@ beforeAll(async () => {
   agency = await makeAgency();
 });
 
-const USUAL = { rev: 0, theme: 'system', density: 'comfortable', singleKeys: true, columns: {}, open: {} };
+const USUAL = { rev: 0, theme: 'system', density: 'comfortable', singleKeys: true, columns: {}, lists: {}, open: {} };
 const CHOSEN = {
   ...{ theme: 'dark' as const, density: 'compact' as const, singleKeys: false },
-  ...{ columns: { show: ['date', 'artist'] }, open: { 'nav-work': false } },
+  ...{ columns: { show: ['date', 'artist'] }, lists: { show: { widths: { date: 140 }, density: 'compact' as const } } },
+  ...{ open: { 'nav-work': false } },
 };
 
 test('remembers how a user likes to work, for that user alone', async () => {
@@ -42,6 +43,7 @@ test('refuses what is no preference', async () => {
     { open: many },
     { columns: { show: Array.from({ length: 51 }, (_, i) => `c${i}`) } },
     { columns: { show: ['date', '=1+1'] } },
+    { lists: { show: { widths: { date: 1 } } } },
   ])
     expect(refusal(await call(routes.save, agent, { body: { ...wrong, rev: 1 } }))).toMatch(/^400/);
 });
