@@ -94,16 +94,16 @@ function statementsFor(grant: Grant, scope: Construct, stage: Stage, resources: 
 
 /**
  * What the platform itself does before a handler runs: it counts the calls of outsiders, and reads and touches the
- * session of a signed-in user. Bound to those items by their partition key.
+ * session of a signed-in user, and notes what the user opened. Bound to those items by their partition key.
  */
 function audienceStatements(audience: Audience | undefined, scope: Construct, stage: Stage, resources: Resources) {
   if (!audience || audience === 'identity') return [];
   const isDoor = audience === 'public' || audience === 'secret';
   return [
     new PolicyStatement({
-      actions: named('dynamodb', isDoor ? ['UpdateItem'] : ['GetItem', 'Query', 'UpdateItem']),
+      actions: named('dynamodb', isDoor ? ['UpdateItem'] : ['BatchGetItem', 'Query', 'UpdateItem']),
       resources: [arns(scope, stage).table],
-      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [isDoor ? 'RATE#*' : 'I#*'] } },
+      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': isDoor ? ['RATE#*'] : ['I#*', '*#RECENT#*'] } },
     }),
     keyStatement(scope, resources, 'dynamodb', KEY_WRITE),
   ];

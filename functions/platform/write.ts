@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { AppError } from '#shared/kernel/error.ts';
 import { documents } from './table.ts';
@@ -10,22 +11,46 @@ export interface Write {
   readonly refused?: (() => AppError | Promise<AppError>) | undefined;
 }
 
-/** DynamoDB's own limit for one transaction. */
-export const MAX_WRITES = 100;
+/** DynamoDB takes 100 in one transaction; the last place is kept for what a request carries. */
+export const MAX_WRITES = 99;
 const RETRIES = 6;
 
 type Cancelled = Error & { CancellationReasons?: { Code?: string }[] };
 const isCancelled = (e: unknown): e is Cancelled => e instanceof Error && e.name === 'TransactionCanceledException';
-const pause = (attempt: number) =>
-  new Promise((resolve) => setTimeout(resolve, 20 * 2 ** attempt * (0.5 + Math.random())));
+const pause = (tries: number) => new Promise((resolve) => setTimeout(resolve, 20 * 2 ** tries * (0.5 + Math.random())));
+
+class Collision extends Error {}
 
 /** Why a transaction failed: the error its part carries, or a collision worth another try. */
-async function explain(writes: readonly Write[], e: unknown): Promise<'collision' | unknown> {
+async function explain(writes: readonly Write[], e: unknown): Promise<unknown> {
   if (!isCancelled(e)) return e;
   const reasons = e.CancellationReasons ?? [];
   const failed = reasons.findIndex((r) => r.Code === 'ConditionalCheckFailed');
   if (failed >= 0) return (await writes[failed]?.refused?.()) ?? e;
-  return reasons.some((r) => r.Code === 'TransactionConflict' || r.Code === 'ThrottlingError') ? 'collision' : e;
+  return reasons.some((r) => r.Code === 'TransactionConflict' || r.Code === 'ThrottlingError')
+    ? new Collision('', { cause: e })
+    : e;
+}
+
+interface Carried {
+  readonly write: Write;
+  isWritten: boolean;
+}
+const carried = new AsyncLocalStorage<Carried>();
+
+/** Does work whose first transaction takes this write with it. */
+export const carrying = <T>(write: Write, work: () => Promise<T>): Promise<T> =>
+  carried.run({ write, isWritten: false }, work);
+
+async function attempt(writes: readonly Write[]): Promise<void> {
+  const more = carried.getStore();
+  const all = more && !more.isWritten ? [...writes, more.write] : writes;
+  try {
+    await documents.send(new TransactWriteCommand({ TransactItems: all.map((w) => w.item) }));
+  } catch (e) {
+    throw await explain(all, e);
+  }
+  if (more) more.isWritten = true;
 }
 
 /**
@@ -35,15 +60,13 @@ async function explain(writes: readonly Write[], e: unknown): Promise<'collision
 export async function commit(writes: readonly Write[]): Promise<void> {
   if (writes.length === 0) return;
   if (writes.length > MAX_WRITES) throw new Error(`a transaction takes ${MAX_WRITES} writes, got ${writes.length}`);
-  for (let attempt = 0; ; attempt++) {
+  for (let tries = 0; ; tries++) {
     try {
-      await documents.send(new TransactWriteCommand({ TransactItems: writes.map((w) => w.item) }));
-      return;
+      return await attempt(writes);
     } catch (e) {
-      const cause = await explain(writes, e);
-      if (cause !== 'collision') throw cause;
-      if (attempt >= RETRIES) throw e;
-      await pause(attempt);
+      if (!(e instanceof Collision)) throw e;
+      if (tries >= RETRIES) throw e.cause;
+      await pause(tries);
     }
   }
 }

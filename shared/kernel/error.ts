@@ -6,6 +6,7 @@ export const kernelErrors = {
   invalidInput: 400,
   invalidJson: 400,
   badRequest: 400,
+  hiddenFrom: 400,
   denied: 403,
   invalidLoginSession: 403,
   tooManyActions: 403,
@@ -14,6 +15,7 @@ export const kernelErrors = {
   stale: 409,
   exists: 409,
   inProgress: 409,
+  alreadyDone: 409,
   idempotencyReused: 422,
   tooLarge: 413,
 } as const satisfies Record<string, ErrorStatus>;

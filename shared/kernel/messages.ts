@@ -109,6 +109,11 @@ export const kernelMessages: Messages = {
     nl: 'Het verzoek kan niet worden uitgevoerd',
     de: 'Die Anfrage kann nicht ausgeführt werden',
   },
+  hiddenFrom: {
+    en: '{name} may not see this record',
+    nl: '{name} mag dit item niet zien',
+    de: '{name} darf diesen Eintrag nicht sehen',
+  },
   denied: {
     en: 'You do not have the right to do this',
     nl: 'U hebt hier geen rechten voor',
@@ -135,6 +140,11 @@ export const kernelMessages: Messages = {
     en: 'The same request is still being processed',
     nl: 'Hetzelfde verzoek wordt nog verwerkt',
     de: 'Dieselbe Anfrage wird noch verarbeitet',
+  },
+  alreadyDone: {
+    en: 'This was already done. Load the page again to see it',
+    nl: 'Dit is al gedaan. Laad de pagina opnieuw om het te zien',
+    de: 'Dies wurde bereits erledigt. Laden Sie die Seite neu, um es zu sehen',
   },
   idempotencyReused: {
     en: 'This idempotency key was used for another request',

@@ -1,23 +1,34 @@
 import { createHash } from 'node:crypto';
-import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { AppError } from '#shared/kernel/error.ts';
 import { documents, TTL, tableName } from '../table.ts';
+import type { Write } from '../write.ts';
 
+/*
+ * pk IDEM#<owner>  sk <key>: a claim, of whom `by` names the request. Before its work a request puts it; the first
+ * transaction of the work marks it `written`; the answer is kept last. A request that crashes in between leaves a claim
+ * that says how far it came: not written, the key may be used again; written, it never is.
+ */
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 const KEEP_SECONDS = 86_400;
-/** A claim without an answer is a crashed request; after this long its key may be used again. */
+/** A claim that is older and has no answer is of a crashed request: longer than any request lasts. */
 const CLAIM_MS = 60_000;
 
 interface Claim {
   readonly hash: string;
+  readonly by: string;
   readonly claimedAt: number;
+  readonly written?: true;
   readonly reply?: APIGatewayProxyStructuredResultV2;
 }
 export interface Idempotency {
   /** The stored answer of an earlier, equal request. */
   readonly replay?: APIGatewayProxyStructuredResultV2;
+  /** Belongs in the request's first transaction. */
+  readonly mark: Write;
   readonly remember: (reply: APIGatewayProxyStructuredResultV2) => Promise<void>;
+  /** Gives the key back, if nothing was written. */
   readonly forget: () => Promise<void>;
 }
 
@@ -26,14 +37,58 @@ const hashOf = (event: APIGatewayProxyEventV2): string =>
     .update(`${event.requestContext.http.method} ${event.rawPath}?${event.rawQueryString}\n${event.body ?? ''}`)
     .digest('base64url');
 
-async function existing(key: { pk: string; sk: string }, hash: string, now: Date): Promise<Claim | undefined> {
+/** Whether a write's condition held. */
+async function held(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (e) {
+    if (e instanceof Error && e.name === 'ConditionalCheckFailedException') return false;
+    throw e;
+  }
+}
+
+type Key = Readonly<Record<'pk' | 'sk', string>>;
+type Condition = Pick<
+  PutCommandInput,
+  'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
+>;
+const put = (Item: Key & Claim, condition: Condition = {}) =>
+  documents.send(new PutCommand({ TableName: tableName(), Item, ...condition }));
+
+const BY = { ExpressionAttributeNames: { '#by': 'by' } };
+const unclaimed: Condition = { ConditionExpression: 'attribute_not_exists(pk)' };
+const crashed = ({ by }: Claim): Condition => ({
+  ...BY,
+  ConditionExpression: '#by = :by AND attribute_not_exists(written)',
+  ExpressionAttributeValues: { ':by': by },
+});
+
+/** The claim of an equal request, which was answered or crashed before it wrote. */
+async function existing(key: Key, { hash, claimedAt }: Claim): Promise<Claim | undefined> {
   const found = await documents.send(new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: true }));
   const claim = found.Item as Claim | undefined;
-  if (!claim) return undefined;
-  if (claim.hash !== hash) throw new AppError('idempotencyReused');
-  if (!claim.reply && now.getTime() - claim.claimedAt < CLAIM_MS) throw new AppError('inProgress');
+  if (claim && claim.hash !== hash) throw new AppError('idempotencyReused');
+  if (!claim || claim.reply) return claim;
+  if (claimedAt - claim.claimedAt < CLAIM_MS) throw new AppError('inProgress');
+  if (claim.written) throw new AppError('alreadyDone');
   return claim;
 }
+
+const markOf = (key: Key, { by }: Claim): Write => ({
+  item: {
+    Update: {
+      ...{ TableName: tableName(), Key: key, ...BY },
+      UpdateExpression: 'SET written = :yes',
+      ConditionExpression: '#by = :by',
+      ExpressionAttributeValues: { ':yes': true, ':by': by },
+    },
+  },
+  refused: () => new AppError('inProgress'),
+});
+
+const drop = (key: Key, claim: Claim) =>
+  held(documents.send(new DeleteCommand({ TableName: tableName(), Key: key, ...crashed(claim) })));
 
 /** Claims an Idempotency-Key for one owner, or hands back what was answered the first time. */
 export async function claimKey(
@@ -44,23 +99,17 @@ export async function claimKey(
   const value = event.headers['idempotency-key'];
   if (!value) return undefined;
   if (!KEY.test(value)) throw new AppError('badRequest', { field: 'Idempotency-Key' });
-  const [key, hash] = [{ pk: `IDEM#${owner}`, sk: value }, hashOf(event)];
-  const item = { ...key, hash, claimedAt: now.getTime(), [TTL]: Math.floor(now.getTime() / 1000) + KEEP_SECONDS };
-  const put = (Item: Record<string, unknown>) => documents.send(new PutCommand({ TableName: tableName(), Item }));
+  const key = { pk: `IDEM#${owner}`, sk: value };
+  const claim = { hash: hashOf(event), by: event.requestContext.requestId, claimedAt: now.getTime() };
+  const item = { ...key, ...claim, [TTL]: Math.floor(now.getTime() / 1000) + KEEP_SECONDS };
   const control: Idempotency = {
+    mark: markOf(key, claim),
     remember: async (reply) => void (await put({ ...item, reply })),
-    forget: async () => void (await documents.send(new DeleteCommand({ TableName: tableName(), Key: key }))),
+    forget: async () => void (await drop(key, claim)),
   };
-  try {
-    await documents.send(
-      new PutCommand({ TableName: tableName(), Item: item, ConditionExpression: 'attribute_not_exists(pk)' }),
-    );
-    return control;
-  } catch (e) {
-    if (!(e instanceof Error) || e.name !== 'ConditionalCheckFailedException') throw e;
-  }
-  const claim = await existing(key, hash, now);
-  if (claim?.reply) return { ...control, replay: claim.reply };
-  await put(item);
+  if (await held(put(item, unclaimed))) return control;
+  const earlier = await existing(key, claim);
+  if (earlier?.reply) return { ...control, replay: earlier.reply };
+  if (!(await held(put(item, earlier ? crashed(earlier) : unclaimed)))) throw new AppError('inProgress');
   return control;
 }

@@ -1,8 +1,7 @@
-import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { due as dueKeys } from '../due.ts';
-import { documents, tableName } from '../table.ts';
+import { readItem, readItems } from '../read.ts';
 import type { TransactItem, Write } from '../write.ts';
 import { recordEntity, recordPk } from './entity.ts';
 
@@ -76,26 +75,8 @@ export async function readOne<T extends object>(
   name: string,
   no: number,
 ): Promise<Stored<T> | undefined> {
-  const found = await documents.send(
-    new GetCommand({ TableName: tableName(), Key: keyOf(tenantId, name, no), ConsistentRead: true }),
-  );
-  return found.Item && recordOf(found.Item as Item<T>);
-}
-
-/** DynamoDB's limit for one BatchGet. */
-const BATCH = 100;
-
-async function readBatch<T>(keys: readonly { pk: string; sk: string }[], strong: boolean): Promise<Item<T>[]> {
-  const found: Item<T>[] = [];
-  let rest: Record<string, unknown>[] = [...keys];
-  while (rest.length > 0) {
-    const reply = await documents.send(
-      new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: rest, ConsistentRead: strong } } }),
-    );
-    found.push(...((reply.Responses?.[tableName()] ?? []) as Item<T>[]));
-    rest = reply.UnprocessedKeys?.[tableName()]?.Keys ?? [];
-  }
-  return found;
+  const found = await readItem<Item<T>>(keyOf(tenantId, name, no));
+  return found && recordOf(found);
 }
 
 /** Records in the order of their numbers; those in `strong` were just written and are read strongly. */
@@ -105,11 +86,9 @@ export async function readMany<T extends object>(
   nos: readonly number[],
   strong: ReadonlySet<number> = new Set(),
 ): Promise<Stored<T>[]> {
-  const batches: Promise<Item<T>[]>[] = [];
-  for (const isStrong of [true, false]) {
-    const keys = [...new Set(nos)].filter((no) => strong.has(no) === isStrong).map((no) => keyOf(tenantId, name, no));
-    for (let i = 0; i < keys.length; i += BATCH) batches.push(readBatch<T>(keys.slice(i, i + BATCH), isStrong));
-  }
-  const byNo = new Map((await Promise.all(batches)).flat().map((item) => [item.no, item]));
+  const keysOf = (isStrong: boolean) =>
+    nos.filter((no) => strong.has(no) === isStrong).map((no) => keyOf(tenantId, name, no));
+  const found = await Promise.all([readItems(keysOf(true), true), readItems(keysOf(false), false)]);
+  const byNo = new Map((found.flat() as unknown as Item<T>[]).map((item) => [item.no, item]));
   return nos.flatMap((no) => byNo.get(no) ?? []).map(recordOf);
 }

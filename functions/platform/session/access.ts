@@ -1,6 +1,7 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Environment, Permission, Role } from '#shared/kernel/permission.ts';
+import { readItem } from '../read.ts';
 import { documents, TTL, tableName } from '../table.ts';
 import type { Write } from '../write.ts';
 
@@ -8,7 +9,8 @@ import type { Write } from '../write.ts';
  * Access patterns of an identity (a person's Cognito user, above tenants):
  *   pk I#<sub>  sk U#<userId>     access card: what one user of this identity may do; written with the user record
  *   pk I#<sub>  sk S#<originJti>  session: which user a sign-in acts for
- * A GetItem and a Query of the cards, at once, answer every request's "who is this and may they".
+ * One BatchGet answers every request's "who is this and may they"; the first one of a sign-in in a process, which does
+ * not know the user yet, takes a Query of the cards.
  */
 
 /** A user's rights as the endpoint needs them; derived from the user record in the same transaction. */
@@ -25,6 +27,8 @@ export interface AccessCard {
   readonly artistIds: readonly string[];
   readonly isOperator: boolean;
   readonly active: boolean;
+  /** Temporary access: over from this moment on, whether or not a job has noticed. */
+  readonly accessUntil?: string | undefined;
   readonly locale: Locale;
   readonly zone: string;
   /** Sign-ins at the same time that the tenant allows. */
@@ -87,21 +91,25 @@ async function itemsOf(sub: string, prefix: string): Promise<Record<string, unkn
 }
 const cardsOf = async (sub: string) => (await itemsOf(sub, 'U#')) as unknown as AccessCard[];
 
-async function item<T>(Key: { pk: string; sk: string }): Promise<T | undefined> {
-  const found = await documents.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
-  return found.Item as T | undefined;
-}
-
 /** Everything about one identity: for signing in and out. */
 export async function loadIdentity(sub: string): Promise<Identity> {
   const [cards, sessions] = await Promise.all([cardsOf(sub), itemsOf(sub, 'S#')]);
   return { cards, sessions: sessions as unknown as Session[] };
 }
 
-/** What each request asks: this sign-in's session and the users of the person, at once and strongly. */
-export async function loadSession(sub: string, originJti: string) {
-  const [session, cards] = await Promise.all([item<Session>(sessionKey(sub, originJti)), cardsOf(sub)]);
-  return { session, cards };
+/** What each request asks: this sign-in's session and the person's user in it, at once and strongly. */
+export async function loadSession(sub: string, originJti: string, likelyUserId?: string) {
+  const [session, seen] = await Promise.all([
+    readItem<Session>(sessionKey(sub, originJti)),
+    likelyUserId ? loadCard(sub, likelyUserId) : cardsOf(sub),
+  ]);
+  const card = [seen].flat().find((one) => one?.userId === session?.userId);
+  return { session, card: card ?? (session && (await loadCard(sub, session.userId))) };
 }
 
-export const loadCard = (sub: string, userId: string): Promise<AccessCard | undefined> => item(cardKey(sub, userId));
+export const loadCard = (sub: string, userId: string): Promise<AccessCard | undefined> =>
+  readItem(cardKey(sub, userId));
+
+/** Whether a user gets in at this moment. */
+export const getsIn = (card: AccessCard | undefined, now: Date): card is AccessCard =>
+  Boolean(card?.active && !(card.accessUntil && Date.parse(card.accessUntil) <= now.getTime()));

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Actor } from '../endpoint/context.ts';
 import { documents, TTL, tableName } from '../table.ts';
-import { type AccessCard, loadCard, loadSession, type Session, sessionKey, sessionTtl } from './access.ts';
+import { type AccessCard, getsIn, loadCard, loadSession, type Session, sessionKey, sessionTtl } from './access.ts';
 import { sessionLost, type TokenClaims } from './token.ts';
 
 /** Spec section 9: session timeout. */
@@ -26,7 +27,7 @@ async function touch(session: Session, now: Date): Promise<void> {
   );
 }
 
-const actorOf = (card: AccessCard, impersonator?: Actor['impersonator']): Actor => ({
+export const actorOf = (card: AccessCard, impersonator?: Actor['impersonator']): Actor => ({
   userId: card.userId,
   name: card.name,
   role: card.role,
@@ -44,18 +45,36 @@ export interface ResolvedUser {
   readonly session: Session;
 }
 
+const LIKELY_USERS = 500;
+/** Whom this process last proved behind a sign-in: something to begin with, never a proof. */
+const likely = new Map<string, ResolvedUser>();
+const nameOf = ({ sub, originJti }: TokenClaims): string => `${sub} ${originJti}`;
+
+export const likelyUser = (claims: TokenClaims): ResolvedUser | undefined => likely.get(nameOf(claims));
+
+function remember(claims: TokenClaims, user: ResolvedUser): ResolvedUser {
+  const [oldest] = likely.keys();
+  if (oldest !== undefined && likely.size >= LIKELY_USERS) likely.delete(oldest);
+  likely.set(nameOf(claims), user);
+  return user;
+}
+
+/** Nothing that a handler could see or may do differs. */
+export const isSameUser = (a: ResolvedUser, b: ResolvedUser): boolean =>
+  isDeepStrictEqual([a.card, a.actor], [b.card, b.actor]);
+
 /** The user behind a token, or the reason why there is none: `invalidLoginSession` with where to go. */
 export async function resolveUser(claims: TokenClaims, now: Date): Promise<ResolvedUser> {
-  const { session, cards } = await loadSession(claims.sub, claims.originJti);
+  const likelyUserId = likelyUser(claims)?.session.userId;
+  const { session, card: own } = await loadSession(claims.sub, claims.originJti, likelyUserId);
   if (!session) throw sessionLost();
   if (session.ended) throw sessionLost(TARGETS[session.ended]);
   if (now.getTime() - Date.parse(session.lastSeenAt) > IDLE_MS) throw sessionLost();
-  const own = cards.find((card) => card.userId === session.userId);
-  if (!own?.active) throw sessionLost('/client/access/status');
+  if (!getsIn(own, now)) throw sessionLost('/client/access/status');
   await touch(session, now);
-  if (!session.impersonation) return { card: own, actor: actorOf(own), session };
+  if (!session.impersonation) return remember(claims, { card: own, actor: actorOf(own), session });
   const shown = await loadCard(session.impersonation.sub, session.impersonation.userId);
-  if (!shown?.active || !own.isOperator) throw sessionLost();
+  if (!getsIn(shown, now) || !own.isOperator) throw sessionLost();
   const impersonator = { userId: own.userId, name: own.name, sessionId: session.impersonation.id };
-  return { card: shown, actor: actorOf(shown, impersonator), session };
+  return remember(claims, { card: shown, actor: actorOf(shown, impersonator), session });
 }

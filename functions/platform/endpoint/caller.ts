@@ -1,0 +1,85 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { AppError } from '#shared/kernel/error.ts';
+import { acceptLocale } from '#shared/kernel/locale.ts';
+import type { Route } from '#shared/kernel/route.ts';
+import { env } from '../env.ts';
+import { countAction, DOOR, USER_WRITES } from '../rate.ts';
+import { isSameUser, likelyUser, type ResolvedUser, resolveUser } from '../session/resolve.ts';
+import { type TokenClaims, verifyToken } from '../session/token.ts';
+import type { PublicContext, UserContext } from './context.ts';
+
+type Event = APIGatewayProxyEventV2;
+export type AnyContext = PublicContext | UserContext;
+
+/** Behind CloudFront the gateway sees the edge's address; our edge function passes the visitor's on. */
+const addressOf = (event: Event): string =>
+  (env.isLocal() ? undefined : event.headers['x-viewer-ip']) ?? event.requestContext.http.sourceIp;
+
+const cookiesOf = (event: Event): ReadonlyMap<string, string> =>
+  new Map((event.cookies ?? []).map((cookie) => [cookie.split('=')[0] ?? '', cookie.slice(cookie.indexOf('=') + 1)]));
+
+const publicContext = (event: Event, setCookie: (cookie: string) => void): PublicContext => ({
+  now: new Date(),
+  cookies: cookiesOf(event),
+  setCookie,
+  locale: acceptLocale(event.headers['accept-language']),
+  requestId: event.requestContext.requestId,
+  ip: addressOf(event),
+});
+
+/** Cookies carry a link's session, so only our own pages may write with them. */
+function checkOrigin(event: Event): void {
+  if (event.requestContext.http.method === 'GET') return;
+  if (event.headers.origin !== env.pageBase()) throw new AppError('denied');
+}
+
+const contextOf = (base: PublicContext, claims: TokenClaims, { card, actor }: ResolvedUser): UserContext => ({
+  ...base,
+  ...claims,
+  tenantId: card.tenantId,
+  actor,
+});
+
+const CHANGES_NOTHING = ['table:read', 'files:read'];
+const isRead = (def: Route) => def.grants.every((grant) => CHANGES_NOTHING.includes(grant));
+
+/**
+ * A read begins at once for the user whom this process last proved behind the sign-in, while session and rights are
+ * read anew beside it. Its answer counts only if they come out the same; a session that was ended answers nothing.
+ */
+async function asUser<A>(
+  def: Route,
+  base: PublicContext,
+  claims: TokenClaims,
+  answer: (ctx: UserContext) => Promise<A>,
+): Promise<A> {
+  const guess = isRead(def) ? likelyUser(claims) : undefined;
+  const early = guess && answer(contextOf(base, claims, guess));
+  early?.catch(() => undefined);
+  const user = await resolveUser(claims, base.now);
+  return early && isSameUser(guess, user) ? early : answer(contextOf(base, claims, user));
+}
+
+/** Finds out who calls, as much as the route's audience needs, and answers them. */
+export async function asCaller<A>(
+  def: Route,
+  event: Event,
+  setCookie: (cookie: string) => void,
+  answer: (ctx: AnyContext) => Promise<A>,
+): Promise<A> {
+  const base = publicContext(event, setCookie);
+  if (def.audience === 'secret') checkOrigin(event);
+  if (def.audience === 'public' || def.audience === 'secret') {
+    await countAction(`${def.audience}#${base.ip}`, def.audience === 'secret' ? DOOR : USER_WRITES, base.now);
+    return answer(base);
+  }
+  const claims = await verifyToken(event.headers.authorization);
+  if (def.audience === 'identity') return answer({ ...base, ...claims } as PublicContext);
+  return asUser(def, base, claims, answer);
+}
+
+export function checkPermission(def: Route, ctx: AnyContext): void {
+  if (!('actor' in ctx)) return;
+  if (def.audience === 'operator' && !ctx.actor.isOperator) throw new AppError('denied');
+  if (def.permission && !ctx.actor.permissions.has(def.permission)) throw new AppError('denied');
+}

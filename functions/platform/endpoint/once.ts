@@ -1,0 +1,39 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { countAction, USER_WRITES } from '../rate.ts';
+import { carrying } from '../write.ts';
+import type { AnyContext } from './caller.ts';
+import { claimKey, type Idempotency } from './idempotency.ts';
+
+const ownerOf = (ctx: AnyContext): string =>
+  'actor' in ctx ? ctx.actor.userId : 'sub' in ctx ? String(ctx.sub) : ctx.ip;
+
+/** Counts a write and claims its key, at once; one write too many gives back the key it claimed. */
+async function admit(ctx: AnyContext, event: APIGatewayProxyEventV2): Promise<Idempotency | undefined> {
+  const [counted, claimed] = await Promise.allSettled([
+    'actor' in ctx ? countAction(ctx.actor.userId, USER_WRITES, ctx.now) : undefined,
+    claimKey(ownerOf(ctx), event, ctx.now),
+  ]);
+  if (claimed.status === 'rejected') throw counted.status === 'rejected' ? counted.reason : claimed.reason;
+  if (counted.status === 'fulfilled') return claimed.value;
+  if (!claimed.value?.replay) await claimed.value?.forget();
+  throw counted.reason;
+}
+
+/** Does a write, unless its Idempotency-Key says that it was done: then it is answered as the first time. */
+export async function once(
+  ctx: AnyContext,
+  event: APIGatewayProxyEventV2,
+  write: () => Promise<APIGatewayProxyStructuredResultV2>,
+): Promise<APIGatewayProxyStructuredResultV2> {
+  const claim = await admit(ctx, event);
+  if (!claim) return write();
+  if (claim.replay) return claim.replay;
+  try {
+    const reply = await carrying(claim.mark, write);
+    await claim.remember(reply);
+    return reply;
+  } catch (e) {
+    await claim.forget();
+    throw e;
+  }
+}

@@ -1,0 +1,60 @@
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import { documents, tableName } from './table.ts';
+
+/** DynamoDB's limit for one BatchGet. */
+const BATCH = 100;
+
+export interface ItemKey {
+  readonly pk: string;
+  readonly sk: string;
+}
+type Item = ItemKey & Readonly<Record<string, unknown>>;
+const nameOf = ({ pk, sk }: ItemKey): string => `${pk} ${sk}`;
+
+async function readBatch(keys: readonly ItemKey[], strong: boolean): Promise<Item[]> {
+  const found: Item[] = [];
+  let rest: Record<string, unknown>[] = [...keys] as unknown as Record<string, unknown>[];
+  while (rest.length > 0) {
+    const reply = await documents.send(
+      new BatchGetCommand({ RequestItems: { [tableName()]: { Keys: rest, ConsistentRead: strong } } }),
+    );
+    found.push(...((reply.Responses?.[tableName()] ?? []) as Item[]));
+    rest = reply.UnprocessedKeys?.[tableName()]?.Keys ?? [];
+  }
+  return found;
+}
+
+/** Items of these keys, each once, in no order. */
+export async function readItems(keys: readonly ItemKey[], strong: boolean): Promise<Item[]> {
+  const different = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
+  const batches: Promise<Item[]>[] = [];
+  for (let i = 0; i < different.length; i += BATCH) batches.push(readBatch(different.slice(i, i + BATCH), strong));
+  return (await Promise.all(batches)).flat();
+}
+
+interface Turn {
+  readonly keys: ItemKey[];
+  readonly items: Promise<ReadonlyMap<string, Item>>;
+}
+let open: Turn | undefined;
+
+function openTurn(): Turn {
+  const keys: ItemKey[] = [];
+  const read = async () => {
+    // After the promises that are ready now, and all that they set going.
+    await new Promise((next) => process.nextTick(next));
+    open = undefined;
+    return new Map((await readItems(keys, true)).map((item) => [nameOf(item), item]));
+  };
+  return { keys, items: read() };
+}
+
+/**
+ * One item, read strongly. What is asked for in one turn of the event loop travels as one request, which takes hardly
+ * longer than one item alone: a session, its card and the record; or everything a new show refers to.
+ */
+export async function readItem<T>(key: ItemKey): Promise<T | undefined> {
+  open ??= openTurn();
+  open.keys.push(key);
+  return (await open.items).get(nameOf(key)) as T | undefined;
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { documents, tableName } from '#functions/platform/table.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { call, callRaw, ok, refusal } from '#test/support/api.ts';
+import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+
+const { routes } = showContract;
+let agency: Agency;
+beforeAll(async () => {
+  agency = await makeAgency();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const insert = (key: string) =>
+  call(routes.insert, agency.users.agent, { body: showInput(agency) }, { 'idempotency-key': key });
+const count = async () => (await ok(routes.list, agency.users.agent, { body: {} })).total;
+
+/** From this command on nothing reaches the table, as when the function is stopped. */
+function crashAt(isLast: (command: unknown) => boolean): void {
+  const send = documents.send.bind(documents) as (command: unknown) => Promise<unknown>;
+  let isDown = false;
+  vi.spyOn(documents, 'send').mockImplementation(async (command: unknown) => {
+    isDown ||= isLast(command);
+    if (isDown) throw new Error('the function was stopped');
+    return send(command);
+  });
+}
+const isAnswer = (command: unknown) => command instanceof PutCommand && 'reply' in (command.input.Item ?? {});
+const isTransaction = (command: unknown) => command instanceof TransactWriteCommand;
+
+/** Longer ago than a request may last. */
+const age = (key: string) =>
+  documents.send(
+    new UpdateCommand({
+      TableName: tableName(),
+      Key: { pk: `IDEM#${agency.users.agent.user.id}`, sk: key },
+      UpdateExpression: 'SET claimedAt = claimedAt - :minutes',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':minutes': 120_000 },
+    }),
+  );
+
+test('a crash between a write and its answer does not let the same key write again', async () => {
+  const [before, key] = [await count(), randomUUID()];
+  crashAt(isAnswer);
+  expect((await insert(key)).status).toBe(500);
+  vi.restoreAllMocks();
+  expect(await count()).toBe(before + 1);
+  expect(refusal(await insert(key))).toBe('409 inProgress');
+  await age(key);
+  expect(refusal(await insert(key))).toBe('409 alreadyDone');
+  expect(await count()).toBe(before + 1);
+});
+
+test('the key of a request that crashed before it wrote serves again', async () => {
+  const [before, key] = [await count(), randomUUID()];
+  crashAt(isTransaction);
+  expect((await insert(key)).status).toBe(500);
+  vi.restoreAllMocks();
+  expect(refusal(await insert(key))).toBe('409 inProgress');
+  await age(key);
+  expect((await insert(key)).status).toBe(200);
+  expect(await count()).toBe(before + 1);
+});
+
+test('a request that is refused gives its key back', async () => {
+  const [before, key] = [await count(), randomUUID()];
+  const wrong = { body: { ...showInput(agency), venueId: agency.company.id } };
+  const refused = await callRaw(routes.insert, agency.users.agent, wrong, { 'idempotency-key': key });
+  expect(refused.status).toBe(400);
+  expect((await insert(key)).status).toBe(200);
+  expect(await count()).toBe(before + 1);
+});
+
+test('of equal requests at the same time one writes', async () => {
+  const [before, key] = [await count(), randomUUID()];
+  const answers = await Promise.all([insert(key), insert(key), insert(key)]);
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+  expect(await count()).toBe(before + 1);
+});
