@@ -11,6 +11,22 @@ export const jobs: readonly JobDef[] = [
     impact: 'Agents are not reminded of options that are about to expire.',
   },
   {
+    domain: 'task',
+    operation: 'reminders',
+    schedule: 'rate(5 minutes)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write', 'mail:send'],
+    impact: 'Nobody is reminded of tasks.',
+  },
+  {
+    domain: 'user',
+    operation: 'endTemporaryAccess',
+    schedule: 'rate(15 minutes)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write'],
+    impact: 'Temporary users stay listed as active; they cannot get in all the same.',
+  },
+  {
     domain: 'system',
     operation: 'checkLists',
     schedule: 'cron(40 2 * * ? *)',
@@ -27,7 +43,7 @@ export const workers: readonly WorkerDef[] = [
     domain: 'system',
     operation: 'outbox',
     queue: 'outbox',
-    grants: ['table:read', 'table:write', 'queue:bulk', 'queue:document'],
+    grants: ['table:read', 'table:write', 'queue:bulk', 'queue:document', 'mail:send'],
     batchSize: 10,
     impact: 'Notifications and follow-up work arrive late.',
   },
@@ -38,7 +54,8 @@ export const workers: readonly WorkerDef[] = [
     grants: ['table:read', 'table:write'],
     batchSize: 1,
     timeout: 900,
-    impact: 'Renamed artists, venues and people keep their old names in shows; what was asked for a selection is not done.',
+    impact:
+      'Renamed artists, venues and people keep their old names in shows; what was asked for a selection is not done.',
   },
   {
     domain: 'contract',

@@ -1,10 +1,14 @@
 import { contractMessages } from './domains/contract/messages.ts';
 import { filterPresetMessages } from './domains/filter-preset/messages.ts';
 import { linkMessages } from './domains/link/messages.ts';
+import { mySelectionMessages } from './domains/my-selection/messages.ts';
+import { noteMessages } from './domains/note/messages.ts';
 import { sessionMessages } from './domains/session/messages.ts';
 import { showMessages } from './domains/show/messages.ts';
 import { statusMessages } from './domains/status/messages.ts';
+import { taskMessages } from './domains/task/messages.ts';
 import { userMessages } from './domains/user/messages.ts';
+import { wordTemplateMessages } from './domains/word-template/messages.ts';
 import { fileMessages } from './kernel/file.ts';
 import { kernelMessages, type Messages } from './kernel/messages.ts';
 
@@ -15,8 +19,12 @@ export const messages: Messages = {
   ...fileMessages,
   ...filterPresetMessages,
   ...linkMessages,
+  ...mySelectionMessages,
+  ...noteMessages,
   ...sessionMessages,
   ...showMessages,
   ...statusMessages,
+  ...taskMessages,
   ...userMessages,
+  ...wordTemplateMessages,
 };

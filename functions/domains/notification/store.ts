@@ -13,11 +13,12 @@ const KEEP_SECONDS = 90 * 86_400;
 const UNSEEN_LOOK = 100;
 const PAGE = 50;
 
+/** True when it is new, false when its cause has been told before. */
 export async function notify(
   tenantId: string,
   userId: string,
   note: Omit<Notification, 'seen' | 'read'>,
-): Promise<void> {
+): Promise<boolean> {
   const Item = {
     pk: pkOf(tenantId, userId),
     sk: note.id,
@@ -30,8 +31,10 @@ export async function notify(
     await documents.send(
       new PutCommand({ TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' }),
     );
+    return true;
   } catch (e) {
     if (!(e instanceof Error) || e.name !== 'ConditionalCheckFailedException') throw e;
+    return false;
   }
 }
 

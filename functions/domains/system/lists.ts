@@ -3,11 +3,15 @@ import { clientStore } from '#functions/domains/client/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { costCenterStore } from '#functions/domains/cost-center/store.ts';
 import { fileStore } from '#functions/domains/file/store.ts';
+import { noteStore } from '#functions/domains/note/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { statusStore } from '#functions/domains/status/store.ts';
+import { taskStore } from '#functions/domains/task/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
+import { wordTemplateStore } from '#functions/domains/word-template/store.ts';
 import type { Difference } from '#functions/platform/list-index/types.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { lastNo } from '#functions/platform/sequence.ts';
@@ -51,9 +55,13 @@ export const lists: readonly MaintainedList[] = [
   maintained(companyStore),
   maintained(contactStore),
   maintained(contractStore),
+  maintained(costCenterStore),
   maintained(fileStore),
+  maintained(noteStore),
   maintained(productionStore),
   maintained(showStore),
   maintained(statusStore),
+  maintained(taskStore),
   maintained(userStore),
+  maintained(wordTemplateStore),
 ];

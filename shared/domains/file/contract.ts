@@ -1,16 +1,12 @@
 import * as z from 'zod';
 import { fileErrors, UploadRequest } from '#shared/kernel/file.ts';
-import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
+import { Done, IdParams } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
-import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
+import { pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
+import { RECORD_TARGETS, RecordTarget } from '#shared/kernel/target.ts';
 
-/** Records that can hold files. */
-export const FILE_TARGETS = ['show', 'artist', 'company', 'contact', 'production', 'contract'] as const;
-export const FileTarget = z.object({ entity: z.enum(FILE_TARGETS), recordId: Id });
-export type FileTarget = z.infer<typeof FileTarget>;
-
-export const FileFields = FileTarget.extend({
+export const FileFields = RecordTarget.extend({
   name: z.string(),
   type: z.string(),
   size: z.int(),
@@ -39,7 +35,7 @@ export const fileContract = contract('file', {
     presign: route({
       ...pageApi('POST', '/upload'),
       ...add,
-      body: UploadRequest.extend(FileTarget.shape),
+      body: UploadRequest.extend(RecordTarget.shape),
       output: z.object({ url: z.string(), headers: z.record(z.string(), z.string()), key: z.string() }),
     }),
     add: route({
@@ -47,15 +43,20 @@ export const fileContract = contract('file', {
       ...add,
       memory: 1024,
       timeout: 60,
-      body: FileTarget.extend({ key: z.string().max(200), name: z.string().min(1).max(200) }),
+      body: RecordTarget.extend({ key: z.string().max(200), name: z.string().min(1).max(200) }),
       output: File,
     }),
     list: route({
       ...pageApi('POST', '/file/list'),
+      aliases: RECORD_TARGETS.map((entity) => ({
+        ...v1('GET', `/${pluralOf(entity)}/{id}/files`),
+        fixed: { entity },
+        fields: { id: 'recordId' },
+      })),
       audience: 'user',
       permission: 'file.read',
       grants: ['table:read', 'files:read'],
-      body: FileTarget,
+      body: RecordTarget,
       output: z.object({ rows: z.array(File) }),
     }),
     download: route({

@@ -11,6 +11,9 @@ export const NOTIFICATION_KINDS = [
   'linkAsked',
   'documentReady',
   'mailBounced',
+  'noteMention',
+  'taskAssigned',
+  'taskReminder',
 ] as const;
 export const Notification = z.object({
   id: z.string(),

@@ -1,8 +1,9 @@
+import { titleOfTarget } from '#functions/domains/target/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { acceptUpload } from '#functions/platform/files.ts';
 import { storeThumbnail } from '#functions/platform/thumbnail.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
-import { fileStore, titleOfTarget } from '../store.ts';
+import { fileStore } from '../store.ts';
 import { withThumbnail } from '../thumbnail.ts';
 
 /** Looks at what arrived, keeps it and puts it with its record. */

@@ -1,6 +1,7 @@
+import { titleOfTarget } from '#functions/domains/target/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
-import { filesOf, titleOfTarget } from '../store.ts';
+import { filesOf } from '../store.ts';
 import { withThumbnail } from '../thumbnail.ts';
 
 export const handler = endpoint(fileContract.routes.list, async ({ body, ctx }) => {

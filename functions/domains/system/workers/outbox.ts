@@ -1,3 +1,4 @@
+import { tellMention } from '#functions/domains/note/mention-store.ts';
 import { notify } from '#functions/domains/notification/store.ts';
 import { enqueue } from '#functions/platform/queue.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
@@ -17,6 +18,7 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage) => Promise<void>
     await notify(message.tenantId, userId, { ...note, id: noteId(message), at: message.at });
   },
   batch: (message) => enqueue('bulk', [message]),
+  mention: (message) => tellMention(message, noteId(message)),
   cardChanged: (message) => enqueue('bulk', [message]),
   moveStatus: (message) => enqueue('bulk', [message]),
   render: (message) => enqueue('document', [message]),

@@ -28,8 +28,8 @@ const TEXTS = {
 export interface DueItem {
   readonly title: string;
   readonly detail: string;
-  /** Calendar day, YYYY-MM-DD. */
-  readonly due: string;
+  /** Calendar day, YYYY-MM-DD; none for what has only a reminder. */
+  readonly due: string | undefined;
   readonly url: string;
 }
 
@@ -43,7 +43,7 @@ export function dueReminder(locale: Locale, data: { items: readonly DueItem[]; h
     rows: data.items.map(({ title, detail, due, url }) => ({
       title,
       detail,
-      mark: fill(texts.due, { day: longDay(locale, due) }),
+      ...(due ? { mark: fill(texts.due, { day: longDay(locale, due) }) } : {}),
       href: url,
     })),
     button: { label: texts.button, href: data.homeUrl },

@@ -5,6 +5,7 @@ import { renderNotice } from '../render.ts';
 import { documentLink } from './document-link.ts';
 import { dueReminder } from './due-reminder.ts';
 import { invitation } from './invitation.ts';
+import { mention } from './mention.ts';
 import { optionExpiry } from './option-expiry.ts';
 import { resetCode } from './reset-code.ts';
 
@@ -43,6 +44,7 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
     contact,
   }),
   optionExpiry(locale, { shows: [show, { ...show, title: 'Second' }], listUrl: url }),
+  mention(locale, { author: 'Iris', title: 'Nova', body: 'Look at this\n\nplease', url }),
   dueReminder(locale, { items: [{ title: 'Call', detail: 'Nova', due: '2026-08-04', url }], homeUrl: url }),
 ];
 

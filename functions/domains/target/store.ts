@@ -1,0 +1,69 @@
+import { artistStore } from '#functions/domains/artist/store.ts';
+import { companyStore } from '#functions/domains/company/store.ts';
+import { contactStore } from '#functions/domains/contact/store.ts';
+import { contractStore } from '#functions/domains/contract/store.ts';
+import { productionStore } from '#functions/domains/production/store.ts';
+import { showStore } from '#functions/domains/show/store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import type { UserFields } from '#shared/domains/user/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { RecordTarget } from '#shared/kernel/target.ts';
+
+/** What files, notes and tasks know of the record they are on. */
+export interface Target {
+  readonly title: string;
+  /** Only those linked to one of these see it; without them everybody inside does. */
+  readonly artistIds?: readonly Id[];
+}
+type Tenant = Pick<TenantContext, 'tenantId'>;
+
+const idsOf = (artists: readonly { artistId: Id }[]) => artists.map(({ artistId }) => artistId);
+const TARGETS: Record<RecordTarget['entity'], (ctx: Tenant, id: Id) => Promise<Target>> = {
+  show: async (ctx, id) => {
+    const show = await showStore.get(ctx, id);
+    return { title: showStore.definition.title(show), artistIds: idsOf(show.artists) };
+  },
+  production: async (ctx, id) => {
+    const { name, artists } = await productionStore.get(ctx, id);
+    return { title: name, artistIds: idsOf(artists) };
+  },
+  artist: async (ctx, id) => ({ title: (await artistStore.get(ctx, id)).name, artistIds: [id] }),
+  contract: async (ctx, id) => {
+    const { number, artistIds } = await contractStore.get(ctx, id);
+    return { title: number, artistIds };
+  },
+  company: async (ctx, id) => ({ title: (await companyStore.get(ctx, id)).name }),
+  contact: async (ctx, id) => ({ title: (await contactStore.get(ctx, id)).fullName }),
+};
+
+/** The record, as far as the caller may see it; 404 when it is not there or not theirs. */
+export async function targetOf(ctx: UserContext, { entity, recordId }: RecordTarget): Promise<Target> {
+  const target = await TARGETS[entity](ctx, recordId);
+  if (target.artistIds) artistAccess.check(ctx, target.artistIds);
+  else if (ctx.actor.environment === 'external') throw new AppError('notFound');
+  return target;
+}
+export const titleOfTarget = async (ctx: UserContext, target: RecordTarget): Promise<string> =>
+  (await targetOf(ctx, target)).title;
+
+const isColleague = (user: Stored<UserFields> | undefined): user is Stored<UserFields> =>
+  user?.environment === 'internal' && user.state !== 'deactivated' && !user.deletedAt;
+const maySee = (user: UserFields, { artistIds }: Target): boolean =>
+  user.allArtists || !artistIds || artistIds.some((id) => user.artistIds.includes(id));
+
+/** Somebody of the agency who can be named, or given something to do, where the record is theirs to see. */
+export async function colleagueFor(
+  ctx: Tenant,
+  userId: Id,
+  field: string,
+  target?: Target,
+): Promise<Stored<UserFields>> {
+  const user = await userStore.find(ctx, userId);
+  if (!isColleague(user)) throw new AppError('choice', { field });
+  if (target && !maySee(user, target)) throw new AppError('hiddenFrom', { field, params: { name: user.name } });
+  return user;
+}

@@ -1,0 +1,31 @@
+import { AppError } from '#shared/kernel/error.ts';
+import type { Environment, Permission } from '#shared/kernel/permission.ts';
+import type { Note, NoteFields, PersonCard } from './schemas.ts';
+
+interface Reader {
+  readonly userId: string;
+  readonly environment: Environment;
+  readonly permissions: ReadonlySet<Permission>;
+}
+
+/** Outsiders read only what was written for them. */
+export const maySee = ({ environment }: Pick<Reader, 'environment'>, note: Pick<NoteFields, 'visibility'>): boolean =>
+  environment === 'internal' || note.visibility === 'external';
+
+/** What somebody wrote is theirs to change. */
+export function checkOwn({ userId }: Pick<Reader, 'userId'>, note: Pick<NoteFields, 'author'>): void {
+  if (note.author.userId !== userId) throw new AppError('note.notYours');
+}
+
+/** Administrators tidy up after those who have left. */
+export function checkMayDelete(reader: Pick<Reader, 'userId' | 'permissions'>, note: Pick<NoteFields, 'author'>): void {
+  if (!reader.permissions.has('settings.update')) checkOwn(reader, note);
+}
+
+/** Pinned ones on top, then the newest first. */
+export const inOrder = <N extends Pick<Note, 'pinned' | 'createdAt'>>(notes: readonly N[]): N[] =>
+  [...notes].sort((a, b) => Number(b.pinned) - Number(a.pinned) || b.createdAt.localeCompare(a.createdAt));
+
+/** Whom a write has to tell: those it names anew, never its author. */
+export const newlyNamed = (before: readonly PersonCard[], after: readonly PersonCard[], authorId: string) =>
+  after.filter(({ userId }) => userId !== authorId && !before.some((known) => known.userId === userId));

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { Id } from '#shared/kernel/ids.ts';
+import { Meta } from '#shared/kernel/record.ts';
+import { RecordTarget } from '#shared/kernel/target.ts';
+import { requiredText } from '#shared/kernel/text.ts';
+
+/** Spec section 9: notes. */
+export const NOTE_MAX = 2500;
+export const MAX_MENTIONS = 20;
+/** `internal` stays in the agency; `external` is read by outsiders who may see the record too. */
+export const Visibility = z.enum(['internal', 'external']);
+export type Visibility = z.infer<typeof Visibility>;
+
+/** The text is light markup (markup.ts), never HTML: what looks like a tag is refused. */
+export const NoteContent = z.object({
+  body: requiredText(NOTE_MAX),
+  visibility: Visibility.default('internal'),
+  /** Colleagues named in the text as `@Name`. */
+  mentions: z
+    .array(z.object({ userId: Id }))
+    .max(MAX_MENTIONS)
+    .default([]),
+});
+export const NoteInput = NoteContent.extend(RecordTarget.shape);
+
+export const PersonCard = z.object({ userId: Id, name: z.string() });
+export type PersonCard = z.infer<typeof PersonCard>;
+
+export const NoteFields = NoteInput.extend({
+  mentions: z.array(PersonCard),
+  recordTitle: z.string(),
+  author: PersonCard,
+  pinned: z.boolean(),
+  editedAt: z.string().optional(),
+});
+export type NoteFields = z.infer<typeof NoteFields>;
+export const Note = NoteFields.extend(Meta.shape);
+export type Note = z.infer<typeof Note>;

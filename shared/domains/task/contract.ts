@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { Instant } from '#shared/kernel/date.ts';
+import { Done, Id } from '#shared/kernel/ids.ts';
+import { listRequest } from '#shared/kernel/list.ts';
+import { paged } from '#shared/kernel/paging.ts';
+import { RevInput } from '#shared/kernel/record.ts';
+import { core, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { RecordTarget } from '#shared/kernel/target.ts';
+import { Note } from '../note/schemas.ts';
+import { DAY_MISSING, hasDay, ReminderTime, Task, TaskInput } from './schemas.ts';
+
+export const TaskListRequest = listRequest(['assignee', 'creator', 'done', 'area'], ['due', 'created']).extend({
+  /** Open tasks whose time has passed. */
+  overdue: z.boolean().default(false),
+  /** Only those of one record. */
+  target: RecordTarget.optional(),
+});
+export type TaskListRequest = z.output<typeof TaskListRequest>;
+
+const read = { audience: 'user', permission: 'task.read', grants: ['table:read'] } as const;
+const update = { audience: 'user', permission: 'task.update', grants: ['table:read', 'table:write'] } as const;
+const One = z.object({ id: Id, rev: RevInput });
+/** Without a time the reminder goes. */
+const ReminderBody = One.extend({ at: ReminderTime.optional() });
+
+export const taskContract = contract('task', {
+  errors: { 'task.noRecord': 409, 'task.reminderPast': 400 },
+  routes: {
+    list: route({
+      ...core('POST', '/user/task/list'),
+      aliases: [core('POST', '/taskmanager/list')],
+      ...read,
+      body: TaskListRequest,
+      output: paged(Task),
+    }),
+    /** The open tasks of one colleague, the caller's own unless said; the next due first. */
+    byUser: route({
+      ...v1('GET', '/tasks/byuser'),
+      ...read,
+      query: z.object({ userId: Id.optional() }),
+      output: z.object({ rows: z.array(Task) }),
+    }),
+    create: route({
+      ...core('POST', '/user/task/create'),
+      ...update,
+      permission: 'task.create',
+      body: TaskInput.refine(hasDay, DAY_MISSING),
+      output: Task,
+    }),
+    update: route({
+      ...core('POST', '/user/task/update'),
+      ...update,
+      body: TaskInput.extend({ ...One.shape, done: z.boolean().default(false) }).refine(hasDay, DAY_MISSING),
+      output: Task,
+    }),
+    remove: route({ ...core('POST', '/user/task/delete'), ...update, body: z.object({ id: Id }), output: Done }),
+    /** Deletes the task and leaves its text as an internal note on the same record. */
+    convertToNote: route({ ...core('POST', '/user/task/converttonote'), ...update, body: One, output: Note }),
+    setEmailReminder: route({
+      ...core('POST', '/user/task/reminderemail/set'),
+      ...update,
+      body: ReminderBody,
+      output: Task,
+    }),
+    setPopupReminder: route({
+      ...core('POST', '/user/task/reminderpopup/set'),
+      ...update,
+      body: ReminderBody,
+      output: Task,
+    }),
+    /** Asked by the open page every minute: what has to pop up now, and whether the sending of reminders is behind. */
+    reminderHealth: route({
+      ...core('GET', '/user/task/reminder/health'),
+      ...read,
+      output: z.object({ popups: z.array(Task), late: z.int(), next: Instant.optional() }),
+    }),
+    /** For operators: what the job does on its schedule, now. */
+    runReminders: route({
+      ...core('GET', '/housekeeping/reminderemails'),
+      audience: 'operator',
+      permission: null,
+      grants: ['table:read', 'table:write', 'mail:send'],
+      timeout: 60,
+      output: z.object({ users: z.int(), tasks: z.int() }),
+    }),
+  },
+});
