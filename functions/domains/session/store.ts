@@ -1,6 +1,6 @@
 import { userStore } from '#functions/domains/user/store.ts';
 import type { IdentityContext } from '#functions/platform/endpoint/context.ts';
-import { type AccessCard, loadIdentity, putSession, type Session } from '#functions/platform/session/access.ts';
+import { type AccessCard, getsIn, loadIdentity, putSession, type Session } from '#functions/platform/session/access.ts';
 import { IDLE_HOURS } from '#functions/platform/session/resolve.ts';
 import { sessionLost } from '#functions/platform/session/token.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
@@ -11,8 +11,8 @@ const isOpen = (session: Session, now: Date): boolean =>
   !session.ended && now.getTime() - Date.parse(session.lastSeenAt) < IDLE_HOURS * 3_600_000;
 
 /** The user a sign-in acts for: the one asked for, or the only one; undefined when a choice is needed. */
-function choose(cards: readonly AccessCard[], userId: Id | undefined): AccessCard | undefined {
-  const active = cards.filter((card) => card.active);
+function choose(cards: readonly AccessCard[], userId: Id | undefined, now: Date): AccessCard | undefined {
+  const active = cards.filter((card) => getsIn(card, now));
   if (active.length === 0) throw new AppError('session.noUser', { target: '/client/access/status' });
   const chosen = userId ? active.find((card) => card.userId === userId) : active.length === 1 ? active[0] : undefined;
   if (userId && !chosen) throw new AppError('notFound');
@@ -38,8 +38,8 @@ async function accept(ctx: IdentityContext, { tenantId, userId, name }: AccessCa
 /** Opens the session of a sign-in; answers the users to choose from when there are several. */
 export async function openSession(ctx: IdentityContext, userId: Id | undefined): Promise<readonly AccessCard[]> {
   const { cards, sessions } = await loadIdentity(ctx.sub);
-  const card = choose(cards, userId);
-  if (!card) return cards.filter((c) => c.active);
+  const card = choose(cards, userId, ctx.now);
+  if (!card) return cards.filter((c) => getsIn(c, ctx.now));
   const at = ctx.now.toISOString();
   const session = { sub: ctx.sub, originJti: ctx.originJti, userId: card.userId, createdAt: at, lastSeenAt: at };
   const ended = crowdedOut(sessions, card, ctx.originJti, ctx.now);

@@ -45,15 +45,21 @@ export const cardOf = (tenantId: string, user: Stored<UserFields>): AccessCard =
   artistIds: user.artistIds,
   isOperator: user.isOperator,
   active: user.state !== 'deactivated' && !user.deletedAt,
+  accessUntil: user.accessUntil,
   locale: user.locale,
   zone: user.zone,
 });
+
+/** Due index: users whose temporary access ends. */
+export const ACCESS_DUE = 'access';
 
 /** Users of an agency, inside and outside; the access card changes in the same transaction. */
 export const userStore = new RecordStore<UserFields>({
   name: 'user',
   title: (user) => user.name,
   card: ({ name }) => name,
+  due: ({ state, accessUntil }) =>
+    accessUntil && state !== 'deactivated' ? { kind: ACCESS_DUE, at: accessUntil } : undefined,
   unique: [{ kind: 'email', field: 'email', of: (user) => user.email }],
   derived: (tenantId, before, after) => [
     ...(before && before.sub !== after.sub ? [dropCard(before.sub, before.id)] : []),

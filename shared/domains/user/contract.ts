@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { ArtistCard } from '#shared/domains/artist/schemas.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { listRequest } from '#shared/kernel/list.ts';
 import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
 import { type Environment, Permission } from '#shared/kernel/permission.ts';
-import { RevInput } from '#shared/kernel/record.ts';
+import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { core, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { requiredText } from '#shared/kernel/text.ts';
@@ -19,7 +20,7 @@ const adminsOf = (side: Environment) => ({
 const Rights = z.object({ rev: RevInput, permissions: z.array(Permission).max(200) });
 
 export const userContract = contract('user', {
-  errors: { 'user.notYourself': 409 },
+  errors: { 'user.accessPast': 400, 'user.notYourself': 409 },
   routes: {
     list: route({
       ...core('POST', '/user/small/list'),
@@ -92,6 +93,27 @@ export const userContract = contract('user', {
       permission: 'user.deactivate',
       body: z.object({ id: Id, rev: RevInput }),
       output: User,
+    }),
+    /** For operators: what the job does on its schedule, now. */
+    runEndTemporaryAccess: route({
+      ...core('GET', '/housekeeping/endtemporaryaccess'),
+      audience: 'operator',
+      permission: null,
+      grants: ['table:read', 'table:write'],
+      timeout: 60,
+      output: z.object({ users: z.int() }),
+    }),
+    artists: route({
+      ...v1('GET', '/users/{id}/artists'),
+      ...read,
+      params: IdParams,
+      output: z.object({ allArtists: z.boolean(), rows: z.array(ArtistCard) }),
+    }),
+    activity: route({
+      ...core('POST', '/user/activity'),
+      ...read,
+      body: z.object({ id: Id, before: z.string().max(26).optional() }),
+      output: z.object({ rows: z.array(Activity) }),
     }),
     picker: route({
       ...v1('POST', '/users/picker'),

@@ -36,3 +36,20 @@ export function checkNotYourself(actorId: string, userId: string): void {
 /** Who a record may belong to: somebody of the agency who still works there. */
 export const isOwner = ({ environment, state }: Pick<UserFields, 'environment' | 'state'>): boolean =>
   environment === 'internal' && state !== 'deactivated';
+
+/** Temporary access lies ahead when it is given; nobody limits their own. */
+export function checkAccessUntil(
+  actorId: string,
+  before: { readonly id?: string; readonly accessUntil?: string | undefined },
+  accessUntil: string | undefined,
+  now: Date,
+): void {
+  if (accessUntil === before.accessUntil) return;
+  if (before.id) checkNotYourself(actorId, before.id);
+  if (accessUntil && Date.parse(accessUntil) <= now.getTime())
+    throw new AppError('user.accessPast', { field: 'accessUntil' });
+}
+
+/** An end that has passed would shut the user out again at once. */
+export const reopened = <U extends Pick<UserFields, 'accessUntil'>>(user: U, now: Date): U =>
+  user.accessUntil && Date.parse(user.accessUntil) <= now.getTime() ? { ...user, accessUntil: undefined } : user;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Instant } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { Environment, Permission, Role } from '#shared/kernel/permission.ts';
@@ -15,6 +16,8 @@ export const UserProfile = z.object({
   role: Role,
   locale: Locale.default('en'),
   zone: TimeZone.default('Europe/Amsterdam'),
+  /** Temporary access ends at this moment. */
+  accessUntil: Instant.optional(),
 });
 export const UserFields = UserProfile.extend({
   environment: Environment,

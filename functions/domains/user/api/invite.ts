@@ -4,7 +4,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { findOrCreatePerson } from '#functions/platform/identity.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
-import { roleDefaults } from '#shared/domains/user/rules.ts';
+import { checkAccessUntil, roleDefaults } from '#shared/domains/user/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import { mailInvitation } from '../mail.ts';
@@ -19,6 +19,7 @@ async function checkArtists(ctx: UserContext, artistIds: readonly Id[]): Promise
 /** A user of this agency for a person who may be new to the pool; the mail goes out after the record stands. */
 export const handler = endpoint(userContract.routes.invite, async ({ body, ctx }) => {
   const client = await clientOf(ctx.tenantId);
+  checkAccessUntil(ctx.actor.userId, {}, body.accessUntil, ctx.now);
   await checkArtists(ctx, body.artistIds);
   await userStore.checkFree(ctx, 'email', body.email);
   const person = await findOrCreatePerson(body.email);

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
-import { checkNotYourself, roleDefaults } from '#shared/domains/user/rules.ts';
+import { checkAccessUntil, checkNotYourself, roleDefaults } from '#shared/domains/user/rules.ts';
 import { userStore } from '../store.ts';
 
 /** A new role brings its preset rights along. */
@@ -9,6 +9,7 @@ export const handler = endpoint(userContract.routes.update, async ({ params, bod
   const before = await userStore.getForUpdate(ctx, params.id, rev);
   const isNewRole = before.role !== profile.role;
   if (isNewRole) checkNotYourself(ctx.actor.userId, before.id);
+  checkAccessUntil(ctx.actor.userId, before, profile.accessUntil, ctx.now);
   const rights = isNewRole ? roleDefaults(profile.role, before.allArtists) : {};
-  return userStore.update(ctx, before, { ...before, ...profile, ...rights });
+  return userStore.update(ctx, before, { ...before, accessUntil: undefined, ...profile, ...rights });
 });

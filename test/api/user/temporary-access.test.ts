@@ -1,0 +1,66 @@
+import { beforeAll, expect, it } from 'vitest';
+import { handler as endAccess } from '#functions/domains/user/jobs/end-temporary-access.ts';
+import { userStore } from '#functions/domains/user/store.ts';
+import { loadIdentity } from '#functions/platform/session/access.ts';
+import { sessionContract } from '#shared/domains/session/contract.ts';
+import { userContract } from '#shared/domains/user/contract.ts';
+import { call, ok, refusal } from '#test/support/api.ts';
+import { type Agency, makeAgency, makeOperator, makeSignedIn, type TestUser } from '#test/support/fixtures.ts';
+
+const { update, get, reactivate, runEndTemporaryAccess } = userContract.routes;
+let agency: Agency;
+beforeAll(async () => {
+  agency = await makeAgency();
+});
+
+const until = (accessUntil: string | undefined, user: TestUser['user']) => ({
+  params: { id: user.id },
+  body: { name: user.name, role: user.role, rev: user.rev, accessUntil },
+});
+const me = (who: TestUser) => call(sessionContract.routes.me, who, {});
+
+it('refuses a session whose time is over, before any job has run', async () => {
+  const guest = await makeSignedIn(agency.tenantId, { role: 'assistant' });
+  const ctx = { tenantId: agency.tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } };
+  expect((await me(guest)).status).toBe(200);
+  const past = new Date(Date.now() - 1000).toISOString();
+  await userStore.update(ctx, guest.user, { ...guest.user, accessUntil: past });
+  const refused = await me(guest);
+  expect([refusal(refused), refused.body.errors?.[0]?.target]).toEqual([
+    '403 invalidLoginSession',
+    '/client/access/status',
+  ]);
+});
+
+it('is ended by the job: deactivated, signed out, logged, once', async () => {
+  const { administrator } = agency.users;
+  const guest = await makeSignedIn(agency.tenantId, { role: 'agent' });
+  const saved = await ok(update, administrator, until('2031-06-01T16:00:00.000Z', guest.user));
+  expect(saved.accessUntil).toBe('2031-06-01T16:00:00.000Z');
+  await endAccess({ scheduledTime: '2031-06-01T15:59:00Z' });
+  expect((await ok(get, administrator, { params: { id: guest.user.id } })).state).toBe('active');
+  await endAccess({ scheduledTime: '2031-06-01T16:00:00Z' });
+  const ended = await ok(get, administrator, { params: { id: guest.user.id } });
+  expect(ended.state).toBe('deactivated');
+  const { sessions } = await loadIdentity(guest.user.sub);
+  expect(sessions.map((session) => session.ended)).toEqual(['signedOut']);
+  await endAccess({ scheduledTime: '2031-06-01T16:05:00Z' });
+  expect((await ok(get, administrator, { params: { id: guest.user.id } })).rev).toBe(ended.rev);
+  const again = await ok(reactivate, administrator, { body: { id: ended.id, rev: ended.rev } });
+  expect(again.state).toBe('active');
+});
+
+it('is taken away again, lies ahead, and nobody limits their own', async () => {
+  const { administrator, finance } = agency.users;
+  const saved = await ok(update, administrator, until('2031-06-01T16:00:00.000Z', finance.user));
+  const past = await call(update, administrator, until('2020-06-01T16:00:00.000Z', saved as TestUser['user']));
+  expect([refusal(past), past.body.errors?.[0]?.field]).toEqual(['400 user.accessPast', 'accessUntil']);
+  const open = await ok(update, administrator, until(undefined, saved as TestUser['user']));
+  expect(open.accessUntil).toBeUndefined();
+  const own = await call(update, administrator, until('2031-06-01T16:00:00.000Z', administrator.user));
+  expect(refusal(own)).toBe('409 user.notYourself');
+});
+
+it('can be ended by an operator’s call', async () => {
+  expect((await ok(runEndTemporaryAccess, await makeOperator(), {})).users).toBeTypeOf('number');
+});
