@@ -1,3 +1,4 @@
+import { templateBytes } from '#functions/domains/word-template/store.ts';
 import { wordToPdf } from '#functions/platform/documents/convert.ts';
 import { type DocumentExtension, storeDocument } from '#functions/platform/documents/document-store.ts';
 import { formatsOf } from '#functions/platform/documents/format.ts';
@@ -9,12 +10,13 @@ import { renderContract } from './document/render-contract.ts';
 import { CONTRACT_TEXTS } from './document/texts.ts';
 import { contractTemplate } from './document/word-template.ts';
 
-type Paper = Pick<ContractFields, 'template' | 'document'>;
+type Paper = Pick<ContractFields, 'template' | 'wordTemplate' | 'document'>;
 
 /** Where LibreOffice is not, a Word contract goes out as .docx alone. */
-async function wordFiles({ document }: Paper): Promise<[DocumentExtension, Uint8Array][]> {
+async function wordFiles({ document, wordTemplate }: Paper): Promise<[DocumentExtension, Uint8Array][]> {
   const { locale } = document;
-  const { bytes } = await mergeWord(await contractTemplate(locale), contractData(document), formatsOf(locale));
+  const template = await (wordTemplate ? templateBytes(wordTemplate.key) : contractTemplate(locale));
+  const { bytes } = await mergeWord(template, contractData(document), formatsOf(locale));
   const pdf = await wordToPdf(bytes);
   return [...(pdf ? [['pdf', pdf] as [DocumentExtension, Uint8Array]] : []), ['docx', bytes]];
 }

@@ -16,6 +16,7 @@ import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
+import { pinTemplate } from './pin-template.ts';
 
 type Show = Stored<ShowFields>;
 
@@ -44,11 +45,13 @@ const cityOfZone = (zone: string): string => zone.split('/').at(-1)?.replaceAll(
 interface Wish {
   readonly locale?: Locale | undefined;
   readonly template: ContractTemplate;
+  readonly wordTemplateId?: Id | undefined;
 }
 
 /** A contract as its show proposes it, in the promoter's language unless said; its number comes with its write. */
 export async function prepareContract(ctx: UserContext, show: Show, wish: Wish): Promise<ContractFields> {
   const { client, owner, venue, promoter, contact, status } = await sourceOf(ctx, show);
+  const wordTemplate = await pinTemplate(ctx, wish);
   const locale = wish.locale ?? contact?.culture ?? client.locale;
   const { name, email, phone } = owner ?? { ...show.owner, email: '', phone: '' };
   const document = draftDocument({
@@ -63,6 +66,7 @@ export async function prepareContract(ctx: UserContext, show: Show, wish: Wish):
   });
   return {
     ...{ number: '', stage: 'draft', locale, template: wish.template, document },
+    ...(wordTemplate ? { wordTemplate } : {}),
     ...(status ? { statusId: status.id } : {}),
     show: {
       showId: show.id,

@@ -21,7 +21,7 @@ const keyOf = (tenantId: string, id: Id, hash: string) => ({
 });
 
 /** Names the state of a contract's paper. */
-export const hashOf = (contract: Pick<ContractFields, 'template' | 'document'>): string =>
+export const hashOf = (contract: Parameters<typeof paperOf>[0]): string =>
   createHash('sha256').update(paperOf(contract)).digest('hex');
 
 export async function renderingOf(tenantId: string, contract: Contract): Promise<Rendering | undefined> {

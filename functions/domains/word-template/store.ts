@@ -14,7 +14,7 @@ import {
   type WordTemplateFields,
 } from '#shared/domains/word-template/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { Id } from '#shared/kernel/ids.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
@@ -69,18 +69,15 @@ export function versionOf({ versions }: Pick<WordTemplateFields, 'versions'>, ve
   return found;
 }
 
-/** The template that a record is to be printed by; an inactive one, or one of another area, is no choice. */
-export async function usableTemplate(
+/** The template that a record of an area may be printed by; one that is inactive or of another area is none. */
+export async function findUsable(
   ctx: Pick<TenantContext, 'tenantId'>,
-  kind: TemplateKind,
   area: WordArea,
   id: Id,
-): Promise<Template> {
-  const [found] = await wordTemplateStore.many(ctx, [noOf(id)]);
-  const fits = found?.id === id && !found.deletedAt && found.isActive;
-  if (!fits || found.kind !== kind || found.mainArea !== area)
-    throw new AppError('choice', { field: 'wordTemplateId' });
-  return found;
+): Promise<Template | undefined> {
+  const found = await wordTemplateStore.find(ctx, id);
+  const fits = found?.kind === 'record' && found.mainArea === area && found.isActive && !found.deletedAt;
+  return fits ? found : undefined;
 }
 
 /** The bytes of a version; its key never gets others. */

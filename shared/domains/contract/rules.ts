@@ -1,7 +1,7 @@
 import { DOWNLOAD_DAYS, DOWNLOAD_MAX_DAYS } from '#shared/domains/link/rules.ts';
 import { addDays, diffDays, type LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import type { ContractFields, ContractInput, Rendering } from './schemas.ts';
+import type { ContractFields, ContractInput, ContractWordTemplate, Rendering } from './schemas.ts';
 
 /** `C-2026-0042`: gap-free per agency and year. */
 export const contractNumber = (year: number, value: number): string => `C-${year}-${String(value).padStart(4, '0')}`;
@@ -9,19 +9,32 @@ export const contractNumber = (year: number, value: number): string => `C-${year
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The contract with what its author changed. Once sent, nothing that is on paper changes any more. */
-export function changed(before: ContractFields, input: ContractInput): ContractFields {
+export function changed(
+  before: ContractFields,
+  input: ContractInput,
+  wordTemplate?: ContractWordTemplate,
+): ContractFields {
   const { locale, template, statusId } = input;
   const { number, version } = before.document;
   const document = { ...input.document, locale, number, version };
-  if (before.stage !== 'draft' && !same(paperOf({ template, document }), paperOf(before)))
+  if (before.stage !== 'draft' && !same(paperOf({ template, wordTemplate, document }), paperOf(before)))
     throw new AppError('contract.frozen');
-  const { statusId: _old, ...rest } = before;
-  return { ...rest, locale, template, document, ...(statusId ? { statusId } : {}) };
+  const { statusId: _oldStatus, wordTemplate: _oldTemplate, ...rest } = before;
+  return {
+    ...rest,
+    ...{ locale, template, document },
+    ...(wordTemplate ? { wordTemplate } : {}),
+    ...(statusId ? { statusId } : {}),
+  };
 }
 
 /** All that decides what a contract looks like; keys in one order, so that equal papers are equal texts. */
-export const paperOf = ({ template, document }: Pick<ContractFields, 'template' | 'document'>): string =>
-  JSON.stringify([template, sorted(document)]);
+export const paperOf = ({ template, wordTemplate, document }: Paper): string =>
+  JSON.stringify([template, sorted(document), ...(wordTemplate ? [wordTemplate.key] : [])]);
+type Paper = { readonly wordTemplate?: ContractWordTemplate | undefined } & Pick<
+  ContractFields,
+  'template' | 'document'
+>;
 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);

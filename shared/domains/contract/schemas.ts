@@ -19,6 +19,15 @@ export type ContractStage = z.infer<typeof ContractStage>;
 export const ContractTemplate = z.enum(['standard', 'word']);
 export type ContractTemplate = z.infer<typeof ContractTemplate>;
 
+/** The agency's own Word template in the version that a contract is printed by; none is the built-in one. */
+export const ContractWordTemplate = z.object({
+  wordTemplateId: Id,
+  name: z.string(),
+  version: z.int(),
+  key: z.string(),
+});
+export type ContractWordTemplate = z.infer<typeof ContractWordTemplate>;
+
 /** How a contract carries its show. */
 export const ContractShow = z.object({
   showId: Id,
@@ -34,6 +43,7 @@ export const ContractFields = z.object({
   statusId: Id.optional(),
   locale: Locale,
   template: ContractTemplate,
+  wordTemplate: ContractWordTemplate.optional(),
   show: ContractShow,
   artistIds: z.array(Id),
   artists: z.array(ArtistCard),
@@ -70,10 +80,14 @@ export type Rendering = z.infer<typeof Rendering>;
 /** Where its files lie is nobody's business; they are fetched by an address of a minute. */
 export const Rendered = Rendering.extend({ files: z.array(RenderedFile.omit({ key: true })) });
 export type Rendered = z.infer<typeof Rendered>;
-export const Contract = ContractFields.extend({ ...Meta.shape, rendered: Rendered });
+export const Contract = ContractFields.extend({
+  ...Meta.shape,
+  wordTemplate: ContractWordTemplate.omit({ key: true }).optional(),
+  rendered: Rendered,
+});
 export type Contract = z.infer<typeof Contract>;
 /** A row of the list: who, what, when; not the paper. */
-export const ContractRow = ContractFields.omit({ document: true }).extend(Meta.shape);
+export const ContractRow = ContractFields.omit({ document: true, wordTemplate: true }).extend(Meta.shape);
 export type ContractRow = z.infer<typeof ContractRow>;
 
 function* textsOf(value: unknown, path: string[]): Generator<{ path: string[]; text: string }> {
@@ -92,6 +106,7 @@ export const DocumentInput = ContractDocument.omit({ number: true, locale: true,
 export const ContractInput = z.object({
   locale: Locale,
   template: ContractTemplate,
+  wordTemplateId: Id.optional(),
   statusId: Id.optional(),
   document: DocumentInput,
 });

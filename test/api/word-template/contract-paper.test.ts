@@ -1,0 +1,85 @@
+import PizZip from 'pizzip';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildDocx, paragraph } from '#functions/platform/documents/word/builder.ts';
+import { WORD_TYPE } from '#functions/platform/documents/word/merge.ts';
+import { contractContract } from '#shared/domains/contract/contract.ts';
+import type { Contract } from '#shared/domains/contract/schemas.ts';
+import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
+import type { WordTemplate } from '#shared/domains/word-template/schemas.ts';
+import { makeShow, putOnPaper, sendInput } from '#test/api/contract/agency.ts';
+import { startPaper } from '#test/api/contract/paper.ts';
+import { call, ok, refusal } from '#test/support/api.ts';
+import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+
+const { routes } = wordTemplateContract;
+const contracts = contractContract.routes;
+let paper: Awaited<ReturnType<typeof startPaper>>;
+let agency: Agency;
+beforeAll(async () => {
+  paper = await startPaper();
+  agency = await makeAgency();
+});
+afterAll(() => paper.stop());
+
+const admin = () => agency.users.administrator;
+async function withText(template: WordTemplate, line: string): Promise<WordTemplate> {
+  const bytes = await buildDocx([paragraph(line)]);
+  const params = { id: template.id };
+  const file = { name: 'Ours.docx', type: WORD_TYPE, size: bytes.length };
+  const ticket = await ok(routes.presign, admin(), { params, body: file });
+  await fetch(ticket.url, { method: 'PUT', headers: ticket.headers, body: bytes as BodyInit });
+  const body = { rev: template.rev, key: ticket.key, name: file.name };
+  return (await ok(routes.upload, admin(), { params, body })).template;
+}
+const newTemplate = async (name: string, line: string, mainArea: 'contract' | 'show' = 'contract') =>
+  withText(await ok(routes.create, admin(), { body: { mainArea, name, locale: 'en' } }), line);
+const make = async (wordTemplateId: string) => {
+  const { id } = await makeShow(agency);
+  const body = { template: 'word' as const, wordTemplateId };
+  return call(contracts.createFromShow, agency.users.agent, { params: { id }, body });
+};
+async function textOf({ id }: Contract): Promise<string> {
+  const { url } = await ok(contracts.download, agency.users.agent, { params: { id }, body: { kind: 'docx' } });
+  const docx = new PizZip(await (await fetch(url)).arrayBuffer());
+  return (docx.file('word/document.xml')?.asText() ?? '').replace(/<[^>]+>/g, '').trim();
+}
+const save = (contract: Contract, more: object = {}) => {
+  const { number: _n, locale: _l, version: _v, ...document } = contract.document;
+  const { rev, locale, template, wordTemplate } = contract;
+  const body = { rev, locale, template, document, wordTemplateId: wordTemplate?.wordTemplateId, ...more };
+  return call(contracts.update, agency.users.agent, { params: { id: contract.id }, body });
+};
+
+it('a contract is printed by the template chosen, a draft by its newest version, a sent one by the one it had', async () => {
+  const template = await newTemplate('House style', 'Ours: {number} for {show.artist}');
+  const { body: made } = await make(template.id);
+  expect(made.wordTemplate).toEqual({ wordTemplateId: template.id, name: 'House style', version: 2 });
+  const draft = await putOnPaper(agency, made.id);
+  expect(draft.rendered).toMatchObject({ state: 'ready' });
+  expect(await textOf(draft)).toBe(`Ours: ${draft.number} for First Artist`);
+
+  await withText(template, 'Newer: {number}');
+  expect((await save(draft)).body.wordTemplate).toMatchObject({ version: 3 });
+  const newer = await putOnPaper(agency, made.id);
+  expect(await textOf(newer)).toBe(`Newer: ${newer.number}`);
+
+  await ok(contracts.send, agency.users.agent, sendInput(newer));
+  const sent = await ok(contracts.get, agency.users.agent, { params: { id: made.id } });
+  await withText(await ok(routes.get, admin(), { params: { id: template.id } }), 'Newest: {number}');
+  expect((await save(sent)).body).toMatchObject({ stage: 'sent', wordTemplate: { version: 3 } });
+  const now = await ok(contracts.get, agency.users.agent, { params: { id: made.id } });
+  expect(refusal(await save(now, { wordTemplateId: undefined }))).toBe('409 contract.frozen');
+});
+
+it('a template of another area, an inactive one and an unknown one are no choice; a draft keeps what it has', async () => {
+  const [ours, ofShows] = [await newTemplate('Kept', '{number}'), await newTemplate('Shows', '{number}', 'show')];
+  const { body: draft } = await make(ours.id);
+  const { id, rev, name, locale } = ours;
+  await ok(routes.updateDetails, admin(), { body: { id, rev, name, locale, isActive: false } });
+  for (const wrong of [ofShows.id, ours.id]) {
+    const answer = await make(wrong);
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ code: 'choice', field: 'wordTemplateId' }] } });
+  }
+  expect((await save(draft)).body.wordTemplate).toMatchObject({ name: 'Kept', version: 2 });
+  expect((await save({ ...draft, rev: 2 }, { template: 'standard' })).body.wordTemplate).toBeUndefined();
+});
