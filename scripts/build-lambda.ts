@@ -4,6 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { allRoutes } from '#shared/contracts.ts';
+import { kebab } from '#shared/kernel/route.ts';
+import { handlerFile, isKitHandler, kitHandlers } from './handlers.ts';
 
 const OUT = 'dist/lambda';
 const CHUNKS = `${OUT}/.chunks`;
@@ -85,6 +88,8 @@ export function lambdaEntries(): ReadonlyMap<string, string> {
     if (entries.has(name)) throw new Error(`${file} and ${entries.get(name)} would both be the function ${name}`);
     entries.set(name, file);
   }
+  for (const route of allRoutes.filter(isKitHandler))
+    entries.set(`${route.domain}-${kebab(route.operation)}`, handlerFile(route));
   return entries;
 }
 
@@ -108,7 +113,7 @@ export const bundleOptions = (entries: ReadonlyMap<string, string>): BuildOption
   legalComments: 'none',
   metafile: true,
   logLevel: 'warning',
-  plugins: [slim, pdfFonts],
+  plugins: [kitHandlers(allRoutes), slim, pdfFonts],
 });
 
 type Outputs = Metafile['outputs'];

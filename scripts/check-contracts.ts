@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import * as z from 'zod';
 import { allRoutes } from '#shared/contracts.ts';
 import { jobs, workers } from '#shared/jobs.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
-import { kebab } from '#shared/kernel/route.ts';
+import { type Alias, kebab, type Route } from '#shared/kernel/route.ts';
 import { messages } from '#shared/messages.ts';
+import { isKitHandler } from './handlers.ts';
 
 /** What no compiler sees: every operation has its handler and every handler its operation; no text lacks a language. */
 const problems: string[] = [];
@@ -17,7 +19,8 @@ function handlerFiles(kind: 'api' | 'jobs' | 'workers'): string[] {
 }
 
 function compare(kind: 'api' | 'jobs' | 'workers', declared: readonly { domain: string; operation: string }[]): void {
-  const wanted = new Set(declared.map((d) => `functions/domains/${d.domain}/${kind}/${kebab(d.operation)}.ts`));
+  const own = declared.filter((d) => kind !== 'api' || !isKitHandler(d));
+  const wanted = new Set(own.map((d) => `functions/domains/${d.domain}/${kind}/${kebab(d.operation)}.ts`));
   const there = new Set(handlerFiles(kind));
   for (const file of wanted) if (!there.has(file)) problems.push(`no handler ${file}`);
   for (const file of there) if (!wanted.has(file) && file !== STREAM) problems.push(`nothing declares ${file}`);
@@ -36,6 +39,20 @@ function checkAddresses(): void {
     }
     if (route.audience === 'user' && route.permission === undefined) problems.push(`${route.id} says no permission`);
   }
+}
+
+const fieldsOf = (schema: Route['body']): readonly string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+const parametersOf = (path: string): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** What an alias fills in is there, and every parameter of its path leads somewhere. */
+function checkAlias(route: Route, { method, path, fields = {}, fixed = {} }: Alias): void {
+  const known = fieldsOf(route.body ?? route.query);
+  for (const field of [...Object.values(fields), ...Object.keys(fixed)])
+    if (!known.includes(field)) problems.push(`${method} ${path} fills ${field}, which ${route.id} does not take`);
+  for (const name of parametersOf(path))
+    if (!(name in fields) && !fieldsOf(route.params).includes(name))
+      problems.push(`${method} ${path}: ${route.id} does not take {${name}}`);
 }
 
 function checkMessages(): void {
@@ -60,6 +77,7 @@ compare('api', allRoutes);
 compare('jobs', jobs);
 compare('workers', workers);
 checkAddresses();
+for (const route of allRoutes) for (const alias of route.aliases ?? []) checkAlias(route, alias);
 checkMessages();
 checkCatalogs();
 for (const problem of [...new Set(problems)]) console.error(problem);

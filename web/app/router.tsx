@@ -6,6 +6,7 @@ import { artistRoutes } from '#web/domains/artist/routes.tsx';
 import { companyRoutes } from '#web/domains/company/routes.tsx';
 import { contactRoutes } from '#web/domains/contact/routes.tsx';
 import { contractRoutes } from '#web/domains/contract/routes.tsx';
+import { costCenterRoutes } from '#web/domains/cost-center/routes.ts';
 import { dashboardRoutes } from '#web/domains/dashboard/routes.tsx';
 import { linkRoutes } from '#web/domains/link/routes.tsx';
 import { notificationRoutes } from '#web/domains/notification/routes.tsx';
@@ -14,7 +15,9 @@ import { productionRoutes } from '#web/domains/production/routes.tsx';
 import { showRoutes } from '#web/domains/show/routes.tsx';
 import { statusSettingsRoutes } from '#web/domains/status-settings/routes.tsx';
 import { systemPublicRoutes, systemRoutes } from '#web/domains/system/routes.tsx';
+import { taskRoutes } from '#web/domains/task/routes.tsx';
 import { userRoutes } from '#web/domains/user/routes.tsx';
+import { wordTemplateRoutes } from '#web/domains/word-template/routes.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { appRoute, publicRoute, rootRoute } from './roots.tsx';
 
@@ -23,8 +26,10 @@ const appPages = {
   ...dashboardRoutes,
   ...notificationRoutes,
   ...statusSettingsRoutes,
+  ...costCenterRoutes,
   ...adminoneRoutes,
   ...systemRoutes,
+  ...taskRoutes,
   ...userRoutes,
   ...showRoutes,
   ...contractRoutes,
@@ -33,6 +38,7 @@ const appPages = {
   ...productionRoutes,
   ...contactRoutes,
   ...planningRoutes,
+  ...wordTemplateRoutes,
 };
 
 /** One line per domain: pages without the shell. */

@@ -1,15 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { StatusArea } from '#shared/domains/status/schemas.ts';
+import { STATUS_AREAS, type StatusArea } from '#shared/domains/status/schemas.ts';
 import { appRoute } from '#web/app/roots.tsx';
 
 const facts = { audience: 'user', domain: 'status' } as const;
 const form = () => import('./pages/status-form.tsx');
+const areaOf = (value: unknown): StatusArea | undefined => STATUS_AREAS.find((area) => area === value);
 const params = {
   parse: ({ mainArea }: { mainArea: string }): { mainArea: StatusArea } => {
-    const area = StatusArea.safeParse(mainArea);
-    if (!area.success) throw notFound();
-    return { mainArea: area.data };
+    const area = areaOf(mainArea);
+    if (!area) throw notFound();
+    return { mainArea: area };
   },
 };
 
@@ -31,7 +32,7 @@ const statusDetail = createRoute({
   getParentRoute: () => appRoute,
   path: '/status/detail/$key',
   validateSearch: ({ area }: Record<string, unknown>): { area: StatusArea } => ({
-    area: StatusArea.catch('show').parse(area),
+    area: areaOf(area) ?? 'show',
   }),
   staticData: { ...facts, permission: 'status.update', title: msg`Status` },
   component: lazyRouteComponent(form, 'EditStatusPage'),

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy, Ellipsis, GripVertical, Pencil, Star, Trash2 } from 'lucide-react';
-import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { Status } from '#shared/domains/status/schemas.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -8,8 +7,8 @@ import { cx } from '#web/ui/cx.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
+import { useReorder } from '#web/ui/reorder/use-reorder.ts';
 import { Status as StatusMark, Tag } from '#web/ui/status.tsx';
-import { movedTo } from './reorder.ts';
 import './status-rows.css';
 
 interface StatusRowsProps {
@@ -68,68 +67,26 @@ function RowMenu({ status, onCopy, onDefault, onDelete }: RowActions & { readonl
   );
 }
 
-/** Rows in the agency's order: dragged by pointer, or taken up and down with Alt and the arrows. */
-function useReorder({ statuses, onOrder }: StatusRowsProps) {
-  const [dragged, setDragged] = useState<string>();
-  const [over, setOver] = useState<number>();
-  const ids = statuses.map(({ id }) => id);
-  const list = useRef<HTMLOListElement>(null);
-  const put = (id: string, index: number) => {
-    if (index < 0 || index >= ids.length) return;
-    onOrder(movedTo(ids, id, index));
-    // The row keeps its focus at its new place, which React gives it after this.
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-id="${id}"] .sta-grip`)?.focus());
-  };
-  const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    const id = ids[index];
-    if (!event.altKey || step === undefined || id === undefined) return;
-    event.preventDefault();
-    put(id, index + step);
-  };
-  const end = () => {
-    setDragged(undefined);
-    setOver(undefined);
-  };
-  const dragProps = (id: string, index: number) => ({
-    draggable: true,
-    onDragStart: (event: DragEvent) => {
-      event.dataTransfer.effectAllowed = 'move';
-      setDragged(id);
-    },
-    onDragOver: (event: DragEvent) => {
-      if (!dragged) return;
-      event.preventDefault();
-      setOver(index);
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      if (dragged && dragged !== id) put(dragged, index);
-      end();
-    },
-    onDragEnd: end,
-  });
-  return { list, dragged, over, onKeyDown, dragProps };
-}
-
 export function StatusRows(props: StatusRowsProps) {
   const { statuses, may, ...actions } = props;
   const { t } = useLingui();
   const phases = usePhaseNames();
-  const { list, dragged, over, onKeyDown, dragProps } = useReorder(props);
+  const ids = statuses.map(({ id }) => id);
+  const { list, stateOf, onKeyDown, dragProps } = useReorder<HTMLOListElement>(ids, props.onOrder);
   return (
     <ol className="sta" ref={list} aria-label={t`Statuses in their order`}>
       {statuses.map((status, index) => (
         <li
           key={status.id}
           data-id={status.id}
-          className={cx(status.id === dragged && 'off', dragged && index === over && 'over')}
+          className={cx(stateOf(status.id, index).dragged && 'off', stateOf(status.id, index).over && 'over')}
           {...(may ? dragProps(status.id, index) : {})}
         >
           {may && (
             <button
               type="button"
               className="sta-grip"
+              data-grip
               aria-label={t`Move ${status.name}, place ${index + 1} of ${statuses.length}: Alt and the arrow keys`}
               onKeyDown={(event) => onKeyDown(event, index)}
             >

@@ -1,21 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
-import type { FileTarget } from '#shared/domains/file/contract.ts';
+import type { RecordTarget } from '#shared/kernel/target.ts';
 import { useCan } from '#web/platform/me.ts';
 import { ActivityList } from '#web/ui/record/activity-list.tsx';
 import type { RecordTab } from '#web/ui/record/record-page.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { useWorkTabs } from './work-tabs.tsx';
 
 const FilesCard = lazy(async () => ({ default: (await import('#web/domains/file/widgets/files-card.tsx')).FilesCard }));
 
 interface RecordTabsProps {
-  readonly target: FileTarget;
+  readonly target: RecordTarget;
   readonly overview: ReactNode;
   readonly activity: ComponentProps<typeof ActivityList>['query'];
 }
-/** The tabs every master record has: overview, files, activity. */
+/** The tabs every master record has: overview, notes, tasks, files, activity. */
 export function useRecordTabs({ target, overview, activity }: RecordTabsProps): readonly RecordTab[] {
   const can = useCan();
+  const work = useWorkTabs(target);
   const files = can('file.read') && (
     <Suspense fallback={<SkeletonLines />}>
       <FilesCard {...target} />
@@ -23,6 +25,7 @@ export function useRecordTabs({ target, overview, activity }: RecordTabsProps): 
   );
   return [
     { value: 'overview', label: <Trans>Overview</Trans>, content: overview },
+    ...work,
     ...(files ? [{ value: 'files', label: <Trans>Files</Trans>, content: files }] : []),
     { value: 'activity', label: <Trans>Activity</Trans>, content: <ActivityList query={activity} /> },
   ];

@@ -30,9 +30,21 @@ export const SETTINGS: readonly SettingsGroup[] = [
     entries: [{ to: '/status/show', route: '/status/$mainArea', label: msg`Statuses` }],
   },
   {
+    id: 'money',
+    label: msg`Money`,
+    entries: [{ to: '/costcenter', label: msg`Cost centres` }],
+  },
+  {
     id: 'templates',
     label: msg`Templates`,
-    entries: [{ to: '/wordtemplate/contract', route: '/wordtemplate/$mainArea', label: msg`Word templates` }],
+    entries: [
+      { to: '/wordtemplate/contract', route: '/wordtemplate/$mainArea', label: msg`Word templates` },
+      {
+        to: '/wordtemplateforlistview/show',
+        route: '/wordtemplateforlistview/$mainArea',
+        label: msg`Word templates for lists`,
+      },
+    ],
   },
   {
     id: 'you',

@@ -1,0 +1,141 @@
+import { AppError } from '#shared/kernel/error.ts';
+import { done, type Id, noOf } from '#shared/kernel/ids.ts';
+import type { masterRoutes, sortRoute } from '#shared/kernel/master-contract.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { Route } from '#shared/kernel/route.ts';
+import type { UserContext } from '../endpoint/context.ts';
+import { endpoint } from '../endpoint/endpoint.ts';
+import { commit } from '../write.ts';
+import { activityOf } from './activity.ts';
+import type { MasterFields, MasterStore, Placed } from './master.ts';
+
+interface Call<B> {
+  readonly body: B;
+  readonly ctx: UserContext;
+}
+interface ListBody {
+  readonly page: number;
+  readonly perPage: number;
+  readonly keyword: string;
+  readonly isActive?: boolean;
+}
+interface Ref {
+  readonly id: Id;
+}
+type Bound<K extends string> = Readonly<Record<K, Route>>;
+
+/** The contract fixes what comes in and goes out; the kit is written once for all masters, so it binds them loosely. */
+const bind = <B>(def: Route, run: (call: Call<B>) => Promise<unknown>) =>
+  endpoint(def, (call) => run(call as unknown as Call<B>) as Promise<never>);
+
+export interface MasterRules<I> {
+  /** Checks the input against other records and fills in what the master carries of them. */
+  readonly prepare?: (ctx: UserContext, input: I, before?: Stored<Placed<I>>) => I | Promise<I>;
+  /** Refuses to delete what is still needed. */
+  readonly checkRemoval?: (ctx: UserContext, record: Stored<Placed<I>>) => void | Promise<void>;
+}
+
+/** The endpoints of `masterRoutes`. */
+export function masterHandlers<I extends MasterFields>(
+  routes: Bound<keyof ReturnType<typeof masterRoutes>>,
+  store: MasterStore<I>,
+  { prepare = (_ctx, input) => input, checkRemoval }: MasterRules<I> = {},
+) {
+  return {
+    list: bind<ListBody>(routes.list, ({ body, ctx }) => listMasters(store, body, ctx)),
+    get: endpoint(routes.get, (call) => {
+      const { params, ctx } = call as unknown as { readonly params: Ref; readonly ctx: UserContext };
+      return store.get(ctx, params.id) as Promise<never>;
+    }),
+    create: bind<I>(routes.create, async ({ body, ctx }) => {
+      const input = await prepare(ctx, body);
+      const record = { ...input, sort: await store.lastPlace(ctx, input) };
+      return store.create(ctx, record, { extra: await store.unmark(ctx, record) });
+    }),
+    update: bind<I & Ref & { readonly rev: number }>(routes.update, async ({ body, ctx }) => {
+      const { id, rev, ...input } = body;
+      const before = await store.getForUpdate(ctx, id, rev);
+      const record = { ...(await prepare(ctx, input as unknown as I, before)), sort: before.sort };
+      return store.update(ctx, before, record, { extra: await store.unmark(ctx, record, id) });
+    }),
+    remove: bind<Ref>(routes.remove, async ({ body, ctx }) => {
+      const record = await store.get(ctx, body.id);
+      await checkRemoval?.(ctx, record);
+      await store.remove(ctx, record);
+      return done;
+    }),
+    restore: bind<Ref>(routes.restore, async ({ body, ctx }) =>
+      store.restore(ctx, await store.getDeleted(ctx, body.id)),
+    ),
+    activity: bind<Ref & { readonly before?: string }>(routes.activity, async ({ body, ctx }) => {
+      await store.get(ctx, body.id);
+      return { rows: await activityOf(ctx.tenantId, store.definition.name, noOf(body.id), 50, body.before) };
+    }),
+  };
+}
+
+async function listMasters<I extends MasterFields>(store: MasterStore<I>, body: ListBody, ctx: UserContext) {
+  const { page, perPage, keyword, isActive } = body;
+  const { scope } = store.master;
+  const within = scope && (body as unknown as Record<string, unknown>)[scope.field];
+  return store.page(ctx, {
+    page,
+    perPage,
+    filters: [
+      ...(keyword ? [{ column: 'words', words: keyword }] : []),
+      ...(isActive === undefined ? [] : [{ column: 'active', anyOf: [isActive ? 1 : 0] }]),
+      ...(within === undefined ? [] : [store.scopeFilter(String(within))]),
+    ],
+  });
+}
+
+/** The order as given; one that was not named keeps its place behind them. */
+export const sortHandler = <I extends MasterFields>(
+  routes: Bound<keyof ReturnType<typeof sortRoute>>,
+  store: MasterStore<I>,
+) => ({
+  sort: bind<{ readonly ids: readonly Id[] }>(routes.sort, async ({ body, ctx }) => {
+    const first = await store.get(ctx, body.ids[0] as Id);
+    const all = await store.siblings(ctx, first);
+    const unknown = body.ids.some((id) => !all.some((record) => record.id === id));
+    if (unknown || new Set(body.ids).size < body.ids.length) throw new AppError('choice', { field: 'ids' });
+    const place = (id: string) => (body.ids.includes(id) ? body.ids.indexOf(id) : body.ids.length);
+    const ordered = all.toSorted((a, b) => place(a.id) - place(b.id) || a.sort - b.sort);
+    await movePlaces(ctx, store, ordered);
+    return done;
+  }),
+});
+
+/** A record takes three writes of a transaction's hundred. */
+const MOVES = 30;
+
+async function movePlaces<I extends MasterFields>(
+  ctx: UserContext,
+  store: MasterStore<I>,
+  ordered: readonly Stored<Placed<I>>[],
+): Promise<void> {
+  const moved = ordered.flatMap((before, i) => (before.sort === i + 1 ? [] : [{ before, sort: i + 1 }]));
+  for (let from = 0; from < moved.length; from += MOVES) {
+    const writes = moved.slice(from, from + MOVES).flatMap(({ before, sort }) => {
+      const after = store.next(ctx, before, { ...before, sort });
+      return store.writes(ctx, before, after, { action: 'sort' });
+    });
+    await commit(writes);
+  }
+}
+
+const MAX_NAME = 100;
+
+/** A copy is called like its source with a number, and stands last. */
+export const copyHandler = <I extends MasterFields>(routes: Bound<'copy'>, store: MasterStore<I>) => ({
+  copy: bind<Ref>(routes.copy, async ({ body, ctx }) => {
+    const { id, no, rev, createdAt, updatedAt, deletedAt, ...source } = await store.get(ctx, body.id);
+    const names = new Set((await store.siblings(ctx, source as unknown as I)).map((record) => record.name));
+    const stem = source.name.slice(0, MAX_NAME - 5);
+    let copy = 2;
+    while (names.has(`${stem} ${copy}`)) copy++;
+    const unmarked = source.isDefault ? { isDefault: false } : {};
+    const record = { ...source, ...unmarked, name: `${stem} ${copy}` } as unknown as I;
+    return store.create(ctx, { ...record, sort: await store.lastPlace(ctx, record) });
+  }),
+});

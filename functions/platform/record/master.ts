@@ -1,0 +1,93 @@
+import type { Stored } from '#shared/kernel/record.ts';
+import { fold } from '#shared/kernel/text.ts';
+import type { TenantContext } from '../endpoint/context.ts';
+import { defineList } from '../list-index/define.ts';
+import type { Filter } from '../list-index/types.ts';
+import type { Write } from '../write.ts';
+import { listOf } from './parts.ts';
+import { type RecordDefinition, RecordStore } from './store.ts';
+
+/** What every master's input holds, whatever else it says. */
+export interface MasterFields {
+  readonly name: string;
+  readonly isActive: boolean;
+  /** Of those that may be marked as the one new records start with. */
+  readonly isDefault?: boolean | undefined;
+}
+
+/** A master as it is kept: with its place by hand; those with the same place stand by name. */
+export type Placed<I> = I & { readonly sort: number };
+
+/** Masters of one kind that are separate lists, such as the statuses of each main area. */
+export interface MasterScope<T> {
+  /** The field of the list's request and of the record. */
+  readonly field: keyof T & string;
+  /** As a number of at least 1; undefined: no such list. */
+  readonly toNo: (value: string) => number | undefined;
+}
+
+export interface MasterDefinition<I extends MasterFields>
+  extends Pick<RecordDefinition<Placed<I>>, 'name' | 'unique' | 'card' | 'due'> {
+  readonly scope?: MasterScope<I>;
+  /** What a keyword finds besides the name. */
+  readonly words?: (record: I) => string;
+  /** New ones stand last instead of by name. */
+  readonly sorted?: boolean;
+}
+
+type Tenant = Pick<TenantContext, 'tenantId'>;
+/** A place as the list's text key. */
+const PLACE_DIGITS = 6;
+
+/** The store of a master: one list in the agency's order, one name each. */
+export class MasterStore<I extends MasterFields> extends RecordStore<Placed<I>> {
+  constructor(readonly master: MasterDefinition<I>) {
+    const { scope, words, name, ...rest } = master;
+    const scopeOf = (record: I) => (scope ? String(record[scope.field]) : '');
+    const index = defineList({ name, key: 'text', columns: { scope: 'u32', active: 'u8', words: 'text' } });
+    super({
+      name,
+      title: (record) => record.name,
+      unique: [{ kind: 'name', field: 'name', of: (record) => `${scopeOf(record)} ${record.name}`.trim() }],
+      ...rest,
+      list: listOf(index, (record) => ({
+        no: record.no,
+        key: `${String(record.sort).padStart(PLACE_DIGITS, '0')} ${fold(record.name)}`,
+        scope: scope?.toNo(scopeOf(record)) ?? 0,
+        active: record.isActive ? 1 : 0,
+        words: fold(`${record.name} ${words?.(record) ?? ''}`),
+      })),
+    });
+  }
+
+  /** Filter of the list to the scope's value; a value that names no list finds nothing. */
+  scopeFilter(value: string): Filter {
+    return { column: 'scope', anyOf: [this.master.scope?.toNo(value) ?? -1] };
+  }
+
+  /** All of them (of one scope), in order, with every write so far. */
+  async all(ctx: Tenant, scope?: string): Promise<Stored<Placed<I>>[]> {
+    const filters = scope === undefined ? [] : [this.scopeFilter(scope)];
+    const nos = (await this.definition.list?.all(ctx.tenantId, { filters })) ?? [];
+    return this.many(ctx, nos, new Set(nos));
+  }
+
+  /** Those that share their list with this one, itself among them. */
+  async siblings(ctx: Tenant, record: I): Promise<Stored<Placed<I>>[]> {
+    const { scope } = this.master;
+    return this.all(ctx, scope && String(record[scope.field]));
+  }
+
+  /** One of a list is where new records start: the parts of a write that take the mark from the others. */
+  async unmark(ctx: TenantContext, record: I, exceptId?: string): Promise<Write[]> {
+    if (!record.isDefault) return [];
+    const marked = (await this.siblings(ctx, record)).filter((other) => other.isDefault && other.id !== exceptId);
+    return marked.flatMap((other) => this.writes(ctx, other, this.next(ctx, other, { ...other, isDefault: false })));
+  }
+
+  /** The place of a new one. */
+  async lastPlace(ctx: Tenant, record: I): Promise<number> {
+    if (!this.master.sorted) return 0;
+    return ((await this.siblings(ctx, record)).at(-1)?.sort ?? 0) + 1;
+  }
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { Done, Id, IdParams } from './ids.ts';
+import { PageQuery, paged } from './paging.ts';
+import type { Permission } from './permission.ts';
+import { Activity, Meta, RevInput } from './record.ts';
+import { pageApi } from './record-contract.ts';
+import { route } from './route.ts';
+import { requiredText } from './text.ts';
+
+/** What every master has: a name, and whether it may still be chosen. */
+export const MasterInput = z.object({ name: requiredText(100), isActive: z.boolean().default(true) });
+
+/** A stored master of some input. `sort` is its place by hand; those with the same place stand by name. */
+export const masterOf = <const I extends z.ZodRawShape>(input: z.ZodObject<I>) =>
+  input.extend({ sort: z.int(), ...Meta.shape });
+
+const Ref = z.object({ id: Id });
+const ActivityRef = Ref.extend({ before: z.string().max(26).optional() });
+
+export interface MasterSpec<I extends z.ZodRawShape, S extends z.ZodRawShape> {
+  /** Its word in the address, as the spec has it: `costcenter`. */
+  readonly path: string;
+  readonly input: z.ZodObject<I>;
+  /** What its list can be narrowed to, such as `mainArea`. */
+  readonly scope?: z.ZodObject<S>;
+  /** One of the spec's bases; the page API unless said. */
+  readonly at?: typeof pageApi;
+  /** Rights of its own instead of those of all master data. */
+  readonly read?: Permission;
+  readonly update?: Permission;
+}
+
+/** Lists, forms and the log of a master: short lists that an agency keeps for its own choices. */
+export const masterRoutes = <const I extends z.ZodRawShape, const S extends z.ZodRawShape = z.ZodRawShape>(
+  spec: MasterSpec<I, S>,
+) => {
+  const { path, input, at = pageApi, read = 'masterData.read', update = 'masterData.update' } = spec;
+  const scope = spec.scope ?? (z.object({}) as z.ZodObject<S>);
+  const reads = { audience: 'user', permission: read, grants: ['table:read'] } as const;
+  const writes = { audience: 'user', permission: update, grants: ['table:read', 'table:write'] } as const;
+  const output = masterOf(input);
+  const List = z.object({
+    ...PageQuery.shape,
+    keyword: z.string().trim().max(100).default(''),
+    isActive: z.boolean().optional(),
+    ...scope.shape,
+  });
+  return {
+    list: route({ ...at('POST', `/${path}/list`), ...reads, body: List, output: paged(output) }),
+    get: route({ ...at('GET', `/${path}/{id}`), ...reads, params: IdParams, output }),
+    create: route({ ...at('POST', `/${path}/create`), ...writes, body: input, output }),
+    update: route({
+      ...at('POST', `/${path}/update`),
+      ...writes,
+      body: input.extend({ id: Id, rev: RevInput }),
+      output,
+    }),
+    remove: route({ ...at('POST', `/${path}/delete`), ...writes, body: Ref, output: Done }),
+    restore: route({ ...at('POST', `/${path}/restore`), ...writes, body: Ref, output }),
+    activity: route({
+      ...at('POST', `/${path}/activity`),
+      ...reads,
+      body: ActivityRef,
+      output: z.object({ rows: z.array(Activity) }),
+    }),
+  };
+};
+
+/** For masters whose order the agency sets by hand. */
+export const sortRoute = ({
+  path,
+  at = pageApi,
+  update = 'masterData.update',
+}: Pick<MasterSpec<z.ZodRawShape, z.ZodRawShape>, 'path' | 'at' | 'update'>) => ({
+  sort: route({
+    ...at('POST', `/${path}/sort`),
+    audience: 'user',
+    permission: update,
+    grants: ['table:read', 'table:write'],
+    body: z.object({ ids: z.array(Id).min(1).max(90) }),
+    output: Done,
+  }),
+});
+
+/** For masters that are worth starting from another one. */
+export const copyRoute = <const I extends z.ZodRawShape>({
+  path,
+  input,
+  at = pageApi,
+  update = 'masterData.update',
+}: Pick<MasterSpec<I, z.ZodRawShape>, 'path' | 'input' | 'at' | 'update'>) => ({
+  copy: route({
+    ...at('POST', `/${path}/copy`),
+    audience: 'user',
+    permission: update,
+    grants: ['table:read', 'table:write'],
+    body: Ref,
+    output: masterOf(input),
+  }),
+});

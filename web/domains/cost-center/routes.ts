@@ -1,0 +1,10 @@
+import { msg } from '@lingui/core/macro';
+import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
+
+export const costCenterRoutes = masterRoutes({
+  domain: 'cost-center',
+  path: '/costcenter',
+  edit: '/costcenter/$key/edit',
+  title: msg`Cost centres`,
+  load: () => import('./pages.tsx'),
+});

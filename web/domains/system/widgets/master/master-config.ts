@@ -1,0 +1,75 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type * as z from 'zod';
+import type { Paged } from '#shared/kernel/paging.ts';
+import type { Permission } from '#shared/kernel/permission.ts';
+import type { Meta } from '#shared/kernel/record.ts';
+import type { Bare } from '#web/platform/api.ts';
+
+/** A master as its pages know it. */
+export interface MasterRow extends Meta {
+  readonly name: string;
+  readonly isActive: boolean;
+  readonly isDefault?: boolean | undefined;
+}
+type Writes<Body, Row> = Bare<{ readonly body: Body }, Row>;
+interface Ref {
+  readonly id: string;
+}
+
+/** The calls of a contract made by `masterRoutes`, `sortRoute` and `copyRoute`. */
+export interface MasterCalls<Out, Row> {
+  readonly list: Bare<{ readonly body: object }, Paged<Row>>;
+  readonly get: Bare<{ readonly params: Ref }, Row>;
+  readonly create: Writes<Out, Row>;
+  readonly update: Writes<Out & Ref & { readonly rev: number }, Row>;
+  readonly remove: Writes<Ref, unknown>;
+  readonly restore: Writes<Ref, Row>;
+  readonly activity: Writes<Ref, unknown>;
+  readonly sort?: Writes<{ readonly ids: readonly string[] }, unknown>;
+  readonly copy?: Writes<Ref, Row>;
+}
+
+export interface MasterColumn<Row> {
+  readonly id: string;
+  readonly label: string;
+  readonly render: (row: Row) => ReactNode;
+  /** Figures stand right. */
+  readonly figures?: boolean;
+}
+
+/** Where its pages are, which of its lists is shown, and what says so above it. */
+export interface MasterPlace {
+  readonly base: string;
+  readonly edit: (id: string) => string;
+  /** Part of the list's request, and of what is new: `{ mainArea: 'show' }`. */
+  readonly scope?: object;
+  readonly tabs?: ReactNode;
+}
+
+export interface MasterWords {
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** "New cost centre" */
+  readonly add: string;
+  /** What these are for, where there are none yet. */
+  readonly empty: string;
+}
+
+/** All that a master's pages are made of; see web/domains/cost-center for the smallest. */
+export interface MasterConfig<In extends FieldValues, Out, Row extends MasterRow> {
+  readonly routes: MasterCalls<Out, Row>;
+  /** Its queries are asked again after a write. */
+  readonly domain: string;
+  readonly schema: z.ZodType<Out, In>;
+  readonly blank: In;
+  /** Right to change them; all master data unless said. */
+  readonly update?: Permission;
+  readonly usePlace: () => MasterPlace;
+  readonly useWords: () => MasterWords;
+  readonly useColumns?: () => readonly MasterColumn<Row>[];
+  /** What stands before the name in the list: a colour, a flag. */
+  readonly Mark?: ComponentType<{ readonly row: Row }>;
+  /** Fields besides name, active and default. */
+  readonly Fields?: ComponentType<{ readonly record?: Row | undefined }>;
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import type { FieldValues } from 'react-hook-form';
+import { call, queryOf } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { SwitchField, TextField } from '#web/ui/form/fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { useRecordForm } from '#web/ui/record/record-form.tsx';
+import { useGoTo } from '#web/ui/record/use-go-to.ts';
+import { toast } from '#web/ui/toaster.ts';
+import { SettingsFrame } from '../settings-frame.tsx';
+import type { MasterConfig, MasterRow } from './master-config.ts';
+import { useMasterWrites } from './use-master-writes.tsx';
+
+interface FormProps<In extends FieldValues, Out, Row extends MasterRow> {
+  readonly config: MasterConfig<In, Out, Row>;
+  readonly record?: Row;
+}
+
+function useMasterForm<In extends FieldValues, Out, Row extends MasterRow>({
+  config,
+  record,
+}: FormProps<In, Out, Row>) {
+  const { routes, schema, domain, blank, usePlace } = config;
+  const { base, scope } = usePlace();
+  const goTo = useGoTo();
+  const valuesOf = (row: Row) => schema.parse(row) as unknown as In;
+  return useRecordForm<In, Out, Row>({
+    domain,
+    schema,
+    record,
+    values: record ? valuesOf(record) : { ...blank, ...scope },
+    valuesOf,
+    create: (body) => call(routes.create, { body }),
+    update: (body, id) => call(routes.update, { body: { ...body, id } }),
+    onSaved: ({ name }) => {
+      toast(<Trans>{name} is saved</Trans>);
+      goTo(base);
+    },
+  });
+}
+
+function MasterForm<In extends FieldValues, Out, Row extends MasterRow>({ config, record }: FormProps<In, Out, Row>) {
+  const { t } = useLingui();
+  const can = useCan();
+  const goTo = useGoTo();
+  const { base } = config.usePlace();
+  const words = config.useWords();
+  const form = useMasterForm(record ? { config, record } : { config });
+  const { remove } = useMasterWrites(config, []);
+  const { Fields } = config;
+  const may = can(config.update ?? 'masterData.update');
+  return (
+    <SettingsFrame
+      title={record?.name ?? words.add}
+      actions={
+        <PageLink to={base} className="link">
+          {words.title}
+        </PageLink>
+      }
+    >
+      <Form form={form}>
+        <fieldset className="set-card" disabled={!may}>
+          <ErrorSummary />
+          <TextField name="name" label={t`Name`} must maxLength={100} />
+          {Fields && <Fields record={record} />}
+          {'isDefault' in config.blank && <SwitchField name="isDefault" label={t`New ones start with this`} />}
+          <SwitchField name="isActive" label={t`Active`} />
+          {may && (
+            <span className="row">
+              <Button type="submit" kind="primary" busy={form.busy}>
+                <Trans>Save</Trans>
+              </Button>
+              {record && (
+                <Button kind="danger" onClick={() => void remove(record).then((gone) => gone && goTo(base))}>
+                  <Trans>Delete</Trans>
+                </Button>
+              )}
+            </span>
+          )}
+        </fieldset>
+      </Form>
+    </SettingsFrame>
+  );
+}
+
+function EditMaster<In extends FieldValues, Out, Row extends MasterRow>({ config }: FormProps<In, Out, Row>) {
+  const { key } = useParams({ strict: false }) as { readonly key?: string };
+  const { data } = useSuspenseQuery(queryOf(config.routes.get, { params: { id: key ?? '' } }));
+  return <MasterForm key={data.id} config={config} record={data} />;
+}
+
+export { EditMaster, MasterForm };

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Plus, Search } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { queryOf } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { SettingsFrame } from '../settings-frame.tsx';
+import type { MasterConfig, MasterRow } from './master-config.ts';
+import { MasterRows } from './master-rows.tsx';
+import { useMasterWrites } from './use-master-writes.tsx';
+
+/** All of a master's rows on one page; more than these are found by keyword. */
+const SHOWN = 200;
+/** A list that is seen at a glance needs no search. */
+const SEARCHED_FROM = 12;
+
+interface SearchBarProps {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly shown: number;
+  readonly total: number;
+}
+function SearchBar({ typed, onType, shown, total }: SearchBarProps) {
+  const { t } = useLingui();
+  return (
+    <div className="mst-bar">
+      <Input
+        type="search"
+        icon={<Search size={13} aria-hidden="true" />}
+        aria-label={t`Search`}
+        placeholder={t`Search`}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <span className="meta num">
+        {total > shown ? (
+          <Trans>
+            {shown} of {total}
+          </Trans>
+        ) : (
+          total
+        )}
+      </span>
+    </div>
+  );
+}
+
+interface NothingProps {
+  readonly keyword: string;
+  readonly empty: string;
+  readonly add: ReactNode;
+}
+const Nothing = ({ keyword, empty, add }: NothingProps) =>
+  keyword ? (
+    <EmptyState drawing={null} title={<Trans>no results found</Trans>} />
+  ) : (
+    <EmptyState title={empty} actions={add} />
+  );
+
+export function MasterList<In extends FieldValues, Out, Row extends MasterRow>(config: MasterConfig<In, Out, Row>) {
+  const can = useCan();
+  const { base, edit, scope, tabs } = config.usePlace();
+  const words = config.useWords();
+  const columns = config.useColumns?.() ?? [];
+  const [typed, setTyped] = useState('');
+  const keyword = useDeferredValue(typed);
+  const query = queryOf(config.routes.list, { body: { ...scope, keyword, perPage: SHOWN } });
+  const { data, isPending } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const writes = useMasterWrites(config, query.queryKey);
+  const may = can(config.update ?? 'masterData.update');
+  const { total = 0, rows = [] } = data ?? {};
+  const add = may && (
+    <PageLink to={`${base}/new`} className={buttonClass({ kind: 'primary' })}>
+      <Plus size={14} aria-hidden="true" />
+      {words.add}
+    </PageLink>
+  );
+  return (
+    <SettingsFrame title={words.title} text={words.text} actions={total > 0 || keyword ? add : null}>
+      {tabs}
+      {(total >= SEARCHED_FROM || typed) && (
+        <SearchBar typed={typed} onType={setTyped} shown={rows.length} total={total} />
+      )}
+      {isPending && <SkeletonLines lines={8} />}
+      {rows.length > 0 && (
+        <MasterRows
+          label={words.title}
+          rows={rows}
+          columns={columns}
+          {...(config.Mark ? { Mark: config.Mark } : {})}
+          editOf={edit}
+          may={may}
+          onOrder={config.routes.sort && !keyword ? writes.order : undefined}
+          onCopy={config.routes.copy && writes.copy}
+          onRemove={writes.remove}
+        />
+      )}
+      {data && total === 0 && <Nothing keyword={keyword} empty={words.empty} add={add} />}
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import type { Permission } from '#shared/kernel/permission.ts';
+import { appRoute } from '#web/app/roots.tsx';
+
+interface Pages {
+  readonly ListPage: ComponentType;
+  readonly NewPage: ComponentType;
+  readonly EditPage: ComponentType;
+}
+interface MasterRoutes {
+  readonly domain: string;
+  /** `/costcenter`; parameters as `$mainArea`. */
+  readonly path: string;
+  /** `/costcenter/$key/edit`; the list's address with the key unless said. */
+  readonly edit?: string;
+  readonly title: MessageDescriptor;
+  readonly read?: Permission;
+  readonly update?: Permission;
+  /** Refuses an address whose parameter means nothing. */
+  readonly accepts?: (params: Readonly<Record<string, string>>) => boolean;
+  readonly load: () => Promise<Pages>;
+}
+
+/**
+ * List, new and edit page of a master. Their types stay out of the router's: pages reach them by `PageLink` alone, and
+ * forty masters would slow down the checking of every link.
+ */
+export function masterRoutes(spec: MasterRoutes): object {
+  const { domain, path, edit = `${path}/$key`, title, load, accepts } = spec;
+  const { read = 'masterData.read', update = 'masterData.update' } = spec;
+  const page = (at: string, name: keyof Pages, permission: Permission) =>
+    createRoute({
+      getParentRoute: () => appRoute,
+      path: at,
+      beforeLoad: ({ params }) => {
+        if (accepts && !at.startsWith(edit) && !accepts(params as Record<string, string>)) throw notFound();
+      },
+      staticData: { audience: 'user', domain, permission, title },
+      component: lazyRouteComponent(load, name),
+    });
+  return {
+    [`${domain}List`]: page(path, 'ListPage', read),
+    [`${domain}New`]: page(`${path}/new`, 'NewPage', update),
+    [`${domain}Edit`]: page(edit, 'EditPage', read),
+  };
+}

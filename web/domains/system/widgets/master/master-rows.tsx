@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Copy, Ellipsis, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { IconButton } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Menu } from '#web/ui/menu.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { useGoTo } from '#web/ui/record/use-go-to.ts';
+import { useReorder } from '#web/ui/reorder/use-reorder.ts';
+import { Tag } from '#web/ui/status.tsx';
+import type { MasterColumn, MasterRow } from './master-config.ts';
+import './master.css';
+
+export interface MasterRowsProps<Row extends MasterRow> {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly MasterColumn<Row>[];
+  readonly Mark?: ((props: { readonly row: Row }) => React.ReactNode) | React.ComponentType<{ readonly row: Row }>;
+  readonly editOf: (id: string) => string;
+  readonly may: boolean;
+  readonly onOrder?: ((ids: readonly string[]) => void) | undefined;
+  readonly onCopy?: ((row: Row) => void) | undefined;
+  readonly onRemove: (row: Row) => void;
+}
+
+function RowMenu<Row extends MasterRow>({ row, ...props }: MasterRowsProps<Row> & { readonly row: Row }) {
+  const { t } = useLingui();
+  const goTo = useGoTo();
+  const { editOf, onCopy, onRemove } = props;
+  const edit = { id: 'edit', label: t`Edit`, icon: <Pencil size={15} />, onSelect: () => goTo(editOf(row.id)) };
+  const copy = onCopy && { id: 'copy', label: t`Copy`, icon: <Copy size={15} />, onSelect: () => onCopy(row) };
+  const remove = { id: 'delete', label: t`Delete`, icon: <Trash2 size={15} />, danger: true };
+  return (
+    <Menu
+      placement="bottom-end"
+      trigger={
+        <IconButton label={t`More for ${row.name}`}>
+          <Ellipsis size={15} />
+        </IconButton>
+      }
+      groups={[
+        { id: 'row', items: copy ? [edit, copy] : [edit] },
+        { id: 'delete', items: [{ ...remove, onSelect: () => onRemove(row) }] },
+      ]}
+    />
+  );
+}
+
+function Name<Row extends MasterRow>({ row, may, editOf, Mark }: MasterRowsProps<Row> & { readonly row: Row }) {
+  return (
+    <span className="row">
+      {Mark && <Mark row={row} />}
+      {may ? <PageLink to={editOf(row.id)}>{row.name}</PageLink> : row.name}
+      {row.isDefault && (
+        <Tag tone="blue">
+          <Trans>default</Trans>
+        </Tag>
+      )}
+      {!row.isActive && (
+        <Tag>
+          <Trans>not active</Trans>
+        </Tag>
+      )}
+    </span>
+  );
+}
+
+/** A short list of masters as a table; where the agency sets the order, each row has a grip. */
+export function MasterRows<Row extends MasterRow>(props: MasterRowsProps<Row>) {
+  const { t } = useLingui();
+  const { label, rows, columns, may, onOrder } = props;
+  const ids = rows.map(({ id }) => id);
+  const reorder = useReorder<HTMLTableSectionElement>(ids, (next) => onOrder?.(next));
+  const sorts = may && onOrder !== undefined && rows.length > 1;
+  return (
+    <table className="mst" aria-label={label}>
+      <thead>
+        <tr>
+          {sorts && <th aria-label={t`Order`} />}
+          <th>
+            <Trans>Name</Trans>
+          </th>
+          {columns.map((column) => (
+            <th key={column.id} className={cx(column.figures && 'num')}>
+              {column.label}
+            </th>
+          ))}
+          {may && <th aria-label={t`Actions`} />}
+        </tr>
+      </thead>
+      <tbody ref={reorder.list}>
+        {rows.map((row, index) => {
+          const { dragged, over } = reorder.stateOf(row.id, index);
+          return (
+            <tr
+              key={row.id}
+              data-id={row.id}
+              className={cx(dragged && 'off', over && 'over')}
+              {...(sorts ? reorder.dragProps(row.id, index) : {})}
+            >
+              {sorts && (
+                <td className="mst-grip">
+                  <button
+                    type="button"
+                    data-grip
+                    aria-label={t`Move ${row.name}, place ${index + 1} of ${rows.length}: Alt and the arrow keys`}
+                    onKeyDown={(event) => reorder.onKeyDown(event, index)}
+                  >
+                    <GripVertical size={14} aria-hidden="true" />
+                  </button>
+                </td>
+              )}
+              <td>
+                <Name {...props} row={row} />
+              </td>
+              {columns.map((column) => (
+                <td key={column.id} className={cx(column.figures && 'num')} data-label={column.label}>
+                  {column.render(row)}
+                </td>
+              ))}
+              {may && (
+                <td className="mst-menu">
+                  <RowMenu {...props} row={row} />
+                </td>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { FieldValues } from 'react-hook-form';
+import type { Paged } from '#shared/kernel/paging.ts';
+import { call } from '#web/platform/api.ts';
+import { dialogs } from '#web/ui/dialogs.ts';
+import { toast } from '#web/ui/toaster.ts';
+import type { MasterConfig, MasterRow } from './master-config.ts';
+
+/** What the rows of a master's list can be told; a new order shows at once and falls back where it is refused. */
+export function useMasterWrites<In extends FieldValues, Out, Row extends MasterRow>(
+  { routes, domain }: MasterConfig<In, Out, Row>,
+  listKey: QueryKey,
+) {
+  const queries = useQueryClient();
+  const refresh = () =>
+    queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${domain}.`) });
+  const restore = ({ id }: Row) => call(routes.restore, { body: { id } }).then(refresh);
+  return {
+    copy: async ({ id }: Row) => {
+      if (!routes.copy) return;
+      const { name } = await call(routes.copy, { body: { id } });
+      toast(<Trans>{name} is added</Trans>);
+      await refresh();
+    },
+    remove: async (row: Row) => {
+      const { name } = row;
+      if (!(await dialogs.remove({ name }))) return false;
+      await call(routes.remove, { body: { id: row.id } });
+      await refresh();
+      toast(<Trans>{name} is deleted</Trans>, { undo: () => void restore(row) });
+      return true;
+    },
+    order: async (ids: readonly string[]) => {
+      if (!routes.sort) return;
+      queries.setQueryData<Paged<Row>>(listKey, (page) => {
+        const placeOf = (row: Row) => ids.indexOf(row.id);
+        return page && { ...page, rows: page.rows.toSorted((a, b) => placeOf(a) - placeOf(b)) };
+      });
+      await call(routes.sort, { body: { ids } }).finally(refresh);
+    },
+  };
+}
