@@ -103,7 +103,9 @@ function audienceStatements(audience: Audience | undefined, scope: Construct, st
     new PolicyStatement({
       actions: named('dynamodb', isDoor ? ['UpdateItem'] : ['BatchGetItem', 'Query', 'UpdateItem']),
       resources: [arns(scope, stage).table],
-      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': isDoor ? ['RATE#*'] : ['I#*', '*#RECENT#*'] } },
+      conditions: {
+        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': isDoor ? ['RATE#*'] : ['I#*', '*#RECENT#*'] },
+      },
     }),
     keyStatement(scope, resources, 'dynamodb', KEY_WRITE),
   ];

@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AppError } from '#shared/kernel/error.ts';
 import { takeGuard } from './guard.ts';
 import { commitNumbered, lastNo, nextNo, nextNos } from './sequence.ts';
@@ -26,4 +26,20 @@ test('document numbers have no gaps: a refused document takes none', async () =>
   const values = await Promise.all(upTo(8).map((i) => invoice(`B${i}`)));
   expect(sorted(values)).toEqual(upTo(9).slice(1));
   expect(await lastNo(tenantId, 'invoice#2026')).toBe(9);
+});
+
+test('who writes one after the other takes numbers ahead, none twice; a pause ends that', async () => {
+  const [tenantId, clock] = [ulid(), vi.spyOn(Date, 'now')];
+  const own: number[] = [];
+  for (const _ of upTo(12)) own.push(await nextNo(tenantId, 'show'));
+  expect(own).toEqual(upTo(12));
+  const taken = await lastNo(tenantId, 'show');
+  expect(taken).toBeGreaterThan(12);
+  const others = await nextNos(tenantId, 'show', 3);
+  expect(others[0]).toBe(taken + 1);
+  expect(await nextNo(tenantId, 'show')).toBe(13);
+  clock.mockReturnValue(Date.now() + 60_000);
+  expect(await nextNo(tenantId, 'show')).toBe(taken + 4);
+  expect(await lastNo(tenantId, 'show')).toBe(taken + 4);
+  clock.mockRestore();
 });

@@ -2,10 +2,12 @@ import { done, type Id, noOf } from '#shared/kernel/ids.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import type { Paged } from '#shared/kernel/paging.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { fold } from '#shared/kernel/text.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import type { Filter } from '../list-index/types.ts';
 import type { PickerCard } from '../picker/types.ts';
 import { activityOf } from './activity.ts';
+import { plain } from './items.ts';
 import { type ListMapping, queryOf } from './request.ts';
 import type { RecordStore } from './store.ts';
 
@@ -31,7 +33,7 @@ export const getRecord =
 export const createRecord =
   <T extends object, I>(store: RecordStore<T>, prepare: (ctx: UserContext, input: I) => T | Promise<T>) =>
   async ({ body, ctx }: { body: I; ctx: UserContext }): Promise<Stored<T>> =>
-    store.create(ctx, await prepare(ctx, body));
+    store.create(ctx, prepare(ctx, body));
 
 export const updateRecord =
   <T extends object, I>(
@@ -56,6 +58,12 @@ export const restoreRecord =
   async ({ params, ctx }: WithId): Promise<Stored<T>> =>
     store.restore(ctx, await store.getDeleted(ctx, params.id));
 
+/** A second record like the first. */
+export const copyRecord =
+  <T extends object>(store: RecordStore<T>) =>
+  async ({ params, ctx }: WithId): Promise<Stored<T>> =>
+    store.create(ctx, plain(await store.get(ctx, params.id)), { action: 'copy' });
+
 interface Search {
   readonly keyword: string;
   readonly page: number;
@@ -72,6 +80,17 @@ export const pickRecords =
       ...(accept ? { accept: (card: PickerCard) => accept(card, ctx) } : {}),
     });
     return { ...found, items: found.items.map(({ key, value, sublabel }) => ({ key, value, sublabel })) };
+  };
+
+/** Is there a record of this name already, besides the one that asks? */
+export const nameExists =
+  <T extends object>(store: RecordStore<T>) =>
+  async ({ query, ctx }: { query: { name: string; excludeId?: Id | undefined }; ctx: UserContext }) => {
+    const { picker } = store.definition;
+    const wanted = fold(query.name);
+    const accept = ({ key, value }: PickerCard) => key !== query.excludeId && fold(value) === wanted;
+    const found = await picker?.search(ctx.tenantId, { keyword: query.name, page: 1, perPage: 1, accept });
+    return { exists: (found?.items.length ?? 0) > 0 };
   };
 
 /** The log of a record the caller may see. */

@@ -94,11 +94,11 @@ export class RecordStore<T extends object> {
     ];
   }
 
-  /** A new record with its number and id, not written yet. */
-  async prepare(ctx: TenantContext, data: T): Promise<Stored<T>> {
-    const no = await nextNo(ctx.tenantId, this.definition.name);
+  /** A new record with its number and id, not written yet. Data still on the way are waited for beside the number. */
+  async prepare(ctx: TenantContext, data: T | Promise<T>): Promise<Stored<T>> {
+    const [fields, no] = await Promise.all([data, nextNo(ctx.tenantId, this.definition.name)]);
     const at = ctx.now.toISOString();
-    return { ...data, no, id: newId(ctx.now, no), rev: 1, createdAt: at, updatedAt: at };
+    return { ...fields, no, id: newId(ctx.now, no), rev: 1, createdAt: at, updatedAt: at };
   }
 
   /** Says early what the guard would refuse at the write. */
@@ -108,7 +108,7 @@ export class RecordStore<T extends object> {
     if (owner) throw new AppError('exists', { field: rule?.field ?? kind });
   }
 
-  async create(ctx: TenantContext, data: T, options?: WriteOptions): Promise<Stored<T>> {
+  async create(ctx: TenantContext, data: T | Promise<T>, options?: WriteOptions): Promise<Stored<T>> {
     const record = await this.prepare(ctx, data);
     await commit(this.writes(ctx, undefined, record, options));
     return record;

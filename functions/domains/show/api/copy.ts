@@ -12,7 +12,7 @@ export const handler = endpoint(showContract.routes.copy, async ({ body, ctx }) 
   const source = checkAccess(ctx, await showStore.get(ctx, body.showId));
   const times = { start: body.start, end: addMinutes(body.start, lengthMinutes(source)) };
   const input = { ...inputOf(source), ...times, expiresOn: undefined };
-  const show = await showStore.prepare(ctx, await prepareShow(ctx, input, { number: '', owner: source.owner }));
+  const show = await showStore.prepare(ctx, prepareShow(ctx, input, { number: '', owner: source.owner }));
   show.number = showNumber(show.no);
   await commit(showStore.writes(ctx, undefined, show, { action: 'copy' }));
   return visible(ctx, show);

@@ -6,7 +6,7 @@ import { prepareShow, visible } from '../prepare.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.insert, async ({ body, ctx }) => {
-  const show = await showStore.prepare(ctx, await prepareShow(ctx, body, { number: '' }));
+  const show = await showStore.prepare(ctx, prepareShow(ctx, body, { number: '' }));
   show.number = showNumber(show.no);
   await commit(showStore.writes(ctx, undefined, show));
   return visible(ctx, show);
