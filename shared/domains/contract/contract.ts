@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LinkRow } from '#shared/domains/link/schemas.ts';
-import { Done, IdParams } from '#shared/kernel/ids.ts';
+import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { listRequest } from '#shared/kernel/list.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { paged } from '#shared/kernel/paging.ts';
@@ -42,7 +42,11 @@ export const contractContract = contract('contract', {
       ...v1('POST', '/shows/{id}/createDocument'),
       ...write('create'),
       params: IdParams,
-      body: z.object({ locale: Locale.optional(), template: ContractTemplate.default('standard') }),
+      body: z.object({
+        locale: Locale.optional(),
+        template: ContractTemplate.default('standard'),
+        wordTemplateId: Id.optional(),
+      }),
       output: Contract,
     }),
     update: route({

@@ -4,6 +4,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Contract } from '#shared/domains/contract/schemas.ts';
 import { FilesCard } from '#web/domains/file/widgets/files-card.tsx';
+import { NotesCard } from '#web/domains/note/widgets/notes-card.tsx';
+import { TasksCard } from '#web/domains/task/widgets/tasks-card.tsx';
 import { isExpected } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -72,8 +74,10 @@ function Fields({ contract, draft }: { readonly contract: Contract; readonly dra
       <Conflict draft={draft} />
       <StageNotice stage={contract.stage} />
       {can('contract.send') && <LinksPanel contractId={contract.id} />}
-      <DraftForm draft={draft} frozen={frozen} />
+      <DraftForm draft={draft} own={contract.wordTemplate} frozen={frozen} />
       {can('file.read') && <FilesCard entity="contract" recordId={contract.id} />}
+      {can('note.read') && <NotesCard entity="contract" recordId={contract.id} />}
+      {can('task.read') && <TasksCard entity="contract" recordId={contract.id} />}
       <ActivityList query={contractActivity(contract.id)} words={useActivityWords()} />
     </div>
   );

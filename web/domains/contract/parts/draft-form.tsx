@@ -1,27 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
+import type { Contract } from '#shared/domains/contract/schemas.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import { CollapsibleSection } from '#web/ui/controls/collapsible-section.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { ControlField, NumberField, SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { FeeFields } from './fee-fields.tsx';
 import { LinesField } from './lines-field.tsx';
+import { TemplateField } from './template-field.tsx';
 import type { Draft } from './use-draft.ts';
 
 /** Languages are called by their own names. */
 const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch' } as const;
 export const languageOptions = LOCALES.map((value) => ({ value, label: LANGUAGES[value] }));
 
-function Layout() {
+function Layout({ own }: { readonly own: Contract['wordTemplate'] }) {
   const { t } = useLingui();
-  const templates = [
-    { value: 'standard', label: t`Standard layout (PDF)` },
-    { value: 'word', label: t`Word template (.docx)` },
-  ];
   return (
     <div className="cols2">
-      <SelectField name="template" label={t`Template`} options={templates} />
+      <TemplateField own={own} />
       <SelectField name="locale" label={t`Language of the contract`} options={languageOptions} />
     </div>
   );
@@ -106,11 +104,13 @@ const Section = ({ name, title, frozen, openAtFirst, children }: SectionProps) =
 
 interface DraftFormProps {
   readonly draft: Draft;
+  /** The template it has: on offer even when it is no longer in use. */
+  readonly own: Contract['wordTemplate'];
   /** Nothing on paper changes once it has been sent. */
   readonly frozen: boolean;
 }
 /** What stands in the contract, section by section. */
-export function DraftForm({ draft, frozen }: DraftFormProps) {
+export function DraftForm({ draft, own, frozen }: DraftFormProps) {
   const { t } = useLingui();
   return (
     <FormProvider {...draft.form}>
@@ -124,7 +124,7 @@ export function DraftForm({ draft, frozen }: DraftFormProps) {
         }}
       >
         <fieldset disabled={frozen}>
-          <Layout />
+          <Layout own={own} />
         </fieldset>
         <Section name="parties" title={t`Promoter`} frozen={frozen}>
           <Party name="promoter" />

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type * as z from 'zod';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { contractMessages } from '#shared/domains/contract/messages.ts';
-import { type Contract, SendInput } from '#shared/domains/contract/schemas.ts';
+import type { Contract, SendInput } from '#shared/domains/contract/schemas.ts';
 import { DOWNLOAD_DAYS } from '#shared/domains/link/rules.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { call } from '#web/platform/api.ts';
@@ -39,7 +39,7 @@ const valuesOf = ({ contact, document, locale }: Contract): Values => ({
 function useSending({ contract, onClose }: SendDialogProps) {
   const queries = useQueryClient();
   return useZodForm<Values, SendInput>({
-    schema: SendInput,
+    schema: () => import('#shared/domains/contract/schemas.ts').then(({ SendInput }) => SendInput),
     defaultValues: valuesOf(contract),
     messages: contractMessages,
     onSubmit: async (values) => {

@@ -3,7 +3,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { contractMessages } from '#shared/domains/contract/messages.ts';
-import { type Contract, ContractInput } from '#shared/domains/contract/schemas.ts';
+import type { Contract, ContractInput } from '#shared/domains/contract/schemas.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { resolverOf } from '#web/ui/form/resolver.ts';
 import { contractKey } from '../queries.ts';
@@ -27,12 +27,14 @@ function useLeaving({ state, save, isClean }: Saving): void {
   });
 }
 
+const contractInput = () => import('#shared/domains/contract/schemas.ts').then(({ ContractInput }) => ContractInput);
+
 /** A contract's form, which saves itself and says when somebody else was first. */
 export function useDraft(contract: Contract) {
   const queries = useQueryClient();
   const form = useForm<DraftValues, unknown, ContractInput>({
     defaultValues: draftOf(contract),
-    resolver: resolverOf(ContractInput, contractMessages),
+    resolver: resolverOf(contractInput, contractMessages),
     mode: 'onTouched',
   });
   const saving = useSaving(form, contract);

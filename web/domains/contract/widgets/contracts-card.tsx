@@ -1,18 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus, ScrollText } from 'lucide-react';
+import { ChevronDown, Plus, ScrollText } from 'lucide-react';
 import { contractContract } from '#shared/domains/contract/contract.ts';
+import type { ContractInput } from '#shared/domains/contract/schemas.ts';
+import { useTemplates } from '#web/domains/word-template/widgets/use-templates.ts';
 import { mutationOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Menu } from '#web/ui/menu.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { StageMark } from '../parts/stage-mark.tsx';
 import { contractsOfShow, isContractQuery } from '../queries.ts';
 import '../contract.css';
+
+type Layout = Pick<ContractInput, 'template' | 'wordTemplateId'>;
 
 function useMakeContract(showId: string) {
   const queries = useQueryClient();
@@ -24,7 +29,47 @@ function useMakeContract(showId: string) {
       goTo(`/contract/${id}`);
     },
   });
-  return { make: () => creation.mutate({ params: { id: showId }, body: {} }), busy: creation.isPending };
+  return { make: (body: Layout) => creation.mutate({ params: { id: showId }, body }), busy: creation.isPending };
+}
+
+interface MakeContractProps {
+  readonly busy: boolean;
+  readonly onMake: (layout: Layout) => void;
+}
+/** One press where there is nothing to choose; else our layouts and the agency's own templates. */
+function MakeContract({ busy, onMake }: MakeContractProps) {
+  const { t } = useLingui();
+  const templates = useTemplates('record', 'contract');
+  const button = { size: 'sm', busy, disabled: busy, icon: <Plus size={13} /> } as const;
+  if (templates.length === 0)
+    return (
+      <Button {...button} onClick={() => onMake({ template: 'standard' })}>
+        <Trans>Make contract</Trans>
+      </Button>
+    );
+  const built = [
+    { id: 'standard', label: t`Standard layout (PDF)`, onSelect: () => onMake({ template: 'standard' }) },
+    { id: 'word', label: t`Standard wording in Word`, onSelect: () => onMake({ template: 'word' }) },
+  ];
+  const own = templates.map(({ id, name }) => ({
+    id,
+    label: name,
+    onSelect: () => onMake({ template: 'word', wordTemplateId: id }),
+  }));
+  return (
+    <Menu
+      placement="bottom-end"
+      trigger={
+        <Button {...button}>
+          <Trans>Make contract</Trans> <ChevronDown size={13} aria-hidden="true" />
+        </Button>
+      }
+      groups={[
+        { id: 'own', label: t`Our templates`, items: own },
+        { id: 'built', items: built },
+      ]}
+    />
+  );
 }
 
 /** The contracts of a show, and the button that makes one. */
@@ -35,11 +80,7 @@ export function ContractsCard({ showId }: { readonly showId: string }) {
   const { data, isPending, isError } = useQuery({ ...contractsOfShow(showId), enabled: can('contract.read') });
   const { make, busy } = useMakeContract(showId);
   if (!can('contract.read')) return null;
-  const action = can('contract.create') && (
-    <Button size="sm" icon={<Plus size={13} />} busy={busy} disabled={busy} onClick={make}>
-      <Trans>Make contract</Trans>
-    </Button>
-  );
+  const action = can('contract.create') && <MakeContract busy={busy} onMake={make} />;
   return (
     <Card
       title={t`Contracts`}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { isExpected } from '#web/platform/api-error.ts';
+import { useCan } from '#web/platform/me.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { ActivityList } from '#web/ui/record/activity-list.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { DetailsCard } from '../parts/details-card.tsx';
+import { FileCard } from '../parts/file-card.tsx';
+import { MergeFieldsCard } from '../parts/merge-fields-card.tsx';
+import { MoreMenu } from '../parts/template-rows.tsx';
+import { baseOf, languageName, useAreaNames } from '../parts/template-words.ts';
+import { useActivityWords } from '../parts/use-activity-words.ts';
+import { VersionsCard } from '../parts/versions-card.tsx';
+import { activityQuery, templateQuery } from '../queries.ts';
+
+/** One template: its file, what is wrong with it, its details and its history. */
+function TemplatePage({ id }: { readonly id: string }) {
+  const can = useCan();
+  const areas = useAreaNames();
+  const words = useActivityWords();
+  const { data: template, error } = useQuery(templateQuery(id));
+  if (error)
+    return (
+      <EmptyState
+        drawing={null}
+        title={isExpected(error) ? error.message : <Trans>The template cannot be shown now</Trans>}
+      />
+    );
+  if (!template) return <SkeletonLines lines={10} />;
+  const { kind, mainArea, locale, rev } = template;
+  const may = can('wordTemplate.update');
+  return (
+    <SettingsFrame
+      title={template.name}
+      text={`${areas[mainArea]} · ${languageName(locale)}`}
+      actions={
+        <>
+          <PageLink to={`${baseOf(kind)}/${mainArea}`} className="link">
+            <Trans>All templates</Trans>
+          </PageLink>
+          {may && <MoreMenu template={template} />}
+        </>
+      }
+    >
+      <FileCard template={template} may={may} />
+      {may && <DetailsCard key={rev} template={template} />}
+      <VersionsCard template={template} may={may} />
+      <MergeFieldsCard kind={kind} mainArea={mainArea} />
+      <ActivityList query={activityQuery(id)} words={words} />
+    </SettingsFrame>
+  );
+}
+
+const recordRoute = getRouteApi('/app/wordtemplate/detail/$key');
+export function RecordTemplatePage() {
+  const { key } = recordRoute.useParams();
+  return <TemplatePage key={key} id={key} />;
+}
+const listRoute = getRouteApi('/app/wordtemplateforlistview/detail/$key');
+export function ListTemplatePage() {
+  const { key } = listRoute.useParams();
+  return <TemplatePage key={key} id={key} />;
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
+import { type WordTemplate, WordTemplateDetails } from '#shared/domains/word-template/schemas.ts';
+import { call } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Switch } from '#web/ui/choice.tsx';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { CheckboxField, SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useRecordForm } from '#web/ui/record/record-form.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import { languageOptions } from './template-words.ts';
+import { useTemplateWrite } from './use-template-write.ts';
+import './word-template.css';
+
+const { updateDetails, updateVisibleInBookkeepings } = wordTemplateContract.routes;
+
+/** Stands apart from the form: it saves at once. */
+function BookkeepingSwitch({ template: { id, rev, visibleInBookkeepings } }: { readonly template: WordTemplate }) {
+  const save = useTemplateWrite((visible: boolean) =>
+    call(updateVisibleInBookkeepings, { body: { id, rev, visibleInBookkeepings: visible } }),
+  );
+  return (
+    <Switch
+      checked={visibleInBookkeepings}
+      disabled={save.isPending}
+      onChange={({ target }) => save.mutate(target.checked)}
+    >
+      <Trans>Offered in the bookkeepings too</Trans>
+    </Switch>
+  );
+}
+
+export function DetailsCard({ template }: { readonly template: WordTemplate }) {
+  const { t } = useLingui();
+  const form = useRecordForm({
+    domain: 'word-template',
+    schema: WordTemplateDetails,
+    record: template,
+    values: WordTemplateDetails.parse(template),
+    valuesOf: (record: WordTemplate) => WordTemplateDetails.parse(record),
+    update: (body, id) => call(updateDetails, { body: { ...body, id } }),
+    onSaved: ({ name }) => toast(<Trans>{name} is saved</Trans>),
+  });
+  return (
+    <Card title={t`Details`}>
+      <div className="card-b wt-foot">
+        <Form form={form}>
+          <div className="wt-foot">
+            <ErrorSummary />
+            <TextField name="name" label={t`Name`} must maxLength={100} />
+            <SelectField name="locale" label={t`Language`} options={languageOptions} />
+            <CheckboxField name="isActive" label={t`In use: offered where documents are made`} />
+            <Button type="submit" kind="primary" busy={form.busy}>
+              <Trans>Save details</Trans>
+            </Button>
+          </div>
+        </Form>
+        <BookkeepingSwitch template={template} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import type { TemplateKind, WordArea } from '#shared/domains/word-template/schemas.ts';
+import type { MergeField, ProblemCode } from '#shared/kernel/merge-field.ts';
+
+/** Languages are called by their own names. */
+const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch' } as const;
+export const languageOptions = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
+export const languageName = (locale: keyof typeof LANGUAGES): string => LANGUAGES[locale];
+
+export const baseOf = (kind: TemplateKind): '/wordtemplate' | '/wordtemplateforlistview' =>
+  kind === 'record' ? '/wordtemplate' : '/wordtemplateforlistview';
+
+export function useAreaNames(): Readonly<Record<WordArea, string>> {
+  const { t } = useLingui();
+  return {
+    show: t`Shows`,
+    contract: t`Contracts`,
+    production: t`Productions`,
+    artist: t`Artists`,
+    company: t`Companies`,
+    contact: t`Contacts`,
+    quote: t`Quotes`,
+    purchaseagreement: t`Purchase agreements`,
+    invoice: t`Invoices`,
+  };
+}
+
+export function useFieldKinds(): Readonly<Record<MergeField['kind'], string>> {
+  const { t } = useLingui();
+  return {
+    text: t`Text`,
+    number: t`Number`,
+    money: t`Amount`,
+    percent: t`Percentage`,
+    date: t`Date`,
+    list: t`List`,
+  };
+}
+
+/** What is wrong with a template; the field stands beside it. */
+export function useProblemWords(): Readonly<Record<ProblemCode, string>> {
+  const { t } = useLingui();
+  return {
+    notWord: t`This is no Word file (.docx)`,
+    tooLarge: t`The file is too large once it is unpacked`,
+    macro: t`The file holds macros or embedded objects`,
+    externalContent: t`The file fetches content from outside`,
+    unclosedTag: t`A field is opened but not closed: its last brace is missing`,
+    unopenedTag: t`A field is closed but not opened: its first brace is missing`,
+    unclosedLoop: t`This list is opened but never closed: its end is missing`,
+    unopenedLoop: t`Something is closed here that was never opened`,
+    wrongClose: t`This closes another list than the one that is open`,
+    badTag: t`This is no field: only names, one comparison and one format`,
+    unknownFormat: t`There is no such format; the field is printed plainly`,
+    unknownField: t`There is no such field; nothing is printed for it`,
+    badTemplate: t`The file cannot be read as a template`,
+  };
+}
+
+/** `word/header1.xml` -> header: where in the document it stands. */
+export function usePlaceNames(): (part: string | undefined) => string | undefined {
+  const { t } = useLingui();
+  return (part) => {
+    if (part?.includes('header')) return t`in the header`;
+    if (part?.includes('footer')) return t`in the footer`;
+    if (part?.includes('footnotes')) return t`in a footnote`;
+    return part?.includes('document') ? t`in the text` : undefined;
+  };
+}

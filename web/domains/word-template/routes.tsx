@@ -1,0 +1,67 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { areasOf, type TemplateKind, type WordArea } from '#shared/domains/word-template/schemas.ts';
+import { appRoute } from '#web/app/roots.tsx';
+
+const facts = { audience: 'user', domain: 'word-template' } as const;
+const lists = () => import('./pages/template-lists.tsx');
+const forms = () => import('./pages/template-new.tsx');
+const details = () => import('./pages/template-detail.tsx');
+
+const paramsOf = (kind: TemplateKind) => ({
+  parse: ({ mainArea }: { mainArea: string }): { mainArea: WordArea } => {
+    const area = areasOf(kind).find((one) => one === mainArea);
+    if (!area) throw notFound();
+    return { mainArea: area };
+  },
+});
+
+const wordTemplateList = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/wordtemplate/$mainArea',
+  params: paramsOf('record'),
+  staticData: { ...facts, permission: 'wordTemplate.read', title: msg`Word templates` },
+  component: lazyRouteComponent(lists, 'RecordTemplatesPage'),
+});
+const wordTemplateNew = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/wordtemplate/$mainArea/new',
+  params: paramsOf('record'),
+  staticData: { ...facts, permission: 'wordTemplate.update', title: msg`New Word template` },
+  component: lazyRouteComponent(forms, 'NewRecordTemplatePage'),
+});
+const wordTemplateDetail = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/wordtemplate/detail/$key',
+  staticData: { ...facts, permission: 'wordTemplate.read', title: msg`Word template` },
+  component: lazyRouteComponent(details, 'RecordTemplatePage'),
+});
+const listTemplateList = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/wordtemplateforlistview/$mainArea',
+  params: paramsOf('listView'),
+  staticData: { ...facts, permission: 'wordTemplate.read', title: msg`Word templates for lists` },
+  component: lazyRouteComponent(lists, 'ListTemplatesPage'),
+});
+const listTemplateNew = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/wordtemplateforlistview/$mainArea/new',
+  params: paramsOf('listView'),
+  staticData: { ...facts, permission: 'wordTemplate.update', title: msg`New Word template` },
+  component: lazyRouteComponent(forms, 'NewListTemplatePage'),
+});
+const listTemplateDetail = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/wordtemplateforlistview/detail/$key',
+  staticData: { ...facts, permission: 'wordTemplate.read', title: msg`Word template` },
+  component: lazyRouteComponent(details, 'ListTemplatePage'),
+});
+
+export const wordTemplateRoutes = {
+  wordTemplateList,
+  wordTemplateNew,
+  wordTemplateDetail,
+  listTemplateList,
+  listTemplateNew,
+  listTemplateDetail,
+};
