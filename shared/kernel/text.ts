@@ -28,6 +28,15 @@ export const email = z
   .regex(EMAIL, { error: 'email' });
 export const optionalEmail = z.union([z.literal(''), email]).default('');
 
+/** An address of the web, with or without its scheme: a host with a dot, no user name in it. */
+export function isWebAddress(value: string): boolean {
+  const given = value.trim();
+  const text = /^[a-z][a-z0-9+.-]*:/i.test(given) ? given : `https://${given}`;
+  if (/\s/.test(given) || !URL.canParse(text)) return false;
+  const { protocol, hostname, username } = new URL(text);
+  return /^https?:$/.test(protocol) && username === '' && /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(hostname);
+}
+
 export const HexColor = z.string().regex(/^#[0-9A-Fa-f]{6}$/, { error: 'color' });
 /** Brand pink, and the default route colour of the spec. */
 export const DEFAULT_HEX_COLOR = '#FF0A81';

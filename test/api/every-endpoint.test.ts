@@ -8,7 +8,16 @@ import type { Route } from '#shared/kernel/route.ts';
 import { startPaper } from '#test/api/contract/paper.ts';
 import { type Answer, type Caller, callRaw, handlerFiles, handlerPath, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeOperator, makeSignedIn, showInput, unknownId } from '#test/support/fixtures.ts';
-import { accepts, type Ids, idPaths, strangeBodies, validCall, validSample, withId } from '#test/support/fuzz.ts';
+import {
+  accepts,
+  callAt,
+  type Ids,
+  idPaths,
+  strangeBodies,
+  validCall,
+  validSample,
+  withId,
+} from '#test/support/fuzz.ts';
 import { signToken, strangerKey } from '#test/support/identity.ts';
 
 const TOO_LARGE = `{"text":"${'x'.repeat(4 * 1024 * 1024)}"}`;
@@ -159,6 +168,32 @@ test.each(withIds)('%s answers an unknown id and one of another agency alike: 40
   for (const wrong of [unknownId(), ...others]) {
     const answer = await callRaw(route, own.users.administrator, { ...call, params: { ...call.params, id: wrong } });
     expect(refusal(answer)).toBe('404 notFound');
+  }
+});
+
+/** Every other address of an operation leads to it, with its guards. */
+const aliases = allRoutes
+  .filter((route) => !isOpen(route))
+  .flatMap((route) => (route.aliases ?? []).map((alias) => ({ route, alias })))
+  .map(({ route, alias }) => [`${alias.method} ${alias.path}`, route, alias] as const);
+
+test.each(aliases)('%s is guarded and understood like the operation it stands for', async (_name, route, alias) => {
+  const at = { ...route, ...alias };
+  const call = callAt(route, alias, valid(route));
+  lost(await callRaw(at, undefined, call));
+  if (route.permission) expect(refusal(await callRaw(at, powerless, call))).toBe('403 denied');
+  const answer = await callRaw(at, callerOf(route, own), call);
+  if (alias.method === 'GET' && !alias.path.includes('{')) expect(answer.status).toBe(200);
+  expect([200, 403, 404, 409]).toContain(answer.status);
+  const strange = await callRaw(at, callerOf(route, own), {
+    ...call,
+    query: { ...call.query, page: 'x', surprise: '1' },
+  });
+  expect(strange.status).toBeLessThan(500);
+  if (!alias.path.includes('{id}')) return;
+  for (const id of [unknownId(), 'nowhere']) {
+    const nowhere = { ...call, params: { ...call.params, id } };
+    expect(refusal(await callRaw(at, callerOf(route, own), nowhere))).toBe('404 notFound');
   }
 });
 

@@ -1,21 +1,82 @@
+import * as z from 'zod';
+import { APPOINTMENT_KINDS, PlannedAppointment } from '#shared/domains/planning/contract.ts';
+import { diffDays, LocalDate } from '#shared/kernel/date.ts';
+import { Id, IdParams } from '#shared/kernel/ids.ts';
 import { listRequest } from '#shared/kernel/list.ts';
-import { recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
+import { PageQuery, paged } from '#shared/kernel/paging.ts';
+import { Environment, Role } from '#shared/kernel/permission.ts';
+import { core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
 import { Artist, ArtistInput } from './schemas.ts';
 
 export const ArtistListRequest = listRequest(['owner', 'active'], ['name', 'genre']);
+/** Longest stretch of one artist's calendar that one call answers. */
+const MAX_APPOINTMENT_DAYS = 400;
+
+const Appointments = z
+  .object({
+    timeMin: LocalDate,
+    timeMax: LocalDate,
+    ...PageQuery.shape,
+    appointmentTypes: z.array(z.enum(APPOINTMENT_KINDS)).default([]),
+  })
+  .refine(({ timeMin, timeMax }) => timeMax >= timeMin, { error: 'endBeforeBegin', path: ['timeMax'] })
+  .refine(({ timeMin, timeMax }) => diffDays(timeMin, timeMax) <= MAX_APPOINTMENT_DAYS, {
+    error: 'date',
+    path: ['timeMax'],
+  });
+const UserWithAccess = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  environment: Environment,
+  /** Sees every artist; else this one by name. */
+  allArtists: z.boolean(),
+});
+const read = { audience: 'user', permission: 'artist.read', grants: ['table:read'] } as const;
 
 export const artistContract = contract('artist', {
-  routes: recordRoutes({
-    domain: 'artist',
-    plural: 'artists',
-    input: ArtistInput,
-    output: Artist,
-    row: Artist,
-    list: ArtistListRequest,
-    aliases: {
-      list: [v1('POST', '/artists/all'), v1('GET', '/artists/list'), v1('GET', '/artists/search')],
-      picker: [v1('GET', '/artists/autocomplete')],
-    },
-  }),
+  routes: {
+    ...recordRoutes({
+      domain: 'artist',
+      plural: 'artists',
+      input: ArtistInput,
+      output: Artist,
+      row: Artist,
+      list: ArtistListRequest,
+      aliases: {
+        list: [v1('POST', '/artists/all'), v1('GET', '/artists/list'), v1('GET', '/artists/search')],
+        get: [core('GET', '/artist/{id}/PreviewPanel')],
+        picker: [v1('GET', '/artists/autocomplete')],
+      },
+    }),
+    /** Those the caller looks after or is linked to. */
+    mine: route({
+      ...v1('POST', '/artists/myartists'),
+      ...read,
+      body: z.object({ keyword: z.string().trim().max(100).default(''), ...PageQuery.shape }),
+      output: paged(Artist),
+    }),
+    recentlyUsed: route({
+      ...v1('GET', '/artists/recentlyused'),
+      ...read,
+      output: z.object({ rows: z.array(Artist) }),
+    }),
+    appointments: route({
+      ...v1('POST', '/artists/{id}/appointments'),
+      aliases: [v1('GET', '/artists/{id}/appointments')],
+      ...read,
+      params: IdParams,
+      body: Appointments,
+      output: paged(PlannedAppointment),
+    }),
+    usersWithAccess: route({
+      ...v1('GET', '/artists/{id}/UsersWithAccess'),
+      ...read,
+      permission: 'user.read',
+      params: IdParams,
+      output: z.object({ rows: z.array(UserWithAccess) }),
+    }),
+  },
 });

@@ -1,20 +1,58 @@
+import * as z from 'zod';
+import { Id, IdParams } from '#shared/kernel/ids.ts';
 import { listRequest } from '#shared/kernel/list.ts';
-import { recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
-import { Company, CompanyInput } from './schemas.ts';
+import { paged } from '#shared/kernel/paging.ts';
+import { core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { Company, CompanyInput, CompanyRole } from './schemas.ts';
 
 export const CompanyListRequest = listRequest(['role', 'risk', 'country', 'active'], ['name', 'city', 'capacity']);
 
+const read = { audience: 'user', permission: 'company.read', grants: ['table:read'] } as const;
+const Marker = z.object({
+  id: Id,
+  name: z.string(),
+  cityCountry: z.string(),
+  roles: z.array(CompanyRole),
+  lat: z.number(),
+  lng: z.number(),
+});
+
 export const companyContract = contract('company', {
-  routes: recordRoutes({
-    domain: 'company',
-    plural: 'companies',
-    input: CompanyInput,
-    output: Company,
-    row: Company,
-    list: CompanyListRequest,
-    aliases: {
-      list: [{ ...v1('GET', '/promoters'), fixed: { filters: [{ field: 'role', values: ['promoter'] }] } }],
-    },
-  }),
+  routes: {
+    ...recordRoutes({
+      domain: 'company',
+      plural: 'companies',
+      input: CompanyInput,
+      output: Company,
+      row: Company,
+      list: CompanyListRequest,
+      aliases: {
+        list: [{ ...v1('GET', '/promoters'), fixed: { filters: [{ field: 'role', values: ['promoter'] }] } }],
+        get: [core('GET', '/company/{id}/PreviewPanel')],
+      },
+    }),
+    copy: route({
+      ...v1('POST', '/companies/{id}/copy'),
+      audience: 'user',
+      permission: 'company.create',
+      grants: ['table:read', 'table:write'],
+      params: IdParams,
+      output: Company,
+    }),
+    nameExists: route({
+      ...v1('GET', '/companies/nameexists'),
+      ...read,
+      query: z.object({ name: z.string().trim().min(1).max(100), excludeId: Id.optional() }),
+      output: z.object({ exists: z.boolean() }),
+    }),
+    /** What a map shows of a page of the list; who has no place on it is left out. */
+    markers: route({
+      ...v1('POST', '/companies/markers'),
+      aliases: [v1('GET', '/companies/markers')],
+      ...read,
+      body: CompanyListRequest,
+      output: paged(Marker),
+    }),
+  },
 });

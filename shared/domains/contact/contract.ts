@@ -1,17 +1,43 @@
+import * as z from 'zod';
+import { Id, IdParams } from '#shared/kernel/ids.ts';
 import { listRequest } from '#shared/kernel/list.ts';
-import { recordRoutes } from '#shared/kernel/record-contract.ts';
-import { contract } from '#shared/kernel/route.ts';
+import { core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
 import { Contact, ContactInput } from './schemas.ts';
 
 export const ContactListRequest = listRequest(['company', 'active'], ['name', 'position']);
+const read = { audience: 'user', permission: 'contact.read', grants: ['table:read'] } as const;
 
 export const contactContract = contract('contact', {
-  routes: recordRoutes({
-    domain: 'contact',
-    plural: 'contacts',
-    input: ContactInput,
-    output: Contact,
-    row: Contact,
-    list: ContactListRequest,
-  }),
+  routes: {
+    ...recordRoutes({
+      domain: 'contact',
+      plural: 'contacts',
+      input: ContactInput,
+      output: Contact,
+      row: Contact,
+      list: ContactListRequest,
+      aliases: { get: [core('GET', '/contact/{id}/PreviewPanel')] },
+    }),
+    copy: route({
+      ...v1('POST', '/contacts/{id}/copy'),
+      audience: 'user',
+      permission: 'contact.create',
+      grants: ['table:read', 'table:write'],
+      params: IdParams,
+      output: Contact,
+    }),
+    /** By the full name, infix included. */
+    nameExists: route({
+      ...v1('GET', '/contacts/nameexists'),
+      ...read,
+      query: z.object({ name: z.string().trim().min(1).max(130), excludeId: Id.optional() }),
+      output: z.object({ exists: z.boolean() }),
+    }),
+    recentlyUsed: route({
+      ...v1('GET', '/contacts/recentlyused'),
+      ...read,
+      output: z.object({ rows: z.array(Contact) }),
+    }),
+  },
 });

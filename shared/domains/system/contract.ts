@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { core } from '#shared/kernel/record-contract.ts';
+import { core, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 
 const Check = z.object({ name: z.enum(['table', 'bucket', 'queue', 'mail']), ok: z.boolean(), ms: z.int() });
@@ -14,6 +14,15 @@ export const systemContract = contract('system', {
       grants: ['table:read', 'files:read', 'queue:outbox', 'mail:send'],
       params: z.object({ fixedId: z.string().max(64) }),
       output: z.object({ ok: z.boolean(), at: z.string(), stage: z.string(), checks: z.array(Check) }),
+    }),
+    /** Web addresses are checked by the server (spec section 5). */
+    isValidUrl: route({
+      ...v1('GET', '/isvalidurl'),
+      audience: 'user',
+      permission: null,
+      grants: [],
+      query: z.object({ url: z.string().max(2000) }),
+      output: z.object({ valid: z.boolean() }),
     }),
   },
 });

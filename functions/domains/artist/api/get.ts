@@ -1,9 +1,10 @@
 import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { openRecord } from '#functions/platform/recent.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { artistStore } from '../store.ts';
 
 export const handler = endpoint(artistContract.routes.get, async ({ params, ctx }) => {
   artistAccess.check(ctx, [params.id]);
-  return artistStore.get(ctx, params.id);
+  return openRecord(ctx, artistStore, params.id);
 });

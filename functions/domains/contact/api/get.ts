@@ -1,6 +1,8 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { getRecord } from '#functions/platform/record/handlers.ts';
+import { openRecord } from '#functions/platform/recent.ts';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import { contactStore } from '../store.ts';
 
-export const handler = endpoint(contactContract.routes.get, getRecord(contactStore));
+export const handler = endpoint(contactContract.routes.get, ({ params, ctx }) =>
+  openRecord(ctx, contactStore, params.id),
+);

@@ -1,0 +1,23 @@
+import { artistsOnView } from '#functions/domains/artist/store.ts';
+import { appointmentsBetween } from '#functions/platform/appointment.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { PlanningPeriod } from '#shared/domains/planning/contract.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+
+/** Artists as rows and what stands on their days; an artist the caller may not see is no row, so has no days. */
+export async function planOf(ctx: UserContext, { from, to, artistIds, phases, kinds }: PlanningPeriod) {
+  const [artists, cards] = await Promise.all([
+    artistsOnView(ctx, artistIds),
+    appointmentsBetween(ctx.tenantId, from, to),
+  ]);
+  const shown = new Map(artists.map(({ id }) => [noOf(id), id]));
+  const appointments = cards.flatMap((card) => {
+    const artistId = shown.get(card.artistNo);
+    const isAsked = phases.includes(card.phase) && kinds.includes(card.kind);
+    return artistId && isAsked ? [{ ...card, artistId }] : [];
+  });
+  return {
+    artists: artists.map(({ id, name, ownerId }) => ({ id, name, own: ownerId === ctx.actor.userId })),
+    appointments,
+  };
+}

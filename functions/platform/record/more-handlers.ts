@@ -1,0 +1,28 @@
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { fold } from '#shared/kernel/text.ts';
+import type { UserContext } from '../endpoint/context.ts';
+import type { PickerCard } from '../picker/types.ts';
+import { plain } from './items.ts';
+import type { RecordStore } from './store.ts';
+
+/*
+ * What the handlers of some records do, beyond the plain ones of handlers.ts.
+ */
+
+/** A second record like the first. */
+export const copyRecord =
+  <T extends object>(store: RecordStore<T>) =>
+  async ({ params, ctx }: { params: { readonly id: Id }; ctx: UserContext }): Promise<Stored<T>> =>
+    store.create(ctx, plain(await store.get(ctx, params.id)), { action: 'copy' });
+
+/** Is there a record of this name already, besides the one that asks? */
+export const nameExists =
+  <T extends object>(store: RecordStore<T>) =>
+  async ({ query, ctx }: { query: { name: string; excludeId?: Id | undefined }; ctx: UserContext }) => {
+    const { picker } = store.definition;
+    const wanted = fold(query.name);
+    const accept = ({ key, value }: PickerCard) => key !== query.excludeId && fold(value) === wanted;
+    const found = await picker?.search(ctx.tenantId, { keyword: query.name, page: 1, perPage: 1, accept });
+    return { exists: (found?.items.length ?? 0) > 0 };
+  };
