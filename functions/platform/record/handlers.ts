@@ -2,12 +2,10 @@ import { done, type Id, noOf } from '#shared/kernel/ids.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import type { Paged } from '#shared/kernel/paging.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { fold } from '#shared/kernel/text.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import type { Filter } from '../list-index/types.ts';
 import type { PickerCard } from '../picker/types.ts';
 import { activityOf } from './activity.ts';
-import { plain } from './items.ts';
 import { type ListMapping, queryOf } from './request.ts';
 import type { RecordStore } from './store.ts';
 
@@ -58,12 +56,6 @@ export const restoreRecord =
   async ({ params, ctx }: WithId): Promise<Stored<T>> =>
     store.restore(ctx, await store.getDeleted(ctx, params.id));
 
-/** A second record like the first. */
-export const copyRecord =
-  <T extends object>(store: RecordStore<T>) =>
-  async ({ params, ctx }: WithId): Promise<Stored<T>> =>
-    store.create(ctx, plain(await store.get(ctx, params.id)), { action: 'copy' });
-
 interface Search {
   readonly keyword: string;
   readonly page: number;
@@ -80,17 +72,6 @@ export const pickRecords =
       ...(accept ? { accept: (card: PickerCard) => accept(card, ctx) } : {}),
     });
     return { ...found, items: found.items.map(({ key, value, sublabel }) => ({ key, value, sublabel })) };
-  };
-
-/** Is there a record of this name already, besides the one that asks? */
-export const nameExists =
-  <T extends object>(store: RecordStore<T>) =>
-  async ({ query, ctx }: { query: { name: string; excludeId?: Id | undefined }; ctx: UserContext }) => {
-    const { picker } = store.definition;
-    const wanted = fold(query.name);
-    const accept = ({ key, value }: PickerCard) => key !== query.excludeId && fold(value) === wanted;
-    const found = await picker?.search(ctx.tenantId, { keyword: query.name, page: 1, perPage: 1, accept });
-    return { exists: (found?.items.length ?? 0) > 0 };
   };
 
 /** The log of a record the caller may see. */
