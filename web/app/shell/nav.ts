@@ -49,7 +49,7 @@ export const NAV: readonly NavGroup[] = [
       { to: '/', label: msg`Dashboard`, icon: LayoutDashboard, keys: 'g d' },
       { to: '/planning/month', label: msg`Planning`, icon: CalendarRange, keys: 'g p' },
       { to: '/notification', label: msg`Inbox`, icon: Inbox, keys: 'g i' },
-      { to: '/taskmanager', label: msg`Tasks`, icon: ListChecks },
+      { to: '/taskmanager', label: msg`Tasks`, icon: ListChecks, keys: 'g t' },
     ],
   },
   {

@@ -15,6 +15,9 @@ import './shell.css';
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
 const IdleDialog = lazy(() => import('./idle-dialog.tsx').then((module) => ({ default: module.IdleDialog })));
 const PhoneBar = lazy(() => import('./phone-bar.tsx').then((module) => ({ default: module.PhoneBar })));
+const TaskPopups = lazy(() =>
+  import('#web/domains/task/widgets/task-popups.tsx').then((module) => ({ default: module.TaskPopups })),
+);
 const KeyHelp = lazy(() => import('./key-help.tsx').then((module) => ({ default: module.KeyHelp })));
 
 /** The planning and the contract editor need the width: there the rail is the rule. */
@@ -38,6 +41,7 @@ function Page() {
 }
 
 export function Shell() {
+  const me = useMe();
   const phone = usePhone();
   const [rail, toggleRail] = useRail();
   const [layer, setLayer] = useState<ShellLayer>();
@@ -62,6 +66,7 @@ export function Shell() {
         )}
       </div>
       <Suspense>
+        {may(me, 'task.read') && <TaskPopups />}
         {layer === 'palette' && <Palette onClose={close} />}
         {idle && <IdleDialog />}
         {layer === 'keys' && <KeyHelp onClose={close} />}

@@ -2,22 +2,27 @@ import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { appRoute } from '#web/app/roots.tsx';
 import { meQuery } from '#web/platform/me.ts';
+import { defaultViewOf } from '#web/platform/saved-views.ts';
 import { localToday } from '#web/ui/controls/today.ts';
 import { isBare, showSearch } from './model/search.ts';
 import { builtInView } from './model/views.ts';
 
 const facts = { audience: 'user', domain: 'show' } as const;
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
-const tabOf = (value: unknown) => (['documents', 'files', 'activity'] as const).find((tab) => tab === value);
+const TABS = ['documents', 'notes', 'tasks', 'files', 'activity'] as const;
+type Tab = (typeof TABS)[number];
+const tabOf = (value: unknown) => TABS.find((tab) => tab === value);
 
 const list = createRoute({
   getParentRoute: () => appRoute,
   path: '/show',
   staticData: { ...facts, permission: 'show.read', title: msg`Shows` },
   validateSearch: showSearch,
-  // Who asks for nothing in particular wants to know what is coming.
+  // Who asks for nothing in particular gets the view of their choice, else what is coming.
   beforeLoad: async ({ search, context }) => {
     if (!isBare(search)) return;
+    const own = await defaultViewOf(context.queryClient, 'show');
+    if (own) throw redirect({ to: '/show', search: { ...showSearch({ ...own.search }), view: own.id }, replace: true });
     const { user } = await context.queryClient.ensureQueryData(meQuery);
     const upcoming = { ...builtInView('upcoming', localToday(), user.id), view: 'upcoming' };
     throw redirect({ to: '/show', search: upcoming, replace: true });
@@ -41,7 +46,7 @@ const detail = createRoute({
   getParentRoute: () => appRoute,
   path: '/show/$key',
   staticData: { ...facts, permission: 'show.read', title: msg`Show` },
-  validateSearch: (search): { tab?: 'documents' | 'files' | 'activity' | undefined } => ({ tab: tabOf(search.tab) }),
+  validateSearch: (search): { tab?: Tab | undefined } => ({ tab: tabOf(search.tab) }),
   component: lazyRouteComponent(() => import('./pages/show-detail.tsx'), 'ShowDetailPage'),
 });
 const edit = createRoute({

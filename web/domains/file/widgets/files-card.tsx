@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, FileText, Paperclip, Trash2 } from 'lucide-react';
-import { type FileTarget, fileContract, type File as StoredFile } from '#shared/domains/file/contract.ts';
+import { fileContract, type File as StoredFile } from '#shared/domains/file/contract.ts';
+import type { RecordTarget } from '#shared/kernel/target.ts';
 import { call, mutationOf, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
@@ -57,7 +58,7 @@ function Row({ file, onRemove }: RowProps) {
   );
 }
 
-function useFiles(target: FileTarget) {
+function useFiles(target: RecordTarget) {
   const queries = useQueryClient();
   const found = useQuery(queryOf(list, { body: target }));
   const removal = useMutation(mutationOf(remove));
@@ -71,7 +72,7 @@ function useFiles(target: FileTarget) {
 }
 
 /** Files on a record: shown, sent with their progress, fetched, deleted after a question. */
-export function FilesCard({ entity, recordId }: FileTarget) {
+export function FilesCard({ entity, recordId }: RecordTarget) {
   const { t } = useLingui();
   const can = useCan();
   const target = { entity, recordId };

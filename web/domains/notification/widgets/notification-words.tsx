@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { AlarmClock, FileCheck2, type LucideIcon, MailWarning, MailX, Ticket, UserRoundCheck } from 'lucide-react';
+import { AlarmClock, AtSign, BellRing, FileCheck2, type LucideIcon, MailWarning, MailX, SquareCheck, Ticket, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Notification } from '#shared/domains/notification/contract.ts';
 
@@ -12,6 +12,9 @@ export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
   linkAsked: MailWarning,
   documentReady: FileCheck2,
   mailBounced: MailX,
+  noteMention: AtSign,
+  taskAssigned: SquareCheck,
+  taskReminder: BellRing,
 };
 
 /** The sentence of a notification: what it is about stands in bold. */
@@ -24,6 +27,9 @@ export function NotificationText({ kind, subject }: Pick<Notification, 'kind' | 
     linkAsked: <Trans>A new link to {about} is asked for</Trans>,
     documentReady: <Trans>{about} is ready</Trans>,
     mailBounced: <Trans>A mail about {about} did not arrive</Trans>,
+    noteMention: <Trans>You are mentioned in a note on {about}</Trans>,
+    taskAssigned: <Trans>The task {about} is yours now</Trans>,
+    taskReminder: <Trans>Reminder: {about}</Trans>,
   };
   return texts[kind];
 }

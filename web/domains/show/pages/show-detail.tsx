@@ -4,6 +4,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
+import { useWorkTabs } from '#web/domains/system/widgets/work-tabs.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
@@ -28,10 +29,10 @@ const FilesCard = lazy(async () => {
   return { default: FilesCard };
 });
 
-type Tab = 'overview' | 'documents' | 'files' | 'activity';
+type Tab = 'overview' | 'documents' | 'notes' | 'tasks' | 'files' | 'activity';
 
 /** Documents and files are counted on their tabs; without the right there is no tab. */
-function useTabs(show: Show) {
+function useTabs(show: Show, work: ReturnType<typeof useWorkTabs>) {
   const { t } = useLingui();
   const can = useCan();
   const documents = useQuery({
@@ -47,6 +48,7 @@ function useTabs(show: Show) {
     ...(can('contract.read')
       ? [{ value: 'documents' as const, label: t`Documents`, count: documents.data?.total ?? 0 }]
       : []),
+    ...work,
     ...(can('file.read') ? [{ value: 'files' as const, label: t`Files`, count: files.data?.rows.length ?? 0 }] : []),
     { value: 'activity' as const, label: t`Activity` },
   ];
@@ -63,7 +65,8 @@ export function ShowDetailPage() {
   const { tab = 'overview' } = route.useSearch();
   const navigate = useNavigate();
   const { data: show } = useSuspenseQuery(showQuery(key));
-  const tabs = useTabs(show);
+  const work = useWorkTabs({ entity: 'show', recordId: show.id });
+  const tabs = useTabs(show, work);
   const choose = (next: Tab) =>
     void navigate({
       to: '/show/$key',
@@ -88,7 +91,7 @@ export function ShowDetailPage() {
         ) : (
           <div className="sd-main">
             <Suspense fallback={<SkeletonLines lines={6} />}>
-              <Panel tab={tab} show={show} />
+              {work.find(({ value }) => value === tab)?.content ?? <Panel tab={tab} show={show} />}
             </Suspense>
           </div>
         )}

@@ -1,9 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import * as z from 'zod';
 import { userContract } from '#shared/domains/user/contract.ts';
-import { UserProfile } from '#shared/domains/user/schemas.ts';
-import { Id } from '#shared/kernel/ids.ts';
 import type { Environment } from '#shared/kernel/permission.ts';
 import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
 import { call } from '#web/platform/api.ts';
@@ -16,10 +13,7 @@ import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { ProfileFields } from '../parts/profile-fields.tsx';
 
-const Invitation = UserProfile.extend({
-  allArtists: z.boolean().default(false),
-  artistIds: z.array(Id).max(1000).default([]),
-});
+const invitation = () => import('../parts/user-schemas.ts').then(({ Invitation }) => Invitation);
 
 function Invite({ environment }: { readonly environment: Environment }) {
   const { t } = useLingui();
@@ -29,7 +23,7 @@ function Invite({ environment }: { readonly environment: Environment }) {
   const base = `/user/${environment}`;
   const isInternal = environment === 'internal';
   const form = useZodForm({
-    schema: Invitation,
+    schema: invitation,
     defaultValues: {
       name: '',
       email: '',
@@ -59,7 +53,7 @@ function Invite({ environment }: { readonly environment: Environment }) {
         {
           id: 'who',
           title: t`Who`,
-          fields: ['name', 'email', 'phone', 'role', 'locale', 'zone'],
+          fields: ['name', 'email', 'phone', 'role', 'locale', 'zone', 'accessUntil'],
           content: <ProfileFields environment={environment} withEmail />,
         },
         {

@@ -21,6 +21,8 @@ export function useDomainNames(): (domain: string) => string {
     contact: t`Contacts`,
     contract: t`Contracts`,
     file: t`Files`,
+    note: t`Notes`,
+    task: t`Tasks`,
     flight: t`Flights`,
     train: t`Trains`,
     groundTransport: t`Ground transport`,

@@ -5,6 +5,7 @@ import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useRoleNames } from '#web/platform/role-names.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
+import { AccessUntilField } from './access-until-field.tsx';
 import { rolesIn } from './user-words.ts';
 
 export function useLanguageOptions() {
@@ -34,6 +35,7 @@ export function ProfileFields({ environment, withEmail = false }: ProfileFieldsP
       />
       <SelectField name="locale" label={t`Language`} options={useLanguageOptions()} />
       <ZoneField name="zone" label={t`Time zone`} />
+      <AccessUntilField />
     </div>
   );
 }

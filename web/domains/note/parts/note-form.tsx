@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Globe, Lock } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import type { Note, Visibility } from '#shared/domains/note/schemas.ts';
+import { isExpected } from '#web/platform/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Segmented } from '#web/ui/choice.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { MarkupField } from './markup-field.tsx';
+import { useMarkup } from './use-markup.ts';
+
+export interface NoteDraft {
+  readonly body: string;
+  readonly visibility: Visibility;
+  readonly mentions: readonly { readonly userId: string }[];
+}
+interface NoteFormProps {
+  /** The note that is changed; none for a new one. */
+  readonly note?: Note;
+  readonly onSave: (draft: NoteDraft) => Promise<unknown>;
+  readonly onCancel?: () => void;
+}
+
+/** What somebody writes, and who may read it: the frame looks like the note will. */
+export function NoteForm({ note, onSave, onCancel }: NoteFormProps) {
+  const { t } = useLingui();
+  const markup = useMarkup({ body: note?.body ?? '', mentions: note?.mentions ?? [] });
+  const [visibility, setVisibility] = useState<Visibility>(note?.visibility ?? 'internal');
+  const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
+  const body = markup.field.text.trim();
+  const save = async (event?: SubmitEvent | React.KeyboardEvent) => {
+    event?.preventDefault();
+    if (!body || state.busy) return;
+    setState({ busy: true });
+    try {
+      await onSave({ body, visibility, mentions: markup.people.map(({ userId }) => ({ userId })) });
+      if (!note) markup.clear();
+      setState({});
+    } catch (error) {
+      setState({ problem: isExpected(error) ? error.message : t`The note was not saved. Try again.` });
+    }
+  };
+  return (
+    <form
+      className={cx('nt-form', visibility)}
+      onSubmit={(event) => void save(event)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void save(event);
+      }}
+    >
+      <MarkupField
+        markup={markup}
+        label={note ? t`Change note` : t`New note`}
+        placeholder={t`Write a note; @ names a colleague`}
+        rows={note ? 4 : 2}
+        autoFocus={note !== undefined}
+      />
+      {state.problem && (
+        <p className="err sentence" role="alert">
+          {state.problem}
+        </p>
+      )}
+      <div className="row wrap">
+        <Segmented
+          label={t`Who may read this`}
+          value={visibility}
+          onChange={setVisibility}
+          items={[
+            {
+              value: 'internal',
+              label: (
+                <>
+                  <Lock size={12} aria-hidden="true" /> <Trans>Internal</Trans>
+                </>
+              ),
+            },
+            {
+              value: 'external',
+              label: (
+                <>
+                  <Globe size={12} aria-hidden="true" /> <Trans>Outsiders too</Trans>
+                </>
+              ),
+            },
+          ]}
+        />
+        <span className="push" />
+        {onCancel && (
+          <Button size="sm" onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
+        <Button size="sm" kind="primary" type="submit" disabled={!body} busy={state.busy ?? false} keys="mod+enter">
+          {note ? <Trans>Save note</Trans> : <Trans>Add note</Trans>}
+        </Button>
+      </div>
+    </form>
+  );
+}

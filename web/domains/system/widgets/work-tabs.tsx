@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { RecordTarget } from '#shared/kernel/target.ts';
+import { type Bare, queryOf } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+
+const NotesCard = lazy(async () => ({ default: (await import('#web/domains/note/widgets/notes-card.tsx')).NotesCard }));
+const TasksCard = lazy(async () => ({
+  default: (await import('#web/domains/task/widgets/tasks-card.tsx')).TasksCard,
+}));
+
+/** Bare: a tab's count needs no schema. */
+const notesRoute: Bare<{ body: RecordTarget }, { rows: readonly unknown[] }> = {
+  id: 'note.list',
+  method: 'POST',
+  path: '/api/page/note/list',
+};
+interface OpenTasks {
+  readonly target: RecordTarget;
+  readonly perPage: number;
+  readonly filters: readonly { readonly field: 'done'; readonly values: readonly string[] }[];
+}
+const tasksRoute: Bare<{ body: OpenTasks }, { total: number }> = {
+  id: 'task.list',
+  method: 'POST',
+  path: '/api/core/user/task/list',
+};
+const OPEN = [{ field: 'done', values: ['false'] }] as const;
+
+interface WorkTab {
+  readonly value: 'notes' | 'tasks';
+  readonly label: ReactNode;
+  readonly count: number;
+  readonly content: ReactNode;
+}
+/** Notes and tasks of a record, counted on their tabs; without the right there is no tab. */
+export function useWorkTabs(target: RecordTarget): readonly WorkTab[] {
+  const can = useCan();
+  const notes = useQuery({ ...queryOf(notesRoute, { body: target }), enabled: can('note.read') });
+  const open = { target, perPage: 1, filters: OPEN };
+  const tasks = useQuery({ ...queryOf(tasksRoute, { body: open }), enabled: can('task.read') });
+  const tabs: (WorkTab | false)[] = [
+    can('note.read') && {
+      value: 'notes',
+      label: <Trans>Notes</Trans>,
+      count: notes.data?.rows.length ?? 0,
+      content: <NotesCard {...target} />,
+    },
+    can('task.read') && {
+      value: 'tasks',
+      label: <Trans>Tasks</Trans>,
+      count: tasks.data?.total ?? 0,
+      content: <TasksCard {...target} />,
+    },
+  ];
+  const shown = tabs.filter((tab) => tab !== false);
+  return shown.map((tab) => ({ ...tab, content: <Suspense fallback={<SkeletonLines />}>{tab.content}</Suspense> }));
+}

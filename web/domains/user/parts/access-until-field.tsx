@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { addDays, at, dateOf, type LocalDate, type LocalTime, timeOf } from '#shared/kernel/date.ts';
+import { afterGap, toInstant, toLocal } from '#shared/kernel/zone.ts';
+import { useMe } from '#web/platform/me.ts';
+import { DatePicker } from '#web/ui/controls/date-picker.tsx';
+import { TimePicker } from '#web/ui/controls/time-picker.tsx';
+import { type Control, ControlField } from '#web/ui/form/fields.tsx';
+
+const MIDNIGHT = '00:00';
+
+function instantOf(local: string, zone: string): string | undefined {
+  const found = toInstant(local, zone);
+  if (found.ok) return found.instant;
+  const repaired = toInstant(afterGap(local, zone), zone);
+  return repaired.ok ? repaired.instant : undefined;
+}
+
+/** The day belongs to the user to its end, unless a time is said. */
+function AccessUntil({ value, onChange, invalid }: Control<string | undefined>) {
+  const { t } = useLingui();
+  const { zone } = useMe().user;
+  const local = value && toLocal(value, zone);
+  const wholeDay = !local || timeOf(local) === MIDNIGHT;
+  const [day, setDay] = useState<LocalDate | ''>(local ? addDays(dateOf(local), wholeDay ? -1 : 0) : '');
+  const [time, setTime] = useState<LocalTime | ''>(local && !wholeDay ? timeOf(local) : '');
+  const put = (nextDay: LocalDate | '', nextTime: LocalTime | '') => {
+    setDay(nextDay);
+    setTime(nextTime);
+    if (!nextDay) return onChange(undefined);
+    onChange(instantOf(nextTime ? at(nextDay, nextTime) : at(addDays(nextDay, 1), MIDNIGHT), zone));
+  };
+  return (
+    <div className="row">
+      <DatePicker label={t`Access until, day`} value={day} invalid={invalid} onChange={(next) => put(next, time)} />
+      <TimePicker label={t`Access until, time`} value={time} invalid={invalid} onChange={(next) => put(day, next)} />
+    </div>
+  );
+}
+
+/** Temporary access: without a day it lasts until somebody ends it. */
+export function AccessUntilField() {
+  const { t } = useLingui();
+  return (
+    <ControlField<string | undefined>
+      name="accessUntil"
+      label={t`Temporary access until`}
+      help={t`Empty: access stays. Without a time the day counts to its end.`}
+      group
+    >
+      {(control) => <AccessUntil {...control} />}
+    </ControlField>
+  );
+}
