@@ -166,7 +166,7 @@ test.each(withIds)('%s answers an unknown id and one of another agency alike: 40
   const call = valid(route);
   const others = [foreign.show.id, foreign.artist.id, foreign.company.id, foreign.users.agent.user.id];
   for (const wrong of [unknownId(), ...others]) {
-    const answer = await callRaw(route, own.users.administrator, { ...call, params: { ...call.params, id: wrong } });
+    const answer = await callRaw(route, callerOf(route, own), { ...call, params: { ...call.params, id: wrong } });
     expect(refusal(answer)).toBe('404 notFound');
   }
 });

@@ -1,10 +1,14 @@
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { type AccessCard, dropCard, putCard } from '#functions/platform/session/access.ts';
+import type { ClientInput } from '#shared/domains/client/schemas.ts';
+import { tenantOf } from '#shared/domains/user/rules.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { ROLES } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -44,7 +48,7 @@ export const cardOf = (tenantId: string, user: Stored<UserFields>): AccessCard =
   allArtists: user.allArtists,
   artistIds: user.artistIds,
   isOperator: user.isOperator,
-  active: user.state !== 'deactivated' && !user.deletedAt,
+  active: user.state !== 'deactivated' && user.tenant.isActive !== false && !user.deletedAt,
   accessUntil: user.accessUntil,
   locale: user.locale,
   zone: user.zone,
@@ -82,3 +86,24 @@ export const userStore = new RecordStore<UserFields>({
     facets: { internal: user.environment === 'internal' && user.state !== 'deactivated' ? 1 : 0 },
   })),
 });
+
+const COUNTED = { column: 'state', noneOf: [wordNo(STATES, 'deactivated')] };
+
+/** Users who may sign in. */
+export const countedUsers = async (tenantId: string): Promise<number> =>
+  (await userStore.definition.list?.all(tenantId, { filters: [COUNTED] }))?.length ?? 0;
+
+/** Refuses one user more than the agency may have. */
+export async function checkRoom({ id, maxUsers }: Stored<ClientInput>): Promise<void> {
+  if ((await countedUsers(id)) >= maxUsers) throw new AppError('user.tooMany', { params: { max: maxUsers } });
+}
+
+/** Brings what users carry of their agency up to date. */
+export async function refreshTenant(ctx: TenantContext, client: ClientInput): Promise<void> {
+  const tenant = tenantOf(client);
+  const nos = (await userStore.definition.list?.all(ctx.tenantId, { filters: [] })) ?? [];
+  for (const user of await userStore.many(ctx, nos)) {
+    if (JSON.stringify(user.tenant) !== JSON.stringify(tenant))
+      await userStore.update(ctx, user, { ...user, tenant }, { action: 'agency' });
+  }
+}

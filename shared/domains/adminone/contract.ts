@@ -1,9 +1,11 @@
-import { Client } from '#shared/domains/client/schemas.ts';
+import * as z from 'zod';
+import { Client, ClientInput } from '#shared/domains/client/schemas.ts';
 import { UserListRequest } from '#shared/domains/user/contract.ts';
-import { User } from '#shared/domains/user/schemas.ts';
-import { Id } from '#shared/kernel/ids.ts';
+import { User, UserProfile } from '#shared/domains/user/schemas.ts';
+import { Id, IdParams } from '#shared/kernel/ids.ts';
 import { listRequest } from '#shared/kernel/list.ts';
 import { paged } from '#shared/kernel/paging.ts';
+import { RevInput } from '#shared/kernel/record.ts';
 import { core, pageApi } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 
@@ -12,6 +14,12 @@ export const ClientUserListRequest = UserListRequest.extend({ tenantId: Id });
 
 const operator = { audience: 'operator', permission: null, grants: ['table:read'] } as const;
 /** As little as is needed to find the person who asked for help. */
+export const NewClient = ClientInput.omit({ isActive: true }).extend({
+  administrator: UserProfile.pick({ name: true, email: true }),
+});
+const ClientUsage = Client.extend({ users: z.int() });
+const write = { ...operator, grants: ['table:read', 'table:write'] } as const;
+
 export const ClientUser = User.pick({ id: true, name: true, email: true, role: true, state: true, isOperator: true });
 
 /** What those who run the service see of its agencies. */
@@ -23,6 +31,36 @@ export const adminoneContract = contract('adminone', {
       ...operator,
       body: ClientListRequest,
       output: paged(Client),
+    }),
+    getClient: route({
+      ...core('GET', '/adminone/client/{id}'),
+      ...operator,
+      params: IdParams,
+      output: ClientUsage,
+    }),
+    /** An agency with its first administrator, who is invited by mail. */
+    createClient: route({
+      ...core('POST', '/adminone/client/create'),
+      ...write,
+      grants: ['table:read', 'table:write', 'identity:admin', 'mail:send'],
+      timeout: 29,
+      body: NewClient,
+      output: Client,
+    }),
+    /** What its users carry of the agency changes with it. */
+    updateClient: route({
+      ...core('POST', '/adminone/client/update'),
+      ...write,
+      timeout: 29,
+      body: ClientInput.extend({ id: Id, rev: RevInput }),
+      output: Client,
+    }),
+    getUser: route({
+      ...core('GET', '/adminone/user/{id}'),
+      ...operator,
+      params: IdParams,
+      query: z.object({ tenantId: Id }),
+      output: ClientUser.extend({ tenantName: z.string(), phone: z.string(), createdAt: z.string() }),
     }),
     listUsers: route({
       ...core('POST', '/adminone/user/list'),

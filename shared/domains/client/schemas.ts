@@ -8,6 +8,8 @@ import { TimeZone } from '#shared/kernel/zone.ts';
 /** Sign-ins at the same time unless the operator says otherwise. */
 export const DEFAULT_MAX_SESSIONS = 3;
 
+export const DEFAULT_MAX_USERS = 100;
+
 /** An agency: the spec's client, the tenant of everything else. */
 export const ClientInput = z.object({
   name: requiredText(100),
@@ -15,6 +17,8 @@ export const ClientInput = z.object({
   zone: TimeZone.default('Europe/Amsterdam'),
   currency: Currency.default('EUR'),
   maxSessions: z.int().min(1).max(20).default(DEFAULT_MAX_SESSIONS),
+  /** Users who may sign in, inside and outside; who is deactivated does not count. */
+  maxUsers: z.int().min(1).max(5000).default(DEFAULT_MAX_USERS),
   isActive: z.boolean().default(true),
 });
 export type ClientInput = z.infer<typeof ClientInput>;

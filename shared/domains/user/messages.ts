@@ -6,6 +6,11 @@ export const userMessages: Messages = {
     nl: 'Het einde van de toegang moet in de toekomst liggen',
     de: 'Das Ende des Zugangs muss in der Zukunft liegen',
   },
+  'user.tooMany': {
+    en: 'Your agency may have {max} users. Deactivate one, or ask us for more',
+    nl: 'Uw bureau mag {max} gebruikers hebben. Deactiveer er een of vraag ons om meer',
+    de: 'Ihre Agentur darf {max} Benutzer haben. Deaktivieren Sie einen oder fragen Sie uns nach mehr',
+  },
   'user.notYourself': {
     en: 'You cannot change your own access',
     nl: 'U kunt uw eigen toegang niet wijzigen',

@@ -1,3 +1,4 @@
+import type { ClientInput } from '#shared/domains/client/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { environmentOf, type Permission, ROLE_PRESETS, type Role } from '#shared/kernel/permission.ts';
 import type { UserFields } from './schemas.ts';
@@ -53,3 +54,21 @@ export function checkAccessUntil(
 /** An end that has passed would shut the user out again at once. */
 export const reopened = <U extends Pick<UserFields, 'accessUntil'>>(user: U, now: Date): U =>
   user.accessUntil && Date.parse(user.accessUntil) <= now.getTime() ? { ...user, accessUntil: undefined } : user;
+
+/** What a user carries of the agency. */
+export const tenantOf = ({ name, maxSessions, isActive }: ClientInput): UserFields['tenant'] => ({
+  name,
+  maxSessions,
+  isActive,
+});
+
+/** Who opens a new agency: invites the others. */
+export const firstAdministrator = (
+  client: ClientInput,
+  { name, email }: Pick<UserFields, 'name' | 'email'>,
+  sub: string,
+): UserFields => ({
+  ...{ name, email, phone: '', role: 'administrator', locale: client.locale, zone: client.zone },
+  ...roleDefaults('administrator', true),
+  ...{ artistIds: [], isOperator: false, state: 'invited', sub, tenant: tenantOf(client) },
+});

@@ -30,7 +30,8 @@ export const UserFields = UserProfile.extend({
   state: UserState,
   /** The person at the user pool; one person may be several users. */
   sub: z.string(),
-  tenant: z.object({ name: z.string(), maxSessions: z.int() }),
+  /** What the client's record says of all its users; a closed agency lets nobody in. */
+  tenant: z.object({ name: z.string(), maxSessions: z.int(), isActive: z.boolean().optional() }),
 });
 export type UserFields = z.infer<typeof UserFields>;
 /** Without the identity behind it. */

@@ -3,7 +3,14 @@ import { adminoneContract } from '#shared/domains/adminone/contract.ts';
 import { statusContract } from '#shared/domains/status/contract.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeOperator, type TestUser, unknownId } from '#test/support/fixtures.ts';
+import {
+  type Agency,
+  makeAgency,
+  makeOperator,
+  makeSignedIn,
+  type TestUser,
+  unknownId,
+} from '#test/support/fixtures.ts';
 
 const { routes } = adminoneContract;
 let agency: Agency;
@@ -42,4 +49,38 @@ test('an area has one status that new records start in', async () => {
   await ok(statusContract.routes.update, administrator, { body: { id, rev, name, hexColor, phase, isDefault: true } });
   const { rows } = await ok(statusContract.routes.list, administrator, { query: { mainArea: 'show' } });
   expect(rows.filter((row) => row.isDefault).map((row) => row.name)).toEqual(['Request']);
+});
+
+test('a new agency comes with its statuses and an administrator who is invited', async () => {
+  const email = `${unknownId().toLowerCase()}@test.example`;
+  const administrator = { name: 'Ada First', email };
+  const limits = { maxUsers: 2, maxSessions: 1 };
+  const body = { name: 'Harbour Lights', locale: 'nl' as const, currency: 'EUR' as const, ...limits, administrator };
+  const client = await ok(routes.createClient, operator, { body });
+  expect(client).toMatchObject({ name: 'Harbour Lights', locale: 'nl', maxUsers: 2, isActive: true });
+  expect(await ok(routes.getClient, operator, { params: { id: client.id } })).toMatchObject({ users: 1 });
+  const { rows } = await ok(routes.listUsers, operator, { body: { tenantId: client.id } });
+  expect(rows).toMatchObject([{ name: 'Ada First', email, role: 'administrator', state: 'invited' }]);
+  const query = { tenantId: client.id };
+  const one = await ok(routes.getUser, operator, { params: { id: rows[0]?.id ?? '' }, query });
+  expect(one).toMatchObject({ tenantName: 'Harbour Lights', email });
+  const elsewhere = { params: { id: agency.users.agent.user.id }, query };
+  expect(refusal(await call(routes.getUser, operator, elsewhere))).toBe('404 notFound');
+  const second = await makeSignedIn(client.id, { role: 'administrator' });
+  const { rows: statuses } = await ok(statusContract.routes.list, second, { query: { mainArea: 'show' } });
+  expect(statuses.length).toBeGreaterThan(10);
+  const third = { name: 'Third', email: `x${email}`, role: 'agent' as const };
+  expect(refusal(await call(userContract.routes.invite, second, { body: third }))).toBe('409 user.tooMany');
+});
+
+test('a closed agency lets nobody in, and one that opens again does', async () => {
+  const closing = await makeAgency();
+  const { administrator } = closing.users;
+  const { id, name, rev } = await ok(routes.getClient, operator, { params: { id: closing.tenantId } });
+  const closed = await ok(routes.updateClient, operator, { body: { id, rev, name, isActive: false } });
+  expect((await call(userContract.routes.list, administrator, { body: {} })).status).toBe(403);
+  const stale = { body: { id, rev, name: 'Again' } };
+  expect(refusal(await call(routes.updateClient, operator, stale))).toBe('409 stale');
+  await ok(routes.updateClient, operator, { body: { id, rev: closed.rev, name } });
+  expect((await call(userContract.routes.list, administrator, { body: {} })).status).toBe(200);
 });

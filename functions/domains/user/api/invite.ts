@@ -3,12 +3,12 @@ import { clientOf } from '#functions/domains/client/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { findOrCreatePerson } from '#functions/platform/identity.ts';
+import { mailInvitation } from '#functions/platform/mail/invite.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
-import { checkAccessUntil, roleDefaults } from '#shared/domains/user/rules.ts';
+import { checkAccessUntil, roleDefaults, tenantOf } from '#shared/domains/user/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
-import { mailInvitation } from '../mail.ts';
-import { userStore } from '../store.ts';
+import { checkRoom, userStore } from '../store.ts';
 
 async function checkArtists(ctx: UserContext, artistIds: readonly Id[]): Promise<void> {
   const found = await artistStore.many(ctx, artistIds.map(noOf));
@@ -21,6 +21,7 @@ export const handler = endpoint(userContract.routes.invite, async ({ body, ctx }
   const client = await clientOf(ctx.tenantId);
   checkAccessUntil(ctx.actor.userId, {}, body.accessUntil, ctx.now);
   await checkArtists(ctx, body.artistIds);
+  await checkRoom(client);
   await userStore.checkFree(ctx, 'email', body.email);
   const person = await findOrCreatePerson(body.email);
   const user = await userStore.create(
@@ -31,7 +32,7 @@ export const handler = endpoint(userContract.routes.invite, async ({ body, ctx }
       isOperator: false,
       state: 'invited',
       sub: person.sub,
-      tenant: { name: client.name, maxSessions: client.maxSessions },
+      tenant: tenantOf(client),
     },
     { action: 'invite' },
   );

@@ -1,13 +1,20 @@
-import { env } from '#functions/platform/env.ts';
-import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
-import { invitation } from '#functions/platform/mail/templates/invitation.ts';
-import type { UserFields } from '#shared/domains/user/schemas.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import { env } from '../env.ts';
+import { mailNotice, plainBrand } from './outgoing.ts';
+import { invitation } from './templates/invitation.ts';
 
 /** Days a temporary password works; the user pool's own setting. */
 const VALID_DAYS = 7;
 
+interface Invited {
+  readonly name: string;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly tenant: { readonly name: string };
+}
+
 /** Tells a new user how to sign in; a person the pool knew already keeps their password. */
-export async function mailInvitation(user: UserFields, inviter: string, temporaryPassword?: string): Promise<void> {
+export async function mailInvitation(user: Invited, inviter: string, temporaryPassword?: string): Promise<void> {
   const notice = invitation(user.locale, {
     agency: user.tenant.name,
     name: user.name,

@@ -1,0 +1,12 @@
+import { clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
+import { refreshTenant } from '#functions/domains/user/store.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { adminoneContract } from '#shared/domains/adminone/contract.ts';
+
+export const handler = endpoint(adminoneContract.routes.updateClient, async ({ body, ctx }) => {
+  const { id, rev, ...fields } = body;
+  const operators = { ...ctx, tenantId: OPERATOR_TENANT };
+  const client = await clientStore.update(operators, await clientStore.getForUpdate(operators, id, rev), fields);
+  await refreshTenant({ ...ctx, tenantId: client.id }, client);
+  return client;
+});
