@@ -29,7 +29,7 @@ const index = defineList({
     fee: 'i48',
     artist: 'text',
     place: 'text',
-    words: 'text',
+    words: 'words',
   },
 });
 

@@ -1,4 +1,4 @@
-import { cellOf } from './codec.ts';
+import { readerOf } from './codec.ts';
 import type { Layout } from './layout.ts';
 import { withSnapshot } from './snapshot.ts';
 import type { Difference, Rows } from './types.ts';
@@ -11,10 +11,10 @@ const indexed = (layout: Layout, tenantId: string): Promise<Map<number, Cells>> 
     await snapshot.load(snapshot.views, layout.columns);
     const rows = new Map<number, Cells>();
     for (const view of snapshot.views) {
-      for (let row = 0; row < view.count; row++) {
-        const cell = (column: string) => cellOf(view.column(column), row);
-        rows.set(Number(cell('no')), new Map(layout.columns.map((column) => [column, JSON.stringify(cell(column))])));
-      }
+      const readers = layout.columns.map((column) => [column, readerOf(view.column(column))] as const);
+      const nos = readerOf(view.column('no'));
+      for (let row = 0; row < view.count; row++)
+        rows.set(Number(nos(row)), new Map(readers.map(([column, cell]) => [column, JSON.stringify(cell(row))])));
     }
     return rows;
   });

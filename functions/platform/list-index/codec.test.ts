@@ -13,6 +13,7 @@ const cells: readonly (readonly [ColumnKind, fc.Arbitrary<Cell>])[] = [
   ['flag', fc.nat(1)],
   ['many', fc.array(fc.nat(2 ** 32 - 1), { maxLength: 5 })],
   ['text', fc.constantFrom('', 'amber', 'ångström', '東京', '🎸')],
+  ['words', fc.subarray(['amber', 'ambient', 'ångström', '東京']).map((words) => words.sort().join(' '))],
 ];
 
 test.each(cells)('a column of %s comes back as it was', (kind, cell) => {

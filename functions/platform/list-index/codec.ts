@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { ColumnKind } from './types.ts';
+import { cellsOf, type WordColumn, wordColumn } from './words.ts';
 
 export type Cell = number | string | readonly number[];
 type Ints = Uint8Array | Uint16Array | Uint32Array | Float64Array;
@@ -8,7 +9,8 @@ type Ints = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 export type Column =
   | { readonly type: 'ints'; readonly values: Ints }
   | { readonly type: 'many'; readonly starts: Uint32Array; readonly values: Uint32Array }
-  | { readonly type: 'text'; readonly values: readonly string[] };
+  | { readonly type: 'text'; readonly values: readonly string[] }
+  | WordColumn;
 
 const TEXT_SEPARATOR = '\n';
 const BYTES_PER_CHAR = 2;
@@ -21,6 +23,7 @@ const intsOf = (kind: ColumnKind, cells: ArrayLike<number>): Ints => {
 
 export function columnOf(kind: ColumnKind, cells: readonly Cell[]): Column {
   if (kind === 'text') return { type: 'text', values: cells as readonly string[] };
+  if (kind === 'words') return wordColumn(cells as readonly string[]);
   if (kind !== 'many') return { type: 'ints', values: intsOf(kind, cells as readonly number[]) };
   const lists = cells as readonly (readonly number[])[];
   const starts = new Uint32Array(lists.length + 1);
@@ -28,17 +31,22 @@ export function columnOf(kind: ColumnKind, cells: readonly Cell[]): Column {
   return { type: 'many', starts, values: Uint32Array.from(lists.flat()) };
 }
 
-/** The cell of a row; the row must exist. */
-export function cellOf(column: Column, row: number): Cell {
-  if (column.type === 'many') return [...column.values.subarray(column.starts[row], column.starts[row + 1])];
-  return column.values[row] as number | string;
+/** The cells by row; the rows asked for must exist. */
+export function readerOf(column: Column): (row: number) => Cell {
+  if (column.type === 'many') return (row) => [...column.values.subarray(column.starts[row], column.starts[row + 1])];
+  if (column.type !== 'words') return (row) => column.values[row] as number | string;
+  const cells = cellsOf(column);
+  return (row) => cells[row] ?? '';
 }
+export const cellOf = (column: Column, row: number): Cell => readerOf(column)(row);
 
 /** What it takes in memory, roughly. */
 export function sizeOf(column: Column): number {
   if (column.type === 'ints') return column.values.byteLength;
   if (column.type === 'many') return column.starts.byteLength + column.values.byteLength;
-  return column.values.reduce((sum, text) => sum + text.length * BYTES_PER_CHAR + 16, 0);
+  const [texts, ints] =
+    column.type === 'words' ? [column.words, column.starts.byteLength + column.rows.byteLength] : [column.values, 0];
+  return texts.reduce((sum, text) => sum + text.length * BYTES_PER_CHAR + 16, ints);
 }
 
 const HEADER = 21;
@@ -91,11 +99,33 @@ function unpackInts(bytes: Buffer, offset: number): { values: Float64Array; end:
 }
 
 const lengthsOf = (starts: Uint32Array): Uint32Array => starts.subarray(1).map((start, i) => start - (starts[i] ?? 0));
+function startsOf(lengths: Float64Array): Uint32Array {
+  const starts = new Uint32Array(lengths.length + 1);
+  for (const [i, length] of lengths.entries()) starts[i + 1] = (starts[i] ?? 0) + length;
+  return starts;
+}
+
+/** Rows as steps from the one before, which are small where a word is frequent; a word's first row as it is. */
+function stepsOf({ starts, rows }: WordColumn): Uint32Array {
+  const steps = rows.map((row, i) => row - (rows[i - 1] ?? 0));
+  for (const start of starts.subarray(0, -1)) steps[start] = rows[start] ?? 0;
+  return steps;
+}
+function rowsOf(starts: Uint32Array, steps: Float64Array): Uint32Array {
+  const rows = Uint32Array.from(steps);
+  for (let word = 0; word + 1 < starts.length; word++) {
+    for (let i = (starts[word] ?? 0) + 1; i < (starts[word + 1] ?? 0); i++)
+      rows[i] = (rows[i] ?? 0) + (rows[i - 1] ?? 0);
+  }
+  return rows;
+}
 
 function raw(column: Column): Buffer {
   if (column.type === 'text') return Buffer.from(column.values.join(TEXT_SEPARATOR));
   if (column.type === 'ints') return packInts(column.values);
-  return Buffer.concat([packInts(lengthsOf(column.starts)), packInts(column.values)]);
+  const lengths = packInts(lengthsOf(column.starts));
+  if (column.type === 'many') return Buffer.concat([lengths, packInts(column.values)]);
+  return Buffer.concat([lengths, packInts(stepsOf(column)), Buffer.from(column.words.join(TEXT_SEPARATOR))]);
 }
 
 export const encode = (column: Column): Uint8Array => deflateRawSync(raw(column));
@@ -104,8 +134,10 @@ export function decode(kind: ColumnKind, packed: Uint8Array): Column {
   const bytes = inflateRawSync(packed);
   if (kind === 'text') return { type: 'text', values: bytes.toString().split(TEXT_SEPARATOR) };
   const first = unpackInts(bytes, 0);
-  if (kind !== 'many') return { type: 'ints', values: intsOf(kind, first.values) };
-  const starts = new Uint32Array(first.values.length + 1);
-  for (const [i, length] of first.values.entries()) starts[i + 1] = (starts[i] ?? 0) + length;
-  return { type: 'many', starts, values: Uint32Array.from(unpackInts(bytes, first.end).values) };
+  if (kind !== 'many' && kind !== 'words') return { type: 'ints', values: intsOf(kind, first.values) };
+  const starts = startsOf(first.values);
+  const second = unpackInts(bytes, first.end);
+  if (kind === 'many') return { type: 'many', starts, values: Uint32Array.from(second.values) };
+  const text = bytes.toString('utf8', second.end);
+  return { type: 'words', words: text ? text.split(TEXT_SEPARATOR) : [], starts, rows: rowsOf(starts, second.values) };
 }

@@ -1,6 +1,9 @@
 import type { Column } from './codec.ts';
+import type { Layout } from './layout.ts';
 import { plain } from './text.ts';
 import type { Filter } from './types.ts';
+import type { LeafView } from './view.ts';
+import { partFor, rowsWith } from './words.ts';
 
 type Test = (row: number) => boolean;
 
@@ -8,7 +11,7 @@ const never: Test = () => false;
 
 function anyOf(column: Column, wanted: readonly number[]): Test {
   const set = new Set(wanted);
-  if (column.type === 'text') return never;
+  if (column.type === 'text' || column.type === 'words') return never;
   const { values } = column;
   if (column.type === 'ints') {
     const [only] = wanted;
@@ -29,23 +32,56 @@ function within(column: Column, min: number, max: number): Test {
 }
 
 function isEmpty(column: Column): Test {
+  if (column.type === 'words') {
+    const filled = new Set(column.rows);
+    return (row) => !filled.has(row);
+  }
   if (column.type === 'many') return (row) => column.starts[row] === column.starts[row + 1];
   return (row) => !column.values[row];
 }
 
+const typedWords = (keyword: string): string[] =>
+  plain(keyword)
+    .split(' ')
+    .filter((word) => word !== '');
+
 function hasWords(column: Column, keyword: string): Test {
   if (column.type !== 'text') return never;
-  const wanted = plain(keyword)
-    .split(' ')
-    .map((word) => ` ${word}`);
+  const wanted = typedWords(keyword).map((word) => ` ${word}`);
   return (row) => {
     const text = ` ${column.values[row] ?? ''}`;
     return wanted.every((word) => text.includes(word));
   };
 }
 
-/** Whether a row of this column passes. */
-export function testOf(filter: Filter, column: Column): Test {
+/** Each word in the part of its first letter. */
+function hasParts(view: LeafView, name: string, keyword: string): Test {
+  const found = typedWords(keyword).map((word) => {
+    const part = view.column(partFor(name, word));
+    return part.type === 'words' ? rowsWith(part, word) : new Set<number>();
+  });
+  return (row) => found.every((rows) => rows.has(row));
+}
+
+/** The stored columns that a filter looks at. */
+export function storedBy(filter: Filter, layout: Layout): readonly string[] {
+  const { column } = filter;
+  if (!('words' in filter) || layout.kind(column) !== 'words') return layout.stored(column);
+  return [...new Set(typedWords(filter.words).map((word) => partFor(column, word)))];
+}
+
+/** Whether a row of this view passes; the columns the filter looks at must be loaded. */
+export function testOf(filter: Filter, view: LeafView): Test {
+  const isSplit = view.layout.kind(filter.column) === 'words';
+  if (isSplit && 'words' in filter) return hasParts(view, filter.column, filter.words);
+  if (isSplit && 'empty' in filter) {
+    const tests = view.layout.stored(filter.column).map((part) => isEmpty(view.column(part)));
+    return (row) => tests.every((empty) => empty(row)) === filter.empty;
+  }
+  return isSplit ? never : testColumn(filter, view.column(filter.column));
+}
+
+function testColumn(filter: Filter, column: Column): Test {
   if ('anyOf' in filter) return anyOf(column, filter.anyOf);
   if ('noneOf' in filter) {
     const hit = anyOf(column, filter.noneOf);

@@ -1,6 +1,6 @@
 import { tableName } from '../table.ts';
 import { commit, MAX_WRITES, type Write } from '../write.ts';
-import { type Column, cellOf, columnOf, encode } from './codec.ts';
+import { type Column, cellOf, columnOf, encode, readerOf } from './codec.ts';
 import { type Delta, deltaDelete, type Head, HeadMoved, headWrites, type Leaf } from './head.ts';
 import type { Layout } from './layout.ts';
 import { StaleLeaf } from './leaves.ts';
@@ -34,11 +34,13 @@ function chooseGroup({ layout, head, deltas }: Snapshot, most: number): { group:
   return { group, splits: Math.floor((MAX_WRITES - cost(touched.size, group.length)) / columns) };
 }
 
-const part = (layout: Layout, column: string, full: Column, start: number, end: number): Column =>
-  columnOf(
+function part(layout: Layout, column: string, full: Column, start: number, end: number): Column {
+  const cell = readerOf(full);
+  return columnOf(
     layout.kind(column),
-    Array.from({ length: end - start }, (_, i) => cellOf(full, start + i)),
+    Array.from({ length: end - start }, (_, i) => cell(start + i)),
   );
+}
 
 interface Folding {
   readonly snapshot: Snapshot;

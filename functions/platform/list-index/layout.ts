@@ -1,11 +1,12 @@
 import type { Cell } from './codec.ts';
 import { plain, plainKey } from './text.ts';
 import type { ColumnKind, ListSpec } from './types.ts';
+import { partsOf, wholeOf, wordsIn } from './words.ts';
 
 /** Rows of a leaf when it is written anew; twice as many split it. */
 export const LEAF_ROWS = 1000;
-/** A transaction takes 100 writes: two leaves with all their columns, one of them split, must fit. */
-const MAX_COLUMNS = 30;
+/** A transaction takes 100 writes: two leaves with all their stored columns, one of them split, must fit. */
+const MAX_COLUMNS = 32;
 const KEY_TEXT = 40;
 /** Keeps 2,000 rows of text well inside an item of 400 KB. */
 const CELL_TEXT = 400;
@@ -19,7 +20,7 @@ const SEPARATOR = '\t';
  */
 export const FIRST_LEAF = '\u0001';
 
-const LIMITS: Record<Exclude<ColumnKind, 'many' | 'text'>, readonly [number, number]> = {
+const LIMITS: Record<Exclude<ColumnKind, 'many' | 'text' | 'words'>, readonly [number, number]> = {
   flag: [0, 1],
   u8: [0, 0xff],
   u16: [0, 0xffff],
@@ -41,12 +42,13 @@ interface LooseRow {
 }
 
 const digits = (value: number) => String(value).padStart(DIGITS, '0');
-const emptyCell = (kind: ColumnKind): Cell => (kind === 'many' ? [] : kind === 'text' ? '' : 0);
+const isText = (kind: ColumnKind) => kind === 'text' || kind === 'words';
+const emptyCell = (kind: ColumnKind): Cell => (kind === 'many' ? [] : isText(kind) ? '' : 0);
 const isEmpty = (cell: Cell) => (typeof cell === 'number' ? cell === 0 : cell.length === 0);
 
 /** What one list definition means: kinds, keys, limits and the order of rows. */
 export class Layout {
-  /** All stored columns: number and key come first. */
+  /** All stored columns: number and key come first, a column of words is many. */
   readonly columns: readonly string[];
   readonly #spec: ListSpec;
 
@@ -56,9 +58,9 @@ export class Layout {
   ) {
     const own = Object.keys(spec.columns);
     if (own.some((column) => column === 'no' || column === 'key')) throw new Error('`no` and `key` are reserved');
-    if (own.length > MAX_COLUMNS) throw new Error(`a list takes ${MAX_COLUMNS} columns`);
     this.#spec = spec;
-    this.columns = ['no', 'key', ...own];
+    this.columns = ['no', 'key', ...own.flatMap((column) => this.stored(column))];
+    if (this.columns.length > MAX_COLUMNS) throw new Error(`a list takes ${MAX_COLUMNS} stored columns`);
   }
 
   get name(): string {
@@ -70,9 +72,14 @@ export class Layout {
   kind(column: string): ColumnKind {
     if (column === 'no') return 'u32';
     if (column === 'key') return this.keyIsText ? 'text' : 'i48';
-    const kind = this.#spec.columns[column];
+    const kind = this.#spec.columns[wholeOf(column)];
     if (!kind) throw new Error(`list ${this.name} has no column ${column}`);
     return kind;
+  }
+
+  /** What a declared column is stored as. */
+  stored(column: string): readonly string[] {
+    return this.kind(column) === 'words' ? partsOf(column) : [column];
   }
 
   headPartition(tenantId: string): string {
@@ -101,7 +108,7 @@ export class Layout {
   /** A row made ready for the index; a value outside its column's kind is the caller's mistake. */
   card(row: LooseRow): Card {
     const cells: Record<string, Cell> = {};
-    for (const column of this.columns.slice(2)) {
+    for (const column of Object.keys(this.#spec.columns)) {
       const cell = this.#cell(column, (row as unknown as Record<string, unknown>)[column]);
       if (!isEmpty(cell)) cells[column] = cell;
     }
@@ -109,7 +116,10 @@ export class Layout {
   }
   cell(card: PlacedCard, column: string): Cell {
     if (column === 'no') return card.no;
-    return column === 'key' ? card.key : (card.cells[column] ?? emptyCell(this.kind(column)));
+    if (column === 'key') return card.key;
+    const kind = this.kind(column);
+    if (kind === 'words') return wordsIn(String(card.cells[wholeOf(column)] ?? ''), column);
+    return card.cells[column] ?? emptyCell(kind);
   }
   emptyCell(column: string): Cell {
     return emptyCell(this.kind(column));
@@ -121,7 +131,7 @@ export class Layout {
   }
   #cell(column: string, value: unknown): Cell {
     const kind = this.kind(column);
-    if (kind === 'text') return plain(String(value ?? '')).slice(0, CELL_TEXT);
+    if (kind === 'text' || kind === 'words') return plain(String(value ?? '')).slice(0, CELL_TEXT);
     if (kind !== 'many') return this.#int(column, Number(value ?? 0), ...LIMITS[kind]);
     const values = ((value ?? []) as readonly number[]).map((v) => this.#int(column, v, ...LIMITS.u32));
     return [...new Set(values)].sort((a, b) => a - b);

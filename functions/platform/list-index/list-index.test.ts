@@ -91,6 +91,7 @@ const row = (no: number, over: Partial<DatedRow> = {}): DatedRow => ({
   currency: 1,
   artists: [],
   title: `Show ${no}`,
+  about: '',
   locked: false,
   ...over,
 });

@@ -1,5 +1,5 @@
 import { cellOf } from './codec.ts';
-import { testOf } from './filter.ts';
+import { storedBy, testOf } from './filter.ts';
 import type { Leaf } from './head.ts';
 import type { Layout } from './layout.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -47,7 +47,7 @@ export class Matches {
   async find(views: readonly LeafView[], columns: readonly string[] = []): Promise<void> {
     const open = views.filter((view) => !this.#rows.has(view));
     const edges = open.filter((view) => this.#isEdge(view));
-    const filtered = this.#filters.map((filter) => filter.column);
+    const filtered = this.#filters.flatMap((filter) => storedBy(filter, this.snapshot.layout));
     await Promise.all([
       this.snapshot.load(open, filtered),
       this.snapshot.load(edges, ['key']),
@@ -68,7 +68,7 @@ export class Matches {
   }
 
   #test(view: LeafView): Uint32Array {
-    const tests = this.#filters.map((filter) => testOf(filter, view.column(filter.column)));
+    const tests = this.#filters.map((filter) => testOf(filter, view));
     if (this.#isEdge(view)) tests.unshift(this.#inRange(view));
     return tests.reduce((rows, test) => rows.filter(test), allRows(view.count));
   }

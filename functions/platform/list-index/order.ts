@@ -67,7 +67,7 @@ export async function sliceByColumn(matches: Matches, column: string, direction:
   const [views, rows, values]: [LeafView[], number[], (number | string)[]] = [[], [], []];
   for (const view of matches.span) {
     const cells = view.column(column);
-    if (cells.type === 'many') throw new Error(`a list cannot be sorted by ${column}`);
+    if (cells.type === 'many' || cells.type === 'words') throw new Error(`a list cannot be sorted by ${column}`);
     for (const row of matches.rows(view)) {
       views.push(view);
       rows.push(row);

@@ -7,6 +7,7 @@ const ROWS_EACH = 40;
 const WRITES_EACH = 24;
 /** Few, so that rows change again before they are folded. */
 const HOT_ROWS = 9;
+const KEYWORDS = ['hall', 'show 1', '3 sho'];
 const rowOf = (no: number, over: Partial<DatedRow> = {}): DatedRow => ({
   no,
   key: (no * 37) % 500,
@@ -17,6 +18,7 @@ const rowOf = (no: number, over: Partial<DatedRow> = {}): DatedRow => ({
   currency: no % 2,
   artists: [no % 7],
   title: `Show ${no % 13}`,
+  about: `show ${no % 13} hall ${no % 5}`,
   locked: false,
   ...over,
 });
@@ -35,7 +37,10 @@ async function writeAndLook(tenantId: string, writer: number): Promise<Map<numbe
     const key = i % 3 === 0 ? (i * 91) % 500 : (before?.key ?? 3);
     await mirror.write(no, before && i % 6 === 5 ? null : rowOf(no, { key, owner: writer, status: i % 4 }));
     const query = {
-      filters: [{ column: 'owner' as const, anyOf: [writer] }],
+      filters: [
+        { column: 'owner' as const, anyOf: [writer] },
+        { column: 'about' as const, words: KEYWORDS[i % KEYWORDS.length]! },
+      ],
       sort: { by: i % 2 ? ('title' as const) : ('key' as const), direction: i % 4 > 1 ? (1 as const) : (-1 as const) },
       page: 1 + (i % 3),
       perPage: 15,

@@ -1,9 +1,9 @@
 /**
  * What a column holds. Numbers are integers: u8 0..255, u16, u32 unsigned, i48 signed (money in minor units, minutes).
- * `many` is a set of u32, `text` is folded for sorting and search. 0, '', [] and false count as empty.
+ * `many` is a set of u32, `text` is folded for sorting and search, `words` for search alone, in long lists. 0, '', [] and false count as empty.
  * A column may be added at any time (rows have it empty until written or rebuilt); to change a kind, give a new name.
  */
-export type ColumnKind = 'u8' | 'u16' | 'u32' | 'i48' | 'many' | 'text' | 'flag';
+export type ColumnKind = 'u8' | 'u16' | 'u32' | 'i48' | 'many' | 'text' | 'words' | 'flag';
 /** What rows are clustered by: a number >= 0 (minutes since 1970, 0 for none) or a text (a name). */
 export type KeyKind = 'number' | 'text';
 export type Columns = Readonly<Record<string, ColumnKind>>;
@@ -11,7 +11,7 @@ export type Columns = Readonly<Record<string, ColumnKind>>;
 type KeyOf<K extends KeyKind> = K extends 'number' ? number : string;
 type CellOf<C extends ColumnKind> = C extends 'many'
   ? readonly number[]
-  : C extends 'text'
+  : C extends 'text' | 'words'
     ? string
     : C extends 'flag'
       ? boolean

@@ -1,4 +1,4 @@
-import { type Cell, type Column, cellOf, columnOf } from './codec.ts';
+import { type Cell, type Column, cellOf, columnOf, readerOf } from './codec.ts';
 import type { Leaf } from './head.ts';
 import type { Layout, PlacedCard } from './layout.ts';
 
@@ -49,11 +49,11 @@ export class LeafView {
   }
 
   #merge(column: string): Column {
-    const stored = this.stored(column);
+    const stored = readerOf(this.stored(column));
     this.#picks ??= this.#arrange();
     const cells = Array.from(this.#picks, (pick): Cell => {
       const card = pick < 0 ? this.added[-1 - pick] : undefined;
-      return card ? this.layout.cell(card, column) : cellOf(stored, pick);
+      return card ? this.layout.cell(card, column) : stored(pick);
     });
     return columnOf(this.layout.kind(column), cells);
   }

@@ -12,6 +12,7 @@ export const columns = {
   currency: 'u8',
   artists: 'many',
   title: 'text',
+  about: 'words',
   locked: 'flag',
 } as const;
 /** Leaves so small that random data has many of them, splits them and empties them. */
@@ -46,6 +47,7 @@ const cells = {
     { maxLength: 4 },
   ),
   title: fc.constantFrom(...TEXTS),
+  about: fc.array(fc.constantFrom(...TEXTS), { maxLength: 3 }).map((texts) => texts.join(' ')),
   locked: fc.boolean(),
 };
 export const datedCells = fc.record({ key: fc.integer({ min: 0, max: 40 }), ...cells });
@@ -66,10 +68,13 @@ const filter: fc.Arbitrary<Filter<Column>> = fc.oneof(
   fc.record({ column: fc.constantFrom<Column>('owner', 'amount', 'venue'), min: fc.nat(400) }),
   fc.record({ column: fc.constantFrom<Column>('owner', 'amount'), max: fc.nat(400), min: fc.nat(200) }),
   fc.record({
-    column: fc.constant<Column>('title'),
-    words: fc.constantFrom('', 'am', 'RIV no', 'mull', 'strass', '!!!', 'x', '東'),
+    column: fc.constantFrom<Column>('title', 'about'),
+    words: fc.constantFrom('', 'am', 'RIV no', 'mull', 'strass', '!!!', 'x', '東', 'r amber'),
   }),
-  fc.record({ column: fc.constantFrom<Column>('title', 'artists', 'currency', 'locked'), empty: fc.boolean() }),
+  fc.record({
+    column: fc.constantFrom<Column>('title', 'about', 'artists', 'currency', 'locked'),
+    empty: fc.boolean(),
+  }),
 );
 
 export const queryOf = <K>(key: fc.Arbitrary<K>) =>
