@@ -28,8 +28,11 @@ const figures: Figure[] = [];
 for (const name of values.only) {
   const part = PARTS[name];
   if (!part) throw new Error(`--only takes ${Object.keys(PARTS).join(', ')}, not "${name}"`);
+  const started = Date.now();
+  say(`${name} ...`);
   try {
     figures.push(...(await part(values.shows.split(',').map(Number))));
+    say(`${name} took ${((Date.now() - started) / 1000).toFixed(0)} s`);
   } catch (e) {
     say(`${name} was not measured: ${e instanceof Error ? e.message : e}`);
     process.exitCode = 1;

@@ -10,6 +10,10 @@ import type { Random } from './random.ts';
 type Item = Record<string, unknown>;
 
 const WRITERS = 2;
+/** Of so many records of a kind, the newest, the log says how they came to be; of more it would take the most time. */
+const LOGGED = 2000;
+/** So many records are stored between two signs of life. */
+const NEWS_EVERY = 5000;
 
 /** A record as it was written for the first time: who, when, what. */
 export interface Draft<T extends object> {
@@ -48,18 +52,23 @@ async function putAll(items: Iterable<Item>): Promise<void> {
   await Promise.all(Array.from({ length: WRITERS }, write));
 }
 
+const isLog = (item: Item): boolean => String(item.sk).startsWith('A#');
+
 /** The log entry's id is chance in life; here the same seed gives the same one, so that a second run adds nothing. */
 const settled = (item: Item, random: Random, nowMs: number): Item => {
-  if (!String(item.sk).startsWith('A#')) return item;
+  if (!isLog(item)) return item;
   const id = makeId(0, nowMs, random.bytes(6));
   return { ...item, id, sk: `A#${id}`, gsi1sk: id };
 };
 
 function* itemsOf<T extends object>(store: RecordStore<T>, drafts: readonly Draft<T>[], random: Random) {
-  for (const { record, ctx } of drafts) {
+  for (const [i, { record, ctx }] of drafts.entries()) {
+    if (i > 0 && i % NEWS_EVERY === 0) console.info(`  ${i} of ${drafts.length} ${store.definition.name}s`);
+    const isLogged = i >= drafts.length - LOGGED;
     for (const { item } of store.writes(ctx, undefined, record)) {
       // The list's delta is an update; the list is built whole afterwards.
-      if (item.Put?.Item) yield settled(item.Put.Item as Item, random, ctx.now.getTime());
+      const put = item.Put?.Item as Item | undefined;
+      if (put && (isLogged || !isLog(put))) yield settled(put, random, ctx.now.getTime());
     }
   }
 }

@@ -24,13 +24,23 @@ const SIZES = { venues: 300, companies: 250, contacts: 600, productions: 25 };
 /** Transactions at once; more only wait for each other. */
 const WRITERS = 2;
 
-/** Records, calendar and list: the logs of so many shows would take minutes to write, and nothing here reads them. */
+/** Coming shows with one artist, which nobody locked. */
+export const ordinary = ({ shows }: Pick<BenchAgency, 'shows'>): Stored<ShowFields>[] =>
+  shows.filter((show) => show.start > TODAY && show.artists.length === 1 && !show.lockedAt && show.contact && show.fee);
+
+/**
+ * Records and list, and the calendar of the artist whose dates are written: the logs and calendars of so many shows
+ * would take minutes to store, and nothing here reads them.
+ */
 async function storeShows(tenantId: string, booked: readonly Draft<ShowFields>[]): Promise<void> {
-  const writes = booked.flatMap(({ ctx, record }) =>
-    showStore
-      .writes(ctx, undefined, record)
-      .filter(({ item }) => item.Put?.Item && !String(item.Put.Item.sk).startsWith('A#')),
-  );
+  const star = ordinary({ shows: recordsOf(booked) })[0]?.artists[0]?.artistId;
+  const writes = booked.flatMap(({ ctx, record }) => {
+    const isSeen = record.artists.some((artist) => artist.artistId === star);
+    return showStore.writes(ctx, undefined, record).filter(({ item }) => {
+      const { sk } = item.Put?.Item ?? {};
+      return sk === 'R' || (isSeen && sk !== undefined && !String(sk).startsWith('A#'));
+    });
+  });
   let next = 0;
   const writer = async () => {
     for (let i = next++; i * MAX_WRITES < writes.length; i = next++)

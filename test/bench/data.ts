@@ -22,7 +22,7 @@ async function sizeFigures(size: number): Promise<Figure[]> {
 
 /** Units and times on a database in memory. Nothing that makes an AWS client may be imported before it stands. */
 export async function dataFigures(sizes: readonly number[]): Promise<Figure[]> {
-  process.env.POWERTOOLS_LOG_LEVEL = 'SILENT';
+  Object.assign(process.env, { POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' });
   const stop = await setup();
   try {
     const figures: Figure[] = [];

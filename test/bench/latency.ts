@@ -4,12 +4,12 @@ import { showStore } from '#functions/domains/show/store.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { PICKER_SIZE } from '#shared/kernel/paging.ts';
-import { type BenchAgency, TODAY } from './agency.ts';
+import { type BenchAgency, ordinary, TODAY } from './agency.ts';
 import { type Figure, figure } from './figure.ts';
 import { combinations, defaultList } from './queries.ts';
 import { requesterOf } from './request.ts';
 import { type Timed, timed } from './timing.ts';
-import { foldShows, ordinary } from './writes.ts';
+import { foldShows } from './writes.ts';
 
 const READ_TURNS = 200;
 /** One user may write 600 times in five minutes. */
@@ -57,6 +57,7 @@ async function readRatios(agency: BenchAgency): Promise<Figure[]> {
   const listShows = await requesterOf(showContract.routes.list, admin);
   const body = { perPage: ROWS, from: TODAY, filters: [{ field: 'phase', values: ['confirmed', 'options'] }] };
   const index = showStore.definition.list;
+  const { nos = [] } = (await index?.read(ctx.tenantId, list)) ?? {};
   const times = await timed(
     {
       ...{ get, query },
@@ -65,6 +66,8 @@ async function readRatios(agency: BenchAgency): Promise<Figure[]> {
       index: async () => index?.read(ctx.tenantId, list),
       facets: async () => index?.read(ctx.tenantId, facets),
       page: () => showStore.page(ctx, list),
+      // The least a list can take: one read to learn which rows, then the rows from where they lie.
+      floor: async () => [await get(), await showStore.many(ctx, nos)],
       requestList: () => listShows({ body }),
     },
     READ_TURNS,
@@ -75,6 +78,7 @@ async function readRatios(agency: BenchAgency): Promise<Figure[]> {
   return [
     listed('index of the default list', times.index),
     listed('index of three facets', times.facets),
+    listed('a bare GetItem, then the rows', times.floor),
     listed('index and rows', times.page),
     listed('whole request', times.requestList),
     figure(`show get ${at}, median by a bare GetItem`, 'ratio', median(times.storeGet, times.get), GOALS.get),

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { portsFrom, takenPort } from '#scripts/local/cloud-ports.ts';
+import { atExit } from './cleanup.ts';
 import { type Figure, figure, say } from './figure.ts';
 
 /** Issue, part 1: seconds of a warm start on two cores, and memory of everything it starts. */
@@ -29,6 +30,10 @@ async function start(dataDir: string): Promise<Started> {
   const port = String(await firstFreePort());
   const args = ['scripts/start.mjs', '--port', port];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  child.once(
+    'exit',
+    atExit(() => child.kill('SIGINT')),
+  );
   let said = '';
   const hear = (text: Buffer) => {
     said += text;
@@ -41,11 +46,12 @@ async function start(dataDir: string): Promise<Started> {
       reject(new Error(`npm start ${why}: ${said.slice(-500)}`));
     };
     const timer = setTimeout(() => fail('took too long'), READY_WITHIN_MS);
-    child.once('exit', () => fail('ended'));
+    const ended = () => fail('ended');
+    child.once('exit', ended);
     child.stdout.on('data', (text: Buffer) => {
       if (!hear(text)) return;
       clearTimeout(timer);
-      child.removeAllListeners('exit');
+      child.off('exit', ended);
       resolve({ child, seconds: (performance.now() - begin) / 1000 });
     });
   });

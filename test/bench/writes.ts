@@ -4,7 +4,7 @@ import { measure } from '#functions/platform/meter.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { type BenchAgency, TODAY } from './agency.ts';
+import { type BenchAgency, ordinary } from './agency.ts';
 import { type Figure, figure } from './figure.ts';
 import { requesterOf } from './request.ts';
 
@@ -14,13 +14,6 @@ import { requesterOf } from './request.ts';
  */
 const GOALS = { create: 20, update: 20, request: 26, foldOne: 12, foldMany: 8 };
 const TOGETHER = 40;
-
-/** Coming shows with one artist, which nobody locked. */
-export function ordinary({ shows }: BenchAgency): Stored<ShowFields>[] {
-  return shows.filter(
-    (show) => show.start > TODAY && show.artists.length === 1 && !show.lockedAt && show.contact && show.fee,
-  );
-}
 
 export const foldShows = (agency: BenchAgency): Promise<number> =>
   showStore.definition.list?.fold(agency.ctx.tenantId) ?? Promise.resolve(0);
