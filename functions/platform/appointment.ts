@@ -1,4 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { PHASES, type Phase } from '#shared/kernel/appointment.ts';
+import { addMinutes, minutesOf } from '#shared/kernel/date.ts';
 import { documents, tableName } from './table.ts';
 import type { Write } from './write.ts';
 
@@ -6,21 +8,24 @@ import type { Write } from './write.ts';
  * Access patterns of the calendar:
  *   pk <tenant>#CAL#<YYYY-MM>  sk <artist no>#<start>#<kind>#<record no>
  * One item per artist and month touched, in the base table and not in an index: planning reads strongly, so that who
- * moves a bar sees it moved. A month of all artists, or of one, is one Query.
+ * moves a bar sees it moved. A month of all artists, or of one, is one Query, paid by the size of its items: they say
+ * nothing twice, and name one attribute where a field each would weigh more than what it holds.
  */
 
-export type AppointmentKind = 'show' | 'flight' | 'train' | 'groundTransport' | 'lodging' | 'external' | 'private';
+/** Stored by their place: only add at the end. */
+const KINDS = ['show', 'flight', 'train', 'groundTransport', 'lodging', 'external', 'private'] as const;
+export type AppointmentKind = (typeof KINDS)[number];
+
 /** What planning draws without reading the record. Times are the wall clock of the place. */
 export interface AppointmentCard {
   readonly kind: AppointmentKind;
   readonly recordNo: number;
   readonly id: string;
   readonly artistNo: number;
-  readonly artistId: string;
   readonly title: string;
   readonly city: string;
   readonly statusId: string;
-  readonly phase: 'confirmed' | 'options' | 'cancelled';
+  readonly phase: Phase;
   readonly rank: number;
   /** YYYY-MM-DDTHH:mm */
   readonly start: string;
@@ -30,9 +35,42 @@ export interface AppointmentCard {
   readonly rev: number;
 }
 
-const pad = (no: number) => String(no).padStart(8, '0');
+type Fields = readonly [
+  id: string,
+  title: string,
+  city: string,
+  statusId: string,
+  phase: number,
+  rank: number,
+  minutes: number,
+  isAllDay: 0 | 1,
+  isNight: 0 | 1,
+  rev: number,
+];
+interface Item {
+  readonly pk: string;
+  readonly sk: string;
+  readonly c: Fields;
+}
+
 const pkOf = (tenantId: string, month: string) => `${tenantId}#CAL#${month}`;
-const skOf = (card: AppointmentCard) => `${pad(card.artistNo)}#${card.start}#${card.kind}#${pad(card.recordNo)}`;
+const skOf = ({ artistNo, start, kind, recordNo }: AppointmentCard) =>
+  [artistNo, start, KINDS.indexOf(kind), recordNo].join('#');
+
+const fieldsOf = ({ id, title, city, statusId, phase, rank, start, end, ...card }: AppointmentCard): Fields => [
+  ...([id, title, city, statusId, PHASES.indexOf(phase), rank, minutesOf(end) - minutesOf(start)] as const),
+  ...([card.isAllDay ? 1 : 0, card.isNight ? 1 : 0, card.rev] as const),
+];
+
+function cardOf({ sk, c }: Item): AppointmentCard {
+  const [artistNo, start = '', kind, recordNo] = sk.split('#');
+  const [id, title, city, statusId, phase, rank, minutes, isAllDay, isNight, rev] = c;
+  return {
+    ...{ kind: KINDS[Number(kind)] ?? 'show', recordNo: Number(recordNo), artistNo: Number(artistNo) },
+    ...{ id, title, city, statusId, phase: PHASES[phase] ?? 'confirmed', rank, rev },
+    ...{ start, end: addMinutes(start, minutes), isAllDay: isAllDay === 1, isNight: isNight === 1 },
+  };
+}
 
 /** `2026-11` to `2027-01` -> the three months. */
 export function monthsBetween(from: string, to: string): string[] {
@@ -49,7 +87,7 @@ const itemsOf = (tenantId: string, cards: readonly AppointmentCard[]) =>
   new Map(
     cards.flatMap((card) =>
       monthsBetween(card.start.slice(0, 7), card.end.slice(0, 7)).map((month) => {
-        const item = { pk: pkOf(tenantId, month), sk: skOf(card), ...card };
+        const item: Item = { pk: pkOf(tenantId, month), sk: skOf(card), c: fieldsOf(card) };
         return [`${item.pk} ${item.sk}`, item] as const;
       }),
     ),
@@ -70,7 +108,7 @@ export function appointmentWrites(
 }
 
 async function month(tenantId: string, name: string, artistNo?: number): Promise<AppointmentCard[]> {
-  const found: AppointmentCard[] = [];
+  const found: Item[] = [];
   let start: Record<string, unknown> | undefined;
   do {
     const page = await documents.send(
@@ -80,15 +118,15 @@ async function month(tenantId: string, name: string, artistNo?: number): Promise
         KeyConditionExpression: artistNo === undefined ? 'pk = :pk' : 'pk = :pk AND begins_with(sk, :artist)',
         ExpressionAttributeValues: {
           ':pk': pkOf(tenantId, name),
-          ...(artistNo === undefined ? {} : { ':artist': `${pad(artistNo)}#` }),
+          ...(artistNo === undefined ? {} : { ':artist': `${artistNo}#` }),
         },
         ...(start ? { ExclusiveStartKey: start } : {}),
       }),
     );
-    found.push(...((page.Items ?? []) as AppointmentCard[]));
+    found.push(...((page.Items ?? []) as Item[]));
     start = page.LastEvaluatedKey;
   } while (start);
-  return found;
+  return found.map(cardOf);
 }
 
 /** Appointments that touch the days `from` to `to` (both included), each once; of one artist, or of all. */

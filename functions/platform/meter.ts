@@ -36,7 +36,7 @@ function sizeOf(value: unknown): number {
   if (value && typeof value === 'object') return itemSize(value as Item) + 3;
   return 1;
 }
-const itemSize = (item: Item): number =>
+export const itemSize = (item: Item): number =>
   Object.entries(item).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + sizeOf(value), 0);
 
 /**

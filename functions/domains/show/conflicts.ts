@@ -13,11 +13,17 @@ export interface Question extends Appointment {
   readonly excludeId?: Id | undefined;
 }
 
-const conflictOf = (question: Question, card: AppointmentCard, artistName: string): Conflict[] => {
+interface Named {
+  readonly id: Id;
+  readonly name: string;
+}
+
+const conflictOf = (question: Question, card: AppointmentCard, artist: Named): Conflict[] => {
   const kind = conflictKind(question, card);
   if (!kind || card.kind !== 'show' || card.id === question.excludeId || !takesDate(card.phase)) return [];
-  const { artistId, title, city, phase, rank, statusId, start, end } = card;
+  const { title, city, phase, rank, statusId, start, end } = card;
   const number = showNumber(card.recordNo);
+  const { id: artistId, name: artistName } = artist;
   return [{ kind, showId: card.id, number, artistId, artistName, title, city, phase, rank, statusId, start, end }];
 };
 
@@ -31,7 +37,7 @@ export async function conflictsOf(ctx: UserContext, question: Question): Promise
   const found = await Promise.all(
     artists.map(async (artist) => {
       const cards = await appointmentsBetween(ctx.tenantId, addDays(first, -1), addDays(last, 1), artist.no);
-      return cards.flatMap((card) => conflictOf(question, card, artist.name));
+      return cards.flatMap((card) => conflictOf(question, card, artist));
     }),
   );
   return found.flat();

@@ -78,7 +78,6 @@ export const appointmentsOf = (show: Stored<ShowFields>): AppointmentCard[] =>
     recordNo: show.no,
     id: show.id,
     artistNo: noOf(artistId),
-    artistId,
     title: showTitle(show),
     city: show.venue?.city ?? '',
     statusId: show.statusId,
