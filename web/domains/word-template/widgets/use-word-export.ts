@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
-import type { ListArea } from '#shared/domains/word-template/schemas.ts';
+import type { ListArea, TemplateKind } from '#shared/domains/word-template/schemas.ts';
 import { saveAs } from '#web/domains/file/widgets/save-as.ts';
 import { call } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
@@ -8,12 +8,14 @@ import type { MenuItem } from '#web/ui/menu.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { useTemplates } from './use-templates.ts';
 
-/** A list as a Word file, by each of the agency's templates for it; `request` is the list's own. */
-export function useWordExport(mainArea: ListArea, request: Readonly<Record<string, unknown>>) {
-  const templates = useTemplates('listView', mainArea);
+const { exportList, exportRecord } = wordTemplateContract.routes;
+type File = Parameters<typeof saveAs>[0];
+
+/** A menu entry for each of the agency's templates, which fetches the document made with it. */
+function usePrinting(kind: TemplateKind, mainArea: ListArea, print: (id: string) => Promise<File>) {
+  const templates = useTemplates(kind, mainArea);
   const printing = useMutation({
-    mutationFn: (id: string) =>
-      call(wordTemplateContract.routes.exportList, { params: { id }, body: { request: { ...request } } }),
+    mutationFn: print,
     onSuccess: saveAs,
     onError: (error) => {
       if (isExpected(error)) toast(error.message);
@@ -27,3 +29,11 @@ export function useWordExport(mainArea: ListArea, request: Readonly<Record<strin
   }));
   return { items, busy: printing.isPending };
 }
+
+/** A list as a Word file; `request` is the list's own. */
+export const useWordExport = (mainArea: ListArea, request: Readonly<Record<string, unknown>>) =>
+  usePrinting('listView', mainArea, (id) => call(exportList, { params: { id }, body: { request: { ...request } } }));
+
+/** One record as a Word file. */
+export const useWordDocument = (mainArea: Exclude<ListArea, 'contract'>, recordId: string) =>
+  usePrinting('record', mainArea, (id) => call(exportRecord, { params: { id }, body: { recordId } }));

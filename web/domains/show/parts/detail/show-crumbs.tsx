@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, Copy, Ellipsis, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
 import type { Show } from '#shared/domains/show/schemas.ts';
+import { useWordDocument } from '#web/domains/word-template/widgets/use-word-export.ts';
 import { useShortcut } from '#web/platform/keys.ts';
 import { useCan } from '#web/platform/me.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -84,13 +85,14 @@ function LockButton({ show }: { readonly show: Show }) {
 export function ShowCrumbs({ show }: { readonly show: Show }) {
   const { t } = useLingui();
   const items = useMoreItems(show);
+  const documents = useWordDocument('show', show.id).items;
   return (
     <Crumbs
       items={[{ label: <Trans>Shows</Trans>, to: '/show' }, { label: <span className="num">{show.number}</span> }]}
     >
       <Steps show={show} />
       <LockButton show={show} />
-      {items.length > 0 && (
+      {items.length + documents.length > 0 && (
         <Menu
           placement="bottom-end"
           trigger={
@@ -98,7 +100,10 @@ export function ShowCrumbs({ show }: { readonly show: Show }) {
               <Ellipsis size={16} />
             </IconButton>
           }
-          groups={[{ id: 'more', items }]}
+          groups={[
+            { id: 'more', items },
+            ...(documents.length > 0 ? [{ id: 'word', label: t`Word`, items: documents }] : []),
+          ]}
         />
       )}
     </Crumbs>
