@@ -1,0 +1,51 @@
+import { mailTo, runJob, textOf } from './cloud.ts';
+import { AGENT, expect, expectAccessible, signIn, signOut, test, unique } from './person.ts';
+
+test('a task on a record is added, done, reminded of by mail and becomes a note', async ({ page }) => {
+  const title = unique('Call the venue');
+  await signIn(page, AGENT);
+  await page.goto('/artist');
+  await page.getByRole('row').nth(1).press('Enter');
+  await page.waitForURL(/\/artist\/\w{26}/);
+  await page.getByRole('tab', { name: /^Tasks/ }).click();
+  await page.getByRole('textbox', { name: 'New task' }).fill(title);
+  await page.getByRole('textbox', { name: 'New task' }).press('Enter');
+  await expect(page.getByRole('button', { name: title })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/taskmanager');
+  await page.getByRole('row').filter({ hasText: title }).press(' ');
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await preview.getByRole('textbox', { name: 'Day of the mail' }).fill('+3');
+  await preview.getByRole('textbox', { name: 'Day of the mail' }).press('Enter');
+  await expect(preview.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await expectAccessible(page);
+  const later = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  await runJob('task.reminders', later);
+  expect(textOf(await mailTo(AGENT, /reminder/i))).toContain(title);
+
+  await page.reload();
+  await preview.getByRole('button', { name: 'Make it a note' }).click();
+  await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(0);
+  await signOut(page);
+});
+
+test('a note is written, pinned and told from one that outsiders read', async ({ page }) => {
+  const body = unique('Doors at seven');
+  await signIn(page, AGENT);
+  await page.goto('/company');
+  await page.getByRole('row').nth(1).press('Enter');
+  await page.waitForURL(/\/company\/\w{26}/);
+  await page.getByRole('tab', { name: /^Notes/ }).click();
+  await page.getByRole('textbox', { name: 'New note' }).fill(`**${body}**`);
+  await page.getByRole('button', { name: /Outsiders too/ }).click();
+  await page.getByRole('button', { name: /^Add note/ }).click();
+  const note = page.getByRole('listitem').filter({ hasText: body });
+  await expect(note.locator('strong')).toHaveText(body);
+  await expect(note).toHaveClass(/external/);
+  await note.getByRole('button', { name: /^Actions for the note/ }).click();
+  await page.getByRole('menuitem', { name: 'Pin on top' }).click();
+  await expect(note).toContainText('pinned');
+  await expectAccessible(page);
+  await signOut(page);
+});
