@@ -30,4 +30,27 @@ const clientUsers = createRoute({
   component: lazyRouteComponent(() => import('./pages/client-users.tsx'), 'ClientUsersPage'),
 });
 
-export const adminoneRoutes = { clients, clientUsers };
+const clientNew = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/adminone/client/new',
+  staticData: { ...facts, title: msg`New agency` },
+  beforeLoad: onlyOperators,
+  component: lazyRouteComponent(() => import('./pages/client-new.tsx'), 'ClientNewPage'),
+});
+const clientEdit = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/adminone/client/$key',
+  staticData: { ...facts, title: msg`Agency` },
+  beforeLoad: onlyOperators,
+  component: lazyRouteComponent(() => import('./pages/client-edit.tsx'), 'ClientEditPage'),
+});
+const clientUser = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/adminone/user/$key',
+  staticData: { ...facts, title: msg`User of an agency` },
+  validateSearch: listSearch({ client: words }),
+  beforeLoad: onlyOperators,
+  component: lazyRouteComponent(() => import('./pages/client-user.tsx'), 'ClientUserPage'),
+});
+
+export const adminoneRoutes = { clients, clientNew, clientEdit, clientUsers, clientUser };

@@ -1,6 +1,8 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import type { PickerItem } from '#shared/kernel/paging.ts';
+import { ChooseDialog } from '../controls/choose-dialog.tsx';
 import { ItemChooser } from '../controls/item-chooser.tsx';
+import { CHOOSER_MAX } from '../controls/picker-model.ts';
 import { SearchPicker } from '../controls/search-picker.tsx';
 import type { PickerSearch } from '../controls/use-picker-search.ts';
 import type { QuickCreateCall } from './quick-create.tsx';
@@ -39,7 +41,11 @@ function useCreation({ newLabel, dialog: Dialog }: Creation, onDone: (item: Pick
     close();
     onDone(item);
   };
-  const layer = Dialog && keyword !== undefined && <Dialog keyword={keyword} onDone={done} onClose={close} />;
+  const layer = Dialog && keyword !== undefined && (
+    <Suspense>
+      <Dialog keyword={keyword} onDone={done} onClose={close} />
+    </Suspense>
+  );
   return { source: newLabel && Dialog ? { newLabel, onNew: setKeyword } : {}, layer };
 }
 
@@ -59,12 +65,32 @@ export function RecordChooser({
   search,
   newLabel,
   dialog,
+  chooseTitle,
   ...rest
-}: ChooserProps & Creation & { search: PickerSearch }) {
+}: ChooserProps & Creation & { search: PickerSearch /** Offers the large choose dialog. */; chooseTitle?: string }) {
+  const [choosing, setChoosing] = useState(false);
+  const { value, onChange, max = CHOOSER_MAX } = rest;
   const { source, layer } = useCreation({ newLabel, dialog }, (item) => rest.onChange([...rest.value, item]));
   return (
     <>
-      <ItemChooser {...rest} {...source} minChars={0} search={search} />
+      <ItemChooser
+        {...rest}
+        {...source}
+        minChars={0}
+        search={search}
+        {...(chooseTitle ? { onSearch: () => setChoosing(true) } : {})}
+      />
+      {choosing && chooseTitle && (
+        <ChooseDialog
+          open
+          multiple
+          title={chooseTitle}
+          search={search}
+          excludeKeys={[...(rest.excludeKeys ?? []), ...value.map(({ key }) => key)]}
+          onClose={() => setChoosing(false)}
+          onChoose={(items) => onChange([...value, ...items].slice(0, max))}
+        />
+      )}
       {layer}
     </>
   );

@@ -14,6 +14,7 @@ import { PageSelector } from '#web/ui/controls/page-selector.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { SearchField } from '#web/ui/list/filter-bar.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { ImpersonateDialog } from '../parts/impersonate-dialog.tsx';
 import '../parts/adminone.css';
@@ -25,15 +26,18 @@ const MANY = 1000;
 
 interface UserLinesProps {
   readonly rows: readonly Row[];
+  readonly tenantId: string | undefined;
   readonly onAct: (user: Row) => void;
 }
-const UserLines = ({ rows, onAct }: UserLinesProps) => (
+const UserLines = ({ rows, tenantId, onAct }: UserLinesProps) => (
   <ul className="lines ad-l">
     {rows.map((user) => (
       <li key={user.id}>
         <span className="row">
           <Avatar name={user.name} round />
-          <span className="strong cut">{user.name}</span>
+          <PageLink to={`/adminone/user/${user.id}?client=${tenantId}`} className="strong cut">
+            {user.name}
+          </PageLink>
         </span>
         <span className="cut mut">{user.email}</span>
         <span className="mut">{user.role}</span>
@@ -91,7 +95,7 @@ export function ClientUsersPage() {
             <Trans>This agency is not there.</Trans>
           </p>
         )}
-        {data && <UserLines rows={data.rows} onAct={setActing} />}
+        {data && <UserLines rows={data.rows} tenantId={tenantId} onAct={setActing} />}
       </Card>
       {data && data.pageCount > 1 && (
         <PageSelector

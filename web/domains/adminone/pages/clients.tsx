@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import type * as z from 'zod';
 import { adminoneContract, ClientListRequest } from '#shared/domains/adminone/contract.ts';
 import type { Client } from '#shared/domains/client/schemas.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
-import { queryOf } from '#web/platform/api.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { flagFilter } from '#web/ui/list/filters.tsx';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
+import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { Status } from '#web/ui/status.tsx';
@@ -56,21 +55,22 @@ function ClientPreview({ client }: { readonly client: Client }) {
   );
 }
 
-/** The agencies that work with Backline; opening one shows its users. */
+/** The agencies that work with Backline. */
 export function ClientsPage() {
   const { t } = useLingui();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const body: z.output<typeof ClientListRequest> = requestOf(ClientListRequest, search, { defaultSort: 'name' });
   return (
     <SettingsFrame wide>
       <div className="set-sub">
         <RecordList<Client, typeof search>
           id="client"
           base="/adminone/client"
-          pathOf={(client) => `/adminone/user?client=${client.id}`}
+          newLabel={t`New agency`}
           title={t`Agencies`}
-          query={queryOf(adminoneContract.routes.listClients, { body })}
+          query={listSource(adminoneContract.routes.listClients, (at) =>
+            requestOf(ClientListRequest, at, { defaultSort: 'name' }),
+          )}
           search={search}
           onSearch={(next, options) => void navigate({ search: next, ...options })}
           searchLabel={t`Search agencies`}

@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { useCan } from '#web/platform/me.ts';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import { type ChooserProps, RecordChooser } from '#web/ui/record/record-picker.tsx';
-import { NewArtistDialog } from './new-artist-dialog.tsx';
+
+const NewArtistDialog = lazy(() =>
+  import('./new-artist-dialog.tsx').then((module) => ({ default: module.NewArtistDialog })),
+);
 
 const search = pickerSearch(artistContract.routes.picker);
 
@@ -14,4 +18,7 @@ function useNew() {
 }
 
 /** Several artists: one bill, a production. */
-export const ArtistChooser = (props: ChooserProps) => <RecordChooser {...props} {...useNew()} search={search} />;
+export function ArtistChooser(props: ChooserProps) {
+  const { t } = useLingui();
+  return <RecordChooser {...props} {...useNew()} search={search} chooseTitle={t`Choose artists`} />;
+}

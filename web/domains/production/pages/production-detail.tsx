@@ -15,7 +15,7 @@ import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { artistsText, useDatesText } from '../parts/production-words.ts';
 
 const route = getRouteApi('/app/production/$key');
-const { get, remove, activity } = productionContract.routes;
+const { get, remove, activity, restore } = productionContract.routes;
 
 function Artists({ production }: { readonly production: Production }) {
   return (
@@ -51,8 +51,9 @@ export function ProductionDetailPage() {
     void askRemoval({
       base: '/production',
       name,
-      text: t`The shows stay. This cannot be undone.`,
+      text: t`The shows stay.`,
       remove: () => call(remove, { body: { id } }),
+      restore: () => call(restore, { params: { id } }),
     });
   const tabs = useRecordTabs({
     target: { entity: 'production', recordId: id },

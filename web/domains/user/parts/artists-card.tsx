@@ -29,7 +29,11 @@ function useLinked({ artistIds }: User): readonly PickerItem[] {
 export function ArtistsCard({ user }: { readonly user: User }) {
   const { t } = useLingui();
   const linked = useLinked(user);
-  const link = useUserWrite((artistId: string) => call(linkArtist, { params: { id: user.id, artistId } }));
+  const link = useUserWrite(async (artistIds: readonly string[]) => {
+    let saved = user;
+    for (const artistId of artistIds) saved = await call(linkArtist, { params: { id: user.id, artistId } });
+    return saved;
+  });
   const unlink = useUserWrite((artistId: string) => call(unlinkArtist, { params: { id: user.id, artistId } }));
   const setAll = useUserWrite((allArtists: boolean) =>
     call(setAccessAllArtists, { body: { id: user.id, rev: user.rev, allArtists } }),
@@ -38,9 +42,9 @@ export function ArtistsCard({ user }: { readonly user: User }) {
   const busy = link.isPending || unlink.isPending || setAll.isPending;
   const change = (items: readonly PickerItem[]) => {
     const keys = items.map(({ key }) => key);
-    const added = keys.find((key) => !user.artistIds.includes(key));
+    const added = keys.filter((key) => !user.artistIds.includes(key));
     const removed = user.artistIds.find((id) => !keys.includes(id));
-    if (added) link.mutate(added);
+    if (added.length > 0) link.mutate(added);
     else if (removed) unlink.mutate(removed);
   };
   return (

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { adminoneContract } from '#shared/domains/adminone/contract.ts';
+import { type Client, ClientInput } from '#shared/domains/client/schemas.ts';
+import { call, queryOf } from '#web/platform/api.ts';
+import { SwitchField } from '#web/ui/form/fields.tsx';
+import { FormPage } from '#web/ui/form/form-page.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { useRecordForm } from '#web/ui/record/record-form.tsx';
+import { useGoTo } from '#web/ui/record/use-go-to.ts';
+import { toast } from '#web/ui/toaster.ts';
+import { useClientSections } from '../parts/client-fields.tsx';
+
+const route = getRouteApi('/app/adminone/client/$key');
+const { getClient, updateClient } = adminoneContract.routes;
+const BASE = '/adminone/client';
+
+const valuesOf = ({ name, locale, zone, currency, maxSessions, maxUsers, isActive }: Client) => ({
+  ...{ name, locale, zone, currency, maxSessions, maxUsers, isActive },
+});
+
+/** An agency as its operator sees it: what it may have, how full it is, whether it is open. */
+export function ClientEditPage() {
+  const { t } = useLingui();
+  const goTo = useGoTo();
+  const { key: id } = route.useParams();
+  const { data: client } = useSuspenseQuery(queryOf(getClient, { params: { id } }));
+  const form = useRecordForm({
+    domain: 'adminone',
+    schema: ClientInput,
+    record: client as Client,
+    values: valuesOf(client),
+    valuesOf,
+    update: (values) => call(updateClient, { body: { ...values, id } }),
+    onSaved: ({ name }) => {
+      toast(<Trans>{name} is saved</Trans>);
+      goTo(BASE);
+    },
+  });
+  const { users, maxUsers } = client;
+  const access = (
+    <div className="rec-fields">
+      <SwitchField name="isActive" label={t`Open: its users can sign in`} />
+      <p className="meta">
+        <PageLink to={`/adminone/user?client=${id}`}>
+          <Trans>
+            {users} of {maxUsers} users
+          </Trans>
+        </PageLink>
+      </p>
+    </div>
+  );
+  return (
+    <FormPage
+      form={form}
+      title={client.name}
+      crumbs={[{ label: t`Agencies`, to: BASE }, { label: client.name }]}
+      action={<Trans>Save agency</Trans>}
+      onCancel={() => goTo(BASE)}
+      sections={[...useClientSections(), { id: 'access', title: t`Access`, fields: ['isActive'], content: access }]}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { CURRENCY_CODES } from '#shared/data/currencies.ts';
+import { LOCALES } from '#shared/kernel/locale.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { NumberField, SelectField, TextField } from '#web/ui/form/fields.tsx';
+import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { ZoneField } from '#web/ui/record/zone-field.tsx';
+
+/** What an operator says of an agency, new or known. */
+export function useClientSections(): readonly FormSection[] {
+  const { t } = useLingui();
+  const names = new Intl.DisplayNames(cultureOf(currentLocale()), { type: 'language' });
+  return [
+    {
+      id: 'agency',
+      title: t`Agency`,
+      fields: ['name', 'locale', 'zone', 'currency'],
+      content: (
+        <div className="rec-fields">
+          <TextField name="name" label={t`Name`} must maxLength={100} />
+          <SelectField
+            name="locale"
+            label={t`Language`}
+            options={LOCALES.map((value) => ({ value, label: names.of(value) ?? value }))}
+          />
+          <ZoneField name="zone" label={t`Time zone`} />
+          <SelectField
+            name="currency"
+            label={t`Currency`}
+            options={CURRENCY_CODES.map((value) => ({ value, label: value }))}
+          />
+        </div>
+      ),
+    },
+    {
+      id: 'limits',
+      title: t`Limits`,
+      fields: ['maxUsers', 'maxSessions'],
+      content: (
+        <div className="rec-fields">
+          <NumberField name="maxUsers" label={t`Users`} />
+          <NumberField name="maxSessions" label={t`Sign-ins at the same time`} />
+        </div>
+      ),
+    },
+  ];
+}
