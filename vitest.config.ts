@@ -31,7 +31,8 @@ export default defineConfig({
           name: 'data',
           include: [...DATA, 'test/api/**/*.test.ts', 'scripts/seed/*.test.ts'],
           globalSetup: ['test/support/global-setup.ts'],
-          env: { POWERTOOLS_METRICS_DISABLED: 'true' },
+          // A port no fetch may use: tests ask no bank.
+          env: { POWERTOOLS_METRICS_DISABLED: 'true', EXCHANGE_RATES_URL: 'http://127.0.0.1:9' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

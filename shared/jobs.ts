@@ -11,6 +11,14 @@ export const jobs: readonly JobDef[] = [
     impact: 'Agents are not reminded of options that are about to expire.',
   },
   {
+    domain: 'exchange-rate',
+    operation: 'daily',
+    schedule: 'cron(30 16 ? * MON-FRI *)',
+    timezone: 'Europe/Berlin',
+    grants: ['table:read', 'table:write'],
+    impact: 'Amounts in foreign currency are converted at the rates of an earlier day.',
+  },
+  {
     domain: 'task',
     operation: 'reminders',
     schedule: 'rate(5 minutes)',

@@ -1,4 +1,6 @@
 import { contractMessages } from './domains/contract/messages.ts';
+import { currencyMessages } from './domains/currency/messages.ts';
+import { exchangeRateMessages } from './domains/exchange-rate/messages.ts';
 import { filterPresetMessages } from './domains/filter-preset/messages.ts';
 import { linkMessages } from './domains/link/messages.ts';
 import { mySelectionMessages } from './domains/my-selection/messages.ts';
@@ -17,6 +19,8 @@ export const messages: Messages = {
   ...kernelMessages,
   ...contractMessages,
   ...fileMessages,
+  ...currencyMessages,
+  ...exchangeRateMessages,
   ...filterPresetMessages,
   ...linkMessages,
   ...mySelectionMessages,

@@ -22,6 +22,8 @@ export const env = {
   healthId: () => required('HEALTH_ID'),
   /** Address of a stand-in user pool; undefined on AWS. */
   identityEndpoint: () => process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER,
+  /** Folder of the European Central Bank's published rates; a test puts its own there. */
+  exchangeRatesUrl: () => process.env.EXCHANGE_RATES_URL ?? 'https://www.ecb.europa.eu/stats/eurofxref',
   /** Where programs are looked for: LibreOffice, for PDF from Word. */
   path: () => process.env.PATH ?? '',
   /** Set when a local or LocalStack endpoint stands in for AWS. */

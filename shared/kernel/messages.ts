@@ -53,6 +53,22 @@ export const kernelMessages: Messages = {
   },
   email: { en: 'email is invalid', nl: 'e-mailadres is ongeldig', de: 'E-Mail-Adresse ist ungültig' },
   url: { en: 'web address is invalid', nl: 'webadres is ongeldig', de: 'Webadresse ist ungültig' },
+  guid: { en: 'this is not an id (GUID)', nl: 'dit is geen id (GUID)', de: 'dies ist keine ID (GUID)' },
+  exchangeRate: {
+    en: 'a rate is a number above 0 with at most 6 decimals',
+    nl: 'een koers is een getal boven 0 met hoogstens 6 decimalen',
+    de: 'ein Kurs ist eine Zahl über 0 mit höchstens 6 Nachkommastellen',
+  },
+  iban: {
+    en: 'this is not a valid account number (IBAN)',
+    nl: 'dit is geen geldig rekeningnummer (IBAN)',
+    de: 'dies ist keine gültige Kontonummer (IBAN)',
+  },
+  bic: {
+    en: 'this is not a valid bank code (BIC)',
+    nl: 'dit is geen geldige bankcode (BIC)',
+    de: 'dies ist kein gültiger Bankcode (BIC)',
+  },
   color: { en: 'please choose a colour', nl: 'kies een kleur', de: 'bitte wählen Sie eine Farbe' },
   date: { en: 'date is invalid', nl: 'datum is ongeldig', de: 'Datum ist ungültig' },
   time: { en: 'time is invalid', nl: 'tijd is ongeldig', de: 'Uhrzeit ist ungültig' },
@@ -136,6 +152,11 @@ export const kernelMessages: Messages = {
     de: 'Dies wurde inzwischen geändert',
   },
   exists: { en: 'This already exists', nl: 'Dit bestaat al', de: 'Dies existiert bereits' },
+  inUse: {
+    en: '{name} still uses this; it can be set to not active',
+    nl: '{name} gebruikt dit nog; u kunt het op niet actief zetten',
+    de: '{name} verwendet dies noch; es kann auf nicht aktiv gesetzt werden',
+  },
   inProgress: {
     en: 'The same request is still being processed',
     nl: 'Hetzelfde verzoek wordt nog verwerkt',

@@ -8,6 +8,9 @@ export const Currency = z.string().regex(/^[A-Z]{3}$/, { error: 'choice' });
 export const Money = z.object({ minor: z.int().min(-MAX_MINOR).max(MAX_MINOR), currency: Currency });
 export type Money = z.infer<typeof Money>;
 
+/** Thousandths of a percent, 9 % = 9000 (money section 1). */
+export const Rate = z.int().min(0, { error: 'tooSmall' }).max(100_000);
+
 /** Digits after the comma of a currency. */
 export const exponentOf = (currency: string): number => CURRENCY_EXPONENTS.get(currency) ?? 2;
 

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { allRoutes } from '#shared/contracts.ts';
 import type { ErrorBody } from '#shared/kernel/error.ts';
 import { type CallOf, kebab, type OutputOf, type Route } from '#shared/kernel/route.ts';
 
@@ -22,13 +23,26 @@ export interface RawCall {
 type Headers = Readonly<Record<string, string>>;
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/** Every handler file of the back end, by path. */
-export const handlerFiles = import.meta.glob<{ handler: Handler }>([
+const files = import.meta.glob<{ handler: Handler }>([
   '../../functions/domains/*/api/*.ts',
   '!../../functions/domains/*/api/*.test.ts',
 ]);
+const kits = import.meta.glob<{ handlers: Readonly<Record<string, Handler>> }>('../../functions/domains/*/handlers.ts');
 export const handlerPath = ({ domain, operation }: Route): string =>
   `../../functions/domains/${domain}/api/${kebab(operation)}.ts`;
+
+/** An operation that its domain's `handlers.ts` has, as if it stood in a file of its own: the build makes the same. */
+function kitFile(route: Route): [string, () => Promise<{ handler: Handler }>][] {
+  const load = kits[`../../functions/domains/${route.domain}/handlers.ts`];
+  if (!load || handlerPath(route) in files) return [];
+  return [[handlerPath(route), async () => ({ handler: (await load()).handlers[route.operation] as Handler })]];
+}
+
+/** Every handler file of the back end, by path. */
+export const handlerFiles: Readonly<Record<string, () => Promise<{ handler: Handler }>>> = {
+  ...files,
+  ...Object.fromEntries(allRoutes.flatMap(kitFile)),
+};
 
 async function handlerOf(route: Route): Promise<Handler> {
   const load = handlerFiles[handlerPath(route)];

@@ -1,16 +1,27 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
+import { bankAccountStore } from '#functions/domains/bank-account/store.ts';
+import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
+import { brandStore } from '#functions/domains/brand/store.ts';
+import { businessCentralProjectStore } from '#functions/domains/business-central-project/store.ts';
 import { clientStore } from '#functions/domains/client/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
 import { costCenterStore } from '#functions/domains/cost-center/store.ts';
+import { currencyStore } from '#functions/domains/currency/store.ts';
+import { exchangeRateStore } from '#functions/domains/exchange-rate/store.ts';
 import { fileStore } from '#functions/domains/file/store.ts';
 import { noteStore } from '#functions/domains/note/store.ts';
+import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
+import { productStore } from '#functions/domains/product/store.ts';
+import { productGroupStore } from '#functions/domains/product-group/store.ts';
+import { productTemplateStore } from '#functions/domains/product-template/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { statusStore } from '#functions/domains/status/store.ts';
 import { taskStore } from '#functions/domains/task/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
+import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
 import { wordTemplateStore } from '#functions/domains/word-template/store.ts';
 import type { Difference } from '#functions/platform/list-index/types.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
@@ -51,17 +62,28 @@ function maintained<T extends object>(store: RecordStore<T>): MaintainedList {
 /** One line per record with a list. */
 export const lists: readonly MaintainedList[] = [
   maintained(artistStore),
+  maintained(bankAccountStore),
+  maintained(bookkeepingStore),
+  maintained(brandStore),
+  maintained(businessCentralProjectStore),
   maintained(clientStore),
   maintained(companyStore),
   maintained(contactStore),
   maintained(contractStore),
   maintained(costCenterStore),
+  maintained(currencyStore),
+  maintained(exchangeRateStore),
   maintained(fileStore),
   maintained(noteStore),
+  maintained(paymentTermStore),
+  maintained(productGroupStore),
+  maintained(productTemplateStore),
+  maintained(productStore),
   maintained(productionStore),
   maintained(showStore),
   maintained(statusStore),
   maintained(taskStore),
   maintained(userStore),
+  maintained(vatRateStore),
   maintained(wordTemplateStore),
 ];

@@ -27,7 +27,7 @@ export interface MasterScope<T> {
 }
 
 export interface MasterDefinition<I extends MasterFields>
-  extends Pick<RecordDefinition<Placed<I>>, 'name' | 'unique' | 'card' | 'due'> {
+  extends Pick<RecordDefinition<Placed<I>>, 'name' | 'unique' | 'card' | 'due' | 'derived'> {
   readonly scope?: MasterScope<I>;
   /** What a keyword finds besides the name. */
   readonly words?: (record: I) => string;

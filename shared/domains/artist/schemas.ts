@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import { Id } from '#shared/kernel/ids.ts';
+import { Rate } from '#shared/kernel/money.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { DEFAULT_HEX_COLOR, HexColor, optionalEmail, requiredText, text } from '#shared/kernel/text.ts';
 import { TimeZone } from '#shared/kernel/zone.ts';
-
-/** Commission in thousandths of a percent (money section 1). */
-export const Rate = z.int().min(0, { error: 'tooSmall' }).max(100_000);
 
 export const ArtistInput = z.object({
   name: requiredText(100),

@@ -1,0 +1,29 @@
+import { bankAccountStore } from '#functions/domains/bank-account/store.ts';
+import { brandStore } from '#functions/domains/brand/store.ts';
+import { checkCurrency } from '#functions/domains/currency/store.ts';
+import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
+import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
+import { imageHandlers, takeImages } from '#functions/platform/record/images.ts';
+import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
+import { checkReferences } from '#functions/platform/record/references.ts';
+import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
+import { bookkeepingStore } from './store.ts';
+
+const IMAGES = ['logoKey', 'iconKey'] as const;
+const DEFAULTS = {
+  vatRateId: vatRateStore,
+  paymentTermId: paymentTermStore,
+  bankAccountId: bankAccountStore,
+  brandId: brandStore,
+};
+
+export const handlers = {
+  ...masterHandlers(bookkeepingContract.routes, bookkeepingStore, {
+    prepare: async (ctx, input, before) => {
+      await checkCurrency(ctx, 'currency', input.currency, before?.currency);
+      await checkReferences(ctx, DEFAULTS, input, before);
+      return takeImages(ctx, IMAGES, input, before);
+    },
+  }),
+  ...imageHandlers(bookkeepingContract.routes, bookkeepingStore, IMAGES),
+};

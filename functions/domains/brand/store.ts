@@ -1,0 +1,4 @@
+import { MasterStore } from '#functions/platform/record/master.ts';
+import type { BrandInput } from '#shared/domains/brand/contract.ts';
+
+export const brandStore = new MasterStore<BrandInput>({ name: 'brand' });

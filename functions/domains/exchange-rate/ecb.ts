@@ -1,0 +1,74 @@
+import { env } from '#functions/platform/env.ts';
+import { CURRENCY_CODES } from '#shared/data/currencies.ts';
+import { RateText } from '#shared/domains/exchange-rate/schemas.ts';
+import { isLocalDate, type LocalDate } from '#shared/kernel/date.ts';
+
+/** What the European Central Bank published on one working day. */
+export interface PublishedDay {
+  readonly date: LocalDate;
+  readonly rates: readonly { readonly currency: string; readonly rate: string }[];
+}
+export type RatesFile = 'eurofxref-daily.xml' | 'eurofxref-hist-90d.xml';
+
+/** 90 days take 150 KB; a longer answer is none of the bank's. */
+const MAX_CHARS = 2_000_000;
+const TIMEOUT_MS = 8_000;
+const TRIES = 3;
+const PAUSE_MS = 500;
+
+const ENVELOPE =
+  /^\s*(?:<\?xml[^>]*\?>)?\s*<gesmes:Envelope [^>]*>\s*<gesmes:subject>Reference rates<\/gesmes:subject>\s*<gesmes:Sender>\s*<gesmes:name>European Central Bank<\/gesmes:name>\s*<\/gesmes:Sender>\s*<Cube>([\s\S]*)<\/Cube>\s*<\/gesmes:Envelope>\s*$/;
+const DAY = /\s*<Cube time=["']([\d-]+)["']>((?:\s*<Cube [^>]*\/>)+)\s*<\/Cube>\s*/y;
+const LINE = /\s*<Cube currency=["']([A-Z]{3})["'] rate=["']([\d.]+)["']\s*\/>/y;
+
+/** Every match from start to end; anything in between is no file of the bank. */
+function* matches(pattern: RegExp, text: string): Generator<RegExpExecArray> {
+  pattern.lastIndex = 0;
+  while (pattern.lastIndex < text.length) {
+    const at = pattern.lastIndex;
+    const found = pattern.exec(text);
+    if (!found) throw new Error(`not the format of eurofxref at ${at}: ${text.slice(at, at + 60)}`);
+    yield found;
+  }
+}
+
+function dayOf(date: string, lines: string): PublishedDay {
+  const rates = [...matches(LINE, lines)].map(([, currency = '', rate = '']) => ({ currency, rate }));
+  if (!isLocalDate(date) || rates.some(({ rate }) => !RateText.safeParse(rate).success))
+    throw new Error(`not the format of eurofxref: a rate or the date of ${date}`);
+  return { date, rates: rates.filter(({ currency }) => CURRENCY_CODES.includes(currency)) };
+}
+
+/** The bank's file, taken to the letter: a changed format is refused, never half read. */
+export function parseRates(xml: string): PublishedDay[] {
+  const inner = ENVELOPE.exec(xml)?.[1];
+  if (inner === undefined) throw new Error('not the format of eurofxref: envelope');
+  // The generators share the pattern's place in the text, so each level is read whole before the next.
+  const days = [...matches(DAY, inner)];
+  if (days.length === 0) throw new Error('not the format of eurofxref: no day');
+  return days.map(([, date = '', lines = '']) => dayOf(date, lines));
+}
+
+async function download(url: string): Promise<string> {
+  const reply = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
+  const text = await reply.text();
+  if (text.length > MAX_CHARS) throw new Error(`${url} answered ${text.length} characters`);
+  return text;
+}
+
+/** Fetches one of the bank's files; a failure is tried again twice. */
+export async function fetchRates(
+  file: RatesFile,
+  base = env.exchangeRatesUrl(),
+  pauseMs = PAUSE_MS,
+): Promise<PublishedDay[]> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return parseRates(await download(`${base}/${file}`));
+    } catch (e) {
+      if (tries >= TRIES) throw e;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs * tries));
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
+import { productStore } from '#functions/domains/product/store.ts';
+import { productGroupStore } from '#functions/domains/product-group/store.ts';
+import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
+import { refuseInUse } from '#functions/platform/record/references.ts';
+import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
+import { vatRateProblems } from '#shared/domains/vat-rate/rules.ts';
+import { InvalidInput } from '#shared/kernel/error.ts';
+import { vatRateStore } from './store.ts';
+
+const USERS = [productGroupStore, productStore, bookkeepingStore];
+
+export const handlers = masterHandlers(vatRateContract.routes, vatRateStore, {
+  prepare: (_ctx, input) => {
+    const problems = vatRateProblems(input);
+    if (problems.length > 0) throw new InvalidInput(problems);
+    return input;
+  },
+  checkRemoval: (ctx, { id }) => refuseInUse(ctx, USERS, ({ vatRateId }) => vatRateId === id),
+});

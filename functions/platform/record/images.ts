@@ -1,0 +1,59 @@
+import { AppError } from '#shared/kernel/error.ts';
+import type { imageRoutes } from '#shared/kernel/image-contract.ts';
+import type { Route } from '#shared/kernel/route.ts';
+import type { UserContext } from '../endpoint/context.ts';
+import { endpoint } from '../endpoint/endpoint.ts';
+import { acceptUpload, presignDownload, presignUpload } from '../files.ts';
+import type { MasterFields, MasterStore } from './master.ts';
+
+type Pictures<F extends string> = Readonly<Record<F, string>>;
+interface Named {
+  readonly params: { readonly id: string };
+  readonly ctx: UserContext;
+}
+type Upload = Parameters<typeof presignUpload>[0];
+
+async function accepted(tenantId: string, field: string, key: string): Promise<string> {
+  try {
+    return (await acceptUpload({ tenantId, key, purpose: 'logo' })).key;
+  } catch (e) {
+    throw e instanceof AppError ? new AppError(e.code, { ...e.details[0], field }) : e;
+  }
+}
+
+/** Takes over what was uploaded; what is kept already stays, and no other key means anything. */
+export async function takeImages<const F extends string, I extends Pictures<F>>(
+  { tenantId }: Pick<UserContext, 'tenantId'>,
+  fields: readonly F[],
+  input: I,
+  before?: Pictures<F>,
+): Promise<I> {
+  const taken = await Promise.all(
+    fields.map(async (field) => {
+      const key = input[field];
+      return [field, !key || key === before?.[field] ? key : await accepted(tenantId, field, key)] as const;
+    }),
+  );
+  return { ...input, ...Object.fromEntries(taken) };
+}
+
+/** The endpoints of `imageRoutes`. */
+export const imageHandlers = <const F extends string, I extends MasterFields & Pictures<F>>(
+  routes: Readonly<Record<keyof ReturnType<typeof imageRoutes>, Route>>,
+  store: MasterStore<I>,
+  fields: readonly F[],
+) => ({
+  presignImage: endpoint(routes.presignImage, (call) => {
+    const { body, ctx } = call as unknown as { readonly body: Omit<Upload, 'tenantId'>; readonly ctx: UserContext };
+    return presignUpload({ tenantId: ctx.tenantId, ...body }) as Promise<never>;
+  }),
+  images: endpoint(routes.images, async (call) => {
+    const { params, ctx } = call as unknown as Named;
+    const record = await store.get(ctx, params.id);
+    const kept = fields.filter((field) => record[field]);
+    // Told from their first bytes when they arrived; a browser draws either without being told again.
+    const show = (key: string) => presignDownload({ key, name: record.name, type: 'image/png', inline: true });
+    const shown = await Promise.all(kept.map(async (field) => [field, await show(record[field])] as const));
+    return Object.fromEntries(shown) as never;
+  }),
+});

@@ -1,0 +1,52 @@
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { TenantContext } from '../endpoint/context.ts';
+
+type Tenant = Pick<TenantContext, 'tenantId'>;
+/** A store of masters, as far as a reference to one of them goes. */
+interface Referable {
+  find(
+    ctx: Tenant,
+    id: Id,
+  ): Promise<{ readonly isActive: boolean; readonly deletedAt?: string | undefined } | undefined>;
+}
+interface Referring {
+  all(ctx: Tenant): Promise<readonly { readonly name: string }[]>;
+}
+
+/** What is referred to is there and may be chosen; what was chosen before may stay though it is no longer active. */
+export async function checkReference(
+  ctx: Tenant,
+  store: Referable,
+  field: string,
+  id: Id | undefined,
+  before?: Id | undefined,
+): Promise<void> {
+  if (!id) return;
+  const found = await store.find(ctx, id);
+  const mayStay = id === before || found?.isActive;
+  if (!found || found.deletedAt || !mayStay) throw new AppError('choice', { field });
+}
+
+/** All references of a record, each refused by the name of its field. */
+export async function checkReferences<K extends string>(
+  ctx: Tenant,
+  stores: Readonly<Record<K, Referable>>,
+  input: Partial<Readonly<Record<K, Id | undefined>>>,
+  before: Partial<Readonly<Record<K, Id | undefined>>> = {},
+): Promise<void> {
+  const fields = Object.keys(stores) as K[];
+  await Promise.all(fields.map((field) => checkReference(ctx, stores[field], field, input[field], before[field])));
+}
+
+/** Refuses to delete what a master of these stores refers to. */
+export async function refuseInUse<S extends Referring>(
+  ctx: Tenant,
+  stores: readonly S[],
+  refers: (record: Awaited<ReturnType<S['all']>>[number]) => boolean,
+): Promise<void> {
+  for (const store of stores) {
+    const user = (await store.all(ctx)).find(refers);
+    if (user) throw new AppError('inUse', { params: { name: user.name } });
+  }
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { fileErrors } from '#shared/kernel/file.ts';
+import { ImageKey, imageRoutes, takingImages } from '#shared/kernel/image-contract.ts';
+import { MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
+import { contract } from '#shared/kernel/route.ts';
+import { DEFAULT_HEX_COLOR, HexColor } from '#shared/kernel/text.ts';
+
+/** A face the agency shows on documents and mails. */
+export const BrandInput = MasterInput.extend({
+  primaryColor: HexColor.default(DEFAULT_HEX_COLOR),
+  accentColor: HexColor.default('#1F2937'),
+  logoKey: ImageKey,
+  iconKey: ImageKey,
+  isDefault: z.boolean().default(false),
+});
+export type BrandInput = z.infer<typeof BrandInput>;
+export const Brand = masterOf(BrandInput);
+export type Brand = z.infer<typeof Brand>;
+
+const spec = { path: 'brand', input: BrandInput };
+const routes = masterRoutes(spec);
+
+export const brandContract = contract('brand', {
+  errors: fileErrors,
+  routes: {
+    ...routes,
+    create: takingImages(routes.create),
+    update: takingImages(routes.update),
+    ...imageRoutes(spec, ['logoKey', 'iconKey']),
+  },
+});

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { Instant, LocalDate } from '#shared/kernel/date.ts';
+import { MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
+import { Currency } from '#shared/kernel/money.ts';
+import { core } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { text } from '#shared/kernel/text.ts';
+import { BASE_CURRENCY, DatedRate, RateText } from './schemas.ts';
+
+/** A rate the agency sets itself: from its day on it counts until a later one is published. */
+export const ManualRateInput = MasterInput.extend({
+  /** Made of currency and day. */
+  name: text(100).default(''),
+  currency: Currency.refine((code) => code !== BASE_CURRENCY, { error: 'choice' }),
+  date: LocalDate,
+  rate: RateText,
+});
+export type ManualRateInput = z.infer<typeof ManualRateInput>;
+export const ManualRate = masterOf(ManualRateInput);
+export type ManualRate = z.infer<typeof ManualRate>;
+
+const reads = { audience: 'user', permission: 'masterData.read', grants: ['table:read'] } as const;
+
+export const exchangeRateContract = contract('exchange-rate', {
+  errors: { 'currency.noRate': 400 },
+  routes: {
+    ...masterRoutes({ path: 'exchangerate', at: core, input: ManualRateInput }),
+    /** What counts on a day for each active currency of the agency, and when the rates were last fetched. */
+    table: route({
+      ...core('GET', '/exchangerate/table'),
+      ...reads,
+      query: z.object({ date: LocalDate }),
+      output: z.object({ rows: z.array(DatedRate), missing: z.array(Currency), fetchedAt: Instant.optional() }),
+    }),
+    /** The last rates of a currency, newest first. */
+    history: route({
+      ...core('GET', '/exchangerate/history'),
+      ...reads,
+      query: z.object({ currency: Currency, until: LocalDate }),
+      output: z.object({ rows: z.array(DatedRate) }),
+    }),
+    /** Units of a currency per one of the base, by the last rates on or before the day. */
+    byDate: route({
+      ...core('GET', '/exchangerate/bydate'),
+      ...reads,
+      query: z.object({ currency: Currency, base: Currency.default(BASE_CURRENCY), date: LocalDate }),
+      output: DatedRate,
+    }),
+    /** For operators: what the job does on its schedule, now. */
+    sync: route({
+      ...core('GET', '/housekeeping/syncexchangerates'),
+      audience: 'operator',
+      permission: null,
+      grants: ['table:read', 'table:write'],
+      timeout: 60,
+      output: z.object({ days: z.int(), rates: z.int(), failed: z.boolean() }),
+    }),
+  },
+});

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { Id } from '#shared/kernel/ids.ts';
+import { MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
+import { core } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { text } from '#shared/kernel/text.ts';
+
+export const TERM_DAYS_MAX = 365;
+
+/** When an invoice is due. */
+export const PaymentTermInput = MasterInput.extend({
+  days: z.int({ error: 'integer' }).min(0).max(TERM_DAYS_MAX),
+  /** Counted from the end of the month of the invoice. */
+  endOfMonth: z.boolean().default(false),
+  /** As it stands on the document. */
+  text: text(200).default(''),
+  isDefault: z.boolean().default(false),
+});
+export type PaymentTermInput = z.infer<typeof PaymentTermInput>;
+export const PaymentTerm = masterOf(PaymentTermInput);
+export type PaymentTerm = z.infer<typeof PaymentTerm>;
+
+const Option = PaymentTermInput.omit({ isActive: true }).extend({ id: Id });
+
+export const paymentTermContract = contract('payment-term', {
+  routes: {
+    ...masterRoutes({ path: 'paymentterm', at: core, input: PaymentTermInput }),
+    /** What may be chosen now. */
+    optionList: route({
+      ...core('GET', '/paymentterm/option/list'),
+      audience: 'user',
+      permission: 'masterData.read',
+      grants: ['table:read'],
+      output: z.object({ rows: z.array(Option) }),
+    }),
+  },
+});

@@ -1,0 +1,25 @@
+import type * as z from 'zod';
+import { Id } from '#shared/kernel/ids.ts';
+import { MasterInput, masterOf, masterRoutes, sortRoute } from '#shared/kernel/master-contract.ts';
+import { core, v1 } from '#shared/kernel/record-contract.ts';
+import { contract } from '#shared/kernel/route.ts';
+
+/** Products of one kind, and what a new one of them starts with. */
+export const ProductGroupInput = MasterInput.extend({
+  vatRateId: Id.optional(),
+  costCenterId: Id.optional(),
+});
+export type ProductGroupInput = z.infer<typeof ProductGroupInput>;
+export const ProductGroup = masterOf(ProductGroupInput);
+export type ProductGroup = z.infer<typeof ProductGroup>;
+
+const spec = { path: 'productgroup', at: core, input: ProductGroupInput };
+const routes = masterRoutes(spec);
+
+export const productGroupContract = contract('product-group', {
+  routes: {
+    ...routes,
+    remove: { ...routes.remove, aliases: [{ ...v1('DELETE', '/productgroups/{id}'), fields: { id: 'id' } }] },
+    ...sortRoute(spec),
+  },
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { Id } from '#shared/kernel/ids.ts';
+import { copyRoute, MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
+import { core } from '#shared/kernel/record-contract.ts';
+import { contract } from '#shared/kernel/route.ts';
+
+/** Documents that have product lines. */
+export const TEMPLATE_AREAS = ['contract', 'quote', 'purchaseAgreement', 'invoice'] as const;
+export type TemplateArea = (typeof TEMPLATE_AREAS)[number];
+export const TEMPLATE_LINES_MAX = 50;
+
+const Line = z.object({
+  productId: Id,
+  /** Thousandths, 1.5 = 1500 (money section 1). */
+  quantity: z.int({ error: 'required' }).min(1).max(1_000_000_000),
+});
+
+/** Products that go into a document together. */
+export const ProductTemplateInput = MasterInput.extend({
+  mainArea: z.enum(TEMPLATE_AREAS, { error: 'choice' }),
+  lines: z.array(Line).min(1).max(TEMPLATE_LINES_MAX),
+});
+export type ProductTemplateInput = z.infer<typeof ProductTemplateInput>;
+export const ProductTemplate = masterOf(ProductTemplateInput);
+export type ProductTemplate = z.infer<typeof ProductTemplate>;
+
+const spec = { path: 'producttemplate', at: core, input: ProductTemplateInput };
+const scope = z.object({ mainArea: ProductTemplateInput.shape.mainArea.optional() });
+
+export const productTemplateContract = contract('product-template', {
+  routes: { ...masterRoutes({ ...spec, scope }), ...copyRoute(spec) },
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { Id } from '#shared/kernel/ids.ts';
+import { MasterInput, masterOf, masterRoutes, sortRoute } from '#shared/kernel/master-contract.ts';
+import { Currency, MAX_MINOR } from '#shared/kernel/money.ts';
+import { core } from '#shared/kernel/record-contract.ts';
+import { contract } from '#shared/kernel/route.ts';
+import { text } from '#shared/kernel/text.ts';
+
+/** UN/ECE codes of what is counted: pieces, hours, days, kilometres. */
+export const UNITS = ['C62', 'HUR', 'DAY', 'KMT'] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** Something sold beside the fee. A line of a document copies it: later changes touch no document. */
+export const ProductInput = MasterInput.extend({
+  groupId: Id,
+  description: text(500).default(''),
+  /** Of one unit, never negative (EN 16931 BR-27). */
+  price: z.object({ minor: z.int().min(0).max(MAX_MINOR), currency: Currency }),
+  unit: z.enum(UNITS, { error: 'choice' }).default('C62'),
+  /** Without one the group's counts. */
+  vatRateId: Id.optional(),
+  costCenterId: Id.optional(),
+});
+export type ProductInput = z.infer<typeof ProductInput>;
+export const Product = masterOf(ProductInput);
+export type Product = z.infer<typeof Product>;
+
+const spec = { path: 'product', at: core, input: ProductInput };
+const scope = z.object({ groupId: Id.optional() });
+
+export const productContract = contract('product', {
+  routes: { ...masterRoutes({ ...spec, scope }), ...sortRoute(spec) },
+});

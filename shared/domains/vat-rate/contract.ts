@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { CountryCode } from '#shared/data/countries.ts';
+import { LocalDate } from '#shared/kernel/date.ts';
+import { MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
+import { Rate } from '#shared/kernel/money.ts';
+import { core } from '#shared/kernel/record-contract.ts';
+import { contract } from '#shared/kernel/route.ts';
+import { requiredText, text } from '#shared/kernel/text.ts';
+import { VAT_CATEGORIES } from './rules.ts';
+
+/** A VAT case: what is charged, why, where and since when. Rates are data, never code. */
+export const VatRateInput = MasterInput.extend({
+  code: requiredText(15),
+  rate: Rate,
+  category: z.enum(VAT_CATEGORIES, { error: 'choice' }),
+  /** Empty: in every country. */
+  countryId: z.union([z.literal(''), CountryCode], { error: 'choice' }).default(''),
+  validFrom: z.union([z.literal(''), LocalDate], { error: 'date' }).default(''),
+  validTo: z.union([z.literal(''), LocalDate], { error: 'date' }).default(''),
+  /** Why nothing is charged, as it stands on the document. */
+  legalText: text(500).default(''),
+  isDefault: z.boolean().default(false),
+});
+export type VatRateInput = z.infer<typeof VatRateInput>;
+export const VatRate = masterOf(VatRateInput);
+export type VatRate = z.infer<typeof VatRate>;
+
+export const vatRateContract = contract('vat-rate', {
+  routes: masterRoutes({ path: 'vatrate', at: core, input: VatRateInput }),
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { UploadRequest } from './file.ts';
+import { IdParams } from './ids.ts';
+import type { MasterSpec } from './master-contract.ts';
+import { pageApi } from './record-contract.ts';
+import { type Grant, type RouteDef, route } from './route.ts';
+
+/** A picture of a record: the key of an upload to be taken over, or of what is kept already; empty: none. */
+export const ImageKey = z
+  .string()
+  .regex(/^((incoming|files)\/[0-9A-Za-z]{1,40}\/[0-9A-Z]{26})?$/, { error: 'invalidInput' })
+  .default('');
+
+const FILES: readonly Grant[] = ['table:read', 'table:write', 'files:read', 'files:write'];
+/** An operation that takes over uploads. */
+export const takingImages = <const D extends RouteDef>(def: D): D => ({ ...def, grants: FILES });
+
+/** Sending and showing the pictures of a master. */
+export const imageRoutes = <const F extends string>(
+  {
+    path,
+    at = pageApi,
+    read = 'masterData.read',
+    update = 'masterData.update',
+  }: Omit<MasterSpec<never, never>, 'input'>,
+  fields: readonly F[],
+) => ({
+  presignImage: route({
+    ...at('POST', `/${path}/image/upload`),
+    audience: 'user',
+    permission: update,
+    grants: ['table:read', 'files:write'],
+    body: UploadRequest.extend({ purpose: z.literal('logo') }),
+    output: z.object({ url: z.string(), headers: z.record(z.string(), z.string()), key: z.string() }),
+  }),
+  /** Addresses of a minute. */
+  images: route({
+    ...at('GET', `/${path}/{id}/images`),
+    audience: 'user',
+    permission: read,
+    grants: ['table:read', 'files:read'],
+    params: IdParams,
+    output: z.partialRecord(z.enum(fields), z.string()),
+  }),
+});
