@@ -73,8 +73,9 @@ export class PreferenceSync {
     this.#timer = setTimeout(() => void this.flush(), WAIT_MS);
   }
   #body(rev: number): Saved {
-    const { theme, density, singleKeys, columns, open } = preferences.get();
-    return { theme, density, singleKeys, columns: named(columns), open: named(open), rev };
+    const { theme, density, singleKeys, columns, lists, open } = preferences.get();
+    const byName = { columns: named(columns), lists: named(lists), open: named(open) };
+    return { theme, density, singleKeys, ...byName, rev };
   }
   /** Revision 0: the user never chose anything, so this device stays as it is. */
   #take({ rev, ...saved }: Saved): void {
@@ -87,6 +88,7 @@ const both = (first: PreferenceChange, then: PreferenceChange): PreferenceChange
   ...first,
   ...then,
   columns: { ...first.columns, ...then.columns },
+  lists: { ...first.lists, ...then.lists },
   open: { ...first.open, ...then.open },
 });
 

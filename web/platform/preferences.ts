@@ -1,3 +1,4 @@
+import type { ListLayout } from '#shared/kernel/list.ts';
 import { createStore } from './store.ts';
 
 /** How a user likes to work (`Preference` of the contract): this device's copy, which works before sign-in too. */
@@ -8,6 +9,8 @@ export interface Preferences {
   readonly singleKeys: boolean;
   /** By list: the chosen columns in their order. */
   readonly columns: Readonly<Record<string, readonly string[]>>;
+  /** By list: drawn widths and density. */
+  readonly lists: Readonly<Record<string, Omit<ListLayout, 'columns'>>>;
   /** By name: which sections and groups are open. */
   readonly open: Readonly<Record<string, boolean>>;
 }
@@ -21,7 +24,14 @@ const PREFIX = 'bl-';
 const KEY = 'backline.preferences';
 /** Read by public/theme.js before the first paint too. */
 export const THEME_KEY = 'backline.theme';
-const USUAL: Preferences = { theme: 'system', density: 'comfortable', singleKeys: true, columns: {}, open: {} };
+const USUAL: Preferences = {
+  theme: 'system',
+  density: 'comfortable',
+  singleKeys: true,
+  columns: {},
+  lists: {},
+  open: {},
+};
 
 function readCookie(name: string): string | undefined {
   const found = document.cookie.split('; ').find((part) => part.startsWith(`${PREFIX}${name}=`));
@@ -47,6 +57,7 @@ export const merge = (base: Preferences, change: PreferenceChange): Preferences 
   ...base,
   ...change,
   columns: { ...base.columns, ...change.columns },
+  lists: { ...base.lists, ...change.lists },
   open: { ...base.open, ...change.open },
 });
 
@@ -83,10 +94,17 @@ export const cookieFlag = (name: string): boolean | undefined => {
   return stored === undefined ? undefined : stored === '1';
 };
 
-/** The columns a user chose for a list, as its column menu wants them. */
-export function useColumnPrefs(list: string) {
-  const value = preferences.use().columns[list];
-  return { value, onChange: (ids: readonly string[]) => changePreferences({ columns: { [list]: ids } }) };
+/** How a user has a list: columns, widths, density; the general density where the list has none of its own. */
+export function useListLayout(list: string): [ListLayout, (change: ListLayout) => void] {
+  const { columns, lists, density } = preferences.use();
+  const { [list]: chosen } = columns;
+  const layout = { density, ...lists[list], ...(chosen ? { columns: [...chosen] } : {}) };
+  const set = ({ columns: ids, ...look }: ListLayout) =>
+    changePreferences({
+      ...(ids ? { columns: { [list]: ids } } : {}),
+      ...(Object.keys(look).length > 0 ? { lists: { [list]: { ...preferences.get().lists[list], ...look } } } : {}),
+    });
+  return [layout, set];
 }
 
 export const singleKeysOn = (): boolean => preferences.get().singleKeys;

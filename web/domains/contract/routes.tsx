@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { appRoute } from '#web/app/roots.tsx';
+import { period } from '#web/ui/list/period-search.ts';
 import { choice, listSearch } from '#web/ui/list/search.ts';
 
 const facts = { audience: 'user', permission: 'contract.read', domain: 'contract' } as const;
@@ -9,7 +10,7 @@ const contractList = createRoute({
   getParentRoute: () => appRoute,
   path: '/contract',
   staticData: { ...facts, title: msg`Contracts` },
-  validateSearch: listSearch({ stage: choice }),
+  validateSearch: listSearch({ stage: choice, date: period }),
   component: lazyRouteComponent(() => import('./pages/contract-list.tsx'), 'ContractListPage'),
 });
 const contractDetail = createRoute({

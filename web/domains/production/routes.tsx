@@ -4,6 +4,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Layers } from 'lucide-react';
 import { appRoute } from '#web/app/roots.tsx';
 import { registerSearch } from '#web/platform/search-providers.ts';
+import { period } from '#web/ui/list/period-search.ts';
 import { listSearch } from '#web/ui/list/search.ts';
 import { tabSearch } from '#web/ui/record/tab-search.ts';
 
@@ -14,7 +15,7 @@ const productionList = createRoute({
   getParentRoute: () => appRoute,
   path: '/production',
   staticData: { ...facts, permission: 'production.read', title: msg`Productions` },
-  validateSearch: listSearch({}),
+  validateSearch: listSearch({ date: period }),
   component: lazyRouteComponent(() => import('./pages/production-list.tsx'), 'ProductionListPage'),
 });
 const productionNew = createRoute({

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { BatchTarget } from '#web/platform/batches.ts';
 import { Kbd } from '../kbd.tsx';
 
 export interface BatchAction {
@@ -9,32 +10,33 @@ export interface BatchAction {
   readonly icon: ReactNode;
   /** In grey: "3 unlocked". */
   readonly note?: ReactNode;
-  readonly onRun: (ids: readonly string[]) => void;
+  readonly onRun: (target: BatchTarget) => void;
 }
 interface BatchBarProps {
-  readonly ids: readonly string[];
+  readonly target: BatchTarget;
   readonly actions: readonly BatchAction[];
   readonly total: number;
+  /** Takes all that match the filters, on every page. */
   readonly onSelectAll: (() => void) | undefined;
   readonly onClear: () => void;
 }
 /** Dark, at the foot, while "my selection" holds something. */
-export function BatchBar({ ids, actions, total, onSelectAll, onClear }: BatchBarProps) {
+export function BatchBar({ target, actions, total, onSelectAll, onClear }: BatchBarProps) {
   const { t } = useLingui();
-  if (ids.length === 0) return null;
+  if (target.count === 0) return null;
   return (
     <div className="batch" role="toolbar" aria-label={t`My selection`}>
       <b className="num">
-        <Plural value={ids.length} one="# selected" other="# selected" />
+        <Plural value={target.count} one="# selected" other="# selected" />
       </b>
-      {onSelectAll && ids.length < total && (
+      {onSelectAll && !target.matching && target.count < total && (
         <button type="button" className="blink" onClick={onSelectAll}>
           <Trans>Select all {total}</Trans>
         </button>
       )}
       <i />
       {actions.map(({ id, label, icon, note, onRun }) => (
-        <button key={id} type="button" onClick={() => onRun(ids)}>
+        <button key={id} type="button" onClick={() => onRun(target)}>
           {icon}
           {label}
           {note && <span className="num">{note}</span>}

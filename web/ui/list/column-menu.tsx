@@ -1,66 +1,114 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
+import { Columns3, GripVertical } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import type { ListLayout } from '#shared/kernel/list.ts';
 import { IconButton } from '../button.tsx';
-import { Checkbox } from '../choice.tsx';
+import { Checkbox, Segmented } from '../choice.tsx';
+import { cx } from '../cx.ts';
 import { Popover } from '../popover.tsx';
-import { chosenColumns, moved } from './columns.ts';
+import { useReorder } from '../reorder/use-reorder.ts';
+import { measured, WIDTH_STEP, widened } from './column-width.ts';
+import { chosenColumns } from './columns.ts';
 
-export interface ColumnPrefs {
-  readonly value: readonly string[] | undefined;
-  readonly onChange: (ids: readonly string[]) => void;
-}
-interface ColumnMenuProps extends ColumnPrefs {
+interface ColumnMenuProps {
   readonly columns: readonly { readonly id: string; readonly header: string; readonly optional?: boolean }[];
+  readonly layout: ListLayout;
+  readonly onChange: (change: ListLayout) => void;
 }
-/** Which columns, in which order; Alt and the arrows move one too. */
-export function ColumnMenu({ columns, value, onChange }: ColumnMenuProps) {
+
+function Rows({ columns, layout, onChange }: ColumnMenuProps) {
   const { t } = useLingui();
-  const shown = chosenColumns(columns, value);
+  const shown = chosenColumns(columns, layout.columns);
   const ids = shown.map(({ id }) => id);
-  const hidden = columns.filter(({ id }) => !ids.includes(id));
-  const toggle = (id: string) => onChange(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
-  const onKeyDown = (event: KeyboardEvent, id: string) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+  const order = useReorder<HTMLUListElement>(ids, (next) => onChange({ columns: [...next] }));
+  const toggle = (id: string) =>
+    onChange({ columns: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id] });
+  const widen = (event: KeyboardEvent, id: string) => {
+    const step = { ArrowLeft: -WIDTH_STEP, ArrowRight: WIDTH_STEP }[event.key];
+    if (!event.altKey || step === undefined) return;
     event.preventDefault();
-    onChange(moved(ids, id, event.key === 'ArrowUp' ? -1 : 1));
+    const { widths = {} } = layout;
+    onChange({ widths: { ...widths, [id]: widened(widths[id] ?? measured(id), step) } });
   };
+  return (
+    <>
+      <ul className="f-options" ref={order.list}>
+        {shown.map(({ id, header }, index) => {
+          const { dragged, over } = order.stateOf(id, index);
+          const onKeyDown = (event: KeyboardEvent) => {
+            order.onKeyDown(event, index);
+            widen(event, id);
+          };
+          return (
+            <li
+              key={id}
+              data-id={id}
+              className={cx('row col-row', dragged && 'dragged', over && 'over')}
+              onKeyDown={onKeyDown}
+              {...order.dragProps(id, index)}
+            >
+              <Checkbox checked disabled={ids.length === 1} onChange={() => toggle(id)}>
+                {header}
+              </Checkbox>
+              <button
+                type="button"
+                data-grip
+                className="ib push"
+                aria-label={t`Move ${header}`}
+                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
+              >
+                <GripVertical size={13} aria-hidden="true" />
+              </button>
+            </li>
+          );
+        })}
+        {columns
+          .filter(({ id }) => !ids.includes(id))
+          .map(({ id, header }) => (
+            <li key={id} className="row col-row">
+              <Checkbox checked={false} onChange={() => toggle(id)}>
+                {header}
+              </Checkbox>
+            </li>
+          ))}
+      </ul>
+      <p className="meta">
+        <Trans>Drag, or Alt ↑ ↓ to move and Alt ← → for the width.</Trans>
+      </p>
+    </>
+  );
+}
+
+/** Which columns, in which order and how wide, and the height of the rows. */
+export function ColumnMenu(props: ColumnMenuProps) {
+  const { t } = useLingui();
+  const { layout, onChange } = props;
   return (
     <Popover
       label={t`Columns`}
       placement="bottom-end"
-      width={250}
+      width={264}
       trigger={
         <IconButton label={t`Columns`}>
           <Columns3 size={15} />
         </IconButton>
       }
     >
-      <h3 className="lab">
-        <Trans>Columns</Trans>
-      </h3>
-      <ul className="f-options">
-        {[...shown, ...hidden].map(({ id, header }) => {
-          const on = ids.includes(id);
-          return (
-            <li key={id} className="row" onKeyDown={(event) => onKeyDown(event, id)}>
-              <Checkbox checked={on} disabled={on && ids.length === 1} onChange={() => toggle(id)}>
-                {header}
-              </Checkbox>
-              {on && (
-                <span className="push">
-                  <IconButton label={t`Move ${header} up`} onClick={() => onChange(moved(ids, id, -1))}>
-                    <ArrowUp size={13} />
-                  </IconButton>
-                  <IconButton label={t`Move ${header} down`} onClick={() => onChange(moved(ids, id, 1))}>
-                    <ArrowDown size={13} />
-                  </IconButton>
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <div className="f-edit">
+        <Segmented
+          label={t`Density`}
+          items={[
+            { value: 'comfortable', label: t`Comfortable` },
+            { value: 'compact', label: t`Compact` },
+          ]}
+          value={layout.density ?? 'comfortable'}
+          onChange={(density) => onChange({ density })}
+        />
+        <h3 className="lab">
+          <Trans>Columns</Trans>
+        </h3>
+        <Rows {...props} />
+      </div>
     </Popover>
   );
 }

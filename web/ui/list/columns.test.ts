@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenColumns, moved, roomFor, tracksOf } from './columns.ts';
+import { chosenColumns, roomFor, tracksOf, withWidths } from './columns.ts';
 
 const all = [{ id: 'date', priority: 1 }, { id: 'city', priority: 3 }, { id: 'fee' }, { id: 'notes', optional: true }];
 
@@ -15,10 +15,15 @@ describe('columns of a list', () => {
     expect(roomFor(all, 1).map(({ id }) => id)).toEqual(['date']);
     expect(roomFor(all, 2).map(({ id }) => id)).toEqual(['date', 'fee', 'notes']);
   });
-  it('move by one and stop at the ends', () => {
-    expect(moved(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
-    expect(moved(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
-    expect(moved(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b', 'c']);
+  it('are as wide as somebody drew them', () => {
+    const [date, city] = withWidths(
+      [
+        { id: 'date', width: '1fr' },
+        { id: 'city', width: '2fr' },
+      ],
+      { city: 90 },
+    );
+    expect([date?.width, city?.width]).toEqual(['1fr', '90px']);
   });
   it('leave a track for the box', () => {
     expect(tracksOf([{ width: '128px' }])).toBe('24px 128px');

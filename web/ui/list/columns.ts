@@ -28,15 +28,11 @@ export function chosenColumns<C extends { id: string; optional?: boolean }>(
 export const roomFor = <C extends { priority?: number }>(columns: readonly C[], room: 1 | 2 | 3): C[] =>
   columns.filter((column) => (column.priority ?? 2) <= room);
 
-/** One step up or down in the order; at an end it stays. */
-export function moved(ids: readonly string[], id: string, step: 1 | -1): string[] {
-  const from = ids.indexOf(id);
-  const to = from + step;
-  if (from < 0 || to < 0 || to >= ids.length) return [...ids];
-  const next = ids.filter((other) => other !== id);
-  next.splice(to, 0, id);
-  return next;
-}
+/** The columns as wide as they were drawn. */
+export const withWidths = <C extends { readonly id: string; readonly width: string }>(
+  columns: readonly C[],
+  widths: Readonly<Record<string, number>> = {},
+): C[] => columns.map((column) => (widths[column.id] ? { ...column, width: `${widths[column.id]}px` } : column));
 
 export const tracksOf = (columns: readonly { readonly width: string }[]): string =>
   ['24px', ...columns.map(({ width }) => width)].join(' ');

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { ListMatch } from '#shared/kernel/list.ts';
 import { kernelMessages, translate } from '#shared/kernel/messages.ts';
 import { PAGE_SIZE, type Paged } from '#shared/kernel/paging.ts';
 import { isExpected } from '#web/platform/api-error.ts';
+import type { BatchTarget } from '#web/platform/batches.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { Button } from '../button.tsx';
 import { PageSelector } from '../controls/page-selector.tsx';
@@ -13,15 +15,17 @@ import { SkeletonLines } from '../skeleton.tsx';
 import { Count } from '../status.tsx';
 import { NARROW, useMedia, usePhone } from '../use-media.ts';
 import { type BatchAction, BatchBar } from './batch-bar.tsx';
-import { ColumnMenu, type ColumnPrefs } from './column-menu.tsx';
-import { chosenColumns, type ListColumn, roomFor } from './columns.ts';
+import { ColumnMenu } from './column-menu.tsx';
+import { chosenColumns, type ListColumn, roomFor, withWidths } from './columns.ts';
 import { clearedOf, FilterBar } from './filter-bar.tsx';
 import type { ListFilter } from './filters.tsx';
 import { ListSkeleton, ListTable } from './list-table.tsx';
 import { type PhoneCard, PhoneList } from './phone-list.tsx';
 import { changed, filtersOf, type ListState, sortOf } from './search.ts';
-import { useSelection } from './selection.ts';
-import { Views, type ViewsProps } from './views.tsx';
+import { type Selected, useSelection } from './selection.ts';
+import type { LayoutControl } from './use-layout.ts';
+import type { ViewsProps } from './view-props.ts';
+import { Views } from './views.tsx';
 import './list.css';
 
 /** What a page hands over of its useQuery. */
@@ -48,10 +52,12 @@ export interface ListPageProps<Row, S extends ListState> {
   readonly onOpen: (row: Row) => void;
   /** Right of the filters: "214 shows, €1,284,600.00 in fees". */
   readonly summary?: ReactNode;
-  readonly views?: ViewsProps;
-  readonly columnPrefs?: ColumnPrefs;
+  readonly views?: ViewsProps | undefined;
+  /** Columns, widths and density. */
+  readonly look?: LayoutControl;
   readonly batchActions?: readonly BatchAction[];
-  readonly onSelectAll?: () => Promise<readonly string[]>;
+  /** What the list asks for, when all that match may be taken at once. */
+  readonly matching?: ListMatch | undefined;
   /** A SidePreview for the open row. */
   readonly preview?: (row: Row, close: () => void) => ReactNode;
   readonly card: PhoneCard<Row>;
@@ -94,15 +100,47 @@ function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: (
   );
 }
 
-function useList<Row, S extends ListState>(props: ListPageProps<Row, S>) {
-  const { search, onSearch, query, rowId, id, onSelectAll } = props;
+/** My selection, or all that match until a row is touched or the list asks for something else. */
+function useTarget({ id, query, matching }: Pick<ListPageProps<unknown, ListState>, 'id' | 'query' | 'matching'>) {
   const selection = useSelection(id);
+  const [everything, setEverything] = useState<string>();
+  const asks = matching && JSON.stringify(matching);
+  const all = asks !== undefined && everything === asks;
+  const own = [...selection.selected];
+  const target: BatchTarget =
+    all && matching ? { ids: [], matching, count: query.data?.total ?? 0 } : { ids: own, count: own.length };
+  const leave =
+    <A extends unknown[]>(act: (...args: A) => void) =>
+    (...args: A) => {
+      setEverything(undefined);
+      act(...args);
+    };
+  return {
+    target,
+    all,
+    selection,
+    set: leave(selection.set),
+    clear: leave(selection.clear),
+    takeAll: () => setEverything(asks),
+  };
+}
+
+function useList<Row, S extends ListState>(props: ListPageProps<Row, S>) {
+  const { search, onSearch, query, rowId } = props;
+  const { target, all, selection, set, clear, takeAll } = useTarget(props);
   const rows = query.data?.rows ?? [];
   const current = props.preview ? rows.find((row) => rowId(row) === search.open) : undefined;
   const close = () => onSearch({ ...search, open: undefined }, { replace: true });
   const show = (row: Row) => onSearch({ ...search, open: rowId(row) }, { replace: true });
-  const selectAll = onSelectAll && (() => void onSelectAll().then((ids) => selection.set(ids, true)));
-  return { selection, rows, current, close, show, selectAll };
+  const go = (to: number) => onSearch({ ...search, page: to > 1 ? to : undefined, open: undefined });
+  const step = (by: 1 | -1): boolean => {
+    const { page = 1, pageCount = 1 } = query.data ?? {};
+    const there = page + by >= 1 && page + by <= pageCount;
+    if (there) go(page + by);
+    return there;
+  };
+  const selected: Selected = all ? new Set(rows.map(rowId)) : selection.selected;
+  return { target, selected, set, clear, rows, current, close, show, go, step, selectAll: props.matching && takeAll };
 }
 type ListModel<Row, S extends ListState> = ReturnType<typeof useList<Row, S>>;
 
@@ -111,11 +149,17 @@ interface PartProps<Row, S extends ListState> {
   readonly list: ListModel<Row, S>;
 }
 
+const widthsWith = (widths: Readonly<Record<string, number>> = {}, id: string, width: number | undefined) => {
+  const { [id]: _old, ...rest } = widths;
+  return width === undefined ? rest : { ...rest, [id]: width };
+};
+
 function Body<Row, S extends ListState>({ props, list }: PartProps<Row, S>) {
-  const { query, columns, columnPrefs, search, onSearch, preview, perPage = PAGE_SIZE } = props;
+  const { query, columns, look, search, onSearch, preview, perPage = PAGE_SIZE } = props;
   const narrow = useMedia(NARROW);
-  const { selection, rows, current, close, show } = list;
-  const shown = roomFor(chosenColumns(columns, columnPrefs?.value), current ? 1 : narrow ? 2 : 3);
+  const { rows, current, close, show } = list;
+  const { columns: ids, widths } = look?.layout ?? {};
+  const shown = withWidths(roomFor(chosenColumns(columns, ids), current ? 1 : narrow ? 2 : 3), widths);
   if (query.error && !query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return <ListSkeleton columns={shown} />;
   if (query.data.total === 0) return <Nothing {...props} />;
@@ -131,26 +175,25 @@ function Body<Row, S extends ListState>({ props, list }: PartProps<Row, S>) {
         firstIndex={(query.data.page - 1) * perPage + 1}
         sort={sortOf(search, props.defaultSort)}
         onSort={(sort) => onSearch(changed(search, { sort } as Partial<S>), { replace: true })}
-        selected={selection.selected}
-        onSelect={props.batchActions && selection.set}
+        selected={list.selected}
+        onSelect={props.batchActions && list.set}
         current={current && props.rowId(current)}
         onPreview={preview && show}
-        onClosePreview={() => (current ? close() : selection.clear())}
+        onClosePreview={current ? close : list.clear}
         onOpen={props.onOpen}
+        onEdge={list.step}
+        onWidth={look && ((id, width) => look.set({ widths: widthsWith(widths, id, width) }))}
       />
       {current && preview?.(current, close)}
     </>
   );
 }
 
-function Foot<Row, S extends ListState>({
-  props: { query, search, onSearch, perPage = PAGE_SIZE },
-}: PartProps<Row, S>) {
+function Foot<Row, S extends ListState>({ props: { query, perPage = PAGE_SIZE }, list }: PartProps<Row, S>) {
   if (!query.data || query.data.total === 0) return null;
   const { page, pageCount, total, rows } = query.data;
   const first = (page - 1) * perPage + 1;
   const last = first + rows.length - 1;
-  const go = (to: number) => onSearch({ ...search, page: to > 1 ? to : undefined, open: undefined });
   return (
     <footer className="pager num">
       <span className="meta">
@@ -159,14 +202,14 @@ function Foot<Row, S extends ListState>({
         </Trans>
       </span>
       <span className="push" />
-      <PageSelector page={page} pageCount={pageCount} onChange={go} />
+      <PageSelector page={page} pageCount={pageCount} onChange={list.go} />
     </footer>
   );
 }
 
 function PhonePage<Row, S extends ListState>({ props, list }: PartProps<Row, S>) {
   const { query, search, onSearch, filters = [], preview, title } = props;
-  const { selection, rows, current, close, show } = list;
+  const { rows, current, close, show } = list;
   return (
     <>
       <header className="m-h">
@@ -187,8 +230,8 @@ function PhonePage<Row, S extends ListState>({ props, list }: PartProps<Row, S>)
           rowId={props.rowId}
           rowLabel={props.rowLabel}
           card={props.card}
-          selected={selection.selected}
-          onSelect={props.batchActions && selection.set}
+          selected={list.selected}
+          onSelect={props.batchActions && list.set}
           onOpen={preview ? show : props.onOpen}
         />
         <Foot props={props} list={list} />
@@ -203,7 +246,7 @@ function PhonePage<Row, S extends ListState>({ props, list }: PartProps<Row, S>)
 }
 
 function WidePage<Row, S extends ListState>({ props, list }: PartProps<Row, S>) {
-  const { search, onSearch, filters = [], columnPrefs, columns } = props;
+  const { search, onSearch, filters = [], look, columns } = props;
   return (
     <>
       <PageHead title={props.title} views={props.views && <Views {...props.views} />}>
@@ -211,9 +254,9 @@ function WidePage<Row, S extends ListState>({ props, list }: PartProps<Row, S>) 
       </PageHead>
       <FilterBar search={search} onSearch={onSearch} filters={filters} searchLabel={props.searchLabel}>
         <span className="push meta num">{props.summary}</span>
-        {columnPrefs && <ColumnMenu columns={columns} {...columnPrefs} />}
+        {look && <ColumnMenu columns={columns} layout={look.layout} onChange={look.set} />}
       </FilterBar>
-      <div className="lst">
+      <div className="lst" data-density={look?.layout.density}>
         <Body props={props} list={list} />
       </div>
       <Foot props={props} list={list} />
@@ -234,11 +277,11 @@ export function ListPage<Row, S extends ListState>(props: ListPageProps<Row, S>)
       )}
       <Page props={props} list={list} />
       <BatchBar
-        ids={[...list.selection.selected]}
+        target={list.target}
         actions={props.batchActions ?? []}
         total={props.query.data?.total ?? 0}
         onSelectAll={list.selectAll}
-        onClear={list.selection.clear}
+        onClear={list.clear}
       />
     </>
   );

@@ -7,6 +7,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Checkbox } from '../choice.tsx';
 import { cx } from '../cx.ts';
 import { Skeleton } from '../skeleton.tsx';
+import { drawWidth } from './column-width.ts';
 import { type ListColumn, tracksOf } from './columns.ts';
 import { nextSort, type Sort } from './search.ts';
 import { between, type Selected } from './selection.ts';
@@ -29,12 +30,16 @@ export interface ListTableProps<Row> {
   readonly onPreview: ((row: Row) => void) | undefined;
   readonly onClosePreview: () => void;
   readonly onOpen: (row: Row) => void;
+  /** A key that would leave the page at its end. */
+  readonly onEdge: (step: 1 | -1) => boolean;
+  /** No width: as the list has it. */
+  readonly onWidth: ((column: string, width: number | undefined) => void) | undefined;
 }
 
-interface HeadProps<Row> extends Pick<ListTableProps<Row>, 'columns' | 'sort' | 'onSort'> {
+interface HeadProps<Row> extends Pick<ListTableProps<Row>, 'columns' | 'sort' | 'onSort' | 'onWidth'> {
   readonly box: ReactNode;
 }
-function Head<Row>({ columns, sort, onSort, box }: HeadProps<Row>) {
+function Head<Row>({ columns, sort, onSort, onWidth, box }: HeadProps<Row>) {
   const order = sort.direction === 1 ? 'ascending' : 'descending';
   const Arrow = sort.direction === 1 ? ChevronUp : ChevronDown;
   return (
@@ -43,7 +48,7 @@ function Head<Row>({ columns, sort, onSort, box }: HeadProps<Row>) {
       {columns.map(({ id, header, align, sort: by }) => {
         const on = by !== undefined && by === sort.by;
         return (
-          <span key={id} role="columnheader" className={cx(align)} aria-sort={on ? order : undefined}>
+          <span key={id} role="columnheader" data-column={id} className={cx(align)} aria-sort={on ? order : undefined}>
             {by ? (
               <button type="button" onClick={() => onSort(nextSort(sort, by))}>
                 {header}
@@ -51,6 +56,15 @@ function Head<Row>({ columns, sort, onSort, box }: HeadProps<Row>) {
               </button>
             ) : (
               header
+            )}
+            {onWidth && (
+              // By keys it is done in the column menu.
+              <i
+                className="col-edge"
+                aria-hidden="true"
+                onPointerDown={(event) => drawWidth(event, id, (width) => onWidth(id, width))}
+                onDoubleClick={() => onWidth(id, undefined)}
+              />
             )}
           </span>
         );
@@ -74,11 +88,12 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     onSelect?.(stretch ? between(ids, lastTouched.current, id) : [id], !selected.has(id));
     lastTouched.current = id;
   };
-  const { cursor, setCursor, grid, onKeyDown } = useCursor(rows.length, {
+  const { cursor, setCursor, grid, onKeyDown } = useCursor(ids, {
     onOpen: withRow(onOpen),
     onPreview: withRow(onPreview ?? onOpen),
     onSelect: withRow(toggle),
     onEscape: props.onClosePreview,
+    onEdge: props.onEdge,
     follow: current !== undefined,
   });
   const onClick = (event: MouseEvent, row: Row, index: number) => {
@@ -107,7 +122,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       onKeyDown={onKeyDown}
       style={{ '--tracks': tracksOf(columns) } as Record<string, string>}
     >
-      <Head columns={columns} sort={props.sort} onSort={props.onSort} box={box} />
+      <Head columns={columns} sort={props.sort} onSort={props.onSort} onWidth={props.onWidth} box={box} />
       {rows.map((row, index) => {
         const id = rowId(row);
         const on = selected.has(id);

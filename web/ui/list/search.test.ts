@@ -28,8 +28,8 @@ describe('the state of a list in its address', () => {
   });
   it('goes back to the first page when something else is asked', () => {
     const search = parse({ q: 'mira', page: 3, open: 'X', view: 'mine' });
-    expect(changed(search, { late: true })).toEqual({ q: 'mira', late: true });
-    expect(changed(search, { page: 4 })).toEqual({ q: 'mira', page: 4 });
+    expect(changed(search, { late: true })).toEqual({ q: 'mira', late: true, view: 'mine' });
+    expect(changed(search, { page: 4 })).toEqual({ q: 'mira', page: 4, view: 'mine' });
   });
   it('tells filters from the rest', () => {
     expect(filtersOf(parse({ q: 'a', page: 2, late: false }))).toEqual({ late: false });

@@ -78,9 +78,9 @@ const STATE_KEYS: readonly string[] = ['q', 'page', 'sort', 'open', 'view'];
 export const filtersOf = (search: ListState): Record<string, unknown> =>
   Object.fromEntries(Object.entries(search).filter(([key, value]) => !STATE_KEYS.includes(key) && value !== undefined));
 
-/** Any change of what is asked goes back to the first page and closes the preview. */
+/** Any change of what is asked goes back to the first page and closes the preview; the view it began with stays known. */
 export const changed = <S extends ListState>(search: S, change: Partial<S>): S =>
-  present({ ...search, page: undefined, open: undefined, view: undefined, ...change });
+  present({ ...search, page: undefined, open: undefined, ...change });
 
 export interface Sort {
   readonly by: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepTo } from './use-cursor.ts';
+import { edgeOf, stepTo } from './use-cursor.ts';
 
 it.each([
   ['ArrowDown', 0, 1],
@@ -11,3 +11,13 @@ it.each([
   ['PageUp', 15, 5],
   ['a', 3, undefined],
 ])('%s in row %i of 50 leads to %s', (key, at, to) => expect(stepTo(key, at, 50)).toBe(to));
+
+it.each([
+  ['ArrowDown', 49, 1],
+  ['j', 49, 1],
+  ['PageDown', 48, undefined],
+  ['ArrowUp', 0, -1],
+  ['k', 0, -1],
+  ['End', 49, undefined],
+  ['ArrowDown', 0, undefined],
+])('%s in row %i of 50 goes over the edge: %s', (key, at, step) => expect(edgeOf(key, at, 50)).toBe(step));

@@ -1,11 +1,13 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 const PAGE_STEP = 10;
 /** Where a key leads in the rows; undefined when it is none of ours. */
 export function stepTo(key: string, at: number, count: number): number | undefined {
   const to = {
     ArrowDown: at + 1,
+    j: at + 1,
     ArrowUp: at - 1,
+    k: at - 1,
     Home: 0,
     End: count - 1,
     PageDown: at + PAGE_STEP,
@@ -14,11 +16,19 @@ export function stepTo(key: string, at: number, count: number): number | undefin
   return to === undefined ? undefined : Math.max(0, Math.min(count - 1, to));
 }
 
+/** A step that would leave the page. */
+export function edgeOf(key: string, at: number, count: number): 1 | -1 | undefined {
+  if (at === count - 1 && ['ArrowDown', 'j', 'PageDown'].includes(key)) return 1;
+  return at === 0 && ['ArrowUp', 'k', 'PageUp'].includes(key) ? -1 : undefined;
+}
+
 export interface RowKeys {
   readonly onOpen: (index: number) => void;
   readonly onPreview: (index: number) => void;
   readonly onSelect: (index: number) => void;
   readonly onEscape: () => void;
+  /** Over the end of the page: to the next one, or the one before; false where there is none. */
+  readonly onEdge: (step: 1 | -1) => boolean;
   /** With a preview open the arrows show the next record. */
   readonly follow: boolean;
 }
@@ -27,27 +37,55 @@ const onRow = (target: EventTarget): boolean => target instanceof Element && tar
 const actOf = (key: string, keys: RowKeys) =>
   ({ enter: keys.onOpen, ' ': keys.onPreview, x: keys.onSelect })[key.toLowerCase()];
 
-/** One stop of the Tab key for all rows: arrows move, Enter opens, Space previews, X selects. */
-export function useCursor(count: number, keys: RowKeys) {
+interface Coming {
+  readonly step: 1 | -1;
+  readonly follow: boolean;
+}
+/** After a step over the edge the new rows get the focus, at the end one came in by. */
+function useLanding(rowsKey: string, land: (coming: Coming) => void) {
+  const coming = useRef<Coming>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are what it waits for
+  useEffect(() => {
+    if (!coming.current) return;
+    land(coming.current);
+    coming.current = undefined;
+  }, [rowsKey]);
+  return coming;
+}
+
+/** One stop of the Tab key for all rows: arrows or J and K move, Enter opens, Space previews, X selects. */
+export function useCursor(ids: readonly string[], keys: RowKeys) {
+  const count = ids.length;
   const [at, setAt] = useState(0);
   const grid = useRef<HTMLDivElement>(null);
   const cursor = Math.min(at, Math.max(0, count - 1));
   const focusRow = (index: number) =>
     grid.current?.querySelectorAll<HTMLElement>('[role=row][data-row]')[index]?.focus();
-  const move = (to: number) => {
+  const move = (to: number, follow = keys.follow) => {
     setAt(to);
     focusRow(to);
-    if (keys.follow) keys.onPreview(to);
+    if (follow) keys.onPreview(to);
+  };
+  const coming = useLanding(ids.join(' '), ({ step, follow }) => move(step === 1 ? 0 : count - 1, follow));
+  const leave = (edge: 1 | -1) => {
+    if (keys.onEdge(edge)) coming.current = { step: edge, follow: keys.follow };
+  };
+  /** What a key does here; undefined when it is none of ours. */
+  const doOf = (key: string, inRow: boolean): (() => void) | undefined => {
+    const edge = inRow ? edgeOf(key, cursor, count) : undefined;
+    if (edge) return () => leave(edge);
+    const to = stepTo(key, cursor, count);
+    if (to !== undefined) return () => move(to);
+    const act = inRow ? actOf(key, keys) : undefined;
+    return act && (() => act(cursor));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.metaKey || event.ctrlKey || event.altKey) return;
     if (event.key === 'Escape') return keys.onEscape();
-    const to = stepTo(event.key, cursor, count);
-    const act = onRow(event.target) ? actOf(event.key, keys) : undefined;
-    if (to === undefined && !act) return;
+    const act = doOf(event.key, onRow(event.target));
+    if (!act) return;
     event.preventDefault();
-    if (to === undefined) act?.(cursor);
-    else move(to);
+    act();
   };
   return { cursor, setCursor: setAt, grid, onKeyDown };
 }

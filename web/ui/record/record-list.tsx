@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { PAGE_SIZE, type Paged } from '#shared/kernel/paging.ts';
-import { useColumnPrefs } from '#web/platform/preferences.ts';
+import { PAGE_SIZE } from '#shared/kernel/paging.ts';
 import { buttonClass } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
+import type { BatchAction } from '../list/batch-bar.tsx';
 import { ListPage, type ListPageProps } from '../list/list-page.tsx';
 import type { ListState } from '../list/search.ts';
+import { type Batch, type BatchArea, useBatch, useDeleteAction } from '../list/use-batch.tsx';
+import { useListKit } from '../list/use-list-kit.ts';
 import { PageLink } from '../page-link.tsx';
 import { SidePreview } from '../side-preview.tsx';
+import { type ListSource, matchOf, type RowsQuery } from './list-source.ts';
 import { leaveTrail } from './trail.ts';
 import { useGoTo } from './use-go-to.ts';
 import './record.css';
@@ -27,12 +30,15 @@ type Shared =
 
 interface RecordListProps<Row extends { readonly id: string }, S extends ListState>
   extends Pick<ListPageProps<Row, S>, Shared> {
-  /** Keys selection, columns and the trail of the detail pages. */
+  /** Keys selection, columns, saved views and the trail of the detail pages. */
   readonly id: string;
-  readonly query: Pick<UseQueryOptions<Paged<Row>>, 'queryKey' | 'queryFn'>;
+  /** `listSource(...)`; a bare query has no other pages, and no selection of all that match. */
+  readonly query: ListSource<Row, S> | RowsQuery<Row>;
   /** Address of the list; a record is found below it. */
   readonly base: string;
-  readonly pathOf?: (row: Row) => string;
+  readonly pathOf?: (row: { readonly id: string }) => string;
+  /** Work on my selection: the main area of the records, and what can be done besides deleting. */
+  readonly batch?: { readonly area: BatchArea; readonly actions?: (batch: Batch) => readonly BatchAction[] };
   /** Word on the primary button, for those who may: "New artist". */
   readonly newLabel?: string | false;
   readonly newTo?: string;
@@ -43,19 +49,53 @@ interface RecordListProps<Row extends { readonly id: string }, S extends ListSta
   readonly card: (row: Row) => ReactNode;
 }
 
-/** List of a master record: everything of ListPage with the usual new button, preview, cards and empty page. */
-export function RecordList<Row extends { readonly id: string }, S extends ListState>(props: RecordListProps<Row, S>) {
-  const { id, query, base, newLabel, newTo = `${base}/new`, preview, card, emptyTitle, emptyText, ...list } = props;
-  const { t } = useLingui();
-  const goTo = useGoTo();
-  const columnPrefs = useColumnPrefs(id);
-  const found = useQuery({ ...query, placeholderData: keepPreviousData });
-  const pathOf = props.pathOf ?? ((row: Row) => `${base}/${row.id}`);
+/** The rows of the address, and where they stand for the steps on the detail pages. */
+function useRows<Row extends { readonly id: string }, S extends ListState>(
+  { query, search, base }: Pick<RecordListProps<Row, S>, 'query' | 'search' | 'base'>,
+  opening: boolean,
+) {
+  const client = useQueryClient();
+  const source = 'request' in query ? query : undefined;
+  const request = source?.request(search);
+  const rowsQuery = source && request ? source.query(request) : (query as RowsQuery<Row>);
+  const found = useQuery({ ...rowsQuery, placeholderData: keepPreviousData, enabled: !opening });
   const { data } = found;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: source and request belong to these rows, and are made anew at each drawing
   useEffect(() => {
     if (!data) return;
-    leaveTrailOf(base, data);
-  }, [data, base]);
+    const { rows, page, total } = data;
+    const pageOf = async (to: number) =>
+      source && request
+        ? (await client.fetchQuery(source.query({ ...request, page: to }))).rows.map(({ id }) => id)
+        : [];
+    leaveTrail({ list: base, ids: rows.map(({ id }) => id), firstIndex: (page - 1) * PAGE_SIZE + 1, total, pageOf });
+  }, [client, data, base]);
+  return { found, matching: request && matchOf(request) };
+}
+
+/** List of a master record: everything of ListPage with the usual new button, preview, cards and empty page. */
+export function RecordList<Row extends { readonly id: string }, S extends ListState>(props: RecordListProps<Row, S>) {
+  const {
+    id,
+    query: _query,
+    base,
+    batch,
+    newLabel,
+    newTo = `${base}/new`,
+    preview,
+    card,
+    emptyTitle,
+    emptyText,
+    ...list
+  } = props;
+  const { t } = useLingui();
+  const goTo = useGoTo();
+  const { views, look, opening } = useListKit(id, props);
+  const { found, matching } = useRows(props, opening);
+  const pathOf = props.pathOf ?? ((row: { readonly id: string }) => `${base}/${row.id}`);
+  const work = useBatch({ area: batch?.area ?? '', pathOf: (key) => pathOf({ id: key }) });
+  const removal = useDeleteAction(work, batch ? `${batch.area}.delete` : null);
+  const actions = batch && [...(batch.actions?.(work) ?? []), ...removal];
   const add = newLabel && (
     <PageLink to={newTo} className={buttonClass({ kind: 'primary' })}>
       <Plus size={14} aria-hidden="true" />
@@ -63,48 +103,49 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
     </PageLink>
   );
   return (
-    <ListPage
-      {...list}
-      id={id}
-      query={found}
-      rowId={(row) => row.id}
-      columnPrefs={columnPrefs}
-      onOpen={(row) => goTo(pathOf(row))}
-      actions={
-        <>
-          {props.actions}
-          {add}
-        </>
-      }
-      phoneActions={
-        newLabel && (
-          <PageLink to={newTo} className="ib touch" aria-label={newLabel}>
-            <Plus size={20} aria-hidden="true" />
-          </PageLink>
-        )
-      }
-      card={{ render: card }}
-      preview={(row, close) => (
-        <SidePreview
-          onClose={close}
-          footer={
-            <PageLink
-              to={pathOf(row)}
-              className={buttonClass({ kind: 'primary' })}
-              aria-label={t`Open ${props.rowLabel(row)}`}
-            >
-              <Trans>Open</Trans>
+    <>
+      <ListPage
+        {...list}
+        id={id}
+        query={found}
+        rowId={(row) => row.id}
+        look={look}
+        views={views}
+        {...(actions && actions.length > 0 ? { batchActions: actions, matching } : {})}
+        onOpen={(row) => goTo(pathOf(row))}
+        actions={
+          <>
+            {props.actions}
+            {add}
+          </>
+        }
+        phoneActions={
+          newLabel && (
+            <PageLink to={newTo} className="ib touch" aria-label={newLabel}>
+              <Plus size={20} aria-hidden="true" />
             </PageLink>
-          }
-        >
-          <div className="pv-b">{preview(row)}</div>
-        </SidePreview>
-      )}
-      empty={<EmptyState title={emptyTitle} text={emptyText} actions={add} />}
-    />
+          )
+        }
+        card={{ render: card }}
+        preview={(row, close) => (
+          <SidePreview
+            onClose={close}
+            footer={
+              <PageLink
+                to={pathOf(row)}
+                className={buttonClass({ kind: 'primary' })}
+                aria-label={t`Open ${props.rowLabel(row)}`}
+              >
+                <Trans>Open</Trans>
+              </PageLink>
+            }
+          >
+            <div className="pv-b">{preview(row)}</div>
+          </SidePreview>
+        )}
+        empty={<EmptyState title={emptyTitle} text={emptyText} actions={add} />}
+      />
+      {work.dialog}
+    </>
   );
-}
-
-function leaveTrailOf<Row extends { readonly id: string }>(list: string, { rows, page, total }: Paged<Row>): void {
-  leaveTrail({ list, ids: rows.map((row) => row.id), firstIndex: (page - 1) * PAGE_SIZE + 1, total });
 }

@@ -1,5 +1,8 @@
 import type * as z from 'zod';
 import type { ListRequest } from '#shared/kernel/list.ts';
+import { isPeriod } from '#shared/kernel/period.ts';
+import { localToday } from '../controls/today.ts';
+import { daysOf } from '../list/period-search.ts';
 import { type Choice, filtersOf, type ListState, sortOf } from '../list/search.ts';
 
 type Filter = ListRequest['filters'][number];
@@ -24,10 +27,12 @@ export function requestOf<S extends z.ZodType<ListRequest>>(
   { defaultSort, always = [] }: Asked,
 ): z.output<S> {
   const sort = sortOf(search, defaultSort);
-  const chosen = Object.entries(filtersOf(search)).flatMap(([field, value]) => filterOf(field, value) ?? []);
+  const { date, ...filters } = filtersOf(search);
+  const chosen = Object.entries(filters).flatMap(([field, value]) => filterOf(field, value) ?? []);
   const asked = schema.safeParse({
     page: search.page,
     keyword: search.q,
+    ...(isPeriod(date) ? daysOf(date, localToday()) : {}),
     filters: [...always, ...chosen],
     sort: { by: sort.by, direction: sort.direction === 1 ? 'asc' : 'desc' },
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeIn } from './trail.ts';
+import { grown, placeIn } from './trail.ts';
 
 const trail = { list: 'artist', ids: ['a', 'b', 'c'], firstIndex: 51, total: 53 };
 
@@ -12,4 +12,17 @@ it('says nothing of a record from elsewhere', () => {
   expect(placeIn(trail, 'artist', 'x')).toBeUndefined();
   expect(placeIn(trail, 'venue', 'b')).toBeUndefined();
   expect(placeIn(undefined, 'artist', 'b')).toBeUndefined();
+});
+
+it('grows over the edge of its page, both ways, and not beyond the list', async () => {
+  const all = Array.from({ length: 120 }, (_, i) => `r${i + 1}`);
+  const pageOf = async (page: number) => all.slice((page - 1) * 50, page * 50);
+  const second = { list: 'artist', ids: all.slice(50, 100), firstIndex: 51, total: 120, pageOf };
+  const after = await grown(second, 'r100');
+  expect(placeIn(after, 'artist', 'r100')).toMatchObject({ index: 100, after: 'r101' });
+  const both = await grown(after, 'r51');
+  expect(both.ids).toEqual(all);
+  expect(placeIn(both, 'artist', 'r51')).toMatchObject({ index: 51, before: 'r50' });
+  expect(await grown(both, 'r120')).toBe(both);
+  expect(await grown(second, 'r70')).toBe(second);
 });

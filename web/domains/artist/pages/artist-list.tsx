@@ -3,11 +3,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ArtistListRequest, artistContract } from '#shared/domains/artist/contract.ts';
 import type { Artist } from '#shared/domains/artist/schemas.ts';
 import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
-import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
+import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { ArtistFacts, Inactive, OwnerName, Swatch, useRateText } from '../parts/artist-facts.tsx';
@@ -64,13 +64,13 @@ export function ArtistListPage() {
   const can = useCan();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const body = requestOf(ArtistListRequest, search, { defaultSort: 'name' });
   return (
     <RecordList<Artist, typeof search>
       id="artist"
       base="/artist"
       title={t`Artists`}
-      query={queryOf(artistContract.routes.list, { body })}
+      query={listSource(artistContract.routes.list, (at) => requestOf(ArtistListRequest, at, { defaultSort: 'name' }))}
+      batch={{ area: 'artist' }}
       search={search}
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search artists`}

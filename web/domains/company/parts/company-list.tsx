@@ -4,12 +4,12 @@ import { countriesByName } from '#shared/data/countries.ts';
 import { CompanyListRequest, companyContract } from '#shared/domains/company/contract.ts';
 import { COMPANY_ROLES, type Company, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
-import { queryOf } from '#web/platform/api.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import type { Choice, ListState } from '#web/ui/list/search.ts';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
+import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { useCompanyColumns } from './company-columns.tsx';
@@ -72,7 +72,6 @@ export function CompanyList({ preset, newLabel, search, ...words }: CompanyListP
   const { t } = useLingui();
   const can = useCan();
   const always = preset === 'promoter' ? [{ field: 'role', relation: 'anyOf' as const, values: ['promoter'] }] : [];
-  const body = requestOf(CompanyListRequest, search, { defaultSort: 'name', always });
   const base = preset ? (`/${preset}` as const) : '/company';
   const list = preset === 'venue' ? venueContract.routes.list : companyContract.routes.list;
   const placeOf = (company: Company) => addressLines(company.address).at(-2) ?? company.address.city;
@@ -81,8 +80,9 @@ export function CompanyList({ preset, newLabel, search, ...words }: CompanyListP
       {...words}
       id={preset ?? 'company'}
       base={base}
-      pathOf={(company) => `${preset === 'venue' ? '/venue' : '/company'}/${company.id}`}
-      query={queryOf(list, { body })}
+      pathOf={({ id }) => `${preset === 'venue' ? '/venue' : '/company'}/${id}`}
+      query={listSource(list, (at) => requestOf(CompanyListRequest, at, { defaultSort: 'name', always }))}
+      batch={{ area: 'company' }}
       search={search}
       searchLabel={t`Search by name, city, VAT number`}
       columns={useCompanyColumns(preset)}

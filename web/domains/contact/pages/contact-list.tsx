@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { ContactListRequest, contactContract } from '#shared/domains/contact/contract.ts';
 import type { Contact } from '#shared/domains/contact/schemas.ts';
-import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { flagFilter } from '#web/ui/list/filters.tsx';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
+import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { Tag } from '#web/ui/status.tsx';
@@ -57,13 +57,15 @@ export function ContactListPage() {
   const can = useCan();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const body = requestOf(ContactListRequest, search, { defaultSort: 'name' });
   return (
     <RecordList<Contact, typeof search>
       id="contact"
       base="/contact"
       title={t`Contacts`}
-      query={queryOf(contactContract.routes.list, { body })}
+      query={listSource(contactContract.routes.list, (at) =>
+        requestOf(ContactListRequest, at, { defaultSort: 'name' }),
+      )}
+      batch={{ area: 'contact' }}
       search={search}
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search by name, company, email`}

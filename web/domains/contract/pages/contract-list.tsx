@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { ContractListRequest, contractContract } from '#shared/domains/contract/contract.ts';
 import { CONTRACT_STAGES, type ContractRow } from '#shared/domains/contract/schemas.ts';
-import { queryOf } from '#web/platform/api.ts';
+import { useOwnerAction } from '#web/domains/user/widgets/use-owner-action.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
+import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
+import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { StageMark, useStageNames } from '../parts/stage-mark.tsx';
@@ -93,25 +95,32 @@ export function ContractListPage() {
   const navigate = page.useNavigate();
   const names = useStageNames();
   const relations = useChoiceWords();
-  const body = requestOf(ContractListRequest, search, { defaultSort: DEFAULT_SORT });
+  const date = usePeriodFilter();
+  const owners = useOwnerAction('contract.update');
   const stages = CONTRACT_STAGES.map((value) => ({ value, label: names[value] }));
   return (
-    <RecordList
-      id="contract"
-      base="/contract"
-      title={t`Contracts`}
-      query={queryOf(contractContract.routes.list, { body })}
-      columns={useColumns()}
-      rowLabel={(row) => `${row.number}, ${artistNames(row)}`}
-      search={search}
-      onSearch={(next, options) => void navigate({ search: next, ...options })}
-      searchLabel={t`Search contracts`}
-      filters={[choiceFilter({ id: 'stage', label: t`Stage`, options: stages, relations })]}
-      defaultSort={DEFAULT_SORT}
-      emptyTitle={<Trans>No contracts yet</Trans>}
-      emptyText={<Trans>A contract is made from its show: open one and choose "Make contract".</Trans>}
-      preview={(row) => <Preview row={row} />}
-      card={(row) => <Card row={row} />}
-    />
+    <>
+      <RecordList<ContractRow, typeof search>
+        id="contract"
+        base="/contract"
+        title={t`Contracts`}
+        query={listSource(contractContract.routes.list, (at) =>
+          requestOf(ContractListRequest, at, { defaultSort: DEFAULT_SORT }),
+        )}
+        batch={{ area: 'contract', actions: owners.actionsOf }}
+        columns={useColumns()}
+        rowLabel={(row) => `${row.number}, ${artistNames(row)}`}
+        search={search}
+        onSearch={(next, options) => void navigate({ search: next, ...options })}
+        searchLabel={t`Search contracts`}
+        filters={[date, choiceFilter({ id: 'stage', label: t`Stage`, options: stages, relations })]}
+        defaultSort={DEFAULT_SORT}
+        emptyTitle={<Trans>No contracts yet</Trans>}
+        emptyText={<Trans>A contract is made from its show: open one and choose "Make contract".</Trans>}
+        preview={(row) => <Preview row={row} />}
+        card={(row) => <Card row={row} />}
+      />
+      {owners.dialog}
+    </>
   );
 }

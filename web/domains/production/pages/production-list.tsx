@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { ProductionListRequest, productionContract } from '#shared/domains/production/contract.ts';
 import type { Production } from '#shared/domains/production/schemas.ts';
-import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
+import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
+import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { artistsText, useDatesText } from '../parts/production-words.ts';
@@ -51,17 +52,20 @@ export function ProductionListPage() {
   const datesText = useDatesText();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const body = requestOf(ProductionListRequest, search, { defaultSort: DEFAULT_SORT });
   return (
     <RecordList<Production, typeof search>
       id="production"
       base="/production"
       title={t`Productions`}
-      query={queryOf(productionContract.routes.list, { body })}
+      query={listSource(productionContract.routes.list, (at) =>
+        requestOf(ProductionListRequest, at, { defaultSort: DEFAULT_SORT }),
+      )}
+      batch={{ area: 'production' }}
       search={search}
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search productions`}
       columns={useColumns()}
+      filters={[usePeriodFilter()]}
       defaultSort={DEFAULT_SORT}
       rowLabel={(production) => production.name}
       newLabel={can('production.create') && t`New production`}

@@ -1,9 +1,7 @@
 import type { ShowListRequest } from '#shared/domains/show/contract.ts';
-import { addDays, type LocalDate } from '#shared/kernel/date.ts';
-import { dayRange, Period, resolvePeriod } from '#shared/kernel/period.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
+import { daysOf, period } from '#web/ui/list/period-search.ts';
 import { type Choice, choice, filtersOf, flag, type ListSearch, listSearch, sortOf } from '#web/ui/list/search.ts';
-
-const period = (raw: unknown): Period | undefined => Period.safeParse(raw).data;
 
 /** What stands in the address of the list. */
 const FILTERS = {
@@ -42,15 +40,13 @@ const isSort = (by: string): by is ShowListRequest['sort']['by'] => SORTS.includ
 /** The request that answers an address; periods such as "from today" are seen from `today`. */
 export function requestOf(search: ShowSearch, today: LocalDate, perPage: number): ShowListRequest {
   const { by, direction } = sortOf(search, DEFAULT_SORT);
-  const { from, before } = search.date ? dayRange(resolvePeriod(search.date, today)) : {};
   return {
     page: search.page ?? 1,
     perPage,
     keyword: search.q ?? '',
     filters: filtersIn(search),
     sort: { by: isSort(by) ? by : DEFAULT_SORT, direction: direction === 1 ? 'asc' : 'desc' },
-    ...(from ? { from } : {}),
-    ...(before ? { to: addDays(before, -1) } : {}),
+    ...daysOf(search.date, today),
   };
 }
 

@@ -8,12 +8,12 @@ import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { PAGE_SIZE } from '#shared/kernel/paging.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
-import { useColumnPrefs } from '#web/platform/preferences.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { localToday } from '#web/ui/controls/today.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { ListPage } from '#web/ui/list/list-page.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { matchOf } from '#web/ui/record/list-source.ts';
 import { leaveTrail } from '#web/ui/record/trail.ts';
 import { DEFAULT_SORT, isBare, requestOf, type ShowSearch } from '../model/search.ts';
 import { artistNames, useShowColumns } from '../parts/columns.tsx';
@@ -31,18 +31,20 @@ import '../parts/show-list.css';
 const route = getRouteApi('/app/show');
 /** Names the list for the steps on the detail page. */
 const SHOWS = '/show';
-/** The most a list answers at once. */
-const ALL = 1000;
 
 function useShows(search: ShowSearch) {
   const request: ShowListRequest = requestOf(search, localToday(), PAGE_SIZE);
+  const client = useQueryClient();
   const query = useQuery(showListQuery(request));
   const { data } = query;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the request belongs to these rows, and is made anew at each drawing
   useEffect(() => {
     if (!data) return;
     const ids = data.rows.map(({ id }) => id);
-    leaveTrail({ list: SHOWS, ids, firstIndex: (data.page - 1) * PAGE_SIZE + 1, total: data.total });
-  }, [data]);
+    const pageOf = async (page: number) =>
+      (await client.fetchQuery(showListQuery({ ...request, page }))).rows.map(({ id }) => id);
+    leaveTrail({ list: SHOWS, ids, firstIndex: (data.page - 1) * PAGE_SIZE + 1, total: data.total, pageOf });
+  }, [client, data]);
   return { request, query };
 }
 
@@ -51,19 +53,14 @@ const labelOf = (show: ShowRow) => `${artistNames(show)}, ${formatDay({ date: sh
 export function ShowListPage() {
   const { t } = useLingui();
   const can = useCan();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const search = route.useSearch();
   const onSearch = (next: ShowSearch, options: { readonly replace?: boolean } = {}) =>
     void navigate({ to: '/show', search: isBare(next) ? { ...next, view: 'all' } : next, ...options });
   const { request, query } = useShows(search);
   const columns = useShowColumns();
-  const columnPrefs = useColumnPrefs('show');
+  const { views, look } = useShowViews(search, onSearch);
   const batch = useBatchActions();
-  const onSelectAll = async () => {
-    const page = await client.fetchQuery(showListQuery({ ...request, page: 1, perPage: ALL }));
-    return page.rows.map(({ id }) => id);
-  };
   const newShow = can('show.create') && (
     <PageLink to="/show/new" className={buttonClass({ kind: 'primary' })}>
       <Plus size={14} aria-hidden="true" />
@@ -77,25 +74,25 @@ export function ShowListPage() {
         title={t`Shows`}
         query={query}
         columns={columns}
-        columnPrefs={columnPrefs}
+        look={look}
         rowId={({ id }) => id}
         rowLabel={labelOf}
         search={search}
         onSearch={onSearch}
         searchLabel={t`Filter shows`}
         filters={useShowFilters(search)}
-        views={useShowViews(search, onSearch)}
+        views={views}
         defaultSort={DEFAULT_SORT}
         onOpen={({ id }) => void navigate({ to: '/show/$key', params: { key: id } })}
         summary={<ShowSum request={request} total={query.data?.total} />}
         batchActions={batch.actions}
-        onSelectAll={onSelectAll}
+        matching={matchOf(request)}
         preview={(show, close) => <ShowPreview show={show} onClose={close} />}
         card={showCard}
         empty={<NoShows />}
         actions={
           <>
-            <ExportMenu request={request} columns={columnPrefs.value} />
+            <ExportMenu request={request} columns={look.layout.columns} />
             {newShow}
           </>
         }

@@ -1,36 +1,29 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Tag } from 'lucide-react';
+import { Lock, LockOpen, Tag } from 'lucide-react';
 import { useState } from 'react';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { groupStatuses } from '#web/domains/status/widgets/status-menu.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
+import { useOwnerAction } from '#web/domains/user/widgets/use-owner-action.tsx';
+import type { BatchTarget } from '#web/platform/batches.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { BatchAction } from '#web/ui/list/batch-bar.tsx';
+import { useBatch, useDeleteAction } from '#web/ui/list/use-batch.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Status } from '#web/ui/status.tsx';
-import { useStatusOfMany } from './use-status-of-many.ts';
 
 interface BatchStatusProps {
-  readonly ids: readonly string[];
+  readonly count: number;
   readonly onClose: () => void;
+  readonly onChoose: (statusId: string) => void;
 }
-function BatchStatusDialog({ ids, onClose }: BatchStatusProps) {
+function BatchStatusDialog({ count, onClose, onChoose }: BatchStatusProps) {
   const { all } = useStatuses('show');
   const names = usePhaseNames();
-  const { setStatusOfMany, busy } = useStatusOfMany();
-  const choose = async (id: string, name: string) => {
-    await setStatusOfMany(ids, id, name);
-    onClose();
-  };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={<Plural value={ids.length} one="Status of # show" other="Status of # shows" />}
-      hint={busy && <Trans>Saving</Trans>}
-    >
+    <Dialog open onClose={onClose} title={<Plural value={count} one="Status of # show" other="Status of # shows" />}>
       <Notice tone="blue">
         <Trans>Locked shows stay as they are. Confirming here releases no other options.</Trans>
       </Notice>
@@ -39,7 +32,7 @@ function BatchStatusDialog({ ids, onClose }: BatchStatusProps) {
           <h3 className="lab">{names[phase]}</h3>
           <div className="row wrap">
             {statuses.map((status) => (
-              <Button key={status.id} disabled={busy} onClick={() => void choose(status.id, status.name)}>
+              <Button key={status.id} onClick={() => onChoose(status.id)}>
                 <Status color={status.hexColor} phase={phase}>
                   {status.name}
                 </Status>
@@ -56,10 +49,32 @@ function BatchStatusDialog({ ids, onClose }: BatchStatusProps) {
 export function useBatchActions() {
   const { t } = useLingui();
   const can = useCan();
-  const [ids, setIds] = useState<readonly string[]>([]);
-  const actions: BatchAction[] = can('show.update')
-    ? [{ id: 'status', label: t`Status`, icon: <Tag size={14} />, onRun: setIds }]
-    : [];
-  const dialog = ids.length > 0 && <BatchStatusDialog ids={ids} onClose={() => setIds([])} />;
-  return { actions, dialog };
+  const [asked, setAsked] = useState<BatchTarget>();
+  const batch = useBatch({ area: 'show', pathOf: (id) => `/show/${id}` });
+  const owner = useOwnerAction('show.update');
+  const removal = useDeleteAction(batch, 'show.delete');
+  const close = () => setAsked(undefined);
+  const choose = (statusId: string) => {
+    if (asked) batch.run('status', asked, [statusId]);
+    close();
+  };
+  const act = (id: 'lock' | 'unlock', label: string, Icon: typeof Lock): BatchAction[] =>
+    can(`show.${id}`) ? [{ id, label, icon: <Icon size={14} />, onRun: (target) => batch.run(id, target) }] : [];
+  const status: BatchAction = { id: 'status', label: t`Status`, icon: <Tag size={14} />, onRun: setAsked };
+  return {
+    actions: [
+      ...(can('show.update') ? [status] : []),
+      ...owner.actionsOf(batch),
+      ...act('lock', t`Lock`, Lock),
+      ...act('unlock', t`Unlock`, LockOpen),
+      ...removal,
+    ],
+    dialog: (
+      <>
+        {asked && <BatchStatusDialog count={asked.count} onClose={close} onChoose={choose} />}
+        {owner.dialog}
+        {batch.dialog}
+      </>
+    ),
+  };
 }

@@ -1,42 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { PHASES } from '#shared/kernel/appointment.ts';
-import { type Period, periodAt } from '#shared/kernel/period.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
-import { PeriodFilter } from '#web/ui/controls/period-filter.tsx';
-import { usePeriodWords } from '#web/ui/controls/period-words.ts';
-import { localToday } from '#web/ui/controls/today.ts';
-import { choiceFilter, filterOf, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
+import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
+import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import type { ShowSearch } from '../model/search.ts';
 import { referenceFilter } from './reference-filter.tsx';
 import type { ReferenceKind } from './references.ts';
 import { type Referred, useKnownNames } from './use-known-names.ts';
-
-function useDateFilter(): ListFilter {
-  const { t } = useLingui();
-  const { names, text } = usePeriodWords();
-  const today = localToday();
-  return filterOf<Period>({
-    id: 'date',
-    label: t`Date`,
-    words: (value) => {
-      if (value.period === 'fromToday') return { relation: t`from`, value: t`today` };
-      if (value.period.startsWith('current')) return { relation: t`is`, value: names[value.period].toLowerCase() };
-      return { relation: t`is`, value: text(value) };
-    },
-    editor: (value, onChange) => (
-      <div className="f-edit">
-        <PeriodFilter
-          name="date"
-          title={t`Period`}
-          today={today}
-          value={value ?? periodAt('fromToday', today)}
-          onChange={onChange}
-        />
-      </div>
-    ),
-  });
-}
 
 const KINDS = [
   ['artist', 'artist'],
@@ -66,7 +37,7 @@ export function useShowFilters(search: ShowSearch): readonly ListFilter[] {
     production: t`Production`,
   };
   return [
-    useDateFilter(),
+    usePeriodFilter(),
     choiceFilter({
       id: 'phase',
       label: t`Phase`,

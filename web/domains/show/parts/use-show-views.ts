@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
-import { useListViews } from '#web/domains/filter-preset/widgets/use-list-views.ts';
 import { useMe } from '#web/platform/me.ts';
 import { localToday } from '#web/ui/controls/today.ts';
-import type { ViewsProps } from '#web/ui/list/views.tsx';
-import { requestOf, type ShowSearch, showSearch } from '../model/search.ts';
+import { type ListKit, useListKit } from '#web/ui/list/use-list-kit.ts';
+import { requestOf, type ShowSearch } from '../model/search.ts';
 import { BUILT_IN, type BuiltIn, builtInView, COUNTED } from '../model/views.ts';
 import { showCountQuery } from '../queries.ts';
 
 /** The views every agency has, with the numbers that tell of work, and the saved ones. */
-export function useShowViews(search: ShowSearch, onSearch: (next: ShowSearch) => void): ViewsProps {
+export function useShowViews(
+  search: ShowSearch,
+  onSearch: (next: ShowSearch, options?: { readonly replace?: boolean }) => void,
+): ListKit {
   const { t } = useLingui();
   const me = useMe();
   const today = localToday();
@@ -28,5 +30,5 @@ export function useShowViews(search: ShowSearch, onSearch: (next: ShowSearch) =>
     const view = { id, name: names[id], search: builtInView(id, today, me.user.id) };
     return count === undefined ? view : { ...view, count };
   });
-  return useListViews('show', { search, onSearch, parse: showSearch, builtIn });
+  return useListKit('show', { search, onSearch, builtIn });
 }

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import * as z from 'zod';
 import { useAuthWords } from '#web/domains/account/widgets/auth-words.ts';
-import { NewPassword, passwordMessages } from '#web/domains/account/widgets/password.ts';
+import { passwordMessages, passwordSchemas } from '#web/domains/account/widgets/password.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { authFailureOf, changePassword } from '#web/platform/auth.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +11,7 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
 
-const Passwords = z.object({ now: z.string().min(1), next: NewPassword });
+const passwords = () => passwordSchemas().then(({ PasswordChange }) => PasswordChange);
 const BLANK = { now: '', next: '' };
 
 /** The old password is asked too: an open screen alone must not be enough. */
@@ -21,7 +20,7 @@ export function ChangePasswordPage() {
   const words = useAuthWords();
   const [failure, setFailure] = useState<string>();
   const form = useZodForm({
-    schema: Passwords,
+    schema: passwords,
     defaultValues: BLANK,
     messages: passwordMessages,
     onSubmit: async ({ now, next }) => {

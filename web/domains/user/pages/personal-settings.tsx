@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as z from 'zod';
 import { userContract } from '#shared/domains/user/contract.ts';
-import { UserProfile } from '#shared/domains/user/schemas.ts';
-import { requiredText } from '#shared/kernel/text.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { call } from '#web/platform/api.ts';
 import { chooseLocale } from '#web/platform/i18n.ts';
@@ -26,13 +23,13 @@ function useTellMe() {
   return () => queries.invalidateQueries({ queryKey: meQuery.queryKey });
 }
 
-const Name = z.object({ name: requiredText(100) });
+const name = () => import('../parts/user-schemas.ts').then(({ Name }) => Name);
 export function ChangeNamePage() {
   const { t } = useLingui();
   const { user } = useMe();
   const tell = useTellMe();
   const form = useZodForm({
-    schema: Name,
+    schema: name,
     defaultValues: { name: user.name },
     onSubmit: async (body) => {
       await call(userContract.routes.changeName, { body });
@@ -55,13 +52,13 @@ export function ChangeNamePage() {
   );
 }
 
-const Region = UserProfile.pick({ locale: true, zone: true });
+const region = () => import('../parts/user-schemas.ts').then(({ Region }) => Region);
 export function LanguageAndRegionPage() {
   const { t } = useLingui();
   const { user } = useMe();
   const tell = useTellMe();
   const form = useZodForm({
-    schema: Region,
+    schema: region,
     defaultValues: { locale: user.locale, zone: user.zone },
     onSubmit: async (body) => {
       await call(userContract.routes.changeRegion, { body });

@@ -4,7 +4,6 @@ import type { User } from '#shared/domains/user/schemas.ts';
 import { UserState } from '#shared/domains/user/schemas.ts';
 import type { Environment } from '#shared/kernel/permission.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
-import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { useRoleNames } from '#web/platform/role-names.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
@@ -13,6 +12,7 @@ import type { Choice, ListState } from '#web/ui/list/search.ts';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { MailLink, PhoneLink } from '#web/ui/record/links.tsx';
+import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { Status } from '#web/ui/status.tsx';
@@ -109,7 +109,6 @@ export function UserList({ environment, title, search, onSearch }: UserListProps
   const can = useCan();
   const roles = useRoleNames();
   const always = [{ field: 'environment', relation: 'anyOf' as const, values: [environment] }];
-  const body = requestOf(UserListRequest, search, { defaultSort: 'name', always });
   const base = `/user/${environment}`;
   return (
     <SettingsFrame wide>
@@ -119,7 +118,9 @@ export function UserList({ environment, title, search, onSearch }: UserListProps
           base={base}
           pathOf={(user) => `${base}/${user.id}/edit`}
           title={title}
-          query={queryOf(userContract.routes.list, { body })}
+          query={listSource(userContract.routes.list, (at) =>
+            requestOf(UserListRequest, at, { defaultSort: 'name', always }),
+          )}
           search={search}
           onSearch={onSearch}
           searchLabel={t`Search by name or email`}

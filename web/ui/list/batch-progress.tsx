@@ -1,0 +1,79 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { BatchReport } from '#web/platform/batches.ts';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { Notice } from '../notice.tsx';
+import { PageLink } from '../page-link.tsx';
+
+interface BatchProgressProps {
+  readonly total: number;
+  /** Not there until the batch has begun. */
+  readonly report: BatchReport | undefined;
+  readonly pathOf: (id: string) => string;
+  readonly onClose: () => void;
+  readonly onUndo: (() => void) | undefined;
+}
+
+function Failures({ report, pathOf }: { readonly report: BatchReport } & Pick<BatchProgressProps, 'pathOf'>) {
+  const { t } = useLingui();
+  return (
+    <ul className="batch-failures" aria-label={t`Not done`}>
+      {report.failures.map(({ id, title, message }, index) => (
+        <li key={id ?? index} className="row">
+          <span className="grow cut">{id ? <PageLink to={pathOf(id)}>{title}</PageLink> : t`Not yours to see`}</span>
+          <span className="mut">{message}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How far a batch is, then what was done and what was not, with the reason and the way there. */
+export function BatchProgress({ total, report, pathOf, onClose, onUndo }: BatchProgressProps) {
+  const { t } = useLingui();
+  const { done = 0, failed = 0, finished = false } = report ?? {};
+  const all = report?.total ?? total;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={
+        finished ? <Trans>Done</Trans> : <Plural value={all} one="Working on # record" other="Working on # records" />
+      }
+      hint={!finished && <Trans>You may close this; the work goes on.</Trans>}
+      actions={
+        <>
+          {finished && done > 0 && onUndo && (
+            <Button onClick={onUndo}>
+              <Trans>Undo</Trans>
+            </Button>
+          )}
+          <Button kind="primary" onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className="batch-run">
+        <progress aria-label={t`Progress`} max={all} value={done + failed} />
+        <p className="num" role="status">
+          {finished ? (
+            <Trans>
+              {done} of {all} done
+            </Trans>
+          ) : (
+            <Trans>
+              {done + failed} of {all}
+            </Trans>
+          )}
+        </p>
+        {finished && failed > 0 && (
+          <Notice tone="amber">
+            <Plural value={failed} one="# record stays as it was." other="# records stay as they were." />
+          </Notice>
+        )}
+        {report && failed > 0 && <Failures report={report} pathOf={pathOf} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { Input } from '../input.tsx';
+import { VIEW_NAME_MAX } from './view-props.ts';
+
+interface RenameViewProps {
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onRename: (name: string) => void;
+}
+export function RenameView({ name, onClose, onRename }: RenameViewProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState(name);
+  const form = useId();
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== name) onRename(text.trim());
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<Trans>Rename view</Trans>}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={form} kind="primary" disabled={!text.trim()}>
+            <Trans>Rename</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={rename}>
+        <Input
+          aria-label={t`Name of the view`}
+          value={text}
+          maxLength={VIEW_NAME_MAX}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Permission } from '#shared/kernel/permission.ts';
+import { mutationOf } from '#web/platform/api.ts';
+import { type BatchReport, type BatchTarget, batchQuery, startBatch } from '#web/platform/batches.ts';
+import { useCan } from '#web/platform/me.ts';
+import { dialogs } from '../dialogs.ts';
+import type { BatchAction } from './batch-bar.tsx';
+import { BatchProgress } from './batch-progress.tsx';
+
+/** Main areas whose records can be deleted in a batch; a venue is a company. */
+export type BatchArea = 'show' | 'production' | 'artist' | 'company' | 'contact' | 'contract';
+
+interface Asked {
+  readonly operation: string;
+  readonly target: BatchTarget;
+  readonly values: readonly string[];
+}
+export interface BatchOptions {
+  /** Empty where the list keeps no selection. */
+  readonly area: BatchArea | '';
+  readonly pathOf: (id: string) => string;
+}
+export interface Batch {
+  /** Begins, and shows how far it is. */
+  readonly run: (operation: string, target: BatchTarget, values?: readonly string[]) => void;
+  readonly dialog: ReactNode;
+}
+
+/** What ran is read anew everywhere: many records changed. */
+function useReport(started: BatchReport | undefined): BatchReport | undefined {
+  const client = useQueryClient();
+  const { data = started } = useQuery({ ...batchQuery(started?.id ?? ''), enabled: started !== undefined });
+  const finished = data?.finished ? data.id : undefined;
+  useEffect(() => {
+    if (finished) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'my-selection.report' });
+  }, [client, finished]);
+  return started && data;
+}
+
+/** Work on my selection: one at a time, with its progress and its report. */
+export function useBatch({ area, pathOf }: BatchOptions): Batch {
+  const [asked, setAsked] = useState<Asked>();
+  const starting = useMutation(mutationOf(startBatch));
+  const report = useReport(starting.data);
+  const run: Batch['run'] = (operation, target, values = []) => {
+    const { ids, matching } = target;
+    setAsked({ operation, target, values });
+    const body = { mainArea: area, values, ...(matching ? { matching, ids: [] } : { ids }) };
+    starting.mutate({ params: { operation }, body }, { onError: () => setAsked(undefined) });
+  };
+  const close = () => {
+    setAsked(undefined);
+    starting.reset();
+  };
+  const mayUndo = asked?.operation === 'delete' && !asked.target.matching;
+  const dialog = asked && (
+    <BatchProgress
+      total={asked.target.count}
+      report={report}
+      pathOf={pathOf}
+      onClose={close}
+      onUndo={mayUndo ? () => run('restore', asked.target) : undefined}
+    />
+  );
+  return { run, dialog };
+}
+
+/** The action every area has; it asks first. */
+export function useDeleteAction(batch: Batch, permission: Permission | null): BatchAction[] {
+  const { t } = useLingui();
+  const can = useCan();
+  const onRun = async (target: BatchTarget) => {
+    const yes = await dialogs.confirm({
+      title: <Plural value={target.count} one="Delete # record?" other="Delete # records?" />,
+      text: <Trans>What may not be deleted stays, and the report says why.</Trans>,
+      action: <Trans>Delete</Trans>,
+      danger: true,
+    });
+    if (yes) batch.run('delete', target);
+  };
+  if (!permission || !can(permission)) return [];
+  return [{ id: 'delete', label: t`Delete`, icon: <Trash2 size={14} />, onRun: (target) => void onRun(target) }];
+}

@@ -1,0 +1,28 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
+import type { ListMatch, ListRequest } from '#shared/kernel/list.ts';
+import type { Paged } from '#shared/kernel/paging.ts';
+import { type CallArgs, type Callable, queryOf, type Reply } from '#web/platform/api.ts';
+
+export type RowsQuery<Row> = Pick<UseQueryOptions<Paged<Row>>, 'queryKey' | 'queryFn'>;
+
+/** Where a list's rows come from at any address, so that the kit can ask for other pages and for all that match. */
+export interface ListSource<Row, S> {
+  readonly request: (search: S) => ListRequest;
+  readonly query: (request: ListRequest) => RowsQuery<Row>;
+}
+type RowOf<R> = Reply<R> extends Paged<infer Row> ? Row : never;
+
+/** A list's endpoint with the request that answers an address. */
+export const listSource = <R extends Callable, S>(
+  route: R,
+  request: (search: S) => ListRequest,
+): ListSource<RowOf<R>, S> => ({
+  request,
+  query: (body) => queryOf(route, { body } as unknown as CallArgs<R>) as unknown as RowsQuery<RowOf<R>>,
+});
+
+/** What a request leaves over, without its page and order. */
+export function matchOf({ keyword, filters, from, to }: ListRequest): ListMatch {
+  const days = { ...(from ? { from } : {}), ...(to ? { to } : {}) };
+  return { keyword, filters: filters.map((filter) => ({ ...filter, values: [...filter.values] })), ...days };
+}
