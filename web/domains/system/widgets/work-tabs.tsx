@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { RecordTarget } from '#shared/kernel/target.ts';
@@ -31,12 +31,13 @@ const OPEN = [{ field: 'done', values: ['false'] }] as const;
 
 interface WorkTab {
   readonly value: 'notes' | 'tasks';
-  readonly label: ReactNode;
+  readonly label: string;
   readonly count: number;
   readonly content: ReactNode;
 }
 /** Notes and tasks of a record, counted on their tabs; without the right there is no tab. */
 export function useWorkTabs(target: RecordTarget): readonly WorkTab[] {
+  const { t } = useLingui();
   const can = useCan();
   const notes = useQuery({ ...queryOf(notesRoute, { body: target }), enabled: can('note.read') });
   const open = { target, perPage: 1, filters: OPEN };
@@ -44,13 +45,13 @@ export function useWorkTabs(target: RecordTarget): readonly WorkTab[] {
   const tabs: (WorkTab | false)[] = [
     can('note.read') && {
       value: 'notes',
-      label: <Trans>Notes</Trans>,
+      label: t`Notes`,
       count: notes.data?.rows.length ?? 0,
       content: <NotesCard {...target} />,
     },
     can('task.read') && {
       value: 'tasks',
-      label: <Trans>Tasks</Trans>,
+      label: t`Tasks`,
       count: tasks.data?.total ?? 0,
       content: <TasksCard {...target} />,
     },
