@@ -12,6 +12,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { artists, productions } from './artists.ts';
 import { companies } from './companies.ts';
 import { contacts } from './contacts.ts';
+import { inventMoney } from './money.ts';
 import { type AgencyKey, DEMO_USERS, userFields } from './people.ts';
 import { shows } from './shows.ts';
 import { drafts, recordsOf, type Stage } from './stage.ts';
@@ -69,12 +70,14 @@ export function inventAgency(
     productions: recordsOf(tours),
   };
   const booked = shows(stage, cast, sizes.shows);
-  return { team: linked(team, key, recordsOf(roster)), statuses, roster, firms, people, tours, booked };
+  const money = inventMoney(stage, client.name);
+  return { money, team: linked(team, key, recordsOf(roster)), statuses, roster, firms, people, tours, booked };
 }
 
 export async function plantAgency({ tenantId, random }: Stage, agency: ReturnType<typeof inventAgency>): Promise<void> {
   const log = random.fork('log');
   await plant(userStore, tenantId, agency.team, log);
+  for (const master of agency.money) await master.plant(log);
   await plant(statusStore, tenantId, agency.statuses, log);
   await plant(artistStore, tenantId, agency.roster, log);
   await plant(companyStore, tenantId, agency.firms, log);

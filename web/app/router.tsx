@@ -3,20 +3,31 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { accountRoutes } from '#web/domains/account/routes.tsx';
 import { adminoneRoutes } from '#web/domains/adminone/routes.tsx';
 import { artistRoutes } from '#web/domains/artist/routes.tsx';
+import { bankAccountRoutes } from '#web/domains/bank-account/routes.ts';
+import { bookkeepingRoutes } from '#web/domains/bookkeeping/routes.ts';
+import { brandRoutes } from '#web/domains/brand/routes.ts';
+import { businessCentralProjectRoutes } from '#web/domains/business-central-project/routes.ts';
 import { companyRoutes } from '#web/domains/company/routes.tsx';
 import { contactRoutes } from '#web/domains/contact/routes.tsx';
 import { contractRoutes } from '#web/domains/contract/routes.tsx';
 import { costCenterRoutes } from '#web/domains/cost-center/routes.ts';
+import { currencyRoutes } from '#web/domains/currency/routes.ts';
 import { dashboardRoutes } from '#web/domains/dashboard/routes.tsx';
+import { exchangeRateRoutes } from '#web/domains/exchange-rate/routes.ts';
 import { linkRoutes } from '#web/domains/link/routes.tsx';
 import { notificationRoutes } from '#web/domains/notification/routes.tsx';
+import { paymentTermRoutes } from '#web/domains/payment-term/routes.ts';
 import { planningRoutes } from '#web/domains/planning/routes.tsx';
+import { productRoutes } from '#web/domains/product/routes.ts';
+import { productGroupRoutes } from '#web/domains/product-group/routes.ts';
+import { productTemplateRoutes } from '#web/domains/product-template/routes.ts';
 import { productionRoutes } from '#web/domains/production/routes.tsx';
 import { showRoutes } from '#web/domains/show/routes.tsx';
 import { statusSettingsRoutes } from '#web/domains/status-settings/routes.tsx';
 import { systemPublicRoutes, systemRoutes } from '#web/domains/system/routes.tsx';
 import { taskRoutes } from '#web/domains/task/routes.tsx';
 import { userRoutes } from '#web/domains/user/routes.tsx';
+import { vatRateRoutes } from '#web/domains/vat-rate/routes.ts';
 import { wordTemplateRoutes } from '#web/domains/word-template/routes.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { appRoute, publicRoute, rootRoute } from './roots.tsx';
@@ -27,6 +38,17 @@ const appPages = {
   ...notificationRoutes,
   ...statusSettingsRoutes,
   ...costCenterRoutes,
+  ...businessCentralProjectRoutes,
+  ...productTemplateRoutes,
+  ...productGroupRoutes,
+  ...productRoutes,
+  ...bookkeepingRoutes,
+  ...brandRoutes,
+  ...bankAccountRoutes,
+  ...exchangeRateRoutes,
+  ...currencyRoutes,
+  ...paymentTermRoutes,
+  ...vatRateRoutes,
   ...adminoneRoutes,
   ...systemRoutes,
   ...taskRoutes,

@@ -37,6 +37,10 @@ export function formatMoney(minor: number, currency: string): string {
 export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}): string =>
   minus(numberFormat(options).format(value));
 
+/** Thousandths of a percent: 15000 -> 15 %. */
+export const formatRate = (rate: number): string =>
+  formatNumber(rate / 100_000, { style: 'percent', maximumFractionDigits: 3 });
+
 /** A date without zone, `2026-11-28`, or an instant with the zone of the place. */
 export type When = { readonly date: string } | { readonly instant: string; readonly zone: string };
 const atOf = (when: When): [Date, string] =>
@@ -72,5 +76,12 @@ export function formatNear(instant: string, now = Date.now()): string {
 /** The same functions for components: they draw again when the language changes. */
 export function useFormat() {
   useLingui();
-  return { money: formatMoney, number: formatNumber, day: formatDay, time: formatTime, near: formatNear };
+  return {
+    money: formatMoney,
+    number: formatNumber,
+    rate: formatRate,
+    day: formatDay,
+    time: formatTime,
+    near: formatNear,
+  };
 }

@@ -8,11 +8,7 @@ import { Facts } from '#web/ui/record/facts.tsx';
 import { MailLink, PhoneLink, WebLink } from '#web/ui/record/links.tsx';
 import { Tag } from '#web/ui/status.tsx';
 
-/** Thousandths of a percent in the reader's form: 15000 -> 15 %. */
-export function useRateText(): (rate: number) => string {
-  const { number } = useFormat();
-  return (rate) => number(rate / 100_000, { style: 'percent', maximumFractionDigits: 3 });
-}
+export const useRateText = () => useFormat().rate;
 
 export const Swatch = ({ color }: { readonly color: string }) => (
   <span className="rec-swatch" style={{ '--c': color } as CSSProperties} aria-hidden="true" />

@@ -32,7 +32,25 @@ export const SETTINGS: readonly SettingsGroup[] = [
   {
     id: 'money',
     label: msg`Money`,
-    entries: [{ to: '/costcenter', label: msg`Cost centres` }],
+    entries: [
+      { to: '/brand', label: msg`Brands` },
+      { to: '/bankaccount', label: msg`Bank accounts` },
+      { to: '/bookkeeping', label: msg`Bookkeepings` },
+      { to: '/costcenter', label: msg`Cost centres` },
+      { to: '/businesscentralproject', label: msg`Business Central projects` },
+      { to: '/vatrate', label: msg`VAT rates` },
+      { to: '/paymentterm', label: msg`Payment terms` },
+      { to: '/currency', label: msg`Currencies` },
+      { to: '/exchangerate', label: msg`Exchange rates` },
+    ],
+  },
+  {
+    id: 'products',
+    label: msg`Products`,
+    entries: [
+      { to: '/productgroup', label: msg`Product groups` },
+      { to: '/producttemplate', label: msg`Product templates` },
+    ],
   },
   {
     id: 'templates',

@@ -68,6 +68,8 @@ export interface MasterConfig<In extends FieldValues, Out, Row extends MasterRow
   readonly usePlace: () => MasterPlace;
   readonly useWords: () => MasterWords;
   readonly useColumns?: () => readonly MasterColumn<Row>[];
+  /** Its name is made of its other fields. */
+  readonly namedByServer?: boolean;
   /** What stands before the name in the list: a colour, a flag. */
   readonly Mark?: ComponentType<{ readonly row: Row }>;
   /** Fields besides name, active and default. */

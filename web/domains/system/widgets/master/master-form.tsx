@@ -66,7 +66,7 @@ function MasterForm<In extends FieldValues, Out, Row extends MasterRow>({ config
       <Form form={form}>
         <fieldset className="set-card" disabled={!may}>
           <ErrorSummary />
-          <TextField name="name" label={t`Name`} must maxLength={100} />
+          {!config.namedByServer && <TextField name="name" label={t`Name`} must maxLength={100} />}
           {Fields && <Fields record={record} />}
           {'isDefault' in config.blank && <SwitchField name="isDefault" label={t`New ones start with this`} />}
           <SwitchField name="isActive" label={t`Active`} />

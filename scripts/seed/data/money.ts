@@ -1,0 +1,108 @@
+/** Defaults of the trade: rates in thousandths of a percent, prices in cents, quantities in thousandths. */
+export const VAT = [
+  { name: 'Netherlands, performances', code: 'NL-LOW', rate: 9_000, category: 'S', countryId: 'NL', isDefault: true },
+  { name: 'Netherlands, standard', code: 'NL-HIGH', rate: 21_000, category: 'S', countryId: 'NL' },
+  { name: 'Germany, reduced', code: 'DE-LOW', rate: 7_000, category: 'S', countryId: 'DE' },
+  { name: 'Germany, standard', code: 'DE-HIGH', rate: 19_000, category: 'S', countryId: 'DE' },
+  {
+    name: 'Germany, exempt culture',
+    code: 'DE-EX20A',
+    rate: 0,
+    category: 'E',
+    countryId: 'DE',
+    legalText: 'Umsatzsteuerfrei nach § 4 Nr. 20a UStG',
+  },
+  { name: 'Belgium, standard', code: 'BE-STD', rate: 21_000, category: 'S', countryId: 'BE' },
+  { name: 'United Kingdom, standard', code: 'UK-STD', rate: 20_000, category: 'S', countryId: 'GB' },
+  {
+    name: 'Reverse charge in the EU',
+    code: 'EU-RC',
+    rate: 0,
+    category: 'AE',
+    legalText: 'Reverse charge / BTW verlegd / Steuerschuldnerschaft des Leistungsempfängers',
+  },
+  { name: 'Outside the EU', code: 'NON-EU', rate: 0, category: 'O', legalText: 'Outside the scope of VAT' },
+] as const;
+export const TERMS = [
+  { name: '14 days', days: 14, text: 'Payable within 14 days' },
+  { name: '30 days', days: 30, text: 'Payable within 30 days', isDefault: true },
+  {
+    name: '30 days, end of month',
+    days: 30,
+    endOfMonth: true,
+    text: 'Payable within 30 days from the end of the month',
+  },
+  { name: 'On receipt', days: 0, text: 'Payable on receipt' },
+];
+export const CURRENCIES = [
+  ['Euro', 'EUR', '€'],
+  ['Pound sterling', 'GBP', '£'],
+  ['US dollar', 'USD', '$'],
+  ['Swiss franc', 'CHF', 'CHF'],
+  ['Danish krone', 'DKK', 'kr'],
+  ['Norwegian krone', 'NOK', 'kr'],
+  ['Swedish krona', 'SEK', 'kr'],
+] as const;
+export const RATES = { GBP: '0.872', USD: '1.16', CHF: '0.931', DKK: '7.4604', NOK: '11.72', SEK: '11.03' };
+export const PRODUCTS = [
+  [
+    'Sound and light',
+    [
+      ['Sound system, club', 45_000, 'DAY'],
+      ['Light set, standard', 38_000, 'DAY'],
+      ['Sound engineer', 4_500, 'HUR'],
+    ],
+  ],
+  [
+    'Travel',
+    [
+      ['Van with driver', 65, 'KMT'],
+      ['Hotel, single room', 11_500, 'DAY'],
+    ],
+  ],
+  [
+    'Hospitality',
+    [
+      ['Catering, per person', 2_850, 'C62'],
+      ['Buy-out, per person', 3_500, 'C62'],
+    ],
+  ],
+] as const;
+export const TEMPLATES = [
+  [
+    'Club show, own production',
+    'contract',
+    [
+      ['Sound system, club', 1_000],
+      ['Light set, standard', 1_000],
+      ['Sound engineer', 10_000],
+    ],
+  ],
+  [
+    'Travel of a band',
+    'invoice',
+    [
+      ['Van with driver', 450_000],
+      ['Hotel, single room', 5_000],
+    ],
+  ],
+] as const;
+export const COST_CENTERS = [
+  { name: 'Bookings', code: '100' },
+  { name: 'Productions', code: '200' },
+  { name: 'Travel', code: '300' },
+];
+export const PROJECTS = [
+  { name: 'Festival season', number: 'P-2601' },
+  { name: 'Winter tours', number: 'P-2602' },
+];
+export const ACCOUNTS = [
+  { name: 'Main account', iban: 'NL91ABNA0417164300', bic: 'ABNANL2A', currency: 'EUR', isDefault: true },
+  { name: 'Pounds', iban: 'GB29NWBK60161331926819', bic: 'NWBKGB2L', currency: 'GBP' },
+];
+export const NUMBERS = {
+  invoice: { prefix: '2026-', next: 142 },
+  quote: { prefix: 'Q', next: 87 },
+  contract: { prefix: 'C', next: 311 },
+  purchaseAgreement: { prefix: 'P', next: 64 },
+};

@@ -1,0 +1,156 @@
+import { bankAccountStore } from '#functions/domains/bank-account/store.ts';
+import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
+import { brandStore } from '#functions/domains/brand/store.ts';
+import { businessCentralProjectStore } from '#functions/domains/business-central-project/store.ts';
+import { costCenterStore } from '#functions/domains/cost-center/store.ts';
+import { currencyStore } from '#functions/domains/currency/store.ts';
+import { exchangeRateStore } from '#functions/domains/exchange-rate/store.ts';
+import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
+import { productStore } from '#functions/domains/product/store.ts';
+import { productGroupStore } from '#functions/domains/product-group/store.ts';
+import { productTemplateStore } from '#functions/domains/product-template/store.ts';
+import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
+import type { MasterFields, MasterStore, Placed } from '#functions/platform/record/master.ts';
+import { BankAccountInput } from '#shared/domains/bank-account/contract.ts';
+import { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
+import { BrandInput } from '#shared/domains/brand/contract.ts';
+import { BusinessCentralProjectInput } from '#shared/domains/business-central-project/contract.ts';
+import { CostCenterInput } from '#shared/domains/cost-center/contract.ts';
+import { CurrencyInput } from '#shared/domains/currency/contract.ts';
+import { ManualRateInput } from '#shared/domains/exchange-rate/contract.ts';
+import { PaymentTermInput } from '#shared/domains/payment-term/contract.ts';
+import { ProductInput } from '#shared/domains/product/contract.ts';
+import { ProductGroupInput } from '#shared/domains/product-group/contract.ts';
+import { ProductTemplateInput } from '#shared/domains/product-template/contract.ts';
+import { VatRateInput } from '#shared/domains/vat-rate/contract.ts';
+import { addDays } from '#shared/kernel/date.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import {
+  ACCOUNTS,
+  COST_CENTERS,
+  CURRENCIES,
+  NUMBERS,
+  PRODUCTS,
+  PROJECTS,
+  RATES,
+  TEMPLATES,
+  TERMS,
+  VAT,
+} from './data/money.ts';
+import type { Random } from './random.ts';
+import { drafts, recordsOf, type Stage } from './stage.ts';
+import { plant } from './writer.ts';
+
+interface Sown<I> {
+  readonly rows: readonly Stored<Placed<I>>[];
+  readonly plant: (log: Random) => Promise<void>;
+}
+/** Rows of one master in the order given, or by name where the agency sets none. */
+function sow<I extends MasterFields>(stage: Stage, store: MasterStore<I>, inputs: readonly I[]): Sown<I> {
+  const placed = inputs.map((input, i) => ({ ...input, sort: store.master.sorted ? i + 1 : 0 }));
+  const made = drafts<Placed<I>>(stage, store.definition.name, placed);
+  return { rows: recordsOf(made), plant: (log) => plant(store, stage.tenantId, made, log) };
+}
+
+/** What products and bookkeepings choose from. */
+function basics(stage: Stage) {
+  const day = addDays(stage.today, -30);
+  const rates = Object.entries(RATES).map(([currency, rate]) => ({
+    name: `${currency} ${day}`,
+    currency,
+    date: day,
+    rate,
+  }));
+  return {
+    currencies: sow(
+      stage,
+      currencyStore,
+      CURRENCIES.map(([name, code, symbol]) => CurrencyInput.parse({ name, code, symbol, isDefault: code === 'EUR' })),
+    ),
+    vat: sow(
+      stage,
+      vatRateStore,
+      VAT.map((row) => VatRateInput.parse(row)),
+    ),
+    terms: sow(
+      stage,
+      paymentTermStore,
+      TERMS.map((row) => PaymentTermInput.parse(row)),
+    ),
+    rates: sow(
+      stage,
+      exchangeRateStore,
+      rates.map((row) => ManualRateInput.parse(row)),
+    ),
+    centers: sow(
+      stage,
+      costCenterStore,
+      COST_CENTERS.map((row) => CostCenterInput.parse(row)),
+    ),
+    projects: sow(
+      stage,
+      businessCentralProjectStore,
+      PROJECTS.map((row) => BusinessCentralProjectInput.parse(row)),
+    ),
+  };
+}
+
+const find = <T extends { readonly name: string }>({ rows }: { readonly rows: readonly T[] }, name: string): T => {
+  const found = rows.find((row) => row.name === name);
+  if (!found) throw new Error(`nothing is called ${name}`);
+  return found;
+};
+
+function products(stage: Stage, vatRateId: string) {
+  const groups = sow(
+    stage,
+    productGroupStore,
+    PRODUCTS.map(([name]) => ProductGroupInput.parse({ name, vatRateId })),
+  );
+  const rows = PRODUCTS.flatMap(([group, list]) =>
+    list.map(([name, minor, unit]) => ({
+      ...{ name, unit, price: { minor, currency: 'EUR' }, groupId: find(groups, group).id },
+    })),
+  );
+  const made = sow(
+    stage,
+    productStore,
+    rows.map((row) => ProductInput.parse(row)),
+  );
+  const templates = TEMPLATES.map(([name, mainArea, lines]) => ({
+    ...{ name, mainArea },
+    lines: lines.map(([product, quantity]) => ({ productId: find(made, product).id, quantity })),
+  }));
+  return {
+    groups,
+    made,
+    templates: sow(
+      stage,
+      productTemplateStore,
+      templates.map((row) => ProductTemplateInput.parse(row)),
+    ),
+  };
+}
+
+function bookkeepings(stage: Stage, agency: string, { vat, terms }: ReturnType<typeof basics>) {
+  const accounts = ACCOUNTS.map((row) => BankAccountInput.parse({ ...row, holder: agency }));
+  const banks = sow(stage, bankAccountStore, accounts);
+  const brands = sow(stage, brandStore, [BrandInput.parse({ name: agency, primaryColor: '#4338CA', isDefault: true })]);
+  const defaults = {
+    vatRateId: find(vat, 'Netherlands, performances').id,
+    paymentTermId: find(terms, '30 days').id,
+    bankAccountId: banks.rows[0]?.id,
+    brandId: brands.rows[0]?.id,
+  };
+  const legal = { legalName: `${agency} BV`, registerNumber: '71234568', vatNumber: 'NL858712345B01' };
+  const address = { addressLine1: 'Veemkade 12', postalCode: '1019 GZ', city: 'Amsterdam', countryId: 'NL' };
+  const main = { name: agency, code: 'MAIN', isDefault: true, series: NUMBERS, address, ...legal, ...defaults };
+  return { banks, brands, books: sow(stage, bookkeepingStore, [BookkeepingInput.parse(main)]) };
+}
+
+/** All masters around money, with the values of the trade; what refers stands behind what it refers to. */
+export function inventMoney(stage: Stage, agency: string): readonly Pick<Sown<never>, 'plant'>[] {
+  const first = basics(stage);
+  const sold = products(stage, find(first.vat, 'Netherlands, standard').id);
+  return [...Object.values(first), ...Object.values(sold), ...Object.values(bookkeepings(stage, agency, first))];
+}

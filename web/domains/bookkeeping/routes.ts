@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
+
+export const bookkeepingRoutes = masterRoutes({
+  domain: 'bookkeeping',
+  path: '/bookkeeping',
+  title: msg`Bookkeepings`,
+  load: () => import('./pages.tsx'),
+});

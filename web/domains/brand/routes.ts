@@ -1,0 +1,10 @@
+import { msg } from '@lingui/core/macro';
+import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
+
+export const brandRoutes = masterRoutes({
+  domain: 'brand',
+  path: '/brand',
+  edit: '/brand/$key/edit',
+  title: msg`Brands`,
+  load: () => import('./pages.tsx'),
+});

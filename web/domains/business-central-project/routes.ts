@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
+
+export const businessCentralProjectRoutes = masterRoutes({
+  domain: 'business-central-project',
+  path: '/businesscentralproject',
+  title: msg`Business Central projects`,
+  load: () => import('./pages.tsx'),
+});

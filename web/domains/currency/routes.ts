@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
+
+export const currencyRoutes = masterRoutes({
+  domain: 'currency',
+  path: '/currency',
+  title: msg`Currencies`,
+  load: () => import('./pages.tsx'),
+});

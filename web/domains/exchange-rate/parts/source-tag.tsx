@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import type { RateSource } from '#shared/domains/exchange-rate/schemas.ts';
+import { Tag } from '#web/ui/status.tsx';
+
+/** Where a rate comes from. */
+export const SourceTag = ({ source }: { readonly source: RateSource }) =>
+  source === 'manual' ? (
+    <Tag tone="blue">
+      <Trans>your own</Trans>
+    </Tag>
+  ) : (
+    <Tag>
+      <Trans>ECB</Trans>
+    </Tag>
+  );

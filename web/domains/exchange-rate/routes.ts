@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
+
+export const exchangeRateRoutes = masterRoutes({
+  domain: 'exchange-rate',
+  path: '/exchangerate',
+  title: msg`Exchange rates`,
+  load: () => import('./pages.tsx'),
+});

@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
+
+export const productGroupRoutes = masterRoutes({
+  domain: 'product-group',
+  path: '/productgroup',
+  title: msg`Products`,
+  load: () => import('./pages.tsx'),
+});

@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
+
+export const productTemplateRoutes = masterRoutes({
+  domain: 'product-template',
+  path: '/producttemplate',
+  title: msg`Product templates`,
+  load: () => import('./pages.tsx'),
+});

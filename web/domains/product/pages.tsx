@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { costCenterContract } from '#shared/domains/cost-center/contract.ts';
+import { type Product, ProductInput, productContract, UNITS } from '#shared/domains/product/contract.ts';
+import { productGroupContract } from '#shared/domains/product-group/contract.ts';
+import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
+import type { Money } from '#shared/kernel/money.ts';
+import { useCurrencyCodes } from '#web/domains/currency/widgets/currency-field.tsx';
+import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
+import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
+import { queryOf } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { MoneyField } from '#web/ui/controls/money-field.tsx';
+import { ControlField, SelectField, TextareaField } from '#web/ui/form/fields.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { useUnitWords } from './widgets/unit-words.ts';
+
+function useGroup() {
+  const { group = '' } = useParams({ strict: false }) as { readonly group?: string };
+  const { data } = useQuery(queryOf(productGroupContract.routes.get, { params: { id: group } }));
+  return { group, name: data?.name ?? '' };
+}
+
+function Fields({ record }: { readonly record?: Product | undefined }) {
+  const { t } = useLingui();
+  const units = useUnitWords();
+  const codes = useCurrencyCodes();
+  const currencies = [...new Set([record?.price.currency ?? codes[0] ?? 'EUR', ...codes])];
+  return (
+    <>
+      <TextareaField name="description" label={t`Text on documents`} maxLength={500} />
+      <ControlField<Money> name="price" label={t`Price of one unit`}>
+        {({ value, onChange }) => <MoneyField value={value} onChange={onChange} currencies={currencies} />}
+      </ControlField>
+      <SelectField name="unit" label={t`Unit`} options={UNITS.map((value) => ({ value, label: units[value] }))} />
+      <MasterSelect name="vatRateId" label={t`VAT rate`} list={vatRateContract.routes.list} />
+      <MasterSelect name="costCenterId" label={t`Cost centre`} list={costCenterContract.routes.list} />
+      <MasterSelect name="groupId" label={t`Product group`} must list={productGroupContract.routes.list} />
+    </>
+  );
+}
+
+export const { ListPage, NewPage, EditPage } = masterPages({
+  routes: productContract.routes,
+  domain: 'product',
+  schema: ProductInput,
+  blank: { name: '', groupId: '', description: '', price: { minor: 0, currency: 'EUR' }, unit: 'C62', isActive: true },
+  usePlace: () => {
+    const { group } = useGroup();
+    const base = `/productgroup/${group}/product`;
+    const back = (
+      <PageLink to="/productgroup" className="link">
+        <Trans>All product groups</Trans>
+      </PageLink>
+    );
+    return { base, edit: (id) => `${base}/${id}`, scope: { groupId: group }, tabs: <p>{back}</p> };
+  },
+  useWords: () => {
+    const { t } = useLingui();
+    return {
+      title: useGroup().name,
+      text: t`Products of this group, in the order they are offered.`,
+      add: t`New product`,
+      empty: t`No products in this group yet`,
+    };
+  },
+  useColumns: () => {
+    const { t } = useLingui();
+    const { money } = useFormat();
+    const units = useUnitWords();
+    return [
+      { id: 'unit', label: t`Unit`, render: (row: Product) => units[row.unit] },
+      {
+        id: 'price',
+        label: t`Price`,
+        figures: true,
+        render: ({ price }: Product) => money(price.minor, price.currency),
+      },
+    ];
+  },
+  Fields,
+});

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '#web/platform/api.ts';
+import { ControlField } from '#web/ui/form/fields.tsx';
+import { Select } from '#web/ui/input.tsx';
+import type { MasterCalls, MasterRow } from './master-config.ts';
+
+/** More than an agency keeps of any master that is chosen from a list. */
+const ALL = 1000;
+
+export const allMasters = <Row extends MasterRow>(list: MasterCalls<never, Row>['list']) =>
+  queryOf(list, { body: { perPage: ALL } });
+
+interface MasterSelectProps<Row extends MasterRow> {
+  readonly name: string;
+  readonly label: string;
+  readonly must?: boolean;
+  readonly className?: string;
+  readonly list: MasterCalls<never, Row>['list'];
+  readonly labelOf?: (row: Row) => string;
+}
+/** A reference to a master: what is active, and what was chosen when it still was. */
+export function MasterSelect<Row extends MasterRow>({ list, labelOf, ...field }: MasterSelectProps<Row>) {
+  const { t } = useLingui();
+  const { data } = useQuery(allMasters(list));
+  const nameOf = labelOf ?? ((row: Row) => row.name);
+  return (
+    <ControlField<string | undefined> {...field}>
+      {({ value, onChange, onBlur }) => (
+        <Select
+          value={data ? (value ?? '') : ''}
+          placeholder={field.must ? '' : t`none`}
+          options={(data?.rows ?? [])
+            .filter((row) => row.isActive || row.id === value)
+            .map((row) => ({ value: row.id, label: nameOf(row) }))}
+          onBlur={onBlur}
+          onChange={(event) => onChange(event.target.value || undefined)}
+        />
+      )}
+    </ControlField>
+  );
+}

@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
+
+export const vatRateRoutes = masterRoutes({
+  domain: 'vat-rate',
+  path: '/vatrate',
+  title: msg`VAT rates`,
+  load: () => import('./pages.tsx'),
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { scaledOf } from './scaled-field.tsx';
+
+it.each([
+  ['15', 15_000],
+  ['12.5', 12_500],
+  ['12,5 %', 12_500],
+  ['0', 0],
+  ['33.333', 33_333],
+])('%s is %i thousandths', (typed, value) => expect(scaledOf(typed)).toBe(value));
+
+it.each(['', 'ten', '-3', '1.2.3'])('%s is no number', (typed) => expect(scaledOf(typed)).toBeUndefined());
