@@ -21,7 +21,7 @@ const PARTS = {
     run: async () => (await import('./local/bundle.ts')).buildFunctions(FUNCTIONS_DIR),
   },
   web: {
-    inputs: ['web', 'shared', 'package-lock.json', 'vite.config.ts', 'lingui.config.ts'],
+    inputs: ['web', 'shared', 'package-lock.json', 'vite.config.ts', 'scripts/web', 'lingui.config.ts'],
     output: WEB_DIR,
     run: async () => (await import('vite')).build({ configFile: 'vite.config.ts', logLevel: 'warn' }),
   },

@@ -6,8 +6,10 @@ const REST_CHARS = 16;
 const NO_BITS = 32n;
 const NO_MASK = (1n << NO_BITS) - 1n;
 
+const ID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
+export const isId = (value: string): boolean => ID.test(value);
 /** ULID: sortable by creation, opaque outside. */
-export const Id = z.string().regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, { error: 'notFound' });
+export const Id = z.string().regex(ID, { error: 'notFound' });
 export type Id = z.infer<typeof Id>;
 
 const encode = (value: bigint, chars: number): string => {

@@ -5,6 +5,7 @@ import {
   dayRange,
   durationOf,
   fromFilterResult,
+  isPeriod,
   optionOfPeriod,
   PERIOD_TYPES,
   Period,
@@ -110,4 +111,16 @@ it('says 28 to 99 days in days', () => {
   expect(durationOf(99)).toEqual({ value: 99, unit: 'day' });
   expect(durationOf(-100)).toEqual({ value: -3, unit: 'month' });
   expect(durationOf(800)).toEqual({ value: 2, unit: 'year' });
+});
+
+it.each([
+  { period: 'perMonth', start: '2026-11-01', end: '2026-12-01' },
+  { period: 'perMonth', start: '2026-11-31', end: '2026-12-01' },
+  { period: 'perMonth', start: '1990-01-01', end: '2026-12-01' },
+  { period: 'ever', start: '2026-11-01', end: '2026-12-01' },
+  { period: 'perMonth', start: '2026-11-01' },
+  null,
+  'perMonth',
+])('knows %j without its schema as with it', (value) => {
+  expect(isPeriod(value)).toBe(Period.safeParse(value).success);
 });

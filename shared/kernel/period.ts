@@ -4,6 +4,7 @@ import {
   addMonths,
   epochOf,
   fromEpoch,
+  isLocalDate,
   LocalDate,
   makeDate,
   startOfMonth,
@@ -65,6 +66,13 @@ const inYears = (date: string): boolean => date >= '1999-12-27' && date <= '2051
 const PeriodDate = LocalDate.refine(inYears, { error: 'date' });
 export const Period = z.object({ period: PeriodType, start: PeriodDate, end: PeriodDate });
 export type Period = z.infer<typeof Period>;
+/** The same question without zod: addresses are read before the first page is drawn. */
+export function isPeriod(value: unknown): value is Period {
+  if (typeof value !== 'object' || value === null) return false;
+  const { period, start, end } = value as Partial<Record<string, unknown>>;
+  const isDay = (day: unknown) => typeof day === 'string' && isLocalDate(day) && inYears(day);
+  return PERIOD_TYPES.some((type) => type === period) && isDay(start) && isDay(end);
+}
 
 const STARTS: Readonly<Record<PeriodUnit, (date: LocalDate) => LocalDate>> = {
   year: startOfYear,

@@ -16,7 +16,7 @@ const PAGE = /^domains\/([^/]+)\/pages\/([^/]+)\.tsx$/;
 const ON_DEMAND = {
   'first dialog': ['ui/dialog-layer.tsx'],
   'first menu': ['ui/menu-layer.tsx'],
-  'first check of a form': ['../shared/domains/show/schemas.ts'],
+  'first check of a form': ['domains/show/parts/form-schemas.ts'],
 };
 const DASHBOARD = /^domains\/dashboard\/pages\//;
 

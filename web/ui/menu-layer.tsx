@@ -1,9 +1,10 @@
 import { Menu as Layer, Portal } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Chakra } from './chakra.tsx';
 import { cx } from './cx.ts';
 import { Kbd } from './kbd.tsx';
 import type { MenuItem, MenuProps } from './menu.tsx';
+import { useDrawn } from './use-drawn.ts';
 
 /** A closing menu gives the focus back in the next frame; what is opened by a choice comes after that and keeps it. */
 const afterFocus = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
@@ -25,10 +26,8 @@ function Entry({ item }: { readonly item: MenuItem }) {
 }
 
 export function MenuLayer({ trigger, groups, placement = 'bottom-start', open, onOpenChange }: MenuProps) {
-  // It comes when it is asked for; a layer that is open at its first drawing would not leave when it closes.
-  const [drawn, setDrawn] = useState(false);
+  const drawn = useDrawn();
   const [ownOpen, setOwnOpen] = useState(true);
-  useEffect(() => setDrawn(true), []);
   const change = (next: boolean) => {
     setOwnOpen(next);
     onOpenChange?.(next);

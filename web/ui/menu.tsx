@@ -1,4 +1,5 @@
-import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { type TriggerProps, useArming } from './use-arming.ts';
 
 const MenuLayer = lazy(() => import('./menu-layer.tsx').then((module) => ({ default: module.MenuLayer })));
 
@@ -19,11 +20,6 @@ export interface MenuGroup {
   readonly label?: ReactNode;
   readonly items: readonly MenuItem[];
 }
-interface TriggerProps {
-  readonly onClick?: (() => void) | undefined;
-  readonly 'aria-haspopup'?: 'menu';
-  readonly 'aria-expanded'?: boolean;
-}
 export interface MenuProps {
   readonly trigger: ReactElement<TriggerProps>;
   readonly groups: readonly MenuGroup[];
@@ -35,18 +31,12 @@ export interface MenuProps {
 
 /** Its layer is fetched when it is first opened; until then there is only the trigger. */
 export function Menu(props: MenuProps) {
-  const [armed, setArmed] = useState(false);
-  const { trigger, open, onOpenChange } = props;
-  if (!armed && !open) {
-    const arm = () => {
-      setArmed(true);
-      onOpenChange?.(true);
-    };
-    return cloneElement(trigger, { onClick: arm, 'aria-haspopup': 'menu', 'aria-expanded': false });
-  }
+  const waiting = useArming(props, 'menu');
   return (
-    <Suspense fallback={trigger}>
-      <MenuLayer {...props} />
-    </Suspense>
+    waiting ?? (
+      <Suspense fallback={props.trigger}>
+        <MenuLayer {...props} />
+      </Suspense>
+    )
   );
 }

@@ -1,8 +1,9 @@
-import { Popover as Layer, Portal } from '@chakra-ui/react';
-import { type ReactElement, type ReactNode, useState } from 'react';
-import { Chakra } from './chakra.tsx';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { useArming } from './use-arming.ts';
 
-interface PopoverProps {
+const PopoverLayer = lazy(() => import('./popover-layer.tsx').then((module) => ({ default: module.PopoverLayer })));
+
+export interface PopoverProps {
   readonly trigger: ReactElement;
   /** Name for screen readers. */
   readonly label: string;
@@ -14,31 +15,14 @@ interface PopoverProps {
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-export function Popover({ trigger, label, placement = 'bottom-start', width, children, ...rest }: PopoverProps) {
-  const [ownOpen, setOwnOpen] = useState(false);
-  const open = rest.open ?? ownOpen;
-  const setOpen = (next: boolean) => {
-    setOwnOpen(next);
-    rest.onOpenChange?.(next);
-  };
+/** Its layer is fetched when it first opens; until then there is only the trigger. */
+export function Popover(props: PopoverProps) {
+  const waiting = useArming(props, 'dialog');
   return (
-    <Chakra>
-      <Layer.Root
-        open={open}
-        onOpenChange={(change) => setOpen(change.open)}
-        positioning={{ placement, gutter: 4 }}
-        lazyMount
-        unmountOnExit
-      >
-        <Layer.Trigger asChild>{trigger}</Layer.Trigger>
-        <Portal>
-          <Layer.Positioner className="layer-pos">
-            <Layer.Content className="popover" aria-label={label} style={{ width }}>
-              {typeof children === 'function' ? children(() => setOpen(false)) : children}
-            </Layer.Content>
-          </Layer.Positioner>
-        </Portal>
-      </Layer.Root>
-    </Chakra>
+    waiting ?? (
+      <Suspense fallback={props.trigger}>
+        <PopoverLayer {...props} />
+      </Suspense>
+    )
   );
 }

@@ -1,21 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import * as z from 'zod';
+import { PHASES, type Phase } from '#shared/kernel/appointment.ts';
+import { isLocalDate, type LocalDate } from '#shared/kernel/date.ts';
 import { appRoute } from '#web/app/roots.tsx';
 
-const PlanningSearch = z.object({
-  date: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/)
-    .optional()
-    .catch(undefined),
-  phases: z
-    .array(z.enum(['confirmed', 'options', 'cancelled']))
-    .min(1)
-    .optional()
-    .catch(undefined),
-});
-const validateSearch = (search: Record<string, unknown>) => PlanningSearch.parse(search);
+interface PlanningSearch {
+  readonly date?: LocalDate | undefined;
+  readonly phases?: Phase[] | undefined;
+}
+function validateSearch({ date, phases }: Record<string, unknown>): PlanningSearch {
+  const shown = PHASES.filter((phase) => Array.isArray(phases) && phases.includes(phase));
+  return {
+    date: typeof date === 'string' && isLocalDate(date) ? date : undefined,
+    phases: shown.length > 0 ? shown : undefined,
+  };
+}
 const facts = { audience: 'user', permission: 'show.read', domain: 'planning' } as const;
 const pages = () => import('./pages/ranges.tsx');
 

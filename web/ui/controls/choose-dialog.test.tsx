@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { ChooseDialog } from './choose-dialog.tsx';
 import { show } from './render.test-support.tsx';
 
+beforeAll(() => import('../dialog-layer.tsx'), 60_000);
 afterEach(cleanup);
 const artists: PickerItem[] = ['Mira Solano', 'Kes Moreau', 'Odd Harbour'].map((value, i) => ({
   key: String(i),

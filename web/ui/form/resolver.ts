@@ -1,5 +1,5 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { ErrorDetail } from '#shared/kernel/error.ts';
 import { detailsOf } from '#shared/kernel/issues.ts';
 import { kernelMessages, type Messages, translate } from '#shared/kernel/messages.ts';
@@ -22,11 +22,14 @@ export function errorsOf(details: readonly ErrorDetail[], own?: Messages): Field
   return errors;
 }
 
+/** A schema, or the way to one that is fetched with zod when there is something to check: most forms come without. */
+export type FormSchema<In, Out> = z.ZodType<Out, In> | (() => Promise<z.ZodType<Out, In>>);
+
 /** Forms and endpoints check by the same schema and say the same words. */
 export const resolverOf =
-  <In extends FieldValues, Out>(schema: z.ZodType<Out, In>, own?: Messages): Resolver<In, unknown, Out> =>
+  <In extends FieldValues, Out>(schema: FormSchema<In, Out>, own?: Messages): Resolver<In, unknown, Out> =>
   async (values) => {
-    const parsed = await z.safeParseAsync(schema, values);
+    const parsed = await (typeof schema === 'function' ? await schema() : schema).safeParseAsync(values);
     return parsed.success
       ? { values: parsed.data, errors: {} }
       : { values: {}, errors: errorsOf(detailsOf(parsed.error), own) as FieldErrors<In> };

@@ -1,19 +1,18 @@
 import { useBlocker } from '@tanstack/react-router';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import type * as z from 'zod';
 import { kernelMessages, type Messages, translate } from '#shared/kernel/messages.ts';
 import { type ApiError, isApiError, isExpected } from '#web/platform/api-error.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { signal } from '#web/platform/signals.ts';
 import { dialogs } from '../dialogs.ts';
 import { toast } from '../toaster.ts';
-import { resolverOf } from './resolver.ts';
+import { type FormSchema, resolverOf } from './resolver.ts';
 import { mergeStale, type StaleField, staleFields } from './stale.ts';
 import { createSubmitGuard, SUBMIT_DELAY_MS } from './submit-guard.ts';
 
 interface Options<In extends FieldValues, Out> {
-  readonly schema: z.ZodType<Out, In>;
+  readonly schema: FormSchema<In, Out>;
   readonly defaultValues: In;
   /** Throws what the server refused; errors with a field land at that field. */
   readonly onSubmit: (values: Out) => Promise<unknown>;

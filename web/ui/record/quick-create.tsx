@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type * as z from 'zod';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { Form } from '../form/form.tsx';
+import type { FormSchema } from '../form/resolver.ts';
 import { useZodForm } from '../form/use-zod-form.ts';
 import './record.css';
 
@@ -23,7 +23,7 @@ interface QuickCreateProps<In extends FieldValues, Out> extends QuickCreateCall 
   /** "Create venue" */
   readonly action: ReactNode;
   readonly domain: string;
-  readonly schema: z.ZodType<Out, In>;
+  readonly schema: FormSchema<In, Out>;
   readonly values: In;
   /** Creates the record and says how a picker shows it. */
   readonly create: (values: Out) => Promise<PickerItem>;

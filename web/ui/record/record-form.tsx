@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type * as z from 'zod';
 import type { Meta } from '#shared/kernel/record.ts';
 import type { Crumb } from '../crumbs.tsx';
 import { FormPage, type FormSection } from '../form/form-page.tsx';
+import type { FormSchema } from '../form/resolver.ts';
 import { useZodForm, type ZodForm } from '../form/use-zod-form.ts';
 import { toast } from '../toaster.ts';
 import { useGoTo } from './use-go-to.ts';
@@ -14,7 +14,7 @@ import './record.css';
 interface RecordFormOptions<In extends FieldValues, Out, Saved extends Meta> {
   /** Domain of the calls: its queries are asked again after saving. */
   readonly domain: string;
-  readonly schema: z.ZodType<Out, In>;
+  readonly schema: FormSchema<In, Out>;
   /** The record as it was opened; none for a new one. */
   readonly record?: Saved | undefined;
   readonly values: In;

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import * as z from 'zod';
-import { email } from '#shared/kernel/text.ts';
 import { authFailureOf, requestResetCode, resetPassword } from '#web/platform/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
@@ -11,11 +9,11 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { EntryPage } from '../parts/entry-page.tsx';
 import { useAuthWords } from '../widgets/auth-words.ts';
-import { NewPassword, passwordMessages } from '../widgets/password.ts';
+import { passwordMessages, passwordSchemas } from '../widgets/password.ts';
 
 const route = getRouteApi('/public/account/resetmypassword');
-const Address = z.object({ email });
-const Reset = z.object({ code: z.string().trim().min(1).max(20), password: NewPassword });
+const address = () => passwordSchemas().then(({ ResetAddress }) => ResetAddress);
+const reset = () => passwordSchemas().then(({ Reset }) => Reset);
 /** The page loads its data anew this long after the password was set (spec section 9). */
 const RELOAD_MS = 4_000;
 
@@ -24,7 +22,7 @@ function AskCode({ initial, onSent }: { readonly initial: string; readonly onSen
   const words = useAuthWords();
   const [failure, setFailure] = useState<string>();
   const form = useZodForm({
-    schema: Address,
+    schema: address,
     defaultValues: { email: initial },
     onSubmit: async (values) => {
       setFailure(undefined);
@@ -67,7 +65,7 @@ function SetPassword({ address, onDone, onAgain }: SetPasswordProps) {
   const words = useAuthWords();
   const [failure, setFailure] = useState<string>();
   const form = useZodForm({
-    schema: Reset,
+    schema: reset,
     defaultValues: { code: '', password: '' },
     messages: passwordMessages,
     onSubmit: async ({ code, password }) => {

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import * as z from 'zod';
-import { email } from '#shared/kernel/text.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { answerNewPassword, authFailureOf, signIn } from '#web/platform/auth.ts';
 import { rememberReturn } from '#web/platform/return-address.ts';
@@ -14,11 +12,11 @@ import { Notice } from '#web/ui/notice.tsx';
 import { EntryPage } from '../parts/entry-page.tsx';
 import { useEnter } from '../parts/use-enter.ts';
 import { useAuthWords } from '../widgets/auth-words.ts';
-import { NewPassword, passwordMessages } from '../widgets/password.ts';
+import { passwordMessages, passwordSchemas } from '../widgets/password.ts';
 
 const route = getRouteApi('/public/account/signin');
-const Credentials = z.object({ email, password: z.string().min(1) });
-const Challenge = z.object({ password: NewPassword });
+const credentials = () => passwordSchemas().then(({ Credentials }) => Credentials);
+const challenge = () => passwordSchemas().then(({ Challenge }) => Challenge);
 
 /** Runs one step of signing in and keeps what went wrong. */
 function useAttempt() {
@@ -41,7 +39,7 @@ function NewPasswordForm({ onDone }: { readonly onDone: () => Promise<void> }) {
   const { t } = useLingui();
   const { failure, attempt } = useAttempt();
   const form = useZodForm({
-    schema: Challenge,
+    schema: challenge,
     defaultValues: { password: '' },
     messages: passwordMessages,
     onSubmit: ({ password }) =>
@@ -77,7 +75,7 @@ function CredentialsForm({ onChallenge }: { readonly onChallenge: () => void }) 
   const enter = useEnter();
   const { failure, attempt } = useAttempt();
   const form = useZodForm({
-    schema: Credentials,
+    schema: credentials,
     defaultValues: { email: '', password: '' },
     onSubmit: (values) =>
       attempt(async () => {

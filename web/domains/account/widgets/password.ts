@@ -1,16 +1,7 @@
-import * as z from 'zod';
 import type { Messages } from '#shared/kernel/messages.ts';
 
-export const PASSWORD_MIN = 10;
-
-/** At least 10 characters, one digit, one letter (spec section 5); the server checks it too. */
-export const NewPassword = z
-  .string()
-  .min(1)
-  .min(PASSWORD_MIN)
-  .max(256)
-  .regex(/\d/, { error: 'password.digit' })
-  .regex(/\p{L}/u, { error: 'password.letter' });
+/** The schemas of the forms around passwords, fetched with zod when there is something to check. */
+export const passwordSchemas = () => import('./password-schemas.ts');
 
 export const passwordMessages: Messages = {
   'password.digit': {

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { artistContract } from '#shared/domains/artist/contract.ts';
-import { type Artist, ArtistInput } from '#shared/domains/artist/schemas.ts';
+import type { Artist, ArtistInput } from '#shared/domains/artist/schemas.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
+import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
 import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
@@ -11,6 +12,7 @@ import { useMe } from '#web/platform/me.ts';
 import { ColorField } from '#web/ui/controls/color-field.tsx';
 import { ControlField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { pickValues } from '#web/ui/record/pick-values.ts';
 import { PickerField } from '#web/ui/record/picker-field.tsx';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
@@ -72,8 +74,18 @@ function useSections(owner: PickerItem | null): readonly FormSection[] {
 
 /** Every field with its default; the name is still to be filled in. */
 const blankArtist = (ownerId: string, zone: string): ArtistInput => ({
-  ...ArtistInput.parse({ name: '-', ownerId, zone }),
   name: '',
+  genre: '',
+  hexColor: DEFAULT_HEX_COLOR,
+  email: '',
+  phone: '',
+  website: '',
+  city: '',
+  zone,
+  ownerId,
+  commissionRate: 15_000,
+  isActive: true,
+  notes: '',
 });
 
 function ArtistForm({ artist }: { readonly artist?: Artist }) {
@@ -83,12 +95,13 @@ function ArtistForm({ artist }: { readonly artist?: Artist }) {
   const ownerId = artist ? artist.ownerId : user.id;
   const name = useColleagues().get(ownerId ?? '')?.value ?? (ownerId === user.id ? user.name : '…');
   const owner = ownerId ? { key: ownerId, value: name, sublabel: '', defaultSelect: false } : null;
+  const blank = blankArtist(user.id, user.zone);
   const form = useRecordForm({
     domain: 'artist',
-    schema: ArtistInput,
+    schema: () => import('../parts/form-schemas.ts').then(({ ArtistSchema }) => ArtistSchema),
     record: artist,
-    values: artist ? ArtistInput.parse(artist) : blankArtist(user.id, user.zone),
-    valuesOf: (record: Artist) => ArtistInput.parse(record),
+    values: artist ? pickValues(blank, artist) : blank,
+    valuesOf: (record: Artist) => pickValues(blank, record),
     create: (body) => call(create, { body }),
     update: (body, id) => call(update, { params: { id }, body }),
     onSaved: (record) => saved(record, record.name),

@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { useCan } from '#web/platform/me.ts';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import { type PickerProps, RecordPicker } from '#web/ui/record/record-picker.tsx';
-import { NewPromoterDialog } from './new-company-dialog.tsx';
+
+const NewPromoterDialog = lazy(() =>
+  import('./new-company-dialog.tsx').then((module) => ({ default: module.NewPromoterDialog })),
+);
 
 const search = pickerSearch(companyContract.routes.picker);
 

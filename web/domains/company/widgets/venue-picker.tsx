@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
 import { venueContract } from '#shared/domains/venue/contract.ts';
 import { useCan } from '#web/platform/me.ts';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import { type PickerProps, RecordPicker } from '#web/ui/record/record-picker.tsx';
-import { NewVenueDialog } from './new-company-dialog.tsx';
+
+const NewVenueDialog = lazy(() =>
+  import('./new-company-dialog.tsx').then((module) => ({ default: module.NewVenueDialog })),
+);
 
 const search = pickerSearch(venueContract.routes.picker);
 

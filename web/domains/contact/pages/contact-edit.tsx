@@ -3,13 +3,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import { fullName } from '#shared/domains/contact/rules.ts';
-import { type Contact, ContactInput } from '#shared/domains/contact/schemas.ts';
+import type { Contact, ContactInput } from '#shared/domains/contact/schemas.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { pickValues } from '#web/ui/record/pick-values.ts';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
 import { PositionsField } from '../parts/positions-field.tsx';
 
@@ -65,17 +66,28 @@ function useSections(companies: readonly PickerItem[]): readonly FormSection[] {
 }
 
 /** Every field with its default; the name is still to be filled in. */
-const blankContact = (): ContactInput => ({ ...ContactInput.parse({ lastName: '-' }), lastName: '' });
+const BLANK: ContactInput = {
+  firstName: '',
+  infix: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  mobile: '',
+  culture: 'en',
+  positions: [],
+  isActive: true,
+  notes: '',
+};
 
 function ContactForm({ contact }: { readonly contact?: Contact }) {
   const { t } = useLingui();
   const saved = useSaved('/contact');
   const form = useRecordForm({
     domain: 'contact',
-    schema: ContactInput,
+    schema: () => import('../parts/form-schemas.ts').then(({ ContactSchema }) => ContactSchema),
     record: contact,
-    values: contact ? ContactInput.parse(contact) : blankContact(),
-    valuesOf: (record: Contact) => ContactInput.parse(record),
+    values: contact ? pickValues(BLANK, contact) : BLANK,
+    valuesOf: (record: Contact) => pickValues(BLANK, record),
     create: (body) => call(create, { body }),
     update: (body, id) => call(update, { params: { id }, body }),
     onSaved: (record) => saved(record, record.fullName),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Phone, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import type { Contact } from '#shared/domains/contact/schemas.ts';
 import { queryOf } from '#web/platform/api.ts';
@@ -12,8 +12,11 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/status.tsx';
 import { contactsOf, positionOf } from './contact-words.ts';
-import { NewContactDialog } from './new-contact-dialog.tsx';
 import '#web/ui/record/record.css';
+
+const NewContactDialog = lazy(() =>
+  import('./new-contact-dialog.tsx').then((module) => ({ default: module.NewContactDialog })),
+);
 
 function Person({ contact, companyId }: { readonly contact: Contact; readonly companyId: string }) {
   const { t } = useLingui();
@@ -90,7 +93,7 @@ export function CompanyContacts({ company }: CompanyContactsProps) {
           <Person key={contact.id} contact={contact} companyId={company.id} />
         ))}
       </ul>
-      {adding && <NewContactDialog keyword="" company={company} onDone={close} onClose={close} />}
+      <Suspense>{adding && <NewContactDialog keyword="" company={company} onDone={close} onClose={close} />}</Suspense>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -8,7 +8,10 @@ import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import type { QuickCreateCall } from '#web/ui/record/quick-create.tsx';
 import { type PickerProps, RecordPicker } from '#web/ui/record/record-picker.tsx';
 import { contactItem, contactsOf } from './contact-words.ts';
-import { NewContactDialog } from './new-contact-dialog.tsx';
+
+const NewContactDialog = lazy(() =>
+  import('./new-contact-dialog.tsx').then((module) => ({ default: module.NewContactDialog })),
+);
 
 const search = pickerSearch(contactContract.routes.picker);
 

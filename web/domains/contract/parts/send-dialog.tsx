@@ -39,7 +39,7 @@ const valuesOf = ({ contact, document, locale }: Contract): Values => ({
 function useSending({ contract, onClose }: SendDialogProps) {
   const queries = useQueryClient();
   return useZodForm<Values, SendInput>({
-    schema: () => import('#shared/domains/contract/schemas.ts').then(({ SendInput }) => SendInput),
+    schema: () => import('./form-schemas.ts').then(({ SendSchema }) => SendSchema),
     defaultValues: valuesOf(contract),
     messages: contractMessages,
     onSubmit: async (values) => {

@@ -27,7 +27,7 @@ function useLeaving({ state, save, isClean }: Saving): void {
   });
 }
 
-const contractInput = () => import('#shared/domains/contract/schemas.ts').then(({ ContractInput }) => ContractInput);
+const contractInput = () => import('./form-schemas.ts').then(({ ContractSchema }) => ContractSchema);
 
 /** A contract's form, which saves itself and says when somebody else was first. */
 export function useDraft(contract: Contract) {

@@ -1,6 +1,7 @@
-import { ShowListRequest } from '#shared/domains/show/contract.ts';
+import type { showContract } from '#shared/domains/show/contract.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { addDays, diffDays, type LocalDate } from '#shared/kernel/date.ts';
+import type { CallOf } from '#shared/kernel/route.ts';
 
 /** Days ahead in "coming shows". */
 export const COMING_DAYS = 14;
@@ -10,26 +11,28 @@ const SOON_DAYS = 14;
 const LOOKED_AT = 200;
 const SHOWN = 6;
 
+type Question = CallOf<typeof showContract.routes.list>['body'];
 const phase = (...values: string[]) => ({ field: 'phase' as const, values });
 
-export const todayQuestion = (today: LocalDate): ShowListRequest =>
-  ShowListRequest.parse({ from: today, to: today, filters: [phase('confirmed', 'options')] });
+export const todayQuestion = (today: LocalDate): Question => ({
+  from: today,
+  to: today,
+  filters: [phase('confirmed', 'options')],
+});
 
-export const comingQuestion = (today: LocalDate): ShowListRequest =>
-  ShowListRequest.parse({
-    from: addDays(today, 1),
-    to: addDays(today, COMING_DAYS),
-    perPage: SHOWN,
-    filters: [phase('confirmed')],
-  });
+export const comingQuestion = (today: LocalDate): Question => ({
+  from: addDays(today, 1),
+  to: addDays(today, COMING_DAYS),
+  perPage: SHOWN,
+  filters: [phase('confirmed')],
+});
 
 /** Options of this agent from today on; the list does not sort by expiry, the page does. */
-export const optionsQuestion = (today: LocalDate, ownerId: string): ShowListRequest =>
-  ShowListRequest.parse({
-    from: today,
-    perPage: LOOKED_AT,
-    filters: [phase('options'), { field: 'owner', values: [ownerId] }],
-  });
+export const optionsQuestion = (today: LocalDate, ownerId: string): Question => ({
+  from: today,
+  perPage: LOOKED_AT,
+  filters: [phase('options'), { field: 'owner', values: [ownerId] }],
+});
 
 export interface Expiring {
   readonly show: ShowRow;

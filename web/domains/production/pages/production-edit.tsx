@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { productionContract } from '#shared/domains/production/contract.ts';
-import { type Production, ProductionInput } from '#shared/domains/production/schemas.ts';
+import type { Production, ProductionInput } from '#shared/domains/production/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
 import { useToday } from '#web/domains/dashboard/widgets/today.ts';
@@ -75,7 +75,7 @@ function ProductionForm({ production }: { readonly production?: Production }) {
   const saved = useSaved('/production');
   const form = useRecordForm({
     domain: 'production',
-    schema: ProductionInput,
+    schema: () => import('../parts/form-schemas.ts').then(({ ProductionSchema }) => ProductionSchema),
     record: production,
     values: production ? inputOf(production) : { name: '', startDate: today, endDate: today, artistIds: [], notes: '' },
     valuesOf: inputOf,

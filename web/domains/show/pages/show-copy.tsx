@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useFormContext, useWatch } from 'react-hook-form';
-import * as z from 'zod';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { showMessages } from '#shared/domains/show/messages.ts';
 import { lengthMinutes } from '#shared/domains/show/rules.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
-import { addDays, addMinutes, at, dateOf, LocalDate, LocalTime, timeOf } from '#shared/kernel/date.ts';
+import { addDays, addMinutes, at, dateOf, isLocalDate, isLocalTime, timeOf } from '#shared/kernel/date.ts';
 import { call } from '#web/platform/api.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
@@ -16,20 +15,19 @@ import { ControlField } from '#web/ui/form/fields.tsx';
 import { FormPage } from '#web/ui/form/form-page.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
+import type { CopyInput } from '../model/copy-input.ts';
 import { artistNames } from '../parts/columns.tsx';
 import { showQuery } from '../queries.ts';
 import { ConflictNotice } from '../widgets/conflict-notice.tsx';
 import { showWritten } from '../widgets/show-writes.ts';
 
 const route = getRouteApi('/app/show/$key/copy');
-const CopyInput = z.object({ date: LocalDate, time: LocalTime });
-type CopyValues = z.infer<typeof CopyInput>;
 
 const WEEK = 7;
 
 function TimeFields({ show }: { readonly show: Show }) {
   const { t } = useLingui();
-  const { control } = useFormContext<CopyValues>();
+  const { control } = useFormContext<CopyInput>();
   const [date, time] = useWatch({ control, name: ['date', 'time'] });
   const start = at(date, time);
   const { isAllDay, isNight } = show;
@@ -46,7 +44,7 @@ function TimeFields({ show }: { readonly show: Show }) {
           </ControlField>
         )}
       </div>
-      {CopyInput.safeParse({ date, time }).success && (
+      {isLocalDate(date) && isLocalTime(time) && (
         <ConflictNotice question={{ ...times, artistIds: show.artists.map(({ artistId }) => artistId) }} />
       )}
     </div>
@@ -85,7 +83,7 @@ export function ShowCopyPage() {
   const { key } = route.useParams();
   const { data: show } = useSuspenseQuery(showQuery(key));
   const form = useZodForm({
-    schema: CopyInput,
+    schema: () => import('../model/copy-input.ts').then(({ CopyInput }) => CopyInput),
     messages: showMessages,
     defaultValues: { date: addDays(dateOf(show.start), WEEK), time: timeOf(show.start) },
     onSubmit: async ({ date, time }) => {

@@ -4,7 +4,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { showMessages } from '#shared/domains/show/messages.ts';
-import { Show, ShowInput } from '#shared/domains/show/schemas.ts';
+import type { Show } from '#shared/domains/show/schemas.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -32,7 +32,7 @@ function EditForm({ show }: { readonly show: Show }) {
   const toDetail = () => navigate({ to: '/show/$key', params: { key: show.id } });
   for (const name of namesIn(show)) rememberName(...name);
   const form = useZodForm({
-    schema: ShowInput,
+    schema: () => import('../parts/form-schemas.ts').then(({ ShowSchema }) => ShowSchema),
     messages: showMessages,
     defaultValues: valuesOf(show, currency),
     onSubmit: async (values) => {
@@ -44,12 +44,12 @@ function EditForm({ show }: { readonly show: Show }) {
     },
     stale: {
       values: (current) => {
-        const newer = Show.parse(current);
+        const newer = current as Show;
         for (const name of namesIn(newer)) rememberName(...name);
         return valuesOf(newer, currency);
       },
       onAccepted: (current) => {
-        rev.current = Show.parse(current).rev;
+        rev.current = (current as Show).rev;
       },
     },
   });

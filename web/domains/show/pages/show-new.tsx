@@ -4,9 +4,8 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { showMessages } from '#shared/domains/show/messages.ts';
-import { ShowInput } from '#shared/domains/show/schemas.ts';
 import { isLocalDate } from '#shared/kernel/date.ts';
-import { Id } from '#shared/kernel/ids.ts';
+import { isId } from '#shared/kernel/ids.ts';
 import { statusOfPhase } from '#web/domains/status/widgets/status-menu.ts';
 import { statusesQuery, useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { call } from '#web/platform/api.ts';
@@ -33,7 +32,7 @@ function useStart() {
   useSuspenseQuery(statusesQuery('show'));
   const { all } = useStatuses('show');
   rememberName(user.id, user.name);
-  const known = artistId && Id.safeParse(artistId).success ? artistId : undefined;
+  const known = artistId && isId(artistId) ? artistId : undefined;
   useKnownNames(known ? [{ kind: 'artist', id: known }] : []);
   return newShowValues({
     date: date && isLocalDate(date.slice(0, 10)) ? date.slice(0, 10) : localToday(),
@@ -52,7 +51,7 @@ export function ShowNewPage() {
   const { returnPage } = route.useSearch();
   const stay = useRef(false);
   const form = useZodForm({
-    schema: ShowInput,
+    schema: () => import('../parts/form-schemas.ts').then(({ ShowSchema }) => ShowSchema),
     messages: showMessages,
     defaultValues: useStart(),
     onSubmit: async (values) => {

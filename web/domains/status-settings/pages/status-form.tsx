@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { statusContract } from '#shared/domains/status/contract.ts';
-import { type Status, type StatusArea, StatusInput } from '#shared/domains/status/schemas.ts';
+import type { Status, StatusArea, StatusInput } from '#shared/domains/status/schemas.ts';
 import { PHASES } from '#shared/kernel/appointment.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { statusesQuery } from '#web/domains/status/widgets/use-statuses.ts';
@@ -15,6 +15,7 @@ import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { CheckboxField, ControlField, SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { pickValues } from '#web/ui/record/pick-values.ts';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
@@ -26,14 +27,13 @@ const FIRST_COLOR = '#1D4ED8';
 
 function useStatusForm(mainArea: StatusArea, status: Status | undefined) {
   const goTo = useGoTo();
+  const blank: StatusInput = { mainArea, name: '', hexColor: FIRST_COLOR, phase: 'options', isDefault: false };
   return useRecordForm({
     domain: 'status',
-    schema: StatusInput,
+    schema: () => import('../parts/form-schemas.ts').then(({ StatusSchema }) => StatusSchema),
     record: status,
-    values: status
-      ? StatusInput.parse(status)
-      : { mainArea, name: '', hexColor: FIRST_COLOR, phase: 'options', isDefault: false },
-    valuesOf: (record: Status) => StatusInput.parse(record),
+    values: status ? pickValues(blank, status) : blank,
+    valuesOf: (record: Status) => pickValues(blank, record),
     create: (body) => call(create, { body }),
     update: ({ mainArea: _, ...body }, id) => call(update, { body: { ...body, id } }),
     onSaved: ({ name }) => {

@@ -1,0 +1,45 @@
+import type { Plugin } from 'vite';
+
+/** Modules of libraries that the browser never gets to, with what stands in their place. */
+const SLIM: readonly (readonly [RegExp, (code: string) => string])[] = [
+  // zod: writing JSON schemas is the OpenAPI writer's, on the developer's machine.
+  [/zod[\\/]v4[\\/]core[\\/](json-schema-processors|to-json-schema)\.js$/, (code) => emptied(code)],
+  // Amplify: configuration files of its command line; ours is an object.
+  [/core[\\/]dist[\\/]esm[\\/]parseAWSExports\.mjs$/, () => 'export const parseAWSExports = (config) => config;'],
+  [
+    /core[\\/]dist[\\/]esm[\\/]parseAmplifyOutputs\.mjs$/,
+    () =>
+      'export const isAmplifyOutputs = () => false; export const parseAmplifyOutputs = (config) => config; export const parseAnalytics = () => undefined;',
+  ],
+  // Amplify: AWS credentials by way of an identity pool; the browser holds tokens alone.
+  [
+    /cognito[\\/]credentialsProvider[\\/]index\.mjs$/,
+    () => `
+      export class DefaultIdentityIdStore {}
+      export class CognitoAWSCredentialsAndIdentityIdProvider {
+        async getCredentialsAndIdentityId() {}
+        async clearCredentialsAndIdentityId() {}
+        async clearCredentials() {}
+      }
+      export const cognitoCredentialsProvider = new CognitoAWSCredentialsAndIdentityIdProvider();`,
+  ],
+];
+
+/** The same exports, doing nothing. */
+const emptied = (code: string): string =>
+  [...code.matchAll(/^export (?:const|function) (\w+)|^export \{ \w+ as (\w+) \}/gm)]
+    .map(([, own, alias]) => `export const ${own ?? alias} = () => ({});`)
+    .join('\n');
+
+export const slimModules = (): Plugin => ({
+  name: 'slim-modules',
+  apply: 'build',
+  transform: {
+    order: 'pre',
+    filter: { id: SLIM.map(([pattern]) => pattern) },
+    handler(code, id) {
+      const [, slim] = SLIM.find(([pattern]) => pattern.test(id)) ?? [];
+      return slim ? { code: slim(code), map: null, moduleSideEffects: false } : null;
+    },
+  },
+});

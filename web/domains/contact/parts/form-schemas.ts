@@ -1,0 +1,4 @@
+import { ContactInput } from '#shared/domains/contact/schemas.ts';
+
+/** Fetched with zod when a form has something to check. */
+export const ContactSchema = ContactInput;

@@ -1,0 +1,4 @@
+import { ProductionInput } from '#shared/domains/production/schemas.ts';
+
+/** Fetched with zod when a form has something to check. */
+export const ProductionSchema = ProductionInput;

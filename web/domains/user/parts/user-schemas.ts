@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { UserProfile } from '#shared/domains/user/schemas.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import { requiredText } from '#shared/kernel/text.ts';
+
+export const Name = z.object({ name: requiredText(100) });
+export const Region = UserProfile.pick({ locale: true, zone: true });
+export const Invitation = UserProfile.extend({
+  allArtists: z.boolean().default(false),
+  artistIds: z.array(Id).max(1000).default([]),
+});

@@ -1,0 +1,60 @@
+import { Dialog as Layer, Portal } from '@chakra-ui/react';
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { IconButton } from './button.tsx';
+import { Chakra } from './chakra.tsx';
+import { cx } from './cx.ts';
+import { DIALOG_SIZES, type DialogProps } from './dialog.tsx';
+import { dialogs } from './dialogs.ts';
+import { useDrawn } from './use-drawn.ts';
+
+const FIRST = 'input:not([type=hidden]), select, textarea, [data-autofocus], .dialog-f .btn.primary, .dialog-f .btn';
+
+export function DialogLayer(props: DialogProps) {
+  const { open, onClose, title, size = 'question', titleBar = true, closeIcon = true, closeOnOutside = false } = props;
+  const { t } = useLingui();
+  const drawn = useDrawn();
+  const content = useRef<HTMLDivElement>(null);
+  const leave = async () => {
+    if (!props.dirty || (await dialogs.leave())) onClose();
+  };
+  return (
+    <Chakra>
+      <Layer.Root
+        open={drawn && open}
+        onOpenChange={(change) => !change.open && void leave()}
+        closeOnInteractOutside={closeOnOutside}
+        role={props.role ?? 'dialog'}
+        initialFocusEl={() => content.current?.querySelector<HTMLElement>(FIRST) ?? content.current}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Layer.Backdrop className="shade" />
+          <Layer.Positioner className="dialog-pos">
+            <Layer.Content ref={content} className={cx('dialog', props.tone)} style={DIALOG_SIZES[size]}>
+              <header className={cx('dialog-h', !titleBar && 'sr')}>
+                <Layer.Title asChild>
+                  <h2 className="grow">{title}</h2>
+                </Layer.Title>
+                {titleBar && closeIcon && (
+                  <IconButton label={t`Close`} keys="escape" onClick={() => void leave()}>
+                    <X size={16} />
+                  </IconButton>
+                )}
+              </header>
+              <div className="dialog-b">{props.children}</div>
+              {(props.actions || props.hint) && (
+                <footer className="dialog-f">
+                  <span className="meta grow">{props.hint}</span>
+                  {props.actions}
+                </footer>
+              )}
+            </Layer.Content>
+          </Layer.Positioner>
+        </Portal>
+      </Layer.Root>
+    </Chakra>
+  );
+}
