@@ -13,6 +13,7 @@ import { exchangeRateContract } from './domains/exchange-rate/contract.ts';
 import { fileContract } from './domains/file/contract.ts';
 import { filterPresetContract } from './domains/filter-preset/contract.ts';
 import { linkContract } from './domains/link/contract.ts';
+import { mergeContract } from './domains/merge/contract.ts';
 import { mySelectionContract } from './domains/my-selection/contract.ts';
 import { noteContract } from './domains/note/contract.ts';
 import { notificationContract } from './domains/notification/contract.ts';
@@ -27,6 +28,7 @@ import { sessionContract } from './domains/session/contract.ts';
 import { showContract } from './domains/show/contract.ts';
 import { statusContract } from './domains/status/contract.ts';
 import { systemContract } from './domains/system/contract.ts';
+import { tagContract } from './domains/tag/contract.ts';
 import { taskContract } from './domains/task/contract.ts';
 import { userContract } from './domains/user/contract.ts';
 import { vatRateContract } from './domains/vat-rate/contract.ts';
@@ -51,6 +53,7 @@ export const contracts: readonly Contract[] = [
   fileContract,
   filterPresetContract,
   linkContract,
+  mergeContract,
   mySelectionContract,
   noteContract,
   notificationContract,
@@ -65,6 +68,7 @@ export const contracts: readonly Contract[] = [
   showContract,
   statusContract,
   systemContract,
+  tagContract,
   taskContract,
   userContract,
   vatRateContract,

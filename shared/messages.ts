@@ -3,6 +3,7 @@ import { currencyMessages } from './domains/currency/messages.ts';
 import { exchangeRateMessages } from './domains/exchange-rate/messages.ts';
 import { filterPresetMessages } from './domains/filter-preset/messages.ts';
 import { linkMessages } from './domains/link/messages.ts';
+import { mergeMessages } from './domains/merge/messages.ts';
 import { mySelectionMessages } from './domains/my-selection/messages.ts';
 import { noteMessages } from './domains/note/messages.ts';
 import { sessionMessages } from './domains/session/messages.ts';
@@ -23,6 +24,7 @@ export const messages: Messages = {
   ...exchangeRateMessages,
   ...filterPresetMessages,
   ...linkMessages,
+  ...mergeMessages,
   ...mySelectionMessages,
   ...noteMessages,
   ...sessionMessages,

@@ -12,6 +12,7 @@ export const kernelErrors = {
   tooManyActions: 403,
   notFound: 404,
   linkUnknown: 404,
+  merged: 404,
   stale: 409,
   exists: 409,
   inUse: 409,

@@ -145,6 +145,11 @@ export const kernelMessages: Messages = {
     nl: 'Dit item bestaat niet of is niet voor u zichtbaar',
     de: 'Dieser Eintrag existiert nicht oder ist für Sie nicht sichtbar',
   },
+  merged: {
+    en: 'This was merged into another one',
+    nl: 'Dit is samengevoegd met een ander item',
+    de: 'Dies wurde mit einem anderen Eintrag zusammengeführt',
+  },
   linkUnknown: { en: 'This link is not known', nl: 'Deze link is niet bekend', de: 'Dieser Link ist nicht bekannt' },
   stale: {
     en: 'Somebody changed this in the meantime',

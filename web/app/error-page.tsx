@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
 import { Copy, RotateCw } from 'lucide-react';
 import { kernelMessages, translate } from '#shared/kernel/messages.ts';
 import { ApiError, isApiError, isExpected } from '#web/platform/api-error.ts';
@@ -22,6 +22,8 @@ const home = () => (
 export function ErrorPage({ error, reset }: { readonly error: unknown; readonly reset: () => void }) {
   const { t } = useLingui();
   if (isApiError(error, 'notFound')) return <NotFoundPage />;
+  const heir = isApiError(error, 'merged') ? error.errors[0]?.target : undefined;
+  if (heir) return <Navigate to={heir} replace />;
   const code = codeOf(error);
   const copy = () => void navigator.clipboard.writeText(code).then(() => toast(t`Code copied`));
   return (

@@ -17,10 +17,12 @@ const index = defineList({
     show: 'u32',
     artists: 'many',
     company: 'u32',
+    contact: 'u32',
     owner: 'u32',
     number: 'text',
     buyer: 'text',
     words: 'text',
+    tags: 'many',
   },
 });
 
@@ -33,6 +35,7 @@ export const contractMapping: ListMapping = {
     artist: byId('artists'),
     company: byId('company'),
     owner: byId('owner'),
+    tag: byId('tags'),
   },
   sorts: { date: 'key', number: 'number', company: 'buyer' },
   range: (from, to) => ({
@@ -54,9 +57,11 @@ export const contractStore = new RecordStore<ContractFields>({
     show: no(show.showId),
     artists: contract.artistIds.map(noOf),
     company: no(contract.company?.companyId),
+    contact: no(contract.contact?.contactId),
     owner: no(contract.owner.userId),
     number: fold(contract.number),
     buyer: fold(contract.company?.name ?? ''),
+    tags: (contract.tagIds ?? []).map(noOf),
     words: fold(
       [
         contract.number,

@@ -2,26 +2,23 @@ import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
-import { statusStore } from '#functions/domains/status/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { changeRecord } from '#functions/platform/record/change.ts';
 import { companyCard, venueCard } from '#shared/domains/company/rules.ts';
 import { contactCard } from '#shared/domains/contact/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { showStore } from './store.ts';
 
 type Change = (show: Stored<ShowFields>) => ShowFields;
-const TRIES = 5;
 
 /** Changes shows one by one; one that somebody else just wrote is read again. */
 async function changeShows(
   ctx: TenantContext,
   columns: readonly string[],
   no: number,
-  action: string,
   change: Change,
 ): Promise<number> {
   const { list } = showStore.definition;
@@ -30,23 +27,8 @@ async function changeShows(
   );
   const nos = [...new Set(found.flat())];
   let changed = 0;
-  for (const showNo of nos) changed += await changeOne(ctx, showNo, action, change);
+  for (const showNo of nos) if (await changeRecord(ctx, showStore, showNo, change, () => ({ action: 'refresh' }))) changed++;
   return changed;
-}
-
-async function changeOne(ctx: TenantContext, no: number, action: string, change: Change): Promise<number> {
-  for (let attempt = 1; ; attempt++) {
-    const [before] = await showStore.many(ctx, [no], new Set([no]));
-    if (!before || before.deletedAt) return 0;
-    const after = change(before);
-    if (JSON.stringify(after) === JSON.stringify(before)) return 0;
-    try {
-      await showStore.update(ctx, before, after, { action });
-      return 1;
-    } catch (e) {
-      if (!(e instanceof AppError) || e.code !== 'stale' || attempt >= TRIES) throw e;
-    }
-  }
 }
 
 /** For each kind of record: the columns it stands in, and the show with its newer card. */
@@ -86,12 +68,5 @@ const REFRESH: Record<string, (ctx: TenantContext, id: Id) => Promise<readonly [
 /** Brings the cards that shows carry of a record up to date; answers how many shows changed. */
 export async function refreshShows(ctx: TenantContext, entity: string, id: Id): Promise<number> {
   const [columns, change] = (await REFRESH[entity]?.(ctx, id)) ?? [];
-  return columns && change ? changeShows(ctx, columns, noOf(id), 'refresh', change) : 0;
-}
-
-/** Moves all shows of one status to another of the same phase. */
-export async function moveShowsToStatus(ctx: TenantContext, statusId: Id, targetId: Id): Promise<number> {
-  const target = await statusStore.get(ctx, targetId);
-  const change: Change = (show) => (show.statusId === statusId ? { ...show, statusId: target.id } : show);
-  return changeShows(ctx, ['status'], noOf(statusId), 'status', change);
+  return columns && change ? changeShows(ctx, columns, noOf(id), change) : 0;
 }

@@ -11,6 +11,7 @@ import { costCenterStore } from '#functions/domains/cost-center/store.ts';
 import { currencyStore } from '#functions/domains/currency/store.ts';
 import { exchangeRateStore } from '#functions/domains/exchange-rate/store.ts';
 import { fileStore } from '#functions/domains/file/store.ts';
+import { mergeStore } from '#functions/domains/merge/store.ts';
 import { noteStore } from '#functions/domains/note/store.ts';
 import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
 import { productStore } from '#functions/domains/product/store.ts';
@@ -19,6 +20,7 @@ import { productTemplateStore } from '#functions/domains/product-template/store.
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { statusStore } from '#functions/domains/status/store.ts';
+import { tagStore } from '#functions/domains/tag/store.ts';
 import { taskStore } from '#functions/domains/task/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
@@ -74,6 +76,7 @@ export const lists: readonly MaintainedList[] = [
   maintained(currencyStore),
   maintained(exchangeRateStore),
   maintained(fileStore),
+  maintained(mergeStore),
   maintained(noteStore),
   maintained(paymentTermStore),
   maintained(productGroupStore),
@@ -82,6 +85,7 @@ export const lists: readonly MaintainedList[] = [
   maintained(productionStore),
   maintained(showStore),
   maintained(statusStore),
+  maintained(tagStore),
   maintained(taskStore),
   maintained(userStore),
   maintained(vatRateStore),

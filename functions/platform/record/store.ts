@@ -40,6 +40,12 @@ export interface WriteOptions {
 
 const isLive = (record: { deletedAt?: string | undefined } | undefined) => record !== undefined && !record.deletedAt;
 
+/** What a merge adds to the one that went: where its references are now. */
+export interface Heir {
+  readonly mergedInto?: Id;
+}
+const heirOf = (record: object): Id | undefined => (record as Heir).mergedInto;
+
 /** Named reads and writes of one kind of record; every one takes the tenant first. */
 export class RecordStore<T extends object> {
   constructor(readonly definition: RecordDefinition<T>) {}
@@ -134,6 +140,8 @@ export class RecordStore<T extends object> {
   }
 
   async restore(ctx: TenantContext, before: Stored<T>, options?: WriteOptions): Promise<Stored<T>> {
+    const heir = heirOf(before);
+    if (heir) throw new AppError('merged', { target: `/${this.definition.name}/${heir}` });
     const after = this.next(ctx, before, before);
     delete after.deletedAt;
     await commit(this.writes(ctx, before, after, { action: 'restore', ...options }));
@@ -146,11 +154,19 @@ export class RecordStore<T extends object> {
     return found?.id === id ? found : undefined;
   }
 
-  /** The record, or 404: missing, deleted and "not yours" answer alike. */
+  /** The record, or 404: missing, deleted and "not yours" answer alike; a merged one names its heir. */
   async get(ctx: Pick<TenantContext, 'tenantId'>, id: Id): Promise<Stored<T>> {
     const found = await this.find(ctx, id);
-    if (!found || !isLive(found)) throw new AppError('notFound');
-    return found;
+    if (found && isLive(found)) return found;
+    const heir = found && (await this.#heir(ctx, found));
+    throw heir ? new AppError('merged', { target: `/${this.definition.name}/${heir.id}` }) : new AppError('notFound');
+  }
+
+  /** The record that one was merged into, over any number of merges. */
+  async #heir(ctx: Pick<TenantContext, 'tenantId'>, gone: Stored<T>): Promise<Stored<T> | undefined> {
+    const next = heirOf(gone);
+    const heir = next && (await this.find(ctx, next));
+    return !heir || isLive(heir) ? heir : this.#heir(ctx, heir);
   }
 
   /** A deleted record, to be restored. */

@@ -80,6 +80,13 @@ const venueEdit = createRoute({
   component: lazyRouteComponent(edit, 'EditVenuePage'),
 });
 
+const companyMerge = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/company/$key/merge/$mergekey',
+  staticData: { ...facts, permission: 'company.delete', title: msg`Merge` },
+  component: lazyRouteComponent(() => import('./pages/company-merge.tsx'), 'CompanyMergePage'),
+});
+
 export const companyRoutes = {
   companyList,
   promoterList,
@@ -91,6 +98,7 @@ export const companyRoutes = {
   venueDetail,
   companyEdit,
   venueEdit,
+  companyMerge,
 };
 
 registerSearch({

@@ -37,7 +37,14 @@ const contactEdit = createRoute({
   component: lazyRouteComponent(edit, 'EditContactPage'),
 });
 
-export const contactRoutes = { contactList, contactNew, contactDetail, contactEdit };
+const contactMerge = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/contact/$key/merge/$mergekey',
+  staticData: { ...facts, permission: 'contact.delete', title: msg`Merge` },
+  component: lazyRouteComponent(() => import('./pages/contact-merge.tsx'), 'ContactMergePage'),
+});
+
+export const contactRoutes = { contactList, contactNew, contactDetail, contactEdit, contactMerge };
 
 registerSearch({
   id: 'contact',

@@ -6,7 +6,7 @@ import { Avatar } from '../avatar.tsx';
 import { buttonClass, IconButton } from '../button.tsx';
 import { Crumbs } from '../crumbs.tsx';
 import { Kbd } from '../kbd.tsx';
-import { Menu } from '../menu.tsx';
+import { Menu, type MenuItem } from '../menu.tsx';
 import { PageLink } from '../page-link.tsx';
 import { type TabItem, Tabs } from '../tabs.tsx';
 import { useTrail } from './trail.ts';
@@ -29,6 +29,8 @@ export interface RecordPageProps {
   readonly mayEdit: boolean;
   /** Left out for those who may not. */
   readonly onDelete?: (() => void) | undefined;
+  /** What else can be done with it, above Delete. */
+  readonly more?: readonly MenuItem[];
   readonly primary?: ReactNode;
   readonly tab: string | undefined;
   readonly onTab: (tab: string) => void;
@@ -63,13 +65,16 @@ function Steps({ id, base }: Pick<RecordPageProps, 'id' | 'base'>) {
   );
 }
 
-function Actions({ id, base, mayEdit, onDelete, primary }: RecordPageProps) {
+function Actions({ id, base, mayEdit, onDelete, more = [], primary }: RecordPageProps) {
   const { t } = useLingui();
   const goTo = useGoTo();
   useShortcut(mayEdit ? 'e' : undefined, () => goTo(`${base}/${id}/edit`));
+  const remove: readonly MenuItem[] = onDelete
+    ? [{ id: 'delete', label: t`Delete`, icon: <Trash2 size={15} />, danger: true, onSelect: onDelete }]
+    : [];
   return (
     <div className="row rec-act">
-      {onDelete && (
+      {more.length + remove.length > 0 && (
         <Menu
           placement="bottom-end"
           trigger={
@@ -77,12 +82,7 @@ function Actions({ id, base, mayEdit, onDelete, primary }: RecordPageProps) {
               <Ellipsis size={16} />
             </IconButton>
           }
-          groups={[
-            {
-              id: 'more',
-              items: [{ id: 'delete', label: t`Delete`, icon: <Trash2 size={15} />, danger: true, onSelect: onDelete }],
-            },
-          ]}
+          groups={[{ id: 'more', items: [...more, ...remove] }]}
         />
       )}
       {mayEdit && (

@@ -1,7 +1,10 @@
+import { moveBack, moveReferences } from '#functions/domains/merge/run-store.ts';
 import { runChunk } from '#functions/domains/my-selection/run-store.ts';
-import { moveShowsToStatus, refreshShows } from '#functions/domains/show/refresh-store.ts';
+import { refreshShows } from '#functions/domains/show/refresh-store.ts';
+import { moveCarried } from '#functions/domains/tag/carrier-store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { logger } from '#functions/platform/logger.ts';
+import type { MoveTask } from '#functions/platform/record/move.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { worker } from '#functions/platform/worker.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -13,10 +16,8 @@ interface CardChanged {
   readonly entity: string;
   readonly id: Id;
 }
-interface MoveStatus {
-  readonly mainArea: string;
-  readonly statusId: Id;
-  readonly targetId: Id;
+interface MergeWork {
+  readonly mergeId: Id;
 }
 
 interface BatchChunk {
@@ -34,10 +35,9 @@ const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Pr
     const { entity, id } = payload as CardChanged;
     return refreshShows(ctx, entity, id);
   },
-  moveStatus: (ctx, payload) => {
-    const { mainArea, statusId, targetId } = payload as MoveStatus;
-    return mainArea === 'show' ? moveShowsToStatus(ctx, statusId, targetId) : Promise.resolve(0);
-  },
+  merge: (ctx, payload) => moveReferences(ctx, (payload as MergeWork).mergeId),
+  move: (ctx, payload) => moveCarried(ctx, payload as MoveTask),
+  unmerge: (ctx, payload) => moveBack(ctx, (payload as MergeWork).mergeId),
 };
 
 export const handler = worker<OutboxMessage>('bulk', async ({ type, payload, tenantId, actorId }) => {

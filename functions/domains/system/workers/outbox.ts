@@ -20,7 +20,9 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage) => Promise<void>
   batch: (message) => enqueue('bulk', [message]),
   mention: (message) => tellMention(message, noteId(message)),
   cardChanged: (message) => enqueue('bulk', [message]),
-  moveStatus: (message) => enqueue('bulk', [message]),
+  merge: (message) => enqueue('bulk', [message]),
+  move: (message) => enqueue('bulk', [message]),
+  unmerge: (message) => enqueue('bulk', [message]),
   render: (message) => enqueue('document', [message]),
   mailEvent: (message) => handleMailEvent(message.payload, new Date()),
 };

@@ -4,12 +4,15 @@ import type { ReactNode } from 'react';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import type { Company } from '#shared/domains/company/schemas.ts';
 import { CompanyContacts } from '#web/domains/contact/widgets/company-contacts.tsx';
+import { MergeNotice } from '#web/domains/merge/widgets/merge-notice.tsx';
+import { useMergeWith } from '#web/domains/merge/widgets/use-merge-with.tsx';
 import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { InsideNote } from '#web/ui/record/inside-note.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
+import { CompanyPicker } from '../widgets/company-picker.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyMarks } from './company-marks.tsx';
 import { CompanyOverview } from './company-overview.tsx';
@@ -62,25 +65,35 @@ export function CompanyPage({ company, base, mayEdit, ...page }: CompanyPageProp
   const tabs = useRecordTabs({
     target: { entity: 'company', recordId: id },
     activity: queryOf(companyContract.routes.activity, { params, query: {} }),
-    overview: <CompanyOverview company={company} editTo={mayEdit ? `${base}/${id}/edit#section-risk` : undefined} />,
+    overview: (
+      <>
+        <MergeNotice entity="company" id={id} />
+        <CompanyOverview company={company} editTo={mayEdit ? `${base}/${id}/edit#section-risk` : undefined} />
+      </>
+    ),
   });
+  const merging = useMergeWith({ entity: 'company', id, name, picker: CompanyPicker });
   return (
-    <RecordPage
-      {...page}
-      id={id}
-      name={name}
-      base={base}
-      mayEdit={mayEdit}
-      tag={<CompanyMarks company={company} />}
-      line={
-        <>
-          <span>{rolesText(company.roles)}</span>
-          {addressLines(address).length > 0 && <span>{addressLines(address).join(', ')}</span>}
-        </>
-      }
-      onDelete={can('company.delete') ? onDelete : undefined}
-      tabs={can('company.read') ? tabs : tabs.filter(({ value }) => value !== 'activity')}
-      aside={<Aside company={company} />}
-    />
+    <>
+      <RecordPage
+        {...page}
+        id={id}
+        name={name}
+        base={base}
+        mayEdit={mayEdit}
+        tag={<CompanyMarks company={company} />}
+        line={
+          <>
+            <span>{rolesText(company.roles)}</span>
+            {addressLines(address).length > 0 && <span>{addressLines(address).join(', ')}</span>}
+          </>
+        }
+        more={merging.items}
+        onDelete={can('company.delete') ? onDelete : undefined}
+        tabs={can('company.read') ? tabs : tabs.filter(({ value }) => value !== 'activity')}
+        aside={<Aside company={company} />}
+      />
+      {merging.dialog}
+    </>
   );
 }

@@ -4,6 +4,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import type { Contact } from '#shared/domains/contact/schemas.ts';
+import { MergeNotice } from '#web/domains/merge/widgets/merge-notice.tsx';
+import { useMergeWith } from '#web/domains/merge/widgets/use-merge-with.tsx';
 import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -16,6 +18,7 @@ import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { Tag } from '#web/ui/status.tsx';
 import { ContactFacts } from '../parts/contact-facts.tsx';
+import { ContactPicker } from '../widgets/contact-picker.tsx';
 import { positionText } from '../widgets/contact-words.ts';
 
 const route = getRouteApi('/app/contact/$key');
@@ -74,45 +77,55 @@ export function ContactDetailPage() {
   const tabs = useRecordTabs({
     target: { entity: 'contact', recordId: id },
     activity: queryOf(activity, { params, query: {} }),
-    overview: <Positions contact={contact} />,
+    overview: (
+      <>
+        <MergeNotice entity="contact" id={id} />
+        <Positions contact={contact} />
+      </>
+    ),
   });
+  const merging = useMergeWith({ entity: 'contact', id, name: contact.fullName, picker: ContactPicker });
   return (
-    <RecordPage
-      id={id}
-      name={contact.fullName}
-      round
-      base="/contact"
-      listName={t`Contacts`}
-      tag={
-        !contact.isActive && (
-          <Tag>
-            <Trans>not active</Trans>
-          </Tag>
-        )
-      }
-      line={<span>{positionText(contact) || <Trans>No company</Trans>}</span>}
-      mayEdit={can('contact.update')}
-      onDelete={can('contact.delete') ? onDelete : undefined}
-      primary={
-        contact.email && (
-          <a href={`mailto:${contact.email}`} className={buttonClass({ kind: 'primary' })}>
-            <Mail size={14} aria-hidden="true" />
-            <Trans>Write a mail</Trans>
-          </a>
-        )
-      }
-      tab={route.useSearch().tab}
-      onTab={(tab) => void navigate({ search: { tab }, replace: true })}
-      tabs={tabs}
-      aside={
-        <>
-          <h2>
-            <Trans>Details</Trans>
-          </h2>
-          <ContactFacts contact={contact} />
-          <InsideNote text={contact.notes} />
-        </>
-      }
-    />
+    <>
+      <RecordPage
+        id={id}
+        name={contact.fullName}
+        round
+        base="/contact"
+        listName={t`Contacts`}
+        tag={
+          !contact.isActive && (
+            <Tag>
+              <Trans>not active</Trans>
+            </Tag>
+          )
+        }
+        line={<span>{positionText(contact) || <Trans>No company</Trans>}</span>}
+        mayEdit={can('contact.update')}
+        more={merging.items}
+        onDelete={can('contact.delete') ? onDelete : undefined}
+        primary={
+          contact.email && (
+            <a href={`mailto:${contact.email}`} className={buttonClass({ kind: 'primary' })}>
+              <Mail size={14} aria-hidden="true" />
+              <Trans>Write a mail</Trans>
+            </a>
+          )
+        }
+        tab={route.useSearch().tab}
+        onTab={(tab) => void navigate({ search: { tab }, replace: true })}
+        tabs={tabs}
+        aside={
+          <>
+            <h2>
+              <Trans>Details</Trans>
+            </h2>
+            <ContactFacts contact={contact} />
+            <InsideNote text={contact.notes} />
+          </>
+        }
+      />
+      {merging.dialog}
+    </>
   );
 }

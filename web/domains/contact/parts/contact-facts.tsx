@@ -4,7 +4,7 @@ import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { MailLink, PhoneLink } from '#web/ui/record/links.tsx';
 
-const languageName = (culture: string): string =>
+export const languageName = (culture: string): string =>
   new Intl.DisplayNames(cultureOf(currentLocale()), { type: 'language' }).of(culture) ?? culture;
 
 export function ContactFacts({ contact }: { readonly contact: Contact }) {

@@ -1,0 +1,11 @@
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import type { ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';
+import { prepareContact } from './prepare.ts';
+
+/** What two contacts become is checked like any other. */
+export const mergedContact = (
+  ctx: TenantContext,
+  values: ContactInput,
+  _source: ContactFields,
+  target: ContactFields,
+): Promise<ContactFields> => prepareContact(ctx, values, target);

@@ -1,0 +1,33 @@
+import { mergedCompany } from '#functions/domains/company/merge-store.ts';
+import { companyStore } from '#functions/domains/company/store.ts';
+import { mergedContact } from '#functions/domains/contact/merge-store.ts';
+import { contactStore } from '#functions/domains/contact/store.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import type { Reference } from '#functions/platform/merge.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import type { CompanyInput } from '#shared/domains/company/schemas.ts';
+import type { ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';
+import type { MergeArea as AreaName } from '#shared/domains/merge/schemas.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { companyReferences, contactReferences } from './references.ts';
+
+/** A main area whose records can be merged: what they become of a form's values, and what refers to them. */
+export interface MergeArea<T extends object, I> {
+  readonly entity: AreaName;
+  readonly store: RecordStore<T>;
+  readonly merged: (ctx: TenantContext, values: I, source: T, target: T) => T | Promise<T>;
+  readonly references: readonly Reference<Stored<T>>[];
+}
+
+export const companyArea: MergeArea<CompanyInput, CompanyInput> = {
+  entity: 'company',
+  store: companyStore,
+  merged: mergedCompany,
+  references: companyReferences,
+};
+export const contactArea: MergeArea<ContactFields, ContactInput> = {
+  entity: 'contact',
+  store: contactStore,
+  merged: mergedContact,
+  references: contactReferences,
+};

@@ -1,0 +1,90 @@
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import type { Reference } from '#functions/platform/merge.ts';
+import { changeRecord } from '#functions/platform/record/change.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { companyArea, contactArea, type MergeArea } from './areas.ts';
+import { type Mark, type MergeRecord, marksOf, markWrite, mergeStore, unmarkWrite } from './store.ts';
+
+/** Records written at the same time. */
+const WRITERS = 8;
+
+async function inParallel<T>(items: readonly T[], run: (item: T) => Promise<unknown>): Promise<void> {
+  const source = items.values();
+  const work = async () => {
+    for (const item of source) await run(item);
+  };
+  await Promise.all(Array.from({ length: WRITERS }, work));
+}
+
+async function heirOf<T extends object, I>(ctx: TenantContext, { store }: MergeArea<T, I>, id: Id): Promise<Stored<T>> {
+  const found = await store.find(ctx, id);
+  if (!found) throw new AppError('notFound');
+  return found;
+}
+
+async function moveAll<T extends object, I>(
+  ctx: TenantContext,
+  area: MergeArea<T, I>,
+  merge: MergeRecord,
+): Promise<void> {
+  const to = await heirOf(ctx, area, merge.targetId);
+  for (const { name, nosOf, move } of area.references) {
+    const nos = await nosOf(ctx.tenantId, merge.sourceId);
+    await inParallel(nos, (no) =>
+      move(ctx, no, { from: merge.sourceId, to }, (changes) =>
+        markWrite(ctx.tenantId, merge, { kind: name, no, changes }),
+      ),
+    );
+  }
+}
+
+async function takeBack<T extends object, I>(
+  ctx: TenantContext,
+  area: MergeArea<T, I>,
+  merge: MergeRecord,
+  marks: readonly Mark[],
+): Promise<void> {
+  const to = await heirOf(ctx, area, merge.sourceId);
+  const byName = new Map<string, Reference<Stored<T>>>(area.references.map((reference) => [reference.name, reference]));
+  const back = { from: merge.targetId, to };
+  await inParallel(marks, async (mark) => {
+    const unmark = unmarkWrite(ctx.tenantId, merge, mark);
+    await byName.get(mark.kind)?.moveBack(ctx, mark.no, back, mark.changes, unmark);
+  });
+}
+
+const settle = (ctx: TenantContext, { no }: MergeRecord, state: 'merged' | 'undone', moved: number) =>
+  changeRecord(
+    ctx,
+    mergeStore,
+    no,
+    (merge) => ({ ...merge, state, moved }),
+    () => ({ action: state }),
+  );
+
+/**
+ * Moves what still refers to the one that went. Started again after a crash, it finds the rest: what it has moved no
+ * longer refers there. Answers how many records a merge has moved in all.
+ */
+export async function moveReferences(ctx: TenantContext, mergeId: Id): Promise<number> {
+  const merge = await mergeStore.get(ctx, mergeId);
+  if (merge.state !== 'moving') return 0;
+  if (merge.entity === 'company') await moveAll(ctx, companyArea, merge);
+  else await moveAll(ctx, contactArea, merge);
+  const moved = (await marksOf(ctx.tenantId, merge)).length;
+  await settle(ctx, merge, 'merged', moved);
+  return moved;
+}
+
+/** Moves back what a merge had moved, and nothing that came to its heir since. */
+export async function moveBack(ctx: TenantContext, mergeId: Id): Promise<number> {
+  const merge = await mergeStore.get(ctx, mergeId);
+  if (merge.state !== 'undoing') return 0;
+  const marks = await marksOf(ctx.tenantId, merge);
+  if (merge.entity === 'company') await takeBack(ctx, companyArea, merge, marks);
+  else await takeBack(ctx, contactArea, merge, marks);
+  await settle(ctx, merge, 'undone', merge.moved);
+  return marks.length;
+}

@@ -1,0 +1,46 @@
+import { AppError } from '#shared/kernel/error.ts';
+import { type MergeFields, UNDO_DAYS } from './schemas.ts';
+
+const DAY_MS = 86_400_000;
+type Values = Readonly<Record<string, unknown>>;
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const isBlank = (value: unknown): boolean => {
+  if (value === undefined || value === null || value === '' || value === 'unknown') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && Object.values(value).every(isBlank);
+};
+
+function proposed(target: unknown, source: unknown): unknown {
+  if (isBlank(target)) return source ?? target;
+  if (!Array.isArray(target) || !Array.isArray(source)) return target;
+  return [...target, ...source.filter((value) => !target.some((other) => same(other, value)))];
+}
+
+/** What one starts with: the target as it is, its gaps filled by the source, lists of both together. */
+export function proposalOf<T extends object>(target: T, source: T): T {
+  const [kept, other] = [target as Values, source as Values];
+  const fields = [...new Set([...Object.keys(kept), ...Object.keys(other)])];
+  return Object.fromEntries(fields.map((field) => [field, proposed(kept[field], other[field])])) as T;
+}
+
+/** A record without its merge: what the merge changed goes back, what was changed since then stays. */
+export function unmerged<T extends object>(now: T, merged: object, before: object): T {
+  const [current, after, old] = [now as Values, merged as Values, before as Values];
+  const fields = [...new Set([...Object.keys(current), ...Object.keys(old)])];
+  const value = (field: string) => (same(current[field], after[field]) ? old[field] : current[field]);
+  const kept = fields.map((field) => [field, value(field)] as const).filter(([, of]) => of !== undefined);
+  return Object.fromEntries(kept) as T;
+}
+
+export const undoUntil = (now: Date): string => new Date(now.getTime() + UNDO_DAYS * DAY_MS).toISOString();
+
+export const isMoving = ({ state }: Pick<MergeFields, 'state'>): boolean => state === 'moving' || state === 'undoing';
+
+/** Once, within its days, and not while references are on their way. */
+export function checkUndo(merge: Pick<MergeFields, 'state' | 'undoUntil'>, now: Date): void {
+  if (isMoving(merge)) throw new AppError('merge.moving');
+  if (merge.state === 'undone') throw new AppError('alreadyDone');
+  if (now.toISOString() > merge.undoUntil) throw new AppError('merge.tooLate', { params: { days: UNDO_DAYS } });
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { type Company, CompanyInput } from '#shared/domains/company/schemas.ts';
+import { mergeContract } from '#shared/domains/merge/contract.ts';
+import { MergePage } from '#web/domains/merge/widgets/merge-page.tsx';
+import { call, queryOf } from '#web/platform/api.ts';
+import { useMergeRows } from '../parts/merge-rows.ts';
+
+const route = getRouteApi('/app/company/$key/merge/$mergekey');
+const sideOf = (company: Company) => ({ id: company.id, name: company.name, values: CompanyInput.parse(company) });
+
+export function CompanyMergePage() {
+  const { t } = useLingui();
+  const { key: id, mergekey: sourceId } = route.useParams();
+  const params = { id, sourceId };
+  const { data } = useSuspenseQuery(queryOf(mergeContract.routes.previewCompany, { params }));
+  const { target, source, references } = data;
+  return (
+    <MergePage
+      base="/company"
+      listName={t`Companies`}
+      target={sideOf(target)}
+      source={sideOf(source)}
+      references={references}
+      rows={useMergeRows()}
+      merge={(values) =>
+        call(mergeContract.routes.mergeCompany, { params, body: { rev: target.rev, sourceRev: source.rev, values } })
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CompanyInput } from '#shared/domains/company/schemas.ts';
+import type { MergeRow } from '#web/domains/merge/widgets/merge-page.tsx';
+import { useFormat } from '#web/platform/format.ts';
+import { addressLines, useRiskNames, useRolesText } from './company-words.ts';
+
+/** What two companies are compared by. */
+export function useMergeRows(): readonly MergeRow<CompanyInput>[] {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const rolesText = useRolesText();
+  const risks = useRiskNames();
+  const riskText = ({ financialRisk: { level, comment } }: CompanyInput) =>
+    [risks[level], comment].filter(Boolean).join('\n');
+  return [
+    { id: 'name', label: t`Name`, text: ({ name }) => name },
+    { id: 'roles', label: t`Works as`, text: ({ roles }) => rolesText(roles) },
+    { id: 'isActive', label: t`Active`, text: ({ isActive }) => (isActive ? t`yes` : t`no`) },
+    { id: 'address', label: t`Address`, text: ({ address }) => addressLines(address).join('\n') },
+    { id: 'email', label: t`Email`, text: ({ email }) => email },
+    { id: 'phone', label: t`Phone`, text: ({ phone }) => phone },
+    { id: 'website', label: t`Website`, text: ({ website }) => website },
+    { id: 'vatNumber', label: t`VAT number`, text: ({ vatNumber }) => vatNumber },
+    { id: 'registerNumber', label: t`Register number`, text: ({ registerNumber }) => registerNumber },
+    { id: 'financialRisk', label: t`Financial risk`, text: riskText },
+    {
+      id: 'capacity',
+      label: t`Capacity`,
+      text: ({ capacity }) => (capacity === undefined ? '' : number(capacity)),
+    },
+    { id: 'zone', label: t`Time zone`, text: ({ zone }) => zone?.replaceAll('_', ' ') },
+    { id: 'notes', label: t`Internal notes`, text: ({ notes }) => notes },
+  ];
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { type Contact, ContactInput, type PositionCard } from '#shared/domains/contact/schemas.ts';
+import { mergeContract } from '#shared/domains/merge/contract.ts';
+import { MergePage, type MergeRow } from '#web/domains/merge/widgets/merge-page.tsx';
+import { call, queryOf } from '#web/platform/api.ts';
+import { languageName } from '../parts/contact-facts.tsx';
+
+const route = getRouteApi('/app/contact/$key/merge/$mergekey');
+const sideOf = (contact: Contact) => ({
+  id: contact.id,
+  name: contact.fullName,
+  values: ContactInput.parse(contact),
+});
+
+function useMergeRows(cards: readonly PositionCard[]): readonly MergeRow<ContactInput>[] {
+  const { t } = useLingui();
+  const nameOf = (id: string) => cards.find(({ companyId }) => companyId === id)?.companyName ?? '';
+  const positionsText = ({ positions }: ContactInput) =>
+    positions.map(({ companyId, position }) => [position, nameOf(companyId)].filter(Boolean).join(', ')).join('\n');
+  return [
+    { id: 'firstName', label: t`First name`, text: ({ firstName }) => firstName },
+    { id: 'infix', label: t`Infix`, text: ({ infix }) => infix },
+    { id: 'lastName', label: t`Last name`, text: ({ lastName }) => lastName },
+    { id: 'positions', label: t`Positions`, text: positionsText },
+    { id: 'email', label: t`Email`, text: ({ email }) => email },
+    { id: 'mobile', label: t`Mobile`, text: ({ mobile }) => mobile },
+    { id: 'phone', label: t`Phone`, text: ({ phone }) => phone },
+    { id: 'culture', label: t`Language`, text: ({ culture }) => languageName(culture) },
+    { id: 'isActive', label: t`Active`, text: ({ isActive }) => (isActive ? t`yes` : t`no`) },
+    { id: 'notes', label: t`Internal notes`, text: ({ notes }) => notes },
+  ];
+}
+
+export function ContactMergePage() {
+  const { t } = useLingui();
+  const { key: id, mergekey: sourceId } = route.useParams();
+  const params = { id, sourceId };
+  const { data } = useSuspenseQuery(queryOf(mergeContract.routes.previewContact, { params }));
+  const { target, source, references } = data;
+  return (
+    <MergePage
+      base="/contact"
+      listName={t`Contacts`}
+      target={sideOf(target)}
+      source={sideOf(source)}
+      references={references}
+      rows={useMergeRows([...target.positions, ...source.positions])}
+      merge={(values) =>
+        call(mergeContract.routes.mergeContact, { params, body: { rev: target.rev, sourceRev: source.rev, values } })
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import type { ReferenceCount } from '#shared/domains/merge/schemas.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+
+/** `12 shows, 3 contacts and 1 note`: what refers to a record; empty when nothing does. */
+export function useReferenceText(): (references: readonly ReferenceCount[]) => string {
+  useLingui();
+  const words: Readonly<Record<string, (count: number) => string>> = {
+    show: (count) => plural(count, { one: '# show', other: '# shows' }),
+    contact: (count) => plural(count, { one: '# contact', other: '# contacts' }),
+    contract: (count) => plural(count, { one: '# contract', other: '# contracts' }),
+    file: (count) => plural(count, { one: '# file', other: '# files' }),
+    note: (count) => plural(count, { one: '# note', other: '# notes' }),
+    task: (count) => plural(count, { one: '# task', other: '# tasks' }),
+  };
+  const format = new Intl.ListFormat(cultureOf(currentLocale()), { type: 'conjunction' });
+  return (references) =>
+    format.format(
+      references.flatMap(({ name, count }) => (count > 0 ? [words[name]?.(count) ?? `${count} ${name}`] : [])),
+    );
+}

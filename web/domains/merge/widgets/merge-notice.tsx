@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mergeContract } from '#shared/domains/merge/contract.ts';
+import type { Merge, MergeArea } from '#shared/domains/merge/schemas.ts';
+import { call, queryOf } from '#web/platform/api.ts';
+import { isExpected } from '#web/platform/api-error.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+const POLL_MS = 1500;
+const isMoving = ({ state }: Merge) => state === 'moving' || state === 'undoing';
+
+function MergeLine({ merge }: { readonly merge: Merge }) {
+  const { day } = useFormat();
+  const queries = useQueryClient();
+  const [problem, setProblem] = useState<string>();
+  const { id, sourceName, byName, createdAt } = merge;
+  const undo = async () => {
+    try {
+      await call(mergeContract.routes.undo, { params: { id } });
+      await queries.invalidateQueries();
+    } catch (error) {
+      if (!isExpected(error)) throw error;
+      setProblem(error.message);
+    }
+  };
+  if (merge.state === 'undoing')
+    return (
+      <Notice tone="blue">
+        <Trans>{sourceName} is being separated again.</Trans>
+      </Notice>
+    );
+  if (merge.state === 'moving')
+    return (
+      <Notice tone="blue">
+        <Trans>{sourceName} was merged into this; what belongs to it is being moved.</Trans>
+      </Notice>
+    );
+  const when = day({ date: createdAt.slice(0, 10) });
+  return (
+    <Notice
+      tone={problem ? 'red' : 'blue'}
+      action={
+        <Button size="sm" onClick={() => void undo()}>
+          <Trans>Undo merge</Trans>
+        </Button>
+      }
+    >
+      {problem ?? (
+        <Trans>
+          {sourceName} was merged into this by {byName}, {when}.
+        </Trans>
+      )}
+    </Notice>
+  );
+}
+
+interface MergeNoticeProps {
+  readonly entity: MergeArea;
+  readonly id: string;
+}
+/** Merges into a record that are on their way or can be undone, for those who may. */
+export function MergeNotice({ entity, id }: MergeNoticeProps) {
+  const can = useCan();
+  const { data } = useQuery({
+    ...queryOf(mergeContract.routes.list, { body: { entity, targetId: id } }),
+    enabled: can(`${entity}.update`) && can(`${entity}.delete`),
+    refetchInterval: ({ state }) => (state.data?.rows.some(isMoving) ? POLL_MS : false),
+  });
+  return data?.rows.map((merge) => <MergeLine key={merge.id} merge={merge} />);
+}

@@ -1,0 +1,168 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowRight, Merge as MergeIcon, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { proposalOf } from '#shared/domains/merge/rules.ts';
+import type { ReferenceCount } from '#shared/domains/merge/schemas.ts';
+import { isExpected } from '#web/platform/api-error.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { useGoTo } from '#web/ui/record/use-go-to.ts';
+import { toast } from '#web/ui/toaster.ts';
+import { useReferenceText } from '../parts/reference-text.ts';
+import '../parts/merge.css';
+
+/** A field of the records, as the comparison shows it. */
+export interface MergeRow<V> {
+  readonly id: keyof V & string;
+  readonly label: string;
+  readonly text: (values: V) => ReactNode;
+}
+interface MergePageProps<V extends object> {
+  /** `/company`; both records' pages lie under it. */
+  readonly base: string;
+  readonly listName: string;
+  readonly target: { readonly id: string; readonly name: string; readonly values: V };
+  readonly source: { readonly id: string; readonly name: string; readonly values: V };
+  readonly references: readonly ReferenceCount[];
+  readonly rows: readonly MergeRow<V>[];
+  readonly merge: (values: V) => Promise<unknown>;
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+const shown = (content: ReactNode): ReactNode => content || <span className="dim">–</span>;
+
+interface CellsProps<V extends object> {
+  readonly row: MergeRow<V>;
+  readonly source: V;
+  readonly target: V;
+  readonly values: V;
+  readonly onChange: (values: V) => void;
+}
+/** Spec section 2: a click on the source's value copies it into the target; what differs is highlighted. */
+function Cells<V extends object>({ row: { id, label, text }, source, target, values, onChange }: CellsProps<V>) {
+  const { t } = useLingui();
+  const take = (from: V) => onChange({ ...values, [id]: from[id] });
+  const differs = !same(source[id], values[id]);
+  return (
+    <tr className={cx(differs && 'mg-d')}>
+      <th scope="row">{label}</th>
+      <td>
+        {differs ? (
+          <button type="button" className="mg-c" onClick={() => take(source)} data-tip={t`Take over`}>
+            <span className="grow">{shown(text(source))}</span>
+            <ArrowRight size={14} aria-hidden="true" />
+          </button>
+        ) : (
+          <span className="mg-c dim">{shown(text(source))}</span>
+        )}
+      </td>
+      <td>
+        <span className="mg-c">
+          <span className="grow">{shown(text(values))}</span>
+          {!same(target[id], values[id]) && (
+            <IconButton label={t`${label} as it was`} onClick={() => take(target)}>
+              <Undo2 size={14} />
+            </IconButton>
+          )}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+/** Two records beside each other, and what they become. */
+export function MergePage<V extends object>(props: MergePageProps<V>) {
+  const { base, listName, target, source, references, rows, merge } = props;
+  const { t } = useLingui();
+  const goTo = useGoTo();
+  const queries = useQueryClient();
+  const referenceText = useReferenceText();
+  const [values, setValues] = useState(() => proposalOf(target.values, source.values));
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const home = `${base}/${target.id}`;
+  const send = async () => {
+    setBusy(true);
+    try {
+      await merge(values);
+      await queries.invalidateQueries({ refetchType: 'none' });
+      toast(
+        <Trans>
+          {source.name} is merged into {target.name}
+        </Trans>,
+      );
+      goTo(home);
+    } catch (error) {
+      if (!isExpected(error)) throw error;
+      setProblem(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const moving = referenceText(references);
+  return (
+    <>
+      <Crumbs items={[{ label: listName, to: base }, { label: target.name, to: home }, { label: t`Merge` }]} />
+      <header className="ns-h">
+        <h1>
+          <Trans>Merge {source.name}</Trans>
+        </h1>
+        <span className="push" />
+        <Button onClick={() => goTo(home)}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button kind="primary" icon={<MergeIcon size={14} />} busy={busy} onClick={() => void send()}>
+          <Trans>Merge</Trans>
+        </Button>
+      </header>
+      <div className="scroll mg">
+        {problem && <Notice tone="red">{problem}</Notice>}
+        <Notice tone="blue">
+          {moving ? (
+            <Trans>
+              {source.name} goes; {moving} move to {target.name}. Old links lead there, and for 30 days you can undo it.
+            </Trans>
+          ) : (
+            <Trans>
+              {source.name} goes. Old links lead to {target.name}, and for 30 days you can undo it.
+            </Trans>
+          )}
+        </Notice>
+        <table className="card mg-t">
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">
+                <span className="micro">
+                  <Trans>Goes</Trans>
+                </span>
+                {source.name}
+              </th>
+              <th scope="col">
+                <span className="micro">
+                  <Trans>Stays</Trans>
+                </span>
+                {target.name}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Cells
+                key={row.id}
+                row={row}
+                source={source.values}
+                target={target.values}
+                values={values}
+                onChange={setValues}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
