@@ -26,6 +26,7 @@ const STRANGER = strangerKey();
 
 /** Ids that only narrow what is read or ordered: one that leads nowhere narrows it to nothing. */
 const NARROWING = new Set([
+  'product.list groupId',
   'planning.appointments artistIds',
   'status.sort ids',
   'show.countConflicts excludeId',
