@@ -1,14 +1,25 @@
 import { adminoneContract } from './domains/adminone/contract.ts';
+import { ageRestrictionContract } from './domains/age-restriction/contract.ts';
+import { airlineContract } from './domains/airline/contract.ts';
+import { airportContract } from './domains/airport/contract.ts';
+import { articleContract } from './domains/article/contract.ts';
+import { articleCategoryContract } from './domains/article-category/contract.ts';
 import { artistContract } from './domains/artist/contract.ts';
+import { artistRiderContract } from './domains/artist-rider/contract.ts';
 import { bankAccountContract } from './domains/bank-account/contract.ts';
 import { bookkeepingContract } from './domains/bookkeeping/contract.ts';
 import { brandContract } from './domains/brand/contract.ts';
 import { businessCentralProjectContract } from './domains/business-central-project/contract.ts';
+import { checklistContract } from './domains/checklist/contract.ts';
+import { checklistPresetContract } from './domains/checklist-preset/contract.ts';
 import { companyContract } from './domains/company/contract.ts';
 import { contactContract } from './domains/contact/contract.ts';
 import { contractContract } from './domains/contract/contract.ts';
 import { costCenterContract } from './domains/cost-center/contract.ts';
+import { countryContract } from './domains/country/contract.ts';
+import { cultureContract } from './domains/culture/contract.ts';
 import { currencyContract } from './domains/currency/contract.ts';
+import { duplicateContract } from './domains/duplicate/contract.ts';
 import { exchangeRateContract } from './domains/exchange-rate/contract.ts';
 import { fileContract } from './domains/file/contract.ts';
 import { filterPresetContract } from './domains/filter-preset/contract.ts';
@@ -26,10 +37,12 @@ import { productTemplateContract } from './domains/product-template/contract.ts'
 import { productionContract } from './domains/production/contract.ts';
 import { sessionContract } from './domains/session/contract.ts';
 import { showContract } from './domains/show/contract.ts';
+import { stateAliasContract } from './domains/state-alias/contract.ts';
 import { statusContract } from './domains/status/contract.ts';
 import { systemContract } from './domains/system/contract.ts';
 import { tagContract } from './domains/tag/contract.ts';
 import { taskContract } from './domains/task/contract.ts';
+import { urlContract } from './domains/url/contract.ts';
 import { userContract } from './domains/user/contract.ts';
 import { vatRateContract } from './domains/vat-rate/contract.ts';
 import { venueContract } from './domains/venue/contract.ts';
@@ -39,16 +52,27 @@ import type { Contract, Route } from './kernel/route.ts';
 /** One line per domain: infra, the local gateway and the OpenAPI writer read this list. */
 export const contracts: readonly Contract[] = [
   adminoneContract,
+  ageRestrictionContract,
+  airlineContract,
+  airportContract,
+  articleCategoryContract,
+  articleContract,
   artistContract,
+  artistRiderContract,
   bankAccountContract,
   bookkeepingContract,
   brandContract,
   businessCentralProjectContract,
+  checklistContract,
+  checklistPresetContract,
   companyContract,
   contactContract,
   contractContract,
   costCenterContract,
+  countryContract,
+  cultureContract,
   currencyContract,
+  duplicateContract,
   exchangeRateContract,
   fileContract,
   filterPresetContract,
@@ -60,16 +84,18 @@ export const contracts: readonly Contract[] = [
   paymentTermContract,
   planningContract,
   preferenceContract,
+  productContract,
   productGroupContract,
   productTemplateContract,
-  productContract,
   productionContract,
   sessionContract,
   showContract,
+  stateAliasContract,
   statusContract,
   systemContract,
   tagContract,
   taskContract,
+  urlContract,
   userContract,
   vatRateContract,
   venueContract,

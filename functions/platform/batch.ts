@@ -13,10 +13,15 @@ export interface BatchOperation<T> {
   readonly permission: Permission;
   /** Of deleted records; of live ones unless said. */
   readonly ofDeleted?: true;
-  /** Without it values are refused. */
+  /** Without it values are refused; `removed` is what the records lose. */
   readonly takesValues?: true;
+  readonly takesRemoved?: true;
   /** Checks the values once for all records. */
-  readonly prepare: (ctx: UserContext, values: readonly string[]) => Promise<BatchStep<T>> | BatchStep<T>;
+  readonly prepare: (
+    ctx: UserContext,
+    values: readonly string[],
+    removed: readonly string[],
+  ) => Promise<BatchStep<T>> | BatchStep<T>;
 }
 
 /** What a main area lets its users do to many records at once. */

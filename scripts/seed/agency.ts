@@ -4,6 +4,7 @@ import { contactStore } from '#functions/domains/contact/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { statusStore } from '#functions/domains/status/store.ts';
+import { tagStore } from '#functions/domains/tag/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { ClientInput } from '#shared/domains/client/schemas.ts';
 import { defaultStatuses } from '#shared/domains/status/defaults.ts';
@@ -16,6 +17,7 @@ import { inventMoney } from './money.ts';
 import { type AgencyKey, DEMO_USERS, userFields } from './people.ts';
 import { shows } from './shows.ts';
 import { drafts, recordsOf, type Stage } from './stage.ts';
+import { carrying, tags } from './tags.ts';
 import { type Draft, plant } from './writer.ts';
 
 export interface Sizes {
@@ -57,21 +59,26 @@ export function inventAgency(
   const team = users(stage, key, client, subs);
   const agents = recordsOf(team).filter(({ role }) => role === 'agent');
   const statuses = drafts(stage, 'status', defaultStatuses());
-  const roster = drafts(stage, 'artist', artists(stage, sizes.artists, agents));
-  const firms = drafts(stage, 'company', companies(stage, sizes.venues, sizes.companies));
-  const people = drafts(stage, 'contact', contacts(stage, recordsOf(firms), sizes.contacts));
-  const tours = drafts(stage, 'production', productions(stage, sizes.productions, recordsOf(roster)));
+  const words = drafts(stage, 'tag', tags());
+  const lists = { statuses: recordsOf(statuses), tags: recordsOf(words) };
+  const roster = carrying(stage, 'artist', drafts(stage, 'artist', artists(stage, sizes.artists, agents)), lists);
+  const places = drafts(stage, 'company', companies(stage, sizes.venues, sizes.companies));
+  const firms = carrying(stage, 'company', places, lists);
+  const met = drafts(stage, 'contact', contacts(stage, recordsOf(firms), sizes.contacts));
+  const people = carrying(stage, 'contact', met, lists);
+  const planned = drafts(stage, 'production', productions(stage, sizes.productions, recordsOf(roster)));
+  const tours = carrying(stage, 'production', planned, lists);
   const cast = {
     agents,
     artists: recordsOf(roster).filter((artist) => artist.isActive),
-    statuses: recordsOf(statuses),
+    statuses: lists.statuses,
     companies: recordsOf(firms),
     contacts: recordsOf(people),
     productions: recordsOf(tours),
   };
-  const booked = shows(stage, cast, sizes.shows);
+  const booked = carrying(stage, 'show', shows(stage, cast, sizes.shows), lists);
   const money = inventMoney(stage, client.name);
-  return { money, team: linked(team, key, recordsOf(roster)), statuses, roster, firms, people, tours, booked };
+  return { money, team: linked(team, key, recordsOf(roster)), statuses, words, roster, firms, people, tours, booked };
 }
 
 export async function plantAgency({ tenantId, random }: Stage, agency: ReturnType<typeof inventAgency>): Promise<void> {
@@ -79,6 +86,7 @@ export async function plantAgency({ tenantId, random }: Stage, agency: ReturnTyp
   await plant(userStore, tenantId, agency.team, log);
   for (const master of agency.money) await master.plant(log);
   await plant(statusStore, tenantId, agency.statuses, log);
+  await plant(tagStore, tenantId, agency.words, log);
   await plant(artistStore, tenantId, agency.roster, log);
   await plant(companyStore, tenantId, agency.firms, log);
   await plant(contactStore, tenantId, agency.people, log);

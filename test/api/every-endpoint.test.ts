@@ -28,7 +28,6 @@ const STRANGER = strangerKey();
 const NARROWING = new Set([
   'product.list groupId',
   'planning.appointments artistIds',
-  'status.sort ids',
   'show.countConflicts excludeId',
   'show.listConflicts excludeId',
   'show.countConflicts artistIds',
@@ -65,9 +64,9 @@ afterAll(() => paper.stop());
 const idsOf =
   (agency: Records, domain: string): Ids =>
   (field) => {
-    const kind = /artist/i.test(field) ? 'artist' : /status|target/i.test(field) ? 'status' : field;
+    const kind = /artist/i.test(field) ? 'artist' : /tag/i.test(field) ? 'tag' : /status|target/i.test(field) ? (domain === 'tag' ? 'tag' : 'status') : field;
     const records: Record<string, string> = {
-      ...{ artist: agency.artist.id, status: agency.status('Option').id, venueId: agency.venue.id },
+      ...{ artist: agency.artist.id, status: agency.status('Option').id, tag: agency.tag.id, venueId: agency.venue.id },
       ...{ promoterId: agency.company.id, companyId: agency.company.id, contactId: agency.contact.id },
       ...{ ownerId: agency.users.agent.user.id, userId: agency.users.agent.user.id, tenantId: agency.tenantId },
       ...{ company: agency.company.id, contact: agency.contact.id, venue: agency.venue.id, show: agency.show.id },

@@ -5,6 +5,7 @@ import { clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { statusStore } from '#functions/domains/status/store.ts';
+import { tagStore } from '#functions/domains/tag/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
@@ -19,6 +20,7 @@ import { defaultStatuses } from '#shared/domains/status/defaults.ts';
 import type { StatusArea, StatusFields } from '#shared/domains/status/schemas.ts';
 import { roleDefaults } from '#shared/domains/user/rules.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
+import type { MainArea } from '#shared/kernel/main-area.ts';
 import type { Permission, Role } from '#shared/kernel/permission.ts';
 import { ROLES } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -99,8 +101,13 @@ async function makeRecords(tenantId: string) {
     contact: await makeContact(tenantId, company),
     artist: await makeArtist(tenantId, 'First Artist'),
     otherArtist: await makeArtist(tenantId, 'Second Artist'),
+    tag: await makeTag(tenantId, 'Priority'),
   };
 }
+
+/** A tag of an area, as the agency's own. */
+export const makeTag = (tenantId: string, name: string, mainArea: MainArea = 'show') =>
+  tagStore.create(contextOf(tenantId), { name, mainArea, hexColor: '#1D4ED8', isActive: true, sort: 1 });
 
 export type Agency = Awaited<ReturnType<typeof makeAgency>>;
 

@@ -1,3 +1,4 @@
+import { tagging } from '#functions/domains/tag/batch-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { type BatchArea, removing, restoring } from '#functions/platform/batch.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
@@ -9,6 +10,7 @@ export const artistBatch: BatchArea<ArtistInput> = {
   always: artistAccess.own,
   check: (ctx, { id }) => artistAccess.check(ctx, [id]),
   operations: {
+    tags: tagging('artist', artistStore, 'artist.update'),
     delete: removing(artistStore, 'artist.delete'),
     restore: restoring(artistStore, 'artist.delete'),
   },

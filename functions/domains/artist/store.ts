@@ -1,7 +1,9 @@
+import { freeCells, freeColumns, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
+import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byId, type ListMapping } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
@@ -13,12 +15,13 @@ import { fold } from '#shared/kernel/text.ts';
 const index = defineList({
   name: 'artist',
   key: 'text',
-  columns: { self: 'u32', owner: 'u32', active: 'u8', genre: 'text', words: 'text' },
+  columns: { self: 'u32', owner: 'u32', active: 'u8', genre: 'text', words: 'text', ...CARRIED, ...freeColumns('artist') },
 });
 
 export const artistMapping: ListMapping = {
+  agency: freeMapping('artist'),
   keyword: 'words',
-  fields: { owner: byId('owner'), active: byFlag('active') },
+  fields: { owner: byId('owner'), active: byFlag('active'), ...carriedFields },
   sorts: { name: 'key', genre: 'genre' },
 };
 
@@ -35,8 +38,10 @@ export const artistStore = new RecordStore<ArtistInput>({
     owner: artist.ownerId ? noOf(artist.ownerId) : 0,
     active: artist.isActive ? 1 : 0,
     genre: fold(artist.genre),
+    ...carriedRow(artist),
     words: fold(`${artist.name} ${artist.genre} ${artist.city}`),
-  })),
+    ...freeCells(artist),
+  }), freeSlots('artist')),
   picker: pickerOf(definePicker({ entity: 'artist' }), (artist) => ({
     key: artist.id,
     value: artist.name,

@@ -1,3 +1,4 @@
+import { tagging } from '#functions/domains/tag/batch-store.ts';
 import { type BatchArea, removing, restoring } from '#functions/platform/batch.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { companyMapping, companyStore } from './store.ts';
@@ -6,6 +7,7 @@ export const companyBatch: BatchArea<CompanyInput> = {
   store: companyStore,
   mapping: companyMapping,
   operations: {
+    tags: tagging('company', companyStore, 'company.update'),
     delete: removing(companyStore, 'company.delete'),
     restore: restoring(companyStore, 'company.delete'),
   },

@@ -1,41 +1,61 @@
+import { companyTraitIndex } from '#functions/domains/duplicate/store.ts';
+import { freeCells, freeColumns, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
+import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
-import { byFlag, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
+import { byCountry, byFlag, byWord, countryNo, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { cityCountry, companyCard, isVenue, venueCard } from '#shared/domains/company/rules.ts';
 import { COMPANY_ROLES, type CompanyInput, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
+import { companyTraits } from '#shared/domains/duplicate/rules.ts';
+import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
 
 const index = defineList({
   name: 'company',
   key: 'text',
-  columns: { roles: 'many', risk: 'u8', country: 'u16', active: 'u8', city: 'text', capacity: 'u32', words: 'text' },
+  columns: {
+    roles: 'many',
+    risk: 'u8',
+    country: 'u16',
+    active: 'u8',
+    city: 'text',
+    capacity: 'u32',
+    words: 'text',
+    ...CARRIED,
+    ...freeColumns('company'),
+  },
 });
 
-/** `NL` -> a number: two letters in base 26, from 1. */
-const countryNo = (code: string): number =>
-  /^[A-Z]{2}$/.test(code) ? (code.charCodeAt(0) - 65) * 26 + code.charCodeAt(1) - 64 : 0;
-
 export const companyMapping: ListMapping = {
+  agency: freeMapping('company'),
   keyword: 'words',
   fields: {
     role: byWord('roles', COMPANY_ROLES),
     risk: byWord('risk', RISK_LEVELS),
-    country: { column: 'country', toNo: countryNo },
+    country: byCountry('country'),
     active: byFlag('active'),
+    ...carriedFields,
   },
   sorts: { name: 'key', city: 'city', capacity: 'capacity' },
 };
 
+const traitsOf = (record: Stored<CompanyInput> | undefined) =>
+  record && !record.deletedAt ? companyTraits(record) : [];
+
 /** Filter: companies that are venues. */
 export const VENUES = { column: 'roles', anyOf: [wordNo(COMPANY_ROLES, 'venue')] };
+
+/** What waits for its state is found by it. */
+const stateText = ({ address }: CompanyInput): string => address.stateText ?? '';
 
 /** Companies of every role, venues among them: list by name, picker by name and city. */
 export const companyStore = new RecordStore<CompanyInput>({
   name: 'company',
   title: (company) => company.name,
   card: (company) => [companyCard(company), venueCard(company)],
+  derived: (tenantId, before, after) => companyTraitIndex.writes(tenantId, after.no, traitsOf(before), traitsOf(after)),
   list: listOf(index, (company) => ({
     no: company.no,
     key: fold(company.name),
@@ -45,8 +65,10 @@ export const companyStore = new RecordStore<CompanyInput>({
     active: company.isActive ? 1 : 0,
     city: fold(company.address.city),
     capacity: company.capacity ?? 0,
-    words: fold(`${company.name} ${company.address.city} ${company.vatNumber} ${company.email}`),
-  })),
+    ...carriedRow(company),
+    words: fold(`${company.name} ${company.address.city} ${company.vatNumber} ${company.email} ${stateText(company)}`),
+    ...freeCells(company),
+  }), freeSlots('company')),
   picker: pickerOf(definePicker({ entity: 'company' }), (company) => ({
     key: company.id,
     value: company.name,

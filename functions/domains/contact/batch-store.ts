@@ -1,3 +1,4 @@
+import { tagging } from '#functions/domains/tag/batch-store.ts';
 import { type BatchArea, removing, restoring } from '#functions/platform/batch.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
 import { contactMapping, contactStore } from './store.ts';
@@ -6,6 +7,7 @@ export const contactBatch: BatchArea<ContactFields> = {
   store: contactStore,
   mapping: contactMapping,
   operations: {
+    tags: tagging('contact', contactStore, 'contact.update'),
     delete: removing(contactStore, 'contact.delete'),
     restore: restoring(contactStore, 'contact.delete'),
   },

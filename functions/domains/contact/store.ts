@@ -1,23 +1,32 @@
+import { contactTraitIndex } from '#functions/domains/duplicate/store.ts';
+import { freeCells, freeColumns, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
+import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byId, type ListMapping } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
+import { contactTraits } from '#shared/domains/duplicate/rules.ts';
 import { noOf } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
 
 const index = defineList({
   name: 'contact',
   key: 'text',
-  columns: { companies: 'many', active: 'u8', position: 'text', words: 'text' },
+  columns: { companies: 'many', active: 'u8', position: 'text', words: 'text', ...CARRIED, ...freeColumns('contact') },
 });
 
 export const contactMapping: ListMapping = {
+  agency: freeMapping('contact'),
   keyword: 'words',
-  fields: { company: byId('companies'), active: byFlag('active') },
+  fields: { company: byId('companies'), active: byFlag('active'), ...carriedFields },
   sorts: { name: 'key', position: 'position' },
 };
+
+const traitsOf = (record: Stored<ContactFields> | undefined) =>
+  record && !record.deletedAt ? contactTraits(record) : [];
 
 const mainPosition = (contact: ContactFields) => contact.positions.find((p) => p.defaultSelect) ?? contact.positions[0];
 
@@ -26,14 +35,17 @@ export const contactStore = new RecordStore<ContactFields>({
   name: 'contact',
   title: (contact) => contact.fullName,
   card: ({ fullName, email }) => [fullName, email],
+  derived: (tenantId, before, after) => contactTraitIndex.writes(tenantId, after.no, traitsOf(before), traitsOf(after)),
   list: listOf(index, (contact) => ({
     no: contact.no,
     key: fold(`${contact.lastName} ${contact.firstName}`),
     companies: contact.positions.map((p) => noOf(p.companyId)),
     active: contact.isActive ? 1 : 0,
     position: fold(mainPosition(contact)?.position ?? ''),
+    ...carriedRow(contact),
     words: fold([contact.fullName, contact.email, ...contact.positions.map((p) => p.companyName)].join(' ')),
-  })),
+    ...freeCells(contact),
+  }), freeSlots('contact')),
   picker: pickerOf(definePicker({ entity: 'contact' }), (contact) => ({
     key: contact.id,
     value: contact.fullName,

@@ -1,3 +1,4 @@
+import { tagging } from '#functions/domains/tag/batch-store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { type BatchArea, referred, removing } from '#functions/platform/batch.ts';
 import { checkRemovable } from '#shared/domains/contract/rules.ts';
@@ -23,6 +24,7 @@ export const contractBatch: BatchArea<ContractFields> = {
         };
       },
     },
+    tags: tagging('contract', contractStore, 'contract.update'),
     delete: removing(contractStore, 'contract.delete', checkRemovable),
   },
 };

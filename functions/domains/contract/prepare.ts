@@ -2,6 +2,7 @@ import { clientOf } from '#functions/domains/client/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
+import { agencyOf } from '#functions/domains/setting/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
@@ -26,18 +27,19 @@ async function optional<T extends object>(ctx: UserContext, store: RecordStore<T
 }
 
 async function sourceOf(ctx: UserContext, show: Show) {
-  const [client, owner, venue, promoter, contact, statuses] = await Promise.all([
+  const [client, setting, owner, venue, promoter, contact, statuses] = await Promise.all([
     clientOf(ctx.tenantId),
+    agencyOf(ctx),
     userStore.find(ctx, show.owner.userId),
     optional(ctx, companyStore, show.venue?.venueId),
     optional(ctx, companyStore, show.promoter?.companyId),
     optional(ctx, contactStore, show.contact?.contactId),
     statusesOf(ctx, 'contract'),
   ]);
-  return { client, owner, venue, promoter, contact, status: statuses.find((s) => s.isDefault) };
+  return { client, setting, owner, venue, promoter, contact, status: statuses.find((s) => s.isDefault) };
 }
 
-/** Where the agency is, as far as its time zone tells. */
+/** Where an agency is that has not said so, as far as its time zone tells. */
 const countryOfZone = (zone: string): string => COUNTRY_CODES.find((code) => defaultZoneOf(code) === zone) ?? '';
 /** `Europe/Berlin` -> `Berlin`: the court a draft proposes. */
 const cityOfZone = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
@@ -50,7 +52,7 @@ interface Wish {
 
 /** A contract as its show proposes it, in the promoter's language unless said; its number comes with its write. */
 export async function prepareContract(ctx: UserContext, show: Show, wish: Wish): Promise<ContractFields> {
-  const { client, owner, venue, promoter, contact, status } = await sourceOf(ctx, show);
+  const { client, setting, owner, venue, promoter, contact, status } = await sourceOf(ctx, show);
   const wordTemplate = await pinTemplate(ctx, wish);
   const locale = wish.locale ?? contact?.culture ?? client.locale;
   const { name, email, phone } = owner ?? { ...show.owner, email: '', phone: '' };
@@ -60,8 +62,11 @@ export async function prepareContract(ctx: UserContext, show: Show, wish: Wish):
     agency: {
       name: client.name,
       currency: client.currency,
-      country: countryOfZone(client.zone),
-      city: cityOfZone(client.zone),
+      country: setting.address.countryId || countryOfZone(client.zone),
+      city: setting.address.city || cityOfZone(client.zone),
+      address: setting.address,
+      vatNumber: setting.vatNumber,
+      registerNumber: setting.registerNumber,
     },
   });
   return {

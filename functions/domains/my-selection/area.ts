@@ -1,6 +1,7 @@
 import type { BatchArea, BatchOperation, BatchStep } from '#functions/platform/batch.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { logger } from '#functions/platform/logger.ts';
+import type { Carried } from '#functions/platform/record/carrier.ts';
 import { queryOf } from '#functions/platform/record/request.ts';
 import type { WriteOptions } from '#functions/platform/record/store.ts';
 import type { BatchOperation as OperationName } from '#shared/domains/my-selection/schemas.ts';
@@ -20,12 +21,20 @@ export interface Outcome {
 }
 export type Runner = (target: Target, once: WriteOptions) => Promise<Outcome>;
 
+/** What the records get, and what they lose. */
+export interface Change {
+  readonly values: readonly Id[];
+  readonly removed?: readonly Id[] | undefined;
+}
+
 /** An area whatever the type of its records. */
 export interface Area {
   /** Numbers of all that match, as far as the user may see them. */
   matching(ctx: UserContext, match: ListMatch): Promise<readonly number[]>;
   /** Throws when the user may not, or when the values lead nowhere. */
-  runner(ctx: UserContext, operation: OperationName, values: readonly Id[]): Promise<Runner>;
+  runner(ctx: UserContext, operation: OperationName, change: Change): Promise<Runner>;
+  /** The chosen records the user may read. */
+  chosen(ctx: UserContext, ids: readonly Id[]): Promise<readonly Carried[]>;
 }
 
 const TRIES = 5;
@@ -87,15 +96,20 @@ async function runOne<T extends object>(
   }
 }
 
-export function areaOf<T extends object>(area: BatchArea<T>): Area {
+export function areaOf<T extends Carried>(area: BatchArea<T>): Area {
   return {
     matching: (ctx, match) => matching(area, ctx, match),
-    runner: async (ctx, name, values) => {
+    chosen: async (ctx, ids) => {
+      const found = await Promise.all(ids.map((id) => load(area, ctx, id)));
+      return found.filter((record) => record !== undefined);
+    },
+    runner: async (ctx, name, { values, removed = [] }) => {
       const operation = area.operations[name];
       if (!operation) throw new AppError('batch.notHere');
       if (!ctx.actor.permissions.has(operation.permission)) throw new AppError('denied');
       if (values.length > 0 && !operation.takesValues) throw new AppError('choice', { field: 'values' });
-      const step = await operation.prepare(ctx, values);
+      if (removed.length > 0 && !operation.takesRemoved) throw new AppError('choice', { field: 'removed' });
+      const step = await operation.prepare(ctx, values, removed);
       return (...of) => runOne(area, ctx, operation, step, of);
     },
   };

@@ -21,7 +21,7 @@ async function actingUser({ tenantId, now }: TenantContext, batch: Batch): Promi
 async function runnerOf(ctx: TenantContext, batch: Batch): Promise<Runner> {
   try {
     const user = await actingUser(ctx, batch);
-    return await areas[batch.mainArea].runner(user, batch.operation, batch.values);
+    return await areas[batch.mainArea].runner(user, batch.operation, batch);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return () => Promise.resolve({ title: '', error });

@@ -1,3 +1,4 @@
+import { tagging } from '#functions/domains/tag/batch-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { type BatchArea, removing, restoring } from '#functions/platform/batch.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
@@ -13,6 +14,7 @@ export const productionBatch: BatchArea<ProductionFields> = {
       artists.map(({ artistId }) => artistId),
     ),
   operations: {
+    tags: tagging('production', productionStore, 'production.update'),
     delete: removing(productionStore, 'production.delete'),
     restore: restoring(productionStore, 'production.delete'),
   },

@@ -1,5 +1,7 @@
+import { freeCells, freeColumns, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
+import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byId, type ListMapping } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
@@ -11,12 +13,13 @@ import { fold, joinNames } from '#shared/kernel/text.ts';
 const index = defineList({
   name: 'production',
   key: 'number',
-  columns: { artists: 'many', name: 'text', words: 'text' },
+  columns: { artists: 'many', name: 'text', words: 'text', ...CARRIED, ...freeColumns('production') },
 });
 
 export const productionMapping: ListMapping = {
+  agency: freeMapping('production'),
   keyword: 'words',
-  fields: { artist: byId('artists') },
+  fields: { artist: byId('artists'), ...carriedFields },
   sorts: { date: 'key', name: 'name' },
   range: (from, to) => ({
     ...(from ? { from: dayNumber(from) } : {}),
@@ -34,8 +37,10 @@ export const productionStore = new RecordStore<ProductionFields>({
     key: dayNumber(production.startDate),
     artists: production.artists.map((a) => noOf(a.artistId)),
     name: fold(production.name),
+    ...carriedRow(production),
     words: fold([production.name, ...production.artists.map((a) => a.name)].join(' ')),
-  })),
+    ...freeCells(production),
+  }), freeSlots('production')),
   picker: pickerOf(definePicker({ entity: 'production' }), (production) => ({
     key: production.id,
     value: production.name,

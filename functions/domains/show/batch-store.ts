@@ -1,4 +1,5 @@
 import { statusStore } from '#functions/domains/status/store.ts';
+import { tagging } from '#functions/domains/tag/batch-store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { type BatchArea, type BatchOperation, referred, removing, restoring } from '#functions/platform/batch.ts';
@@ -63,6 +64,7 @@ export const showBatch: BatchArea<ShowFields> = {
   check: checkAccess,
   operations: {
     ...{ status, owner, lock, unlock },
+    tags: tagging('show', showStore, 'show.update', checkUnlocked),
     delete: removing(showStore, 'show.delete', checkUnlocked),
     restore: restoring(showStore, 'show.delete'),
   },

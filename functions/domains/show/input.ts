@@ -3,10 +3,10 @@ import type { ShowFields, ShowInput } from '#shared/domains/show/schemas.ts';
 /** A stored show as the form that would make it: ids in the place of cards. */
 export function inputOf(show: ShowFields): ShowInput {
   const { start, end, isAllDay, isNight, timeOfPerformance, statusId, rank, expiresOn } = show;
-  const { description, billing, capacity, fee, internalNotes } = show;
+  const { description, billing, capacity, fee, internalNotes, tagIds } = show;
   return {
     ...{ start, end, isAllDay, isNight, timeOfPerformance, statusId, rank, expiresOn },
-    ...{ description, billing, capacity, fee, internalNotes },
+    ...{ description, billing, capacity, fee, internalNotes, tagIds },
     artistIds: show.artists.map((a) => a.artistId),
     venueId: show.venue?.venueId,
     promoterId: show.promoter?.companyId,
@@ -17,7 +17,7 @@ export function inputOf(show: ShowFields): ShowInput {
 }
 
 /** What an edit leaves as it is. */
-export const keptOf = ({ number, owner, phase, remindedFor }: ShowFields) => ({
-  ...{ number, owner, phase },
+export const keptOf = ({ number, owner, phase, remindedFor, tagIds }: ShowFields) => ({
+  ...{ number, owner, phase, tagIds },
   ...(remindedFor ? { remindedFor } : {}),
 });

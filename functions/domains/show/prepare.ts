@@ -3,6 +3,7 @@ import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { statusFor } from '#functions/domains/status/store.ts';
+import { tagIdsFor } from '#functions/domains/tag/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -44,7 +45,7 @@ export function startAt(start: string, zone: string): string {
 }
 
 type Kept = Pick<ShowFields, 'number'> &
-  Partial<Pick<ShowFields, 'lockedAt' | 'lockedBy' | 'remindedFor' | 'owner' | 'phase'>>;
+  Partial<Pick<ShowFields, 'lockedAt' | 'lockedBy' | 'remindedFor' | 'owner' | 'phase' | 'tagIds'>>;
 
 /** To confirm is a right of its own, whichever way a show gets there. */
 export function checkConfirm(ctx: UserContext, before: Phase | undefined, after: Phase): void {
@@ -55,7 +56,7 @@ export function checkConfirm(ctx: UserContext, before: Phase | undefined, after:
 /** The input as a whole show, with the cards of all it refers to. */
 export async function prepareShow(ctx: UserContext, input: ShowInput, kept: Kept): Promise<ShowFields> {
   const { artistIds, venueId, promoterId, contactId, productionId, ownerId, ...fields } = input;
-  const [artists, status, venue, promoter, contact, production, owner] = await Promise.all([
+  const [artists, status, venue, promoter, contact, production, owner, tags] = await Promise.all([
     artistsOf(ctx, [...new Set(artistIds)]),
     statusFor(ctx, 'show', input.statusId),
     reference(ctx, companyStore, venueId, 'venueId'),
@@ -63,6 +64,7 @@ export async function prepareShow(ctx: UserContext, input: ShowInput, kept: Kept
     reference(ctx, contactStore, contactId, 'contactId'),
     reference(ctx, productionStore, productionId, 'productionId'),
     reference(ctx, userStore, ownerId, 'ownerId'),
+    tagIdsFor(ctx, 'show', input.tagIds, kept),
   ]);
   checkConfirm(ctx, kept.phase, status.phase);
   if (venue && !isVenue(venue)) throw new AppError('choice', { field: 'venueId' });
@@ -70,6 +72,7 @@ export async function prepareShow(ctx: UserContext, input: ShowInput, kept: Kept
   return {
     ...kept,
     ...fields,
+    ...tags,
     artists: artists.map(({ id, name }) => ({ artistId: id, name })),
     ...(venue ? { venue: venueCard(venue) } : {}),
     ...(promoter ? { promoter: companyCard(promoter) } : {}),

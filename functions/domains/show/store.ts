@@ -1,3 +1,4 @@
+import { freeCells, freeColumns, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
 import type { AppointmentCard } from '#functions/platform/appointment.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
@@ -30,6 +31,8 @@ const index = defineList({
     artist: 'text',
     place: 'text',
     words: 'words',
+    tags: 'many',
+    ...freeColumns('show'),
   },
 });
 
@@ -51,6 +54,7 @@ export function currencyOf(no: number): string {
 }
 
 export const showMapping: ListMapping = {
+  agency: freeMapping('show'),
   keyword: 'words',
   fields: {
     phase: byWord('phase', PHASES),
@@ -61,6 +65,7 @@ export const showMapping: ListMapping = {
     owner: byId('owner'),
     production: byId('production'),
     locked: byFlag('locked'),
+    tag: byId('tags'),
   },
   sorts: { date: 'key', artist: 'artist', venue: 'place', status: 'status', fee: 'fee' },
   range: (from, to) => ({ ...(from ? { from: dayKey(from) } : {}), ...(to ? { to: dayKey(addDays(to, 1)) } : {}) }),
@@ -115,6 +120,7 @@ export const showStore = new RecordStore<ShowFields>({
     fee: show.fee?.minor ?? 0,
     artist: fold(show.artists[0]?.name ?? ''),
     place: fold(show.venue?.name ?? ''),
+    tags: (show.tagIds ?? []).map(noOf),
     words: fold(
       [
         show.number,
@@ -125,5 +131,6 @@ export const showStore = new RecordStore<ShowFields>({
         ...show.artists.map((a) => a.name),
       ].join(' '),
     ),
-  })),
+    ...freeCells(show),
+  }), freeSlots('show')),
 });

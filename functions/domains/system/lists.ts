@@ -1,13 +1,23 @@
+import { ageRestrictionStore } from '#functions/domains/age-restriction/store.ts';
+import { airlineStore } from '#functions/domains/airline/store.ts';
+import { airportStore } from '#functions/domains/airport/store.ts';
+import { articleStore } from '#functions/domains/article/store.ts';
+import { articleCategoryStore } from '#functions/domains/article-category/store.ts';
 import { artistStore } from '#functions/domains/artist/store.ts';
+import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
 import { bankAccountStore } from '#functions/domains/bank-account/store.ts';
 import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
 import { brandStore } from '#functions/domains/brand/store.ts';
 import { businessCentralProjectStore } from '#functions/domains/business-central-project/store.ts';
+import { checklistStore } from '#functions/domains/checklist/store.ts';
+import { checklistPresetStore } from '#functions/domains/checklist-preset/store.ts';
 import { clientStore } from '#functions/domains/client/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
 import { costCenterStore } from '#functions/domains/cost-center/store.ts';
+import { countryStore } from '#functions/domains/country/store.ts';
+import { cultureStore } from '#functions/domains/culture/store.ts';
 import { currencyStore } from '#functions/domains/currency/store.ts';
 import { exchangeRateStore } from '#functions/domains/exchange-rate/store.ts';
 import { fileStore } from '#functions/domains/file/store.ts';
@@ -19,9 +29,11 @@ import { productGroupStore } from '#functions/domains/product-group/store.ts';
 import { productTemplateStore } from '#functions/domains/product-template/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
+import { stateAliasStore } from '#functions/domains/state-alias/store.ts';
 import { statusStore } from '#functions/domains/status/store.ts';
 import { tagStore } from '#functions/domains/tag/store.ts';
 import { taskStore } from '#functions/domains/task/store.ts';
+import { urlStore } from '#functions/domains/url/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
 import { wordTemplateStore } from '#functions/domains/word-template/store.ts';
@@ -63,16 +75,26 @@ function maintained<T extends object>(store: RecordStore<T>): MaintainedList {
 
 /** One line per record with a list. */
 export const lists: readonly MaintainedList[] = [
+  maintained(ageRestrictionStore),
+  maintained(airlineStore),
+  maintained(airportStore),
+  maintained(articleCategoryStore),
+  maintained(articleStore),
+  maintained(artistRiderStore),
   maintained(artistStore),
   maintained(bankAccountStore),
   maintained(bookkeepingStore),
   maintained(brandStore),
   maintained(businessCentralProjectStore),
+  maintained(checklistPresetStore),
+  maintained(checklistStore),
   maintained(clientStore),
   maintained(companyStore),
   maintained(contactStore),
   maintained(contractStore),
   maintained(costCenterStore),
+  maintained(countryStore),
+  maintained(cultureStore),
   maintained(currencyStore),
   maintained(exchangeRateStore),
   maintained(fileStore),
@@ -80,13 +102,15 @@ export const lists: readonly MaintainedList[] = [
   maintained(noteStore),
   maintained(paymentTermStore),
   maintained(productGroupStore),
-  maintained(productTemplateStore),
   maintained(productStore),
+  maintained(productTemplateStore),
   maintained(productionStore),
   maintained(showStore),
+  maintained(stateAliasStore),
   maintained(statusStore),
   maintained(tagStore),
   maintained(taskStore),
+  maintained(urlStore),
   maintained(userStore),
   maintained(vatRateStore),
   maintained(wordTemplateStore),

@@ -5,6 +5,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import { endpoint } from '../endpoint/endpoint.ts';
+import type { Filter } from '../list-index/types.ts';
 import { commit } from '../write.ts';
 import { activityOf } from './activity.ts';
 import type { MasterFields, MasterStore, Placed } from './master.ts';
@@ -33,19 +34,28 @@ export interface MasterRules<I> {
   readonly prepare?: (ctx: UserContext, input: I, before?: Stored<Placed<I>>) => I | Promise<I>;
   /** Refuses to delete what is still needed. */
   readonly checkRemoval?: (ctx: UserContext, record: Stored<Placed<I>>) => void | Promise<void>;
+  /** What the user's rights demand of the list. */
+  readonly within?: (ctx: UserContext) => readonly Filter[];
+  /** Answers 404 where the record is not the user's to see. */
+  readonly checkAccess?: (ctx: UserContext, record: Stored<Placed<I>>) => void;
 }
 
 /** The endpoints of `masterRoutes`. */
 export function masterHandlers<I extends MasterFields>(
   routes: Bound<keyof ReturnType<typeof masterRoutes>>,
   store: MasterStore<I>,
-  { prepare = (_ctx, input) => input, checkRemoval }: MasterRules<I> = {},
+  { prepare = (_ctx, input) => input, checkRemoval, within = () => [], checkAccess }: MasterRules<I> = {},
 ) {
+  const seen = async (ctx: UserContext, found: Promise<Stored<Placed<I>>>) => {
+    const record = await found;
+    checkAccess?.(ctx, record);
+    return record;
+  };
   return {
-    list: bind<ListBody>(routes.list, ({ body, ctx }) => listMasters(store, body, ctx)),
+    list: bind<ListBody>(routes.list, ({ body, ctx }) => listMasters(store, body, ctx, within(ctx))),
     get: endpoint(routes.get, (call) => {
       const { params, ctx } = call as unknown as { readonly params: Ref; readonly ctx: UserContext };
-      return store.get(ctx, params.id) as Promise<never>;
+      return seen(ctx, store.get(ctx, params.id)) as Promise<never>;
     }),
     create: bind<I>(routes.create, async ({ body, ctx }) => {
       const input = await prepare(ctx, body);
@@ -54,27 +64,33 @@ export function masterHandlers<I extends MasterFields>(
     }),
     update: bind<I & Ref & { readonly rev: number }>(routes.update, async ({ body, ctx }) => {
       const { id, rev, ...input } = body;
+      if (checkAccess) await seen(ctx, store.get(ctx, id));
       const before = await store.getForUpdate(ctx, id, rev);
       const record = { ...(await prepare(ctx, input as unknown as I, before)), sort: before.sort };
       return store.update(ctx, before, record, { extra: await store.unmark(ctx, record, id) });
     }),
     remove: bind<Ref>(routes.remove, async ({ body, ctx }) => {
-      const record = await store.get(ctx, body.id);
+      const record = await seen(ctx, store.get(ctx, body.id));
       await checkRemoval?.(ctx, record);
       await store.remove(ctx, record);
       return done;
     }),
     restore: bind<Ref>(routes.restore, async ({ body, ctx }) =>
-      store.restore(ctx, await store.getDeleted(ctx, body.id)),
+      store.restore(ctx, await seen(ctx, store.getDeleted(ctx, body.id))),
     ),
     activity: bind<Ref & { readonly before?: string }>(routes.activity, async ({ body, ctx }) => {
-      await store.get(ctx, body.id);
+      await seen(ctx, store.get(ctx, body.id));
       return { rows: await activityOf(ctx.tenantId, store.definition.name, noOf(body.id), 50, body.before) };
     }),
   };
 }
 
-async function listMasters<I extends MasterFields>(store: MasterStore<I>, body: ListBody, ctx: UserContext) {
+async function listMasters<I extends MasterFields>(
+  store: MasterStore<I>,
+  body: ListBody,
+  ctx: UserContext,
+  always: readonly Filter[],
+) {
   const { page, perPage, keyword, isActive } = body;
   const { scope } = store.master;
   const within = scope && (body as unknown as Record<string, unknown>)[scope.field];
@@ -82,6 +98,7 @@ async function listMasters<I extends MasterFields>(store: MasterStore<I>, body: 
     page,
     perPage,
     filters: [
+      ...always,
       ...(keyword ? [{ column: 'words', words: keyword }] : []),
       ...(isActive === undefined ? [] : [{ column: 'active', anyOf: [isActive ? 1 : 0] }]),
       ...(within === undefined ? [] : [store.scopeFilter(String(within))]),
@@ -90,18 +107,26 @@ async function listMasters<I extends MasterFields>(store: MasterStore<I>, body: 
 }
 
 /** The order as given; one that was not named keeps its place behind them. */
+export async function orderMasters<I extends MasterFields>(
+  ctx: UserContext,
+  store: MasterStore<I>,
+  ids: readonly Id[],
+): Promise<void> {
+  const first = await store.get(ctx, ids[0] as Id);
+  const all = await store.siblings(ctx, first);
+  const unknown = ids.some((id) => !all.some((record) => record.id === id));
+  if (unknown || new Set(ids).size < ids.length) throw new AppError('choice', { field: 'ids' });
+  const place = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  const ordered = all.toSorted((a, b) => place(a.id) - place(b.id) || a.sort - b.sort);
+  await movePlaces(ctx, store, ordered);
+}
+
 export const sortHandler = <I extends MasterFields>(
   routes: Bound<keyof ReturnType<typeof sortRoute>>,
   store: MasterStore<I>,
 ) => ({
   sort: bind<{ readonly ids: readonly Id[] }>(routes.sort, async ({ body, ctx }) => {
-    const first = await store.get(ctx, body.ids[0] as Id);
-    const all = await store.siblings(ctx, first);
-    const unknown = body.ids.some((id) => !all.some((record) => record.id === id));
-    if (unknown || new Set(body.ids).size < body.ids.length) throw new AppError('choice', { field: 'ids' });
-    const place = (id: string) => (body.ids.includes(id) ? body.ids.indexOf(id) : body.ids.length);
-    const ordered = all.toSorted((a, b) => place(a.id) - place(b.id) || a.sort - b.sort);
-    await movePlaces(ctx, store, ordered);
+    await orderMasters(ctx, store, body.ids);
     return done;
   }),
 });
@@ -127,15 +152,17 @@ async function movePlaces<I extends MasterFields>(
 const MAX_NAME = 100;
 
 /** A copy is called like its source with a number, and stands last. */
+export async function copyMaster<I extends MasterFields>(ctx: UserContext, store: MasterStore<I>, sourceId: Id) {
+  const { id, no, rev, createdAt, updatedAt, deletedAt, ...source } = await store.get(ctx, sourceId);
+  const names = new Set((await store.siblings(ctx, source as unknown as I)).map((record) => record.name));
+  const stem = source.name.slice(0, (store.master.maxName ?? MAX_NAME) - 5);
+  let copy = 2;
+  while (names.has(`${stem} ${copy}`)) copy++;
+  const unmarked = source.isDefault ? { isDefault: false } : {};
+  const record = { ...source, ...unmarked, name: `${stem} ${copy}` } as unknown as I;
+  return store.create(ctx, { ...record, sort: await store.lastPlace(ctx, record) });
+}
+
 export const copyHandler = <I extends MasterFields>(routes: Bound<'copy'>, store: MasterStore<I>) => ({
-  copy: bind<Ref>(routes.copy, async ({ body, ctx }) => {
-    const { id, no, rev, createdAt, updatedAt, deletedAt, ...source } = await store.get(ctx, body.id);
-    const names = new Set((await store.siblings(ctx, source as unknown as I)).map((record) => record.name));
-    const stem = source.name.slice(0, MAX_NAME - 5);
-    let copy = 2;
-    while (names.has(`${stem} ${copy}`)) copy++;
-    const unmarked = source.isDefault ? { isDefault: false } : {};
-    const record = { ...source, ...unmarked, name: `${stem} ${copy}` } as unknown as I;
-    return store.create(ctx, { ...record, sort: await store.lastPlace(ctx, record) });
-  }),
+  copy: bind<Ref>(routes.copy, ({ body, ctx }) => copyMaster(ctx, store, body.id)),
 });

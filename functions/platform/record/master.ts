@@ -27,12 +27,14 @@ export interface MasterScope<T> {
 }
 
 export interface MasterDefinition<I extends MasterFields>
-  extends Pick<RecordDefinition<Placed<I>>, 'name' | 'unique' | 'card' | 'due' | 'derived'> {
+  extends Pick<RecordDefinition<Placed<I>>, 'name' | 'unique' | 'card' | 'due' | 'derived' | 'follows'> {
   readonly scope?: MasterScope<I>;
   /** What a keyword finds besides the name. */
   readonly words?: (record: I) => string;
   /** New ones stand last instead of by name. */
   readonly sorted?: boolean;
+  /** Longest name, where it is not the usual 100. */
+  readonly maxName?: number;
 }
 
 type Tenant = Pick<TenantContext, 'tenantId'>;
@@ -54,7 +56,7 @@ export class MasterStore<I extends MasterFields> extends RecordStore<Placed<I>> 
         no: record.no,
         key: `${String(record.sort).padStart(PLACE_DIGITS, '0')} ${fold(record.name)}`,
         scope: scope?.toNo(scopeOf(record)) ?? 0,
-        active: record.isActive ? 1 : 0,
+        active: record.isActive === false ? 0 : 1,
         words: fold(`${record.name} ${words?.(record) ?? ''}`),
       })),
     });

@@ -23,25 +23,45 @@ export interface RecordList<T extends object> {
   check(tenantId: string, records: Rows<Stored<T>>): Promise<Difference[]>;
 }
 
+/** Cells of a row that depend on how the agency has set up its list. */
+export interface AgencyCells<T extends object> {
+  /** Whether a record has any; without it nothing is read. */
+  readonly has: (record: Stored<T>) => boolean;
+  readonly load: (tenantId: string) => Promise<(record: Stored<T>) => object>;
+}
+
 export function listOf<T extends object, const K extends KeyKind, const C extends Columns>(
   index: ListIndex<K, C>,
   rowOf: (record: Stored<T>) => RowOf<K, C>,
+  agency?: AgencyCells<T>,
 ): RecordList<T> {
-  async function* rows(records: Rows<Stored<T>>) {
-    for await (const record of records) yield rowOf(record);
+  async function rowMaker(tenantId: string) {
+    const cells = await agency?.load(tenantId);
+    return (record: Stored<T>): RowOf<K, C> => ({ ...rowOf(record), ...cells?.(record) });
+  }
+  async function* rows(tenantId: string, records: Rows<Stored<T>>) {
+    // Asked for at the first record: a build announces itself before it looks at anything.
+    let row: ((record: Stored<T>) => RowOf<K, C>) | undefined;
+    for await (const record of records) {
+      row ??= await rowMaker(tenantId);
+      yield row(record);
+    }
   }
   type Q = ListQuery<K, keyof C & string>;
   return {
     delta: (tenantId, before, after, rev) => {
       const record = after ?? before;
       if (!record) throw new Error('a delta needs a record');
-      return index.delta(tenantId, record.no, before ? rowOf(before) : null, after ? rowOf(after) : null, rev);
+      const write = (row: (record: Stored<T>) => RowOf<K, C>) =>
+        index.delta(tenantId, record.no, before ? row(before) : null, after ? row(after) : null, rev);
+      if (![before, after].some((one) => one && agency?.has(one))) return write(rowOf);
+      return { ...write(rowOf), settle: async () => write(await rowMaker(tenantId)).item };
     },
     read: (tenantId, query) => index.read(tenantId, query as Q),
     all: (tenantId, query) => index.all(tenantId, query as Q),
     fold: (tenantId) => index.fold(tenantId),
-    build: (tenantId, records) => index.build(tenantId, rows(records)),
-    check: (tenantId, records) => index.check(tenantId, rows(records)),
+    build: (tenantId, records) => index.build(tenantId, rows(tenantId, records)),
+    check: (tenantId, records) => index.check(tenantId, rows(tenantId, records)),
   };
 }
 

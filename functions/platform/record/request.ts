@@ -21,7 +21,19 @@ export const byWord = (column: string, words: readonly string[]): ListField => (
 });
 /** Word -> the number stored in a `byWord` column. */
 export const wordNo = (words: readonly string[], value: string): number => words.indexOf(value) + 1;
+/** `NL` -> a number: two letters in base 26, from 1; 0 for none. */
+export const countryNo = (code: string): number =>
+  /^[A-Z]{2}$/.test(code) ? (code.charCodeAt(0) - 65) * 26 + code.charCodeAt(1) - 64 : 0;
+export const byCountry = (column: string): ListField => ({ column, toNo: countryNo });
 export const byFlag = (column: string): ListField => ({ column, toNo: (value) => (value === 'true' ? 1 : 0) });
+
+type RequestFilter = ListRequest['filters'][number];
+/** What a field of the agency's own asks of the index. */
+export interface AgencyFields {
+  readonly filters: (filter: RequestFilter) => readonly Filter[];
+  /** The column a name sorts by. */
+  readonly sort: (by: string) => string | undefined;
+}
 
 export interface ListMapping {
   /** Column with the folded words a keyword is looked for in. */
@@ -31,14 +43,20 @@ export interface ListMapping {
   readonly sorts: Readonly<Record<string, string>>;
   /** First and last day -> range of the cluster key; `to` lies outside. */
   readonly range?: (from: string | undefined, to: string | undefined) => { from?: number; to?: number };
+  /** Fields whose meaning is read where a request names one. */
+  readonly agency?: {
+    readonly isName: (name: string) => boolean;
+    readonly load: (tenantId: string) => Promise<AgencyFields>;
+  };
 }
 
-function filterOf({ fields }: ListMapping, filter: ListRequest['filters'][number]): Filter {
+function filterOf({ fields }: ListMapping, filter: RequestFilter): Filter {
   const field = fields[filter.field];
   if (!field) throw new Error(`list field ${filter.field} has no column`);
   const { column, toNo } = field;
   if (filter.relation === 'empty' || filter.relation === 'filled')
     return { column, empty: filter.relation === 'empty' };
+  if (filter.relation === 'between' || filter.relation === 'contains') return { column, anyOf: [] };
   const values = filter.values.flatMap((value) => toNo(value) ?? []);
   return filter.relation === 'noneOf' ? { column, noneOf: values } : { column, anyOf: values };
 }
@@ -57,5 +75,27 @@ export function queryOf(mapping: ListMapping, request: ListRequest, always: read
       ...filters.map((filter) => filterOf(mapping, filter)),
       ...(mapping.keyword && keyword ? [{ column: mapping.keyword, words: keyword }] : []),
     ],
+  };
+}
+
+/** `queryOf`, with what the agency's own fields add to it. */
+export async function listQuery(
+  tenantId: string,
+  mapping: ListMapping,
+  request: ListRequest,
+  always: readonly Filter[] = [],
+): Promise<ListQuery> {
+  const { isName = () => false, load } = mapping.agency ?? {};
+  const own = request.filters.filter(({ field }) => isName(field));
+  const sortsByOwn = isName(request.sort.by);
+  const filters = request.filters.filter(({ field }) => !isName(field));
+  const query = queryOf(mapping, { ...request, filters }, always);
+  if (!load || (own.length === 0 && !sortsByOwn)) return query;
+  const agency = await load(tenantId);
+  const by = sortsByOwn ? agency.sort(request.sort.by) : undefined;
+  return {
+    ...query,
+    filters: [...(query.filters ?? []), ...own.flatMap(agency.filters)],
+    ...(by && query.sort ? { sort: { ...query.sort, by } } : {}),
   };
 }

@@ -25,6 +25,8 @@ export interface RecordDefinition<T extends object> {
   readonly due?: (record: Stored<T>) => DueMark | undefined;
   /** What other records carry of it: when that changes, the bulk worker brings them up to date. */
   readonly card?: (record: Stored<T>) => unknown;
+  /** What has to happen after a write, by what it was and is; neither for what is deleted. */
+  readonly follows?: (was: Stored<T> | undefined, is: Stored<T> | undefined) => readonly OutboxEntry[];
   /** How the activity log names it. */
   readonly title: (record: T) => string;
   /** Other items derived from the record, such as access cards. */
@@ -57,7 +59,7 @@ export class RecordStore<T extends object> {
     after: Stored<T>,
     options: WriteOptions = {},
   ): readonly Write[] {
-    const { name, due, title, derived } = this.definition;
+    const { name, due, title, derived, follows } = this.definition;
     const [was, is] = [isLive(before) ? before : undefined, isLive(after) ? after : undefined];
     const activity = {
       id: newId(ctx.now),
@@ -67,7 +69,7 @@ export class RecordStore<T extends object> {
       title: title(after),
       action: options.action ?? (before ? (is ? 'update' : 'delete') : 'create'),
       changes: changesBetween(before && plain(before), plain(after)),
-      outbox: [...(options.outbox ?? []), ...this.#cardChanged(was, is)],
+      outbox: [...(options.outbox ?? []), ...this.#cardChanged(was, is), ...(follows?.(was, is) ?? [])],
     };
     return [
       recordWrite(ctx.tenantId, name, before, after, is && due?.(is), () => this.#stale(ctx, after.id)),

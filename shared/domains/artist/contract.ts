@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { APPOINTMENT_KINDS, PlannedAppointment } from '#shared/domains/planning/contract.ts';
 import { diffDays, LocalDate } from '#shared/kernel/date.ts';
 import { Id, IdParams } from '#shared/kernel/ids.ts';
-import { listRequest } from '#shared/kernel/list.ts';
+import { freeListRequest } from '#shared/kernel/list.ts';
 import { PageQuery, paged } from '#shared/kernel/paging.ts';
 import { Environment, Role } from '#shared/kernel/permission.ts';
 import { core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { Artist, ArtistInput } from './schemas.ts';
 
-export const ArtistListRequest = listRequest(['owner', 'active'], ['name', 'genre']);
+export const ArtistListRequest = freeListRequest(['owner', 'active', 'status', 'tag'], ['name', 'genre']);
 /** Longest stretch of one artist's calendar that one call answers. */
 const MAX_APPOINTMENT_DAYS = 400;
 

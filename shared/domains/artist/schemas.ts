@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { freeFields } from '#shared/domains/free-field/schemas.ts';
+import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Rate } from '#shared/kernel/money.ts';
 import { Meta } from '#shared/kernel/record.ts';
@@ -20,6 +22,9 @@ export const ArtistInput = z.object({
   commissionRate: Rate.default(15_000),
   isActive: z.boolean().default(true),
   notes: text(2500).default(''),
+  statusId: Id.optional(),
+  tagIds: TagIds,
+  ...freeFields,
 });
 export type ArtistInput = z.infer<typeof ArtistInput>;
 export const Artist = ArtistInput.extend(Meta.shape);

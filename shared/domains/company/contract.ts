@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { Id, IdParams } from '#shared/kernel/ids.ts';
-import { listRequest } from '#shared/kernel/list.ts';
+import { freeListRequest } from '#shared/kernel/list.ts';
 import { paged } from '#shared/kernel/paging.ts';
 import { core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { Company, CompanyInput, CompanyRole } from './schemas.ts';
 
-export const CompanyListRequest = listRequest(['role', 'risk', 'country', 'active'], ['name', 'city', 'capacity']);
+export const CompanyListRequest = freeListRequest(['role', 'risk', 'country', 'active', 'status', 'tag'], ['name', 'city', 'capacity']);
 
 const read = { audience: 'user', permission: 'company.read', grants: ['table:read'] } as const;
 const Marker = z.object({

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { freeFields } from '#shared/domains/free-field/schemas.ts';
+import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { Address } from '#shared/kernel/address.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
@@ -33,6 +35,9 @@ export const CompanyInput = z.object({
   zone: TimeZone.optional(),
   isActive: z.boolean().default(true),
   notes: text(2500).default(''),
+  statusId: Id.optional(),
+  tagIds: TagIds,
+  ...freeFields,
 });
 export type CompanyInput = z.infer<typeof CompanyInput>;
 export const Company = CompanyInput.extend(Meta.shape);

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { Id, IdParams } from '#shared/kernel/ids.ts';
-import { listRequest } from '#shared/kernel/list.ts';
+import { freeListRequest } from '#shared/kernel/list.ts';
 import { core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { Contact, ContactInput } from './schemas.ts';
 
-export const ContactListRequest = listRequest(['company', 'active'], ['name', 'position']);
+export const ContactListRequest = freeListRequest(['company', 'active', 'status', 'tag'], ['name', 'position']);
 const read = { audience: 'user', permission: 'contact.read', grants: ['table:read'] } as const;
 
 export const contactContract = contract('contact', {

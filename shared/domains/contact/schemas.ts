@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { freeFields } from '#shared/domains/free-field/schemas.ts';
+import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { Meta } from '#shared/kernel/record.ts';
@@ -21,10 +23,14 @@ export const ContactInput = z.object({
   positions: z.array(Position).max(20).default([]),
   isActive: z.boolean().default(true),
   notes: text(2500).default(''),
+  statusId: Id.optional(),
+  tagIds: TagIds,
+  ...freeFields,
 });
 export type ContactInput = z.infer<typeof ContactInput>;
 
 export const PositionCard = Position.extend({ companyName: z.string() });
+export type PositionCard = z.infer<typeof PositionCard>;
 export const ContactFields = ContactInput.extend({ positions: z.array(PositionCard), fullName: z.string() });
 export type ContactFields = z.infer<typeof ContactFields>;
 export const Contact = ContactFields.extend(Meta.shape);

@@ -10,7 +10,7 @@ import { contract, route } from '#shared/kernel/route.ts';
 import { Contract, ContractInput, ContractRow, ContractTemplate, FileKind, SendInput } from './schemas.ts';
 
 export const ContractListRequest = listRequest(
-  ['stage', 'status', 'show', 'artist', 'company', 'owner'],
+  ['stage', 'status', 'show', 'artist', 'company', 'owner', 'tag'],
   ['date', 'number', 'company'],
 );
 type Action = 'create' | 'update' | 'delete' | 'send';

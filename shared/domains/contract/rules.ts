@@ -14,7 +14,7 @@ export function changed(
   input: ContractInput,
   wordTemplate?: ContractWordTemplate,
 ): ContractFields {
-  const { locale, template, statusId } = input;
+  const { locale, template, statusId, tagIds = before.tagIds } = input;
   const { number, version } = before.document;
   const document = { ...input.document, locale, number, version };
   if (before.stage !== 'draft' && !same(paperOf({ template, wordTemplate, document }), paperOf(before)))
@@ -25,6 +25,7 @@ export function changed(
     ...{ locale, template, document },
     ...(wordTemplate ? { wordTemplate } : {}),
     ...(statusId ? { statusId } : {}),
+    ...(tagIds ? { tagIds } : {}),
   };
 }
 

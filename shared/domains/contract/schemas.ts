@@ -3,6 +3,7 @@ import { ArtistCard } from '#shared/domains/artist/schemas.ts';
 import { CompanyCard } from '#shared/domains/company/schemas.ts';
 import { ContactCard } from '#shared/domains/contact/schemas.ts';
 import { OwnerCard } from '#shared/domains/show/schemas.ts';
+import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
@@ -41,6 +42,7 @@ export const ContractFields = z.object({
   number: z.string(),
   stage: ContractStage,
   statusId: Id.optional(),
+  tagIds: TagIds,
   locale: Locale,
   template: ContractTemplate,
   wordTemplate: ContractWordTemplate.optional(),
@@ -108,6 +110,7 @@ export const ContractInput = z.object({
   template: ContractTemplate,
   wordTemplateId: Id.optional(),
   statusId: Id.optional(),
+  tagIds: TagIds,
   document: DocumentInput,
 });
 export type ContractInput = z.infer<typeof ContractInput>;

@@ -1,11 +1,16 @@
 import * as z from 'zod';
-import { IdParams } from '#shared/kernel/ids.ts';
-import { pageApi } from '#shared/kernel/record-contract.ts';
+import { SelectionTag } from '#shared/domains/tag/schemas.ts';
+import { Id, IdParams } from '#shared/kernel/ids.ts';
+import { MAIN_AREAS } from '#shared/kernel/main-area.ts';
+import { pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { BatchInput, BatchOperation, BatchReport } from './schemas.ts';
+import { BatchArea, BatchInput, BatchOperation, BatchReport } from './schemas.ts';
 
 /** Each operation asks for its own right, on the whole and on every record. */
 const own = { audience: 'user', permission: null } as const;
+
+/** Records whose tags are counted at once. */
+const MAX_COUNTED = 200;
 
 export const mySelectionContract = contract('my-selection', {
   errors: { 'batch.nothing': 400, 'batch.tooMany': 400, 'batch.notHere': 400 },
@@ -17,6 +22,19 @@ export const mySelectionContract = contract('my-selection', {
       params: z.object({ operation: BatchOperation }),
       body: BatchInput,
       output: BatchReport,
+    }),
+    /** The tags of an area, and how many of the chosen records carry each. */
+    tags: route({
+      ...pageApi('POST', '/myselection/tags'),
+      aliases: MAIN_AREAS.map((mainArea) => ({
+        ...v1('GET', `/${pluralOf(mainArea)}/myselection/tags`),
+        fixed: { mainArea },
+      })),
+      audience: 'user',
+      permission: 'tag.read',
+      grants: ['table:read'],
+      body: z.object({ mainArea: BatchArea, ids: z.array(Id).max(MAX_COUNTED).default([]) }),
+      output: z.object({ rows: z.array(SelectionTag) }),
     }),
     /** How far a batch of the caller's own has come. */
     report: route({

@@ -7,7 +7,7 @@ export const BATCH_AREAS = ['show', 'production', 'artist', 'company', 'contact'
 export const BatchArea = z.enum(BATCH_AREAS);
 export type BatchArea = z.infer<typeof BatchArea>;
 
-export const BATCH_OPERATIONS = ['status', 'owner', 'lock', 'unlock', 'delete', 'restore'] as const;
+export const BATCH_OPERATIONS = ['status', 'owner', 'lock', 'unlock', 'delete', 'restore', 'tags'] as const;
 export const BatchOperation = z.enum(BATCH_OPERATIONS);
 export type BatchOperation = z.infer<typeof BatchOperation>;
 
@@ -20,6 +20,8 @@ export const BatchInput = z.object({
   ids: z.array(Id).max(MAX_BATCH).default([]),
   matching: ListMatch.optional(),
   values: z.array(Id).max(50).default([]),
+  /** What they lose, of tags. */
+  removed: z.array(Id).max(50).default([]),
 });
 export type BatchInput = z.infer<typeof BatchInput>;
 

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
-import { listRequest } from '#shared/kernel/list.ts';
+import { freeListRequest } from '#shared/kernel/list.ts';
 import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { core, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { Production, ProductionFieldsInput, ProductionInput } from './schemas.ts';
 
-export const ProductionListRequest = listRequest(['artist'], ['date', 'name']);
+export const ProductionListRequest = freeListRequest(['artist', 'status', 'tag'], ['date', 'name']);
 const read = { audience: 'user', permission: 'production.read', grants: ['table:read'] } as const;
 const write = (permission: 'production.create' | 'production.update' | 'production.delete') =>
   ({ audience: 'user', permission, grants: ['table:read', 'table:write'] }) as const;

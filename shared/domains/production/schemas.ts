@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { ArtistCard } from '#shared/domains/artist/schemas.ts';
+import { freeFields } from '#shared/domains/free-field/schemas.ts';
+import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
@@ -15,6 +17,9 @@ export const ProductionFieldsInput = z.object({
   endDate: LocalDate,
   artistIds: z.array(Id).max(50).default([]),
   notes: text(2500).default(''),
+  statusId: Id.optional(),
+  tagIds: TagIds,
+  ...freeFields,
 });
 export const ProductionInput = ProductionFieldsInput.refine((p) => p.endDate >= p.startDate, {
   error: 'endBeforeBegin',

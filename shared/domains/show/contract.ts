@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { AppointmentFields } from '#shared/kernel/appointment.ts';
 import { LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
-import { listRequest } from '#shared/kernel/list.ts';
+import { freeListRequest } from '#shared/kernel/list.ts';
 import { Money } from '#shared/kernel/money.ts';
 import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
@@ -11,8 +12,8 @@ import { contract, route } from '#shared/kernel/route.ts';
 import { ExportFile, ShowExportOptions } from './export.ts';
 import { Conflict, MAX_RANK, Show, ShowFieldsInput, ShowInput, ShowRow } from './schemas.ts';
 
-export const ShowListRequest = listRequest(
-  ['phase', 'status', 'artist', 'venue', 'promoter', 'owner', 'production', 'locked'],
+export const ShowListRequest = freeListRequest(
+  ['phase', 'status', 'artist', 'venue', 'promoter', 'owner', 'production', 'locked', 'tag'],
   ['date', 'artist', 'venue', 'status', 'fee'],
 );
 export type ShowListRequest = z.infer<typeof ShowListRequest>;
@@ -121,6 +122,12 @@ export const showContract = contract('show', {
         releaseStatusId: Id.optional(),
       }),
       output: Changed,
+    }),
+    updateTags: route({
+      ...core('POST', '/show/updateTags'),
+      ...write('show.update'),
+      body: z.object({ showId: Id, rev: RevInput, tagIds: TagIds.unwrap() }),
+      output: Show,
     }),
     copy: route({
       ...core('POST', '/show/copy'),

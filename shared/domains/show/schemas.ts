@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { ArtistCard } from '#shared/domains/artist/schemas.ts';
 import { CompanyCard, VenueCard } from '#shared/domains/company/schemas.ts';
 import { ContactCard } from '#shared/domains/contact/schemas.ts';
+import { freeFields } from '#shared/domains/free-field/schemas.ts';
+import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { AppointmentFields, isEndBeforeBegin, Phase } from '#shared/kernel/appointment.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
@@ -32,6 +34,8 @@ export const ShowFieldsInput = z.object({
   capacity: z.int().min(0).max(1_000_000).optional(),
   fee: Money.optional(),
   internalNotes: text(2500).default(''),
+  tagIds: TagIds,
+  ...freeFields,
 });
 export const ShowInput = ShowFieldsInput.refine((show) => !isEndBeforeBegin(show), {
   error: 'endBeforeBegin',

@@ -1,9 +1,12 @@
 import type { Phase } from '#shared/kernel/appointment.ts';
 import { STATUS_AREAS, type StatusArea, type StatusFields } from './schemas.ts';
 
-type Default = Pick<StatusFields, 'name' | 'hexColor' | 'phase' | 'isDefault'>;
+type Default = Pick<StatusFields, 'name' | 'hexColor' | 'phase' | 'isDefault' | 'isActive'>;
 
-const status = (phase: Phase) => (name: string, hexColor: string) => ({ name, hexColor, phase, isDefault: false });
+const status = (phase: Phase) => (name: string, hexColor: string) => ({
+  ...{ name, hexColor, phase },
+  ...{ isDefault: false, isActive: true },
+});
 const [option, confirmed, cancelled] = [status('options'), status('confirmed'), status('cancelled')];
 const first = (made: Default): Default => ({ ...made, isDefault: true });
 

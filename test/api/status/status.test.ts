@@ -1,7 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import { handler as bulk } from '#functions/domains/system/workers/bulk.ts';
+import { companyContract } from '#shared/domains/company/contract.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
 import { statusContract } from '#shared/domains/status/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 
 const { routes } = statusContract;
 let agency: Agency;
@@ -55,4 +58,25 @@ test('copies beside itself; deletes only towards one of the same area and phase'
   expect(refusal(await call(routes.deleteAndMove, admin(), move(agency.status('Option').id)))).toBe('400 choice');
   await ok(routes.deleteAndMove, admin(), move(source.id));
   expect(await names()).not.toContain('Advanced 2');
+});
+
+test('records of every area follow to the target; a company starts with the default of its area and keeps it', async () => {
+  const source = agency.status('Request');
+  const target = agency.status('Option');
+  const show = await ok(showContract.routes.insert, admin(), { body: showInput(agency, { statusId: source.id }) });
+  await ok(routes.deleteAndMove, admin(), { query: { statusId: source.id, targetId: target.id } });
+  const message = { id: source.id, type: 'move', payload: { entity: 'status', id: source.id } };
+  const by = { tenantId: agency.tenantId, actorId: admin().user.id, at: new Date().toISOString() };
+  const Records = [{ messageId: source.id, body: JSON.stringify({ ...message, ...by }) }];
+  await bulk({ Records } as unknown as Parameters<typeof bulk>[0]);
+  const moved = await ok(showContract.routes.get, admin(), { params: { id: show.id } });
+  expect(moved).toMatchObject({ statusId: target.id, phase: 'options' });
+  const { rows } = await ok(routes.moves, admin(), { query: { mainArea: 'show' } });
+  expect(rows.find(({ id }) => id === source.id)).toMatchObject({ total: 1, done: 1, finished: true });
+
+  const body = { name: 'Fresh', roles: ['promoter' as const], address: {} };
+  const firm = await ok(companyContract.routes.create, admin(), { body });
+  expect(firm.statusId).toBe(agency.status('Active', 'company').id);
+  const wrong = await call(companyContract.routes.create, admin(), { body: { ...body, statusId: target.id } });
+  expect(wrong.body.errors?.[0]).toMatchObject({ code: 'choice', field: 'statusId' });
 });

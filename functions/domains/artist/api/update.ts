@@ -9,6 +9,6 @@ export const handler = endpoint(
   artistContract.routes.update,
   updateRecord(artistStore, (ctx, input, before) => {
     artistAccess.check(ctx, [before.id]);
-    return prepareArtist(ctx, input);
+    return prepareArtist(ctx, input, before);
   }),
 );

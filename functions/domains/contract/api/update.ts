@@ -1,4 +1,5 @@
 import { statusFor } from '#functions/domains/status/store.ts';
+import { checkTags } from '#functions/domains/tag/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { changed } from '#shared/domains/contract/rules.ts';
@@ -11,6 +12,7 @@ export const handler = endpoint(contractContract.routes.update, async ({ params,
   const { rev, ...input } = body;
   const before = checkAccess(ctx, await contractStore.getForUpdate(ctx, params.id, rev));
   if (input.statusId && input.statusId !== before.statusId) await statusFor(ctx, 'contract', input.statusId);
+  if (input.tagIds) await checkTags(ctx, 'contract', input.tagIds, before.tagIds);
   const after = contractStore.next(ctx, before, changed(before, input, await pinTemplate(ctx, input, before)));
   const { rendering, outbox, extra } = await askFor(ctx.tenantId, after);
   return shown(ctx, await contractStore.update(ctx, before, after, { outbox, extra }), rendering);

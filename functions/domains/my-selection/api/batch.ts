@@ -16,12 +16,12 @@ async function targetsOf(ctx: UserContext, { mainArea, ids, matching }: BatchInp
 }
 
 export const handler = endpoint(mySelectionContract.routes.batch, async ({ params, body, ctx }) => {
-  const { mainArea, values } = body;
+  const { mainArea, values, removed } = body;
   const { operation } = params;
   // Says at once what every record would be refused for.
-  await areas[mainArea].runner(ctx, operation, values);
+  await areas[mainArea].runner(ctx, operation, body);
   const { userId, impersonator } = ctx.actor;
   const by = { userId, ...(impersonator ? { impersonator } : {}) };
-  const { batch, chunks } = await startBatch(ctx, { mainArea, operation, values, ...by }, await targetsOf(ctx, body));
+  const { batch, chunks } = await startBatch(ctx, { mainArea, operation, values, removed, ...by }, await targetsOf(ctx, body));
   return reportOf(ctx.locale, batch, chunks);
 });

@@ -13,5 +13,6 @@ export const handler = endpoint(productionContract.routes.update, async ({ body,
     ctx,
     before.artists.map((a) => a.artistId),
   );
-  return productionStore.update(ctx, before, await prepareProduction(ctx, checkInput(ProductionInput, fields)));
+  const input = checkInput(ProductionInput, fields);
+  return productionStore.update(ctx, before, await prepareProduction(ctx, input, before));
 });

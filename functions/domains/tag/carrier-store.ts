@@ -1,0 +1,43 @@
+import { artistStore } from '#functions/domains/artist/store.ts';
+import { companyStore } from '#functions/domains/company/store.ts';
+import { contactStore } from '#functions/domains/contact/store.ts';
+import { contractStore } from '#functions/domains/contract/store.ts';
+import { productionStore } from '#functions/domains/production/store.ts';
+import { showStore } from '#functions/domains/show/store.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { type Carrier, carrierOf } from '#functions/platform/record/carrier.ts';
+import { type MovableKind, type MoveTask, runMove } from '#functions/platform/record/move.ts';
+import type { MainArea } from '#shared/kernel/main-area.ts';
+
+/** One line per main area: whose records carry statuses and tags. */
+const carriers: Readonly<Record<MainArea, Carrier>> = {
+  artist: carrierOf(artistStore),
+  company: carrierOf(companyStore),
+  contact: carrierOf(contactStore),
+  contract: carrierOf(contractStore),
+  production: carrierOf(productionStore),
+  show: carrierOf(showStore),
+};
+export const carrierFor = (mainArea: string): Carrier | undefined => carriers[mainArea as MainArea];
+
+/** How they carry them. */
+export const movable = {
+  status: {
+    entity: 'status',
+    column: 'status',
+    moved: (record, fromId, toId) => (record.statusId === fromId ? { statusId: toId } : {}),
+  },
+  tag: {
+    entity: 'tag',
+    column: 'tags',
+    moved: ({ tagIds = [] }, fromId, toId) => ({
+      tagIds: [...new Set(tagIds.map((id) => (id === fromId ? toId : id)))],
+    }),
+  },
+} satisfies Readonly<Record<string, MovableKind>>;
+
+/** What the bulk worker does for a deleted status or tag; answers how many records changed. */
+export async function moveCarried(ctx: TenantContext, task: MoveTask): Promise<number> {
+  const kind = Object.values(movable).find(({ entity }) => entity === task.entity);
+  return kind ? runMove(ctx, task, kind, carriers) : 0;
+}

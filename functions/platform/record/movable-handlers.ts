@@ -1,0 +1,88 @@
+import { AppError } from '#shared/kernel/error.ts';
+import { done, type Id, noOf } from '#shared/kernel/ids.ts';
+import type { movableRoutes } from '#shared/kernel/movable-contract.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { Route } from '#shared/kernel/route.ts';
+import type { UserContext } from '../endpoint/context.ts';
+import { endpoint } from '../endpoint/endpoint.ts';
+import type { Carrier } from './carrier.ts';
+import type { MasterFields, MasterStore, Placed } from './master.ts';
+import { copyMaster, type MasterRules, masterHandlers, orderMasters } from './master-handlers.ts';
+import { type MovableKind, movesOf, moveWrite } from './move.ts';
+
+interface AreaFields extends MasterFields {
+  readonly mainArea: string;
+}
+interface Call<Q, B> {
+  readonly query: Q;
+  readonly body: B;
+  readonly ctx: UserContext;
+}
+type Own = Exclude<keyof ReturnType<typeof movableRoutes>, 'remove' | 'restore'>;
+type Routes = Readonly<Record<Own, Route>> & Partial<Readonly<Record<'remove' | 'restore', Route>>>;
+
+interface MovableSpec<I> extends MasterRules<I> {
+  readonly kind: MovableKind;
+  /** How the address names one: `statusId`. */
+  readonly key: string;
+  /** Whether what carries one may carry the other instead; both are of one area. */
+  readonly fits?: (from: Stored<Placed<I>>, to: Stored<Placed<I>>) => boolean;
+  readonly carrierOf: (mainArea: string) => Carrier | undefined;
+}
+
+const bind = <Q, B>(def: Route, run: (call: Call<Q, B>) => Promise<unknown>) =>
+  endpoint(def, (call) => run(call as unknown as Call<Q, B>) as Promise<never>);
+
+/** Deletes one; its records follow to the target by the bulk worker, which finds the work by the log's entry. */
+async function deleteAndMove<I extends AreaFields>(
+  ctx: UserContext,
+  store: MasterStore<I>,
+  { kind, carrierOf, fits = () => true }: MovableSpec<I>,
+  [fromId, targetId]: readonly [Id, Id],
+): Promise<void> {
+  const [from, to] = await Promise.all([store.get(ctx, fromId), store.get(ctx, targetId)]);
+  if (to.id === from.id || to.mainArea !== from.mainArea || !fits(from, to))
+    throw new AppError('choice', { field: 'targetId' });
+  const found = (await carrierOf(from.mainArea)?.find(ctx, kind.column, noOf(fromId))) ?? [];
+  const move = { id: from.id, targetId, mainArea: from.mainArea, name: from.name, targetName: to.name };
+  const start = { ...move, total: found.length, done: 0, finished: false };
+  await store.remove(ctx, from, {
+    outbox: [{ type: 'move', payload: { entity: kind.entity, id: fromId } }],
+    extra: [moveWrite(ctx, kind.entity, start)],
+  });
+}
+
+/** The endpoints of `movableRoutes`. */
+export function movableHandlers<I extends AreaFields>(routes: Routes, store: MasterStore<I>, spec: MovableSpec<I>) {
+  const { prepare = (_ctx: UserContext, input: I) => input, key, kind } = spec;
+  type Master = keyof ReturnType<typeof masterHandlers>;
+  const { list, ...plain } = masterHandlers(
+    { ...routes, list: routes.listPaginated } as unknown as Readonly<Record<Master, Route>>,
+    store,
+    {
+      ...spec,
+      prepare: (ctx, input, before) => prepare(ctx, before ? { ...input, mainArea: before.mainArea } : input, before),
+    },
+  );
+  return {
+    ...plain,
+    listPaginated: list,
+    list: bind<Pick<AreaFields, 'mainArea'>, undefined>(routes.list, async ({ query, ctx }) => ({
+      rows: await store.all(ctx, query.mainArea),
+    })),
+    copy: bind<Record<string, Id>, undefined>(routes.copy, ({ query, ctx }) =>
+      copyMaster(ctx, store, query[key] as Id),
+    ),
+    sort: bind<undefined, { readonly ids: readonly Id[] }>(routes.sort, async ({ body, ctx }) => {
+      await orderMasters(ctx, store, body.ids);
+      return { rows: await store.siblings(ctx, await store.get(ctx, body.ids[0] as Id)) };
+    }),
+    deleteAndMove: bind<Record<string, Id>, undefined>(routes.deleteAndMove, async ({ query, ctx }) => {
+      await deleteAndMove(ctx, store, spec, [query[key] as Id, query.targetId as Id]);
+      return done;
+    }),
+    moves: bind<Pick<AreaFields, 'mainArea'>, undefined>(routes.moves, async ({ query, ctx }) => ({
+      rows: await movesOf(ctx, kind.entity, query.mainArea),
+    })),
+  };
+}

@@ -1,0 +1,101 @@
+import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { Move } from '#shared/kernel/movable-contract.ts';
+import type { TenantContext } from '../endpoint/context.ts';
+import { documents, TTL, tableName } from '../table.ts';
+import type { Write } from '../write.ts';
+import type { Carried, Carrier } from './carrier.ts';
+
+/*
+ * A move takes what carries a deleted entry (a status, a tag) over to another one. What is left to do always stands in
+ * the records' own list, so a second delivery goes on where a first one ended.
+ *   moves of a kind   pk <tenant>#MOVE#<entity>  sk <number of the deleted one, 10 digits>
+ */
+export interface StoredMove extends Move {
+  readonly targetId: Id;
+  readonly mainArea: string;
+}
+/** How records carry entries of one kind. */
+export interface MovableKind {
+  readonly entity: string;
+  /** Of their list. */
+  readonly column: string;
+  readonly moved: (carried: Carried, fromId: Id, toId: Id) => Carried;
+}
+export interface MoveTask {
+  readonly entity: string;
+  readonly id: Id;
+}
+type Carriers = Readonly<Record<string, Carrier | undefined>>;
+type Tenant = Pick<TenantContext, 'tenantId'>;
+
+const KEEP_SECONDS = 86_400;
+/** Records between two signs of life. */
+const NEWS_EVERY = 20;
+/** Records written while the list was read are found the next time round. */
+const ROUNDS = 3;
+const NO_DIGITS = 10;
+
+const pkOf = ({ tenantId }: Tenant, entity: string) => `${tenantId}#MOVE#${entity}`;
+const keyOf = (ctx: Tenant, entity: string, id: Id) => ({
+  pk: pkOf(ctx, entity),
+  sk: String(noOf(id)).padStart(NO_DIGITS, '0'),
+});
+const seconds = (now: Date) => Math.floor(now.getTime() / 1000);
+
+/** Belongs in the write that deletes the entry. */
+export const moveWrite = (ctx: TenantContext, entity: string, move: StoredMove): Write => {
+  const Item = { ...keyOf(ctx, entity, move.id), ...move, [TTL]: seconds(ctx.now) + KEEP_SECONDS };
+  return { item: { Put: { TableName: tableName(), Item } } };
+};
+
+export async function movesOf(ctx: TenantContext, entity: string, mainArea: string): Promise<StoredMove[]> {
+  const { Items = [] } = await documents.send(
+    new QueryCommand({
+      TableName: tableName(),
+      ConsistentRead: true,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pkOf(ctx, entity) },
+    }),
+  );
+  const kept = Items as (StoredMove & { readonly [TTL]: number })[];
+  return kept.filter((move) => move.mainArea === mainArea && move[TTL] > seconds(ctx.now));
+}
+
+async function moveOf(ctx: Tenant, { entity, id }: MoveTask): Promise<StoredMove | undefined> {
+  const Key = keyOf(ctx, entity, id);
+  const { Item } = await documents.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
+  return Item as StoredMove | undefined;
+}
+
+const saveProgress = (ctx: Tenant, { entity, id }: MoveTask, done: number, total: number, finished: boolean) =>
+  documents.send(
+    new UpdateCommand({
+      TableName: tableName(),
+      Key: keyOf(ctx, entity, id),
+      UpdateExpression: 'SET #done = :done, #total = :total, finished = :finished',
+      ExpressionAttributeNames: { '#done': 'done', '#total': 'total' },
+      ExpressionAttributeValues: { ':done': done, ':total': total, ':finished': finished },
+    }),
+  );
+
+/** Moves what is left; answers how many records changed. */
+export async function runMove(ctx: TenantContext, task: MoveTask, kind: MovableKind, carriers: Carriers) {
+  const move = await moveOf(ctx, task);
+  const carrier = move && carriers[move.mainArea];
+  if (!carrier || move.finished) return 0;
+  const { targetId, id } = move;
+  let [changed, total] = [0, move.total];
+  for (let round = 0; round < ROUNDS; round++) {
+    const left = await carrier.find(ctx, kind.column, noOf(id));
+    if (round > 0 && left.length === 0) break;
+    total = Math.max(total, left.length);
+    const before = total - left.length;
+    for (const [i, no] of left.entries()) {
+      if (i % NEWS_EVERY === 0) await saveProgress(ctx, task, before + i, total, false);
+      if (await carrier.rewrite(ctx, no, (carried) => kind.moved(carried, id, targetId))) changed++;
+    }
+  }
+  await saveProgress(ctx, task, total, total, true);
+  return changed;
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { Done, Id } from './ids.ts';
+import { MainArea } from './main-area.ts';
+import { masterOf, masterRoutes } from './master-contract.ts';
+import { paged } from './paging.ts';
+import type { Permission } from './permission.ts';
+import { RevInput } from './record.ts';
+import { core } from './record-contract.ts';
+import { route } from './route.ts';
+
+const Scope = z.object({ mainArea: MainArea });
+
+/** How far the records of a deleted entry have moved to its target. */
+export const Move = z.object({
+  id: Id,
+  name: z.string(),
+  targetName: z.string(),
+  total: z.int(),
+  done: z.int(),
+  finished: z.boolean(),
+});
+export type Move = z.infer<typeof Move>;
+
+interface MovableSpec<I extends z.ZodRawShape, K extends string> {
+  /** Its word in the address and its domain: `status`. */
+  readonly path: string;
+  /** How the address names one of them: `statusId`. */
+  readonly key: K;
+  readonly input: z.ZodObject<I>;
+  readonly read: Permission;
+  readonly update: Permission;
+}
+
+/** A master that records of the main areas carry: what carries one moves to another before it goes. */
+export const movableRoutes = <const I extends z.ZodRawShape, const K extends string>(spec: MovableSpec<I, K>) => {
+  const { path, key, input, read, update } = spec;
+  const { get, create, activity, list, remove, restore } = masterRoutes({ ...spec, at: core, scope: Scope });
+  const reads = { audience: 'user', permission: read, grants: ['table:read'] } as const;
+  const writes = { audience: 'user', permission: update, grants: ['table:read', 'table:write'] } as const;
+  const output = masterOf(input);
+  const Rows = z.object({ rows: z.array(output) });
+  const Ref = z.object({ [key]: Id } as { [P in K]: typeof Id });
+  return {
+    ...{ get, create, activity, remove, restore },
+    list: route({
+      ...core('GET', `/${path}/list`),
+      aliases: [core('GET', `/${path}/list/small`)],
+      ...reads,
+      query: Scope,
+      output: Rows,
+    }),
+    listPaginated: route({ ...list, ...core('POST', `/${path}/list/paginated`), output: paged(output) }),
+    update: route({
+      ...core('POST', `/${path}/update`),
+      ...writes,
+      /** It stays in its area, whatever is said. */
+      body: input.extend({ mainArea: MainArea.optional(), id: Id, rev: RevInput }),
+      output,
+    }),
+    copy: route({ ...core('POST', `/${path}/copy`), ...writes, query: Ref, output }),
+    sort: route({
+      ...core('POST', `/${path}/sort`),
+      ...writes,
+      body: z.object({ mainArea: MainArea.optional(), ids: z.array(Id).min(1).max(100) }),
+      output: Rows,
+    }),
+    deleteAndMove: route({
+      ...core('DELETE', `/${path}/deleteAndMove`),
+      ...writes,
+      query: z.object({ ...Ref.shape, targetId: Id }),
+      output: Done,
+    }),
+    /** Moves on the way, and those of the last hours. */
+    moves: route({
+      ...core('GET', `/${path}/deleteAndMove`),
+      ...reads,
+      query: Scope,
+      output: z.object({ rows: z.array(Move) }),
+    }),
+  };
+};
