@@ -13,6 +13,7 @@ import { contractRoutes } from '#web/domains/contract/routes.tsx';
 import { costCenterRoutes } from '#web/domains/cost-center/routes.ts';
 import { currencyRoutes } from '#web/domains/currency/routes.ts';
 import { dashboardRoutes } from '#web/domains/dashboard/routes.tsx';
+import { duplicateRoutes } from '#web/domains/duplicate/routes.tsx';
 import { exchangeRateRoutes } from '#web/domains/exchange-rate/routes.ts';
 import { linkRoutes } from '#web/domains/link/routes.tsx';
 import { notificationRoutes } from '#web/domains/notification/routes.tsx';
@@ -57,6 +58,7 @@ const appPages = {
   ...contractRoutes,
   ...artistRoutes,
   ...companyRoutes,
+  ...duplicateRoutes,
   ...productionRoutes,
   ...contactRoutes,
   ...planningRoutes,

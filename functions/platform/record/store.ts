@@ -167,7 +167,7 @@ export class RecordStore<T extends object> {
   /** The record that one was merged into, over any number of merges. */
   async #heir(ctx: Pick<TenantContext, 'tenantId'>, gone: Stored<T>): Promise<Stored<T> | undefined> {
     const next = heirOf(gone);
-    const heir = next && (await this.find(ctx, next));
+    const heir = next ? await this.find(ctx, next) : undefined;
     return !heir || isLive(heir) ? heir : this.#heir(ctx, heir);
   }
 

@@ -36,7 +36,7 @@ function CompanyEditor({ company, roles = [], base, ...words }: EditorProps) {
     alsoTouched: ['venue'],
     onSaved: (record) => saved(record, record.name),
   });
-  const sections = useCompanySections(isVenue({ roles: form.form.watch('roles') }));
+  const sections = useCompanySections(isVenue({ roles: form.form.watch('roles') }), !company);
   return <RecordFormPage {...words} form={form} base={base} record={company} sections={sections} />;
 }
 

@@ -4,6 +4,7 @@ import { countriesByName } from '#shared/data/countries.ts';
 import { CompanyListRequest, companyContract } from '#shared/domains/company/contract.ts';
 import { COMPANY_ROLES, type Company, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
+import { DuplicatesLink } from '#web/domains/duplicate/widgets/duplicates-link.tsx';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
@@ -89,6 +90,7 @@ export function CompanyList({ preset, newLabel, search, ...words }: CompanyListP
       filters={useFilters(preset)}
       defaultSort="name"
       rowLabel={(company) => company.name}
+      actions={!preset && <DuplicatesLink entity="company" />}
       newLabel={can('company.create') && newLabel}
       card={(company) => (
         <AvatarTitle name={company.name} detail={placeOf(company)} tag={<CompanyMarks company={company} />} />

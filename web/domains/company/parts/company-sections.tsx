@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { RISK_LEVELS } from '#shared/domains/company/schemas.ts';
+import { CompanyAlike } from '#web/domains/duplicate/widgets/company-alike.tsx';
 import { NumberField, SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
 import { AddressField } from '#web/ui/record/address-field.tsx';
@@ -24,7 +25,7 @@ function useVenueSection(): FormSection {
 }
 
 /** The fields of a company; those of a venue appear when it is one. */
-export function useCompanySections(isVenue: boolean): readonly FormSection[] {
+export function useCompanySections(isVenue: boolean, isNew: boolean): readonly FormSection[] {
   const { t } = useLingui();
   const risks = useRiskNames();
   const venue = useVenueSection();
@@ -38,6 +39,7 @@ export function useCompanySections(isVenue: boolean): readonly FormSection[] {
           <TextField name="name" label={t`Name`} must maxLength={100} className="rec-wide" />
           <RoleField name="roles" label={t`Works as`} />
           <SwitchField name="isActive" label={t`Active`} />
+          {isNew && <CompanyAlike />}
         </div>
       ),
     },

@@ -6,6 +6,7 @@ import { fullName } from '#shared/domains/contact/rules.ts';
 import type { Contact, ContactInput } from '#shared/domains/contact/schemas.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
+import { ContactAlike } from '#web/domains/duplicate/widgets/contact-alike.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
@@ -16,7 +17,7 @@ import { PositionsField } from '../parts/positions-field.tsx';
 
 const { get, create, update } = contactContract.routes;
 
-function useSections(companies: readonly PickerItem[]): readonly FormSection[] {
+function useSections(companies: readonly PickerItem[], isNew: boolean): readonly FormSection[] {
   const { t } = useLingui();
   const languages = new Intl.DisplayNames(cultureOf(currentLocale()), { type: 'language' });
   return [
@@ -35,6 +36,7 @@ function useSections(companies: readonly PickerItem[]): readonly FormSection[] {
             options={LOCALES.map((value) => ({ value, label: languages.of(value) ?? value }))}
           />
           <SwitchField name="isActive" label={t`Active`} />
+          {isNew && <ContactAlike />}
         </div>
       ),
     },
@@ -107,7 +109,7 @@ function ContactForm({ contact }: { readonly contact?: Contact }) {
       record={contact && name ? { id: contact.id, name } : undefined}
       title={name ?? <Trans>New contact</Trans>}
       action={contact ? <Trans>Save contact</Trans> : <Trans>Create contact</Trans>}
-      sections={useSections(companies)}
+      sections={useSections(companies, !contact)}
     />
   );
 }

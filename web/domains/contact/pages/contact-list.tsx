@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { ContactListRequest, contactContract } from '#shared/domains/contact/contract.ts';
 import type { Contact } from '#shared/domains/contact/schemas.ts';
+import { DuplicatesLink } from '#web/domains/duplicate/widgets/duplicates-link.tsx';
 import { useCan } from '#web/platform/me.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { flagFilter } from '#web/ui/list/filters.tsx';
@@ -73,6 +74,7 @@ export function ContactListPage() {
       filters={[flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` })]}
       defaultSort="name"
       rowLabel={(contact) => contact.fullName}
+      actions={<DuplicatesLink entity="contact" />}
       newLabel={can('contact.create') && t`New contact`}
       emptyTitle={<Trans>No contacts yet</Trans>}
       emptyText={<Trans>The people behind the companies: who books, who signs, who pays.</Trans>}

@@ -1,0 +1,30 @@
+import { companyStore } from '#functions/domains/company/store.ts';
+import { contactStore } from '#functions/domains/contact/store.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import type { TraitIndex } from '#functions/platform/traits.ts';
+import { cityCountry } from '#shared/domains/company/rules.ts';
+import type { CompanyInput } from '#shared/domains/company/schemas.ts';
+import type { ContactFields } from '#shared/domains/contact/schemas.ts';
+import { companyTraits, contactTraits, type Trait } from '#shared/domains/duplicate/rules.ts';
+import { companyTraitIndex, contactTraitIndex } from './store.ts';
+
+export interface DuplicateArea<T extends object> {
+  readonly store: RecordStore<T>;
+  readonly index: TraitIndex;
+  readonly traits: (record: T) => readonly Trait[];
+  /** What tells two of the same name apart. */
+  readonly detail: (record: T) => string;
+}
+
+export const companyArea: DuplicateArea<CompanyInput> = {
+  store: companyStore,
+  index: companyTraitIndex,
+  traits: companyTraits,
+  detail: ({ address, vatNumber, email }) => [cityCountry(address), vatNumber, email].filter(Boolean).join(' · '),
+};
+export const contactArea: DuplicateArea<ContactFields> = {
+  store: contactStore,
+  index: contactTraitIndex,
+  traits: contactTraits,
+  detail: ({ positions, email, mobile }) => [positions[0]?.companyName, email, mobile].filter(Boolean).join(' · '),
+};

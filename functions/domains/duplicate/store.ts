@@ -1,0 +1,51 @@
+import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { documents, tableName } from '#functions/platform/table.ts';
+import { TraitIndex } from '#functions/platform/traits.ts';
+import { SHARDS } from '#shared/domains/duplicate/schemas.ts';
+import type { MergeArea } from '#shared/domains/merge/schemas.ts';
+
+/** Imports no record's store: theirs write these. */
+export const companyTraitIndex = new TraitIndex('company', SHARDS);
+export const contactTraitIndex = new TraitIndex('contact', SHARDS);
+
+/*
+ * Pairs that somebody said are none:
+ *   pk <tenant>#UNLIKE#<entity>  sk <lower no>#<higher no>
+ */
+interface Tenant {
+  readonly tenantId: string;
+}
+type Numbers = readonly [number, number];
+
+export const pairName = ([a, b]: Numbers): string => `${Math.min(a, b)}#${Math.max(a, b)}`;
+const keyOf = ({ tenantId }: Tenant, entity: MergeArea, pair: Numbers) => ({
+  pk: `${tenantId}#UNLIKE#${entity}`,
+  sk: pairName(pair),
+});
+
+export async function dismissPair(ctx: Tenant, entity: MergeArea, pair: Numbers): Promise<void> {
+  await documents.send(new PutCommand({ TableName: tableName(), Item: keyOf(ctx, entity, pair) }));
+}
+export async function recallPair(ctx: Tenant, entity: MergeArea, pair: Numbers): Promise<void> {
+  await documents.send(new DeleteCommand({ TableName: tableName(), Key: keyOf(ctx, entity, pair) }));
+}
+
+/** Names of all pairs that are none. */
+export async function dismissedPairs({ tenantId }: Tenant, entity: MergeArea): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  let next: Record<string, unknown> | undefined;
+  do {
+    const found = await documents.send(
+      new QueryCommand({
+        TableName: tableName(),
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': `${tenantId}#UNLIKE#${entity}` },
+        ConsistentRead: true,
+        ...(next ? { ExclusiveStartKey: next } : {}),
+      }),
+    );
+    for (const { sk } of found.Items ?? []) names.add(String(sk));
+    next = found.LastEvaluatedKey;
+  } while (next);
+  return names;
+}

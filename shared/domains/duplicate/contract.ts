@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { MergeArea } from '#shared/domains/merge/schemas.ts';
+import { Done, Id } from '#shared/kernel/ids.ts';
+import { v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { Alike, DuplicatePair, PairInput, SHARDS } from './schemas.ts';
+
+const reads = { audience: 'user', grants: ['table:read'] } as const;
+const short = (max: number) => z.string().trim().max(max).default('');
+
+/** Records that may be one and the same; the right to a list of pairs is that of their area. */
+export const duplicateContract = contract('duplicate', {
+  routes: {
+    /** Companies like the one that is being filled in. */
+    companies: route({
+      ...v1('POST', '/companies/duplicates'),
+      ...reads,
+      permission: 'company.read',
+      body: z.object({
+        name: short(100),
+        city: short(100),
+        countryId: short(2),
+        vatNumber: short(20),
+        registerNumber: short(50),
+        email: short(254),
+        excludeId: Id.optional(),
+      }),
+      output: z.object({ rows: z.array(Alike) }),
+    }),
+    contacts: route({
+      ...v1('POST', '/contacts/duplicates'),
+      ...reads,
+      permission: 'contact.read',
+      body: z.object({
+        name: short(130),
+        email: short(254),
+        mobile: short(50),
+        company: short(100),
+        excludeId: Id.optional(),
+      }),
+      output: z.object({ rows: z.array(Alike) }),
+    }),
+    /** The pairs from a part of the index on; `next` is where to go on. */
+    list: route({
+      ...v1('POST', '/duplicates/list'),
+      ...reads,
+      permission: null,
+      body: z.object({
+        entity: MergeArea,
+        from: z
+          .int()
+          .min(0)
+          .max(SHARDS - 1)
+          .default(0),
+      }),
+      output: z.object({ pairs: z.array(DuplicatePair), next: z.int().optional() }),
+    }),
+    /** Says that a pair is none. */
+    dismiss: route({
+      ...v1('POST', '/duplicates/dismiss'),
+      audience: 'user',
+      permission: null,
+      grants: ['table:read', 'table:write'],
+      body: PairInput,
+      output: Done,
+    }),
+    recall: route({
+      ...v1('POST', '/duplicates/recall'),
+      audience: 'user',
+      permission: null,
+      grants: ['table:read', 'table:write'],
+      body: PairInput,
+      output: Done,
+    }),
+  },
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { MergeArea } from '#shared/domains/merge/schemas.ts';
+import { Id } from '#shared/kernel/ids.ts';
+
+/** What two records have in common. */
+export const LIKENESSES = ['vat', 'register', 'email', 'phone', 'name'] as const;
+export const Likeness = z.enum(LIKENESSES);
+export type Likeness = z.infer<typeof Likeness>;
+
+/** Index partitions of one kind of record; the list to work through is read one after the other. */
+export const SHARDS = 16;
+
+export const Alike = z.object({ id: Id, name: z.string(), detail: z.string(), by: z.array(Likeness) });
+export type Alike = z.infer<typeof Alike>;
+const Side = Alike.omit({ by: true }).extend({ createdAt: z.string() });
+export const DuplicatePair = z.object({ first: Side, second: Side, by: z.array(Likeness) });
+export type DuplicatePair = z.infer<typeof DuplicatePair>;
+
+export const PairInput = z.object({ entity: MergeArea, firstId: Id, secondId: Id });
+export type PairInput = z.infer<typeof PairInput>;

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { appRoute } from '#web/app/roots.tsx';
+
+const page = () => import('./pages/duplicates.tsx');
+
+const companyDuplicates = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/company/duplicates',
+  staticData: { audience: 'user', domain: 'company', permission: 'company.read', title: msg`Duplicates` },
+  component: lazyRouteComponent(page, 'CompanyDuplicatesPage'),
+});
+const contactDuplicates = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/contact/duplicates',
+  staticData: { audience: 'user', domain: 'contact', permission: 'contact.read', title: msg`Duplicates` },
+  component: lazyRouteComponent(page, 'ContactDuplicatesPage'),
+});
+
+export const duplicateRoutes = { companyDuplicates, contactDuplicates };

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import type { CompanyInput } from '#shared/domains/company/schemas.ts';
+import { duplicateContract } from '#shared/domains/duplicate/contract.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import { AlikeNotice } from '../parts/alike-notice.tsx';
+import { useSettled } from '../parts/use-settled.ts';
+
+const MIN_NAME = 3;
+
+/** Inside the form of a new company: those like it. */
+export function CompanyAlike() {
+  const can = useCan();
+  const { name = '', vatNumber, registerNumber, email, address } = useWatch<CompanyInput>();
+  const { city, countryId } = address ?? {};
+  const body = useSettled({ name, vatNumber, registerNumber, email, city, countryId });
+  const { data } = useQuery({
+    ...queryOf(duplicateContract.routes.companies, { body }),
+    enabled: can('company.read') && body.name.trim().length >= MIN_NAME,
+    retry: false,
+    meta: { quiet: true },
+  });
+  return <AlikeNotice base="/company" rows={data?.rows ?? []} />;
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { fullName } from '#shared/domains/contact/rules.ts';
+import type { ContactInput } from '#shared/domains/contact/schemas.ts';
+import { duplicateContract } from '#shared/domains/duplicate/contract.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import { AlikeNotice } from '../parts/alike-notice.tsx';
+import { useSettled } from '../parts/use-settled.ts';
+
+/** Inside the form of a new contact: those like it. */
+export function ContactAlike() {
+  const can = useCan();
+  const { firstName = '', infix = '', lastName = '', email, mobile } = useWatch<ContactInput>();
+  const body = useSettled({ name: fullName({ firstName, infix, lastName }), email, mobile });
+  const { data } = useQuery({
+    ...queryOf(duplicateContract.routes.contacts, { body }),
+    enabled: can('contact.read') && Boolean(body.email || body.mobile || lastName),
+    retry: false,
+    meta: { quiet: true },
+  });
+  return <AlikeNotice base="/contact" rows={data?.rows ?? []} />;
+}

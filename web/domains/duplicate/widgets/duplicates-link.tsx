@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+import { Copy } from 'lucide-react';
+import type { MergeArea } from '#shared/domains/merge/schemas.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+
+/** From a list to its pairs to work through. */
+export const DuplicatesLink = ({ entity }: { readonly entity: MergeArea }) => (
+  <PageLink to={`/${entity}/duplicates`} className={buttonClass({ kind: 'ghost' })}>
+    <Copy size={14} aria-hidden="true" />
+    <Trans>Duplicates</Trans>
+  </PageLink>
+);
