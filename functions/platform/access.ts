@@ -22,4 +22,6 @@ export const artistAccess = {
   linked: (ctx: UserContext): Filter[] => filter(ctx, 'artists'),
   /** For the list of artists itself. */
   own: (ctx: UserContext): Filter[] => filter(ctx, 'self'),
+  /** For lists whose rows belong to one artist. */
+  inColumn: filter,
 };

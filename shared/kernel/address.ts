@@ -20,6 +20,8 @@ export const Address = z.object({
     .string()
     .regex(/^([A-Z]{2}-[A-Z0-9]{1,3})?$/, { error: 'choice' })
     .default(''),
+  /** The state as an import or a place search said it, while that names none of the country's states. */
+  stateText: text(100).optional(),
   lat: Latitude.optional(),
   lng: Longitude.optional(),
 });

@@ -27,6 +27,8 @@ export interface RecordRoutes<I, O, W, L> {
   readonly row: W;
   readonly list: L;
   readonly aliases?: Partial<Record<Operation, readonly Alias[]>>;
+  /** Where its rights are not its own: `show.read` and so on. */
+  readonly right?: (action: string) => Permission;
 }
 
 /** The operations every main record has, at the addresses of the spec's /api/v1 family. */
@@ -43,8 +45,8 @@ export const recordRoutes = <
   row,
   list,
   aliases = {},
+  right: may = (action) => `${domain}.${action}` as Permission,
 }: RecordRoutes<z.ZodObject<I>, O, W, L>) => {
-  const may = (action: string) => `${domain}.${action}` as Permission;
   const at = (operation: Operation, address: Address, ...own: readonly Alias[]) => ({
     ...address,
     aliases: [...own, ...(aliases[operation] ?? [])],

@@ -30,6 +30,12 @@ export const clientStore = new RecordStore<ClientInput>({
   })),
 });
 
+/** Every agency's tenant id, for jobs. */
+export async function tenantIds(): Promise<Id[]> {
+  const nos = (await clientStore.definition.list?.all(OPERATOR_TENANT, {})) ?? [];
+  return (await clientStore.many({ tenantId: OPERATOR_TENANT }, nos)).map(({ id }) => id);
+}
+
 /** Stands for the operator's own tenant, which must be there before the first client is. */
 const OPERATOR: Stored<ClientInput> = {
   ...ClientInput.parse({ name: 'Backline' }),

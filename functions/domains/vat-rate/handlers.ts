@@ -1,4 +1,5 @@
 import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
+import { countryStore } from '#functions/domains/country/store.ts';
 import { productStore } from '#functions/domains/product/store.ts';
 import { productGroupStore } from '#functions/domains/product-group/store.ts';
 import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
@@ -8,7 +9,7 @@ import { vatRateProblems } from '#shared/domains/vat-rate/rules.ts';
 import { InvalidInput } from '#shared/kernel/error.ts';
 import { vatRateStore } from './store.ts';
 
-const USERS = [productGroupStore, productStore, bookkeepingStore];
+const USERS = [productGroupStore, productStore, bookkeepingStore, countryStore];
 
 export const handlers = masterHandlers(vatRateContract.routes, vatRateStore, {
   prepare: (_ctx, input) => {

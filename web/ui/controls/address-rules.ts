@@ -28,7 +28,8 @@ export const addressErrors = (address: Address, modes: AddressModes): ErrorDetai
   }));
 
 /** A state belongs to its country: another country starts without one. */
-export const changeAddress = (address: Address, field: AddressField, value: string): Address =>
-  field === 'countryId' && value !== address.countryId
-    ? { ...address, countryId: value, stateId: '' }
-    : { ...address, [field]: value };
+export function changeAddress({ stateText, ...address }: Address, field: AddressField, value: string): Address {
+  if (field === 'countryId' && value !== address.countryId) return { ...address, countryId: value, stateId: '' };
+  const kept = stateText === undefined || field === 'stateId' ? {} : { stateText };
+  return { ...address, ...kept, [field]: value };
+}

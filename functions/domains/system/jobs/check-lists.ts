@@ -1,4 +1,4 @@
-import { clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
+import { OPERATOR_TENANT, tenantIds } from '#functions/domains/client/store.ts';
 import { job } from '#functions/platform/job.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { lists, type MaintainedList } from '../lists.ts';
@@ -12,9 +12,7 @@ async function differences(list: MaintainedList, tenantId: string): Promise<numb
 /** Holds every list against its records; one that differs is built anew. */
 export const handler = job('system.checkLists', async () => {
   let [checked, rebuilt] = [0, 0];
-  const clients = (await clientStore.definition.list?.all(OPERATOR_TENANT, {})) ?? [];
-  const tenants = await clientStore.many({ tenantId: OPERATOR_TENANT }, clients);
-  for (const tenantId of [OPERATOR_TENANT, ...tenants.map((client) => client.id)]) {
+  for (const tenantId of [OPERATOR_TENANT, ...(await tenantIds())]) {
     for (const list of lists) {
       checked++;
       const found = await differences(list, tenantId);

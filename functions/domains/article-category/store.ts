@@ -1,0 +1,8 @@
+import { MasterStore } from '#functions/platform/record/master.ts';
+import { type ArticleCategoryInput, sectionNo } from '#shared/domains/article-category/contract.ts';
+
+export const articleCategoryStore = new MasterStore<ArticleCategoryInput>({
+  name: 'article-category',
+  scope: { field: 'section', toNo: sectionNo },
+  sorted: true,
+});

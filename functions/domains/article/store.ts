@@ -1,0 +1,13 @@
+import { MasterStore } from '#functions/platform/record/master.ts';
+import type { ArticleInput } from '#shared/domains/article/contract.ts';
+import { sectionNo } from '#shared/domains/article-category/contract.ts';
+
+/** Characters of the body that a keyword is looked for in. */
+const SEARCHED = 300;
+
+export const articleStore = new MasterStore<ArticleInput>({
+  name: 'article',
+  scope: { field: 'section', toNo: sectionNo },
+  sorted: true,
+  words: ({ body }) => body.slice(0, SEARCHED),
+});

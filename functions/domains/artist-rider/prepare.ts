@@ -1,0 +1,28 @@
+import { artistStore } from '#functions/domains/artist/store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { acceptUpload } from '#functions/platform/files.ts';
+import type { ArtistRiderInput } from '#shared/domains/artist-rider/contract.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { isFileName } from '#shared/kernel/file.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+
+async function fileOf(ctx: UserContext, { fileKey, fileName }: ArtistRiderInput, before: string) {
+  if (!fileKey) return { fileKey: '', fileName: '' };
+  if (!isFileName(fileName)) throw new AppError('file.name', { field: 'fileName', params: { max: 200 } });
+  if (fileKey === before) return { fileKey, fileName };
+  const { key } = await acceptUpload({ tenantId: ctx.tenantId, key: fileKey, purpose: 'document' });
+  return { fileKey: key, fileName };
+}
+
+/** The artist is one the caller sees; the paper is what they sent, or what is kept already. */
+export async function prepareRider(
+  ctx: UserContext,
+  input: ArtistRiderInput,
+  before?: Stored<ArtistRiderInput>,
+): Promise<ArtistRiderInput> {
+  const artist = await artistStore.find(ctx, input.artistId);
+  if (!artist || artist.deletedAt || !artistAccess.may(ctx, [input.artistId]))
+    throw new AppError('choice', { field: 'artistId' });
+  return { ...input, artistName: artist.name, ...(await fileOf(ctx, input, before?.fileKey ?? '')) };
+}

@@ -1,0 +1,45 @@
+import { checklistPresetStore } from '#functions/domains/checklist-preset/store.ts';
+import { defineList } from '#functions/platform/list-index/define.ts';
+import { listOf } from '#functions/platform/record/parts.ts';
+import { wordNo } from '#functions/platform/record/request.ts';
+import { RecordStore } from '#functions/platform/record/store.ts';
+import type { ChecklistFields } from '#shared/domains/checklist/schemas.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { RECORD_TARGETS, type RecordTarget } from '#shared/kernel/target.ts';
+
+type Tenant = { readonly tenantId: string };
+const index = defineList({ name: 'checklist', key: 'number', columns: { entity: 'u8', record: 'u32' } });
+
+/** Touched items of all records, in the order they were touched; a preset counts once on a record. */
+export const checklistStore = new RecordStore<ChecklistFields>({
+  name: 'checklist',
+  title: ({ name }) => name,
+  unique: [
+    {
+      kind: 'preset',
+      field: 'itemId',
+      of: ({ entity, recordId, presetId }) => (presetId ? `${entity} ${recordId} ${presetId}` : ''),
+    },
+  ],
+  list: listOf(index, (item) => ({
+    no: item.no,
+    key: item.no,
+    entity: wordNo(RECORD_TARGETS, item.entity),
+    record: noOf(item.recordId),
+  })),
+});
+
+/** What somebody touched on one record. */
+export async function touchedOf(ctx: Tenant, { entity, recordId }: RecordTarget): Promise<Stored<ChecklistFields>[]> {
+  const filters = [
+    { column: 'entity', anyOf: [wordNo(RECORD_TARGETS, entity)] },
+    { column: 'record', anyOf: [noOf(recordId)] },
+  ];
+  const nos = (await checklistStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
+  const items = await checklistStore.many(ctx, nos, new Set(nos));
+  // Numbers come back for another record of the same dense number only in a forged id.
+  return items.filter((item) => item.recordId === recordId);
+}
+
+export const presetsOf = (ctx: Tenant, { entity }: RecordTarget) => checklistPresetStore.all(ctx, entity);

@@ -1,0 +1,72 @@
+/** Airlines that tours fly with, by country: code before the flight number, ICAO code, name. */
+const AIRLINES_BY_COUNTRY: Readonly<Record<string, string>> = {
+  NL: 'KL KLM KLM;HV TRA Transavia;CD CND Corendon Dutch Airlines',
+  BE: 'SN BEL Brussels Airlines;TB JAF TUI fly Belgium',
+  LU: 'LG LGL Luxair',
+  DE: 'LH DLH Lufthansa;EW EWG Eurowings;DE CFG Condor;X3 TUI TUIfly;CL CLH Lufthansa CityLine',
+  AT: 'OS AUA Austrian Airlines',
+  CH: 'LX SWR Swiss;WK EDW Edelweiss Air;2L OAW Helvetic Airways',
+  FR: 'AF AFR Air France;TO TVF Transavia France;A5 HOP Air France Hop',
+  GB: 'BA BAW British Airways;U2 EZY easyJet;VS VIR Virgin Atlantic;LS EXS Jet2;LM LOG Loganair;BY TOM TUI Airways',
+  IE: 'FR RYR Ryanair;EI EIN Aer Lingus',
+  ES: 'IB IBE Iberia;VY VLG Vueling;UX AEA Air Europa;V7 VOE Volotea;NT IBB Binter Canarias',
+  PT: 'TP TAP TAP Air Portugal;S4 RZO Azores Airlines',
+  IT: 'AZ ITY ITA Airways;NO NOS Neos',
+  DK: 'DX DTR DAT',
+  SE: 'SK SAS SAS Scandinavian Airlines;TF SCW BRA Braathens',
+  NO: 'DY NOZ Norwegian;WF WIF Widerøe',
+  FI: 'AY FIN Finnair',
+  IS: 'FI ICE Icelandair;OG FPY PLAY',
+  PL: 'LO LOT LOT Polish Airlines',
+  CZ: 'QS TVS Smartwings',
+  HU: 'W6 WZZ Wizz Air',
+  HR: 'OU CTN Croatia Airlines',
+  RS: 'JU ASL Air Serbia',
+  RO: 'RO ROT TAROM',
+  BG: 'FB LZB Bulgaria Air',
+  GR: 'A3 AEE Aegean Airlines;OA OAL Olympic Air;GQ SEH Sky Express',
+  CY: 'CY CYP Cyprus Airways',
+  MT: 'KM KMM KM Malta Airlines',
+  LV: 'BT BTI airBaltic',
+  TR: 'TK THY Turkish Airlines;PC PGT Pegasus;XQ SXS SunExpress',
+  IL: 'LY ELY El Al',
+  AE: 'EK UAE Emirates;EY ETD Etihad Airways;FZ FDB flydubai',
+  QA: 'QR QTR Qatar Airways',
+  SA: 'SV SVA Saudia',
+  MA: 'AT RAM Royal Air Maroc',
+  EG: 'MS MSR EgyptAir',
+  ET: 'ET ETH Ethiopian Airlines',
+  KE: 'KQ KQA Kenya Airways',
+  ZA: 'SA SAA South African Airways',
+  US: `AA AAL American Airlines;DL DAL Delta Air Lines;UA UAL United Airlines;B6 JBU JetBlue;AS ASA Alaska Airlines
+    WN SWA Southwest Airlines;NK NKS Spirit Airlines;F9 FFT Frontier Airlines;HA HAL Hawaiian Airlines`,
+  CA: 'AC ACA Air Canada;WS WJA WestJet;TS TSC Air Transat;PD POE Porter Airlines',
+  MX: 'AM AMX Aeroméxico;Y4 VOI Volaris',
+  BR: 'LA TAM LATAM Airlines Brasil;G3 GLO GOL;AD AZU Azul',
+  AR: 'AR ARG Aerolíneas Argentinas',
+  CO: 'AV AVA Avianca',
+  PA: 'CM CMP Copa Airlines',
+  JP: 'JL JAL Japan Airlines;NH ANA All Nippon Airways',
+  KR: 'KE KAL Korean Air;OZ AAR Asiana Airlines',
+  CN: 'CA CCA Air China;MU CES China Eastern;CZ CSN China Southern',
+  HK: 'CX CPA Cathay Pacific',
+  TW: 'BR EVA EVA Air;CI CAL China Airlines',
+  SG: 'SQ SIA Singapore Airlines;TR TGW Scoot',
+  TH: 'TG THA Thai Airways',
+  MY: 'MH MAS Malaysia Airlines;AK AXM AirAsia',
+  ID: 'GA GIA Garuda Indonesia',
+  VN: 'VN HVN Vietnam Airlines',
+  IN: 'AI AIC Air India;6E IGO IndiGo',
+  AU: 'QF QFA Qantas;VA VOZ Virgin Australia;JQ JST Jetstar',
+  NZ: 'NZ ANZ Air New Zealand',
+};
+
+const airlineOf = (countryId: string, entry: string) => {
+  const text = entry.trim();
+  return { name: text.slice(7), iata: text.slice(0, 2), icao: text.slice(3, 6), countryId };
+};
+
+/** Reference data written by hand. */
+export const AIRLINES = Object.entries(AIRLINES_BY_COUNTRY).flatMap(([country, entries]) =>
+  entries.split(/[;\n]/).map((entry) => airlineOf(country, entry)),
+);

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { AirlineInput } from '#shared/domains/airline/schemas.ts';
+import { AirportInput } from '#shared/domains/airport/schemas.ts';
+import { AIRLINES } from './airlines.ts';
+import { AIRPORTS } from './airports.ts';
+
+it('every airport and airline is one that an agency could have typed', () => {
+  for (const airport of AIRPORTS) expect(AirportInput.parse(airport)).toEqual({ ...airport, isActive: true });
+  for (const airline of AIRLINES) expect(AirlineInput.parse(airline)).toEqual({ ...airline, isActive: true });
+});
+
+it('a code is given once', () => {
+  for (const codes of [AIRPORTS, AIRLINES].map((all) => all.map(({ iata }) => iata)))
+    expect(codes.filter((code, i) => codes.indexOf(code) !== i)).toEqual([]);
+});
+
+it('stands where it is', () => {
+  const pointOf = (iata: string) => AIRPORTS.find((airport) => airport.iata === iata)?.point;
+  expect(pointOf('AMS')).toEqual({ lat: 52.309, lng: 4.764 });
+  expect(pointOf('SYD')).toEqual({ lat: -33.946, lng: 151.177 });
+  expect(AIRLINES.find(({ iata }) => iata === 'W6')).toEqual({
+    ...{ name: 'Wizz Air', iata: 'W6', icao: 'WZZ', countryId: 'HU' },
+  });
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
+import { contract } from '#shared/kernel/route.ts';
+import { text } from '#shared/kernel/text.ts';
+
+/** Who is let in, as contracts and venues say it. */
+export const AgeRestrictionInput = MasterInput.extend({
+  /** Years; 0: everybody. */
+  minAge: z.int({ error: 'integer' }).min(0).max(99).default(0),
+  text: text(200).default(''),
+  isDefault: z.boolean().default(false),
+});
+export type AgeRestrictionInput = z.infer<typeof AgeRestrictionInput>;
+export const AgeRestriction = masterOf(AgeRestrictionInput);
+export type AgeRestriction = z.infer<typeof AgeRestriction>;
+
+export const ageRestrictionContract = contract('age-restriction', {
+  routes: masterRoutes({ path: 'agerestriction', input: AgeRestrictionInput }),
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { CountryCode } from '#shared/data/countries.ts';
+import type { Follows } from '#shared/kernel/published.ts';
+import { Meta } from '#shared/kernel/record.ts';
+import { requiredText } from '#shared/kernel/text.ts';
+
+export const AirlineInput = z.object({
+  name: requiredText(100),
+  /** As it stands before a flight number: KL 1001. */
+  iata: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^(?!\d\d)[A-Z0-9]{2}$/, { error: 'iataAirline' }),
+  icao: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^([A-Z]{3})?$/, { error: 'icaoAirline' })
+    .default(''),
+  countryId: CountryCode,
+  isActive: z.boolean().default(true),
+});
+export type AirlineInput = z.infer<typeof AirlineInput>;
+export const Airline = AirlineInput.extend(Meta.shape);
+export type Airline = z.infer<typeof Airline>;
+
+/** What the reference data say of an airline. */
+export type PublishedAirline = Omit<AirlineInput, 'isActive'>;
+export type AirlineFields = AirlineInput & Follows<PublishedAirline>;

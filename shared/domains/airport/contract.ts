@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { listRequest } from '#shared/kernel/list.ts';
+import { core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { Airport, AirportInput } from './schemas.ts';
+
+export const AirportListRequest = listRequest(['country', 'active'], ['name', 'iata', 'city']);
+
+export const airportContract = contract('airport', {
+  routes: {
+    ...recordRoutes({
+      domain: 'airport',
+      plural: 'airports',
+      input: AirportInput,
+      output: Airport,
+      row: Airport,
+      list: AirportListRequest,
+      right: (action) => (action === 'read' ? 'masterData.read' : 'masterData.update'),
+    }),
+    /** For operators: what the job does on its schedule, now. */
+    sync: route({
+      ...v1('POST', '/adminone/maintenance/syncairports'),
+      aliases: [core('GET', '/housekeeping/syncairports')],
+      audience: 'operator',
+      permission: null,
+      grants: ['table:read', 'table:write'],
+      timeout: 300,
+      output: z.object({ agencies: z.int(), created: z.int(), updated: z.int() }),
+    }),
+  },
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { CountryCode } from '#shared/data/countries.ts';
+import { GeoPoint } from '#shared/kernel/geo.ts';
+import type { Follows } from '#shared/kernel/published.ts';
+import { Meta } from '#shared/kernel/record.ts';
+import { requiredText, text } from '#shared/kernel/text.ts';
+
+const Iata = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{3}$/, { error: 'iataAirport' });
+
+/** Spec section 3: name, iata, point, isActive. */
+export const AirportInput = z.object({
+  name: requiredText(100),
+  iata: Iata,
+  city: text(100).default(''),
+  countryId: CountryCode,
+  point: GeoPoint,
+  isActive: z.boolean().default(true),
+});
+export type AirportInput = z.infer<typeof AirportInput>;
+export const Airport = AirportInput.extend(Meta.shape);
+export type Airport = z.infer<typeof Airport>;
+
+/** What the reference data say of an airport. */
+export type PublishedAirport = Omit<AirportInput, 'isActive'>;
+export type AirportFields = AirportInput & Follows<PublishedAirport>;

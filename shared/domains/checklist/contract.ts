@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { Done, Id } from '#shared/kernel/ids.ts';
+import { pageApi } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { RecordTarget } from '#shared/kernel/target.ts';
+import { requiredText } from '#shared/kernel/text.ts';
+import { ChecklistItem, ChecklistState } from './schemas.ts';
+
+const reads = { audience: 'user', permission: 'task.read', grants: ['table:read'] } as const;
+const writes = { audience: 'user', permission: 'task.update', grants: ['table:read', 'table:write'] } as const;
+const Ref = RecordTarget.extend({ itemId: Id });
+
+export const checklistContract = contract('checklist', {
+  errors: { 'checklist.full': 409 },
+  routes: {
+    /** What is checked on one record: the presets of its area in their order, then its own items. */
+    list: route({
+      ...pageApi('POST', '/checklist/list'),
+      ...reads,
+      body: RecordTarget,
+      output: z.object({ rows: z.array(ChecklistItem) }),
+    }),
+    setState: route({
+      ...pageApi('POST', '/checklist/setstate'),
+      ...writes,
+      body: Ref.extend({ state: ChecklistState }),
+      output: ChecklistItem,
+    }),
+    add: route({
+      ...pageApi('POST', '/checklist/add'),
+      ...writes,
+      permission: 'task.create',
+      body: RecordTarget.extend({ name: requiredText(100) }),
+      output: ChecklistItem,
+    }),
+    /** Of the record's own items: what comes from a preset is marked as not needed instead. */
+    remove: route({ ...pageApi('POST', '/checklist/delete'), ...writes, body: Ref, output: Done }),
+  },
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { Id } from '#shared/kernel/ids.ts';
+import { RecordTarget } from '#shared/kernel/target.ts';
+
+export const CHECKLIST_STATES = ['open', 'done', 'notNeeded'] as const;
+export const ChecklistState = z.enum(CHECKLIST_STATES, { error: 'choice' });
+export type ChecklistState = z.infer<typeof ChecklistState>;
+/** Items of its own that one record may have. */
+export const OWN_ITEMS_MAX = 50;
+
+/** One line of a record's checklist, stored once somebody touches it. */
+export const ChecklistFields = RecordTarget.extend({
+  name: z.string(),
+  /** None: this record's own item. */
+  presetId: Id.optional(),
+  state: ChecklistState,
+  /** Who set the state, and when. */
+  setBy: z.string().optional(),
+  setAt: z.string().optional(),
+});
+export type ChecklistFields = z.infer<typeof ChecklistFields>;
+
+/** As it is shown: `itemId` is the preset's id where it comes from one. */
+export const ChecklistItem = ChecklistFields.pick({ name: true, state: true, setBy: true, setAt: true }).extend({
+  itemId: Id,
+  isOwn: z.boolean(),
+  help: z.string(),
+});
+export type ChecklistItem = z.infer<typeof ChecklistItem>;

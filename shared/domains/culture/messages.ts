@@ -1,0 +1,9 @@
+import type { Messages } from '#shared/kernel/messages.ts';
+
+export const cultureMessages: Messages = {
+  'culture.needsDefault': {
+    en: 'One active culture is the default: choose another default first',
+    nl: 'Eén actieve cultuur is de standaard: kies eerst een andere standaard',
+    de: 'Eine aktive Kultur ist der Standard: wählen Sie zuerst einen anderen Standard',
+  },
+};

@@ -1,0 +1,18 @@
+import type * as z from 'zod';
+import { MasterInput, masterOf, masterRoutes, sortRoute } from '#shared/kernel/master-contract.ts';
+import { core } from '#shared/kernel/record-contract.ts';
+import { contract } from '#shared/kernel/route.ts';
+import { isWebAddress, requiredText, text } from '#shared/kernel/text.ts';
+
+/** A page outside that the agency's people need: ticket reports, forms of the tax office, a shared drive. */
+export const UrlInput = MasterInput.extend({
+  url: requiredText(500).refine(isWebAddress, { error: 'url' }),
+  description: text(200).default(''),
+});
+export type UrlInput = z.infer<typeof UrlInput>;
+export const Url = masterOf(UrlInput);
+export type Url = z.infer<typeof Url>;
+
+const spec = { path: 'url', at: core, input: UrlInput };
+
+export const urlContract = contract('url', { routes: { ...masterRoutes(spec), ...sortRoute(spec) } });
