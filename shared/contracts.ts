@@ -1,3 +1,4 @@
+import { accountContract } from './domains/account/contract.ts';
 import { adminoneContract } from './domains/adminone/contract.ts';
 import { ageRestrictionContract } from './domains/age-restriction/contract.ts';
 import { airlineContract } from './domains/airline/contract.ts';
@@ -20,9 +21,15 @@ import { countryContract } from './domains/country/contract.ts';
 import { cultureContract } from './domains/culture/contract.ts';
 import { currencyContract } from './domains/currency/contract.ts';
 import { duplicateContract } from './domains/duplicate/contract.ts';
+import { euVatNumberContract } from './domains/eu-vat-number/contract.ts';
 import { exchangeRateContract } from './domains/exchange-rate/contract.ts';
+import { favoriteArtistContract } from './domains/favorite-artist/contract.ts';
+import { favoriteSubjectContract } from './domains/favorite-subject/contract.ts';
 import { fileContract } from './domains/file/contract.ts';
 import { filterPresetContract } from './domains/filter-preset/contract.ts';
+import { freeFieldContract } from './domains/free-field/contract.ts';
+import { freeFieldCategoryContract } from './domains/free-field-category/contract.ts';
+import { freeFieldProfileContract } from './domains/free-field-profile/contract.ts';
 import { linkContract } from './domains/link/contract.ts';
 import { mergeContract } from './domains/merge/contract.ts';
 import { mySelectionContract } from './domains/my-selection/contract.ts';
@@ -36,6 +43,7 @@ import { productGroupContract } from './domains/product-group/contract.ts';
 import { productTemplateContract } from './domains/product-template/contract.ts';
 import { productionContract } from './domains/production/contract.ts';
 import { sessionContract } from './domains/session/contract.ts';
+import { settingContract } from './domains/setting/contract.ts';
 import { showContract } from './domains/show/contract.ts';
 import { stateAliasContract } from './domains/state-alias/contract.ts';
 import { statusContract } from './domains/status/contract.ts';
@@ -44,6 +52,7 @@ import { tagContract } from './domains/tag/contract.ts';
 import { taskContract } from './domains/task/contract.ts';
 import { urlContract } from './domains/url/contract.ts';
 import { userContract } from './domains/user/contract.ts';
+import { userActionContract } from './domains/user-action/contract.ts';
 import { vatRateContract } from './domains/vat-rate/contract.ts';
 import { venueContract } from './domains/venue/contract.ts';
 import { wordTemplateContract } from './domains/word-template/contract.ts';
@@ -51,6 +60,7 @@ import type { Contract, Route } from './kernel/route.ts';
 
 /** One line per domain: infra, the local gateway and the OpenAPI writer read this list. */
 export const contracts: readonly Contract[] = [
+  accountContract,
   adminoneContract,
   ageRestrictionContract,
   airlineContract,
@@ -73,9 +83,15 @@ export const contracts: readonly Contract[] = [
   cultureContract,
   currencyContract,
   duplicateContract,
+  euVatNumberContract,
   exchangeRateContract,
+  favoriteArtistContract,
+  favoriteSubjectContract,
   fileContract,
   filterPresetContract,
+  freeFieldCategoryContract,
+  freeFieldContract,
+  freeFieldProfileContract,
   linkContract,
   mergeContract,
   mySelectionContract,
@@ -89,6 +105,7 @@ export const contracts: readonly Contract[] = [
   productTemplateContract,
   productionContract,
   sessionContract,
+  settingContract,
   showContract,
   stateAliasContract,
   statusContract,
@@ -96,6 +113,7 @@ export const contracts: readonly Contract[] = [
   tagContract,
   taskContract,
   urlContract,
+  userActionContract,
   userContract,
   vatRateContract,
   venueContract,

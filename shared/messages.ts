@@ -1,7 +1,13 @@
+import { accountMessages } from './domains/account/messages.ts';
+import { checklistMessages } from './domains/checklist/messages.ts';
+import { companyMessages } from './domains/company/messages.ts';
 import { contractMessages } from './domains/contract/messages.ts';
+import { cultureMessages } from './domains/culture/messages.ts';
 import { currencyMessages } from './domains/currency/messages.ts';
+import { euVatNumberMessages } from './domains/eu-vat-number/messages.ts';
 import { exchangeRateMessages } from './domains/exchange-rate/messages.ts';
 import { filterPresetMessages } from './domains/filter-preset/messages.ts';
+import { freeFieldMessages } from './domains/free-field/messages.ts';
 import { linkMessages } from './domains/link/messages.ts';
 import { mergeMessages } from './domains/merge/messages.ts';
 import { mySelectionMessages } from './domains/my-selection/messages.ts';
@@ -18,11 +24,17 @@ import { kernelMessages, type Messages } from './kernel/messages.ts';
 /** All messages an endpoint may answer: the kernel's and one line per domain with errors of its own. */
 export const messages: Messages = {
   ...kernelMessages,
+  ...accountMessages,
+  ...companyMessages,
   ...contractMessages,
+  ...checklistMessages,
+  ...cultureMessages,
   ...fileMessages,
   ...currencyMessages,
+  ...euVatNumberMessages,
   ...exchangeRateMessages,
   ...filterPresetMessages,
+  ...freeFieldMessages,
   ...linkMessages,
   ...mergeMessages,
   ...mySelectionMessages,

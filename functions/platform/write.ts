@@ -9,7 +9,12 @@ export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems'
 export interface Write {
   readonly item: TransactItem;
   readonly refused?: (() => AppError | Promise<AppError>) | undefined;
+  /** What stands in the item's place, where only the commit can say it. */
+  readonly settle?: () => Promise<TransactItem>;
 }
+
+const settled = async (write: Write): Promise<Write> =>
+  write.settle ? { ...write, item: await write.settle() } : write;
 
 /** DynamoDB takes 100 in one transaction; the last place is kept for what a request carries. */
 export const MAX_WRITES = 99;
@@ -60,9 +65,10 @@ async function attempt(writes: readonly Write[]): Promise<void> {
 export async function commit(writes: readonly Write[]): Promise<void> {
   if (writes.length === 0) return;
   if (writes.length > MAX_WRITES) throw new Error(`a transaction takes ${MAX_WRITES} writes, got ${writes.length}`);
+  const parts = await Promise.all(writes.map(settled));
   for (let tries = 0; ; tries++) {
     try {
-      return await attempt(writes);
+      return await attempt(parts);
     } catch (e) {
       if (!(e instanceof Collision)) throw e;
       if (tries >= RETRIES) throw e.cause;

@@ -2,21 +2,20 @@ import * as z from 'zod';
 import { LocalDate } from './date.ts';
 import { PageQuery } from './paging.ts';
 
-export const RELATIONS = ['anyOf', 'noneOf', 'empty', 'filled'] as const;
+/** `between` takes two values of which one may be empty, `contains` one with words. */
+export const RELATIONS = ['anyOf', 'noneOf', 'empty', 'filled', 'between', 'contains'] as const;
 export const Relation = z.enum(RELATIONS);
 export type Relation = z.infer<typeof Relation>;
 
-/**
- * What every list takes: page, keyword, a period where the list has dates, typed filters and a sort. The same object
- * stands in the page's address, in a saved filter and in the request.
- */
-export const listRequest = <
-  const F extends readonly [string, ...string[]],
-  const S extends readonly [string, ...string[]],
->(
-  fields: F,
-  sorts: S,
-) =>
+const FREE_NAME = /^free_([0-9A-Z]{26})$/;
+/** How requests, addresses and columns name a field of the agency's own. */
+export const freeName = (id: string): string => `free_${id}`;
+export const isFreeName = (name: string): boolean => FREE_NAME.test(name);
+export const freeIdOf = (name: string): string | undefined => FREE_NAME.exec(name)?.[1];
+const FreeName = z.string().regex(FREE_NAME, { error: 'choice' });
+
+type Names = readonly [string, ...string[]];
+const listShape = <F extends z.ZodType<string>, S extends z.ZodType<string>>(field: F, by: S, first: string) =>
   z.object({
     ...PageQuery.shape,
     keyword: z.string().trim().max(100).default(''),
@@ -26,7 +25,7 @@ export const listRequest = <
     filters: z
       .array(
         z.object({
-          field: z.enum(fields),
+          field,
           relation: Relation.default('anyOf'),
           values: z.array(z.string().max(50)).max(200).default([]),
         }),
@@ -34,9 +33,20 @@ export const listRequest = <
       .max(20)
       .default([]),
     sort: z
-      .object({ by: z.enum(sorts), direction: z.enum(['asc', 'desc']).default('asc') })
-      .default({ by: sorts[0] as S[number] as never, direction: 'asc' }),
+      .object({ by, direction: z.enum(['asc', 'desc']).default('asc') })
+      .default({ by: first, direction: 'asc' } as never),
   });
+
+/**
+ * What every list takes: page, keyword, a period where the list has dates, typed filters and a sort. The same object
+ * stands in the page's address, in a saved filter and in the request.
+ */
+export const listRequest = <const F extends Names, const S extends Names>(fields: F, sorts: S) =>
+  listShape(z.enum(fields), z.enum(sorts), sorts[0]);
+
+/** The same of records with fields of the agency's own, which it filters and sorts by as `free_<id>`. */
+export const freeListRequest = <const F extends Names, const S extends Names>(fields: F, sorts: S) =>
+  listShape(z.union([z.enum(fields), FreeName]), z.union([z.enum(sorts), FreeName]), sorts[0]);
 
 /** Name of a list, a section or a column. */
 export const PartName = z.string().regex(/^[A-Za-z][\w.-]{0,79}$/);

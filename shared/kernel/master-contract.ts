@@ -3,8 +3,8 @@ import { Done, Id, IdParams } from './ids.ts';
 import { PageQuery, paged } from './paging.ts';
 import type { Permission } from './permission.ts';
 import { Activity, Meta, RevInput } from './record.ts';
-import { pageApi } from './record-contract.ts';
-import { route } from './route.ts';
+import { pageApi, v1 } from './record-contract.ts';
+import { type RouteDef, route } from './route.ts';
 import { requiredText } from './text.ts';
 
 /** What every master has: a name, and whether it may still be chosen. */
@@ -63,6 +63,22 @@ export const masterRoutes = <const I extends z.ZodRawShape, const S extends z.Zo
       body: ActivityRef,
       output: z.object({ rows: z.array(Activity) }),
     }),
+  };
+};
+
+/** The same operations at the addresses of the spec's /api/v1 family. */
+export const withNamedRoutes = <R extends Readonly<Record<'list' | 'create' | 'update' | 'remove', RouteDef>>>(
+  routes: R,
+  plural: string,
+): R => {
+  const { list, create, update, remove } = routes;
+  const fields = { id: 'id' };
+  return {
+    ...routes,
+    list: { ...list, aliases: [v1('GET', `/${plural}`)] },
+    create: { ...create, aliases: [v1('PUT', `/${plural}`)] },
+    update: { ...update, aliases: [{ ...v1('POST', `/${plural}/{id}`), fields }] },
+    remove: { ...remove, aliases: [{ ...v1('DELETE', `/${plural}/{id}`), fields }] },
   };
 };
 

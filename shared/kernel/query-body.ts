@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isFreeName } from './list.ts';
 
 /*
  * Lists and other operations that take a body can also be read by GET: the query string then says the body. A list's
@@ -38,7 +39,8 @@ export function filterFields(body: Schema): readonly string[] {
   const filters = shapeOf(body).filters;
   const each = filters && bare(filters);
   const field = each instanceof z.ZodArray ? shapeOf(each.element).field : undefined;
-  return field instanceof z.ZodEnum ? field.options.map(String) : [];
+  const choices = field instanceof z.ZodUnion ? field.options : [field];
+  return choices.flatMap((choice) => (choice instanceof z.ZodEnum ? choice.options.map(String) : []));
 }
 
 const sortOf = (text: string) => {
@@ -57,6 +59,7 @@ export function bodyOfQuery(schema: Schema, query: Texts): Record<string, unknow
     if (filterable.length > 0 && name === 'sort') body.sort = sortOf(text);
     else if (Object.hasOwn(shape, name)) body[name] = readAs(shape[name] as Schema, text);
     else if (filterable.includes(field)) filters.push({ field, values: listOf(text) });
+    else if (filterable.length > 0 && isFreeName(sent)) filters.push({ field: sent, values: listOf(text) });
     else body[sent] = text;
   }
   return filters.length > 0 ? { ...body, filters } : body;

@@ -15,7 +15,15 @@ import { fold } from '#shared/kernel/text.ts';
 const index = defineList({
   name: 'artist',
   key: 'text',
-  columns: { self: 'u32', owner: 'u32', active: 'u8', genre: 'text', words: 'text', ...CARRIED, ...freeColumns('artist') },
+  columns: {
+    self: 'u32',
+    owner: 'u32',
+    active: 'u8',
+    genre: 'text',
+    words: 'text',
+    ...CARRIED,
+    ...freeColumns('artist'),
+  },
 });
 
 export const artistMapping: ListMapping = {
@@ -31,17 +39,21 @@ export const artistStore = new RecordStore<ArtistInput>({
   title: (artist) => artist.name,
   card: ({ name }) => name,
   unique: [{ kind: 'name', field: 'name', of: (artist) => artist.name }],
-  list: listOf(index, (artist) => ({
-    no: artist.no,
-    self: artist.no,
-    key: fold(artist.name),
-    owner: artist.ownerId ? noOf(artist.ownerId) : 0,
-    active: artist.isActive ? 1 : 0,
-    genre: fold(artist.genre),
-    ...carriedRow(artist),
-    words: fold(`${artist.name} ${artist.genre} ${artist.city}`),
-    ...freeCells(artist),
-  }), freeSlots('artist')),
+  list: listOf(
+    index,
+    (artist) => ({
+      no: artist.no,
+      self: artist.no,
+      key: fold(artist.name),
+      owner: artist.ownerId ? noOf(artist.ownerId) : 0,
+      active: artist.isActive ? 1 : 0,
+      genre: fold(artist.genre),
+      ...carriedRow(artist),
+      words: fold(`${artist.name} ${artist.genre} ${artist.city}`),
+      ...freeCells(artist),
+    }),
+    freeSlots('artist'),
+  ),
   picker: pickerOf(definePicker({ entity: 'artist' }), (artist) => ({
     key: artist.id,
     value: artist.name,

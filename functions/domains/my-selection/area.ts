@@ -2,7 +2,7 @@ import type { BatchArea, BatchOperation, BatchStep } from '#functions/platform/b
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { logger } from '#functions/platform/logger.ts';
 import type { Carried } from '#functions/platform/record/carrier.ts';
-import { queryOf } from '#functions/platform/record/request.ts';
+import { listQuery } from '#functions/platform/record/request.ts';
 import type { WriteOptions } from '#functions/platform/record/store.ts';
 import type { BatchOperation as OperationName } from '#shared/domains/my-selection/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -41,12 +41,13 @@ const TRIES = 5;
 const GONE: Outcome = { title: '', error: new AppError('notFound') };
 
 async function matching<T extends object>(area: BatchArea<T>, ctx: UserContext, match: ListMatch) {
-  const unknown = match.filters.findIndex(({ field }) => !Object.hasOwn(area.mapping.fields, field));
+  const unknown = match.filters.findIndex(
+    ({ field }) => !Object.hasOwn(area.mapping.fields, field) && !area.mapping.agency?.isName(field),
+  );
   if (unknown >= 0) throw new AppError('choice', { field: `matching.filters.${unknown}.field` });
   const request = { ...match, page: 1, perPage: 1, sort: { by: '', direction: 'asc' as const } };
-  return (
-    (await area.store.definition.list?.all(ctx.tenantId, queryOf(area.mapping, request, area.always?.(ctx)))) ?? []
-  );
+  const query = await listQuery(ctx.tenantId, area.mapping, request, area.always?.(ctx));
+  return (await area.store.definition.list?.all(ctx.tenantId, query)) ?? [];
 }
 
 /** The record as it is now, if the user may see it. */

@@ -32,15 +32,19 @@ export const productionStore = new RecordStore<ProductionFields>({
   name: 'production',
   title: (production) => production.name,
   card: ({ name }) => name,
-  list: listOf(index, (production) => ({
-    no: production.no,
-    key: dayNumber(production.startDate),
-    artists: production.artists.map((a) => noOf(a.artistId)),
-    name: fold(production.name),
-    ...carriedRow(production),
-    words: fold([production.name, ...production.artists.map((a) => a.name)].join(' ')),
-    ...freeCells(production),
-  }), freeSlots('production')),
+  list: listOf(
+    index,
+    (production) => ({
+      no: production.no,
+      key: dayNumber(production.startDate),
+      artists: production.artists.map((a) => noOf(a.artistId)),
+      name: fold(production.name),
+      ...carriedRow(production),
+      words: fold([production.name, ...production.artists.map((a) => a.name)].join(' ')),
+      ...freeCells(production),
+    }),
+    freeSlots('production'),
+  ),
   picker: pickerOf(definePicker({ entity: 'production' }), (production) => ({
     key: production.id,
     value: production.name,

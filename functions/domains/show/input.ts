@@ -17,7 +17,7 @@ export function inputOf(show: ShowFields): ShowInput {
 }
 
 /** What an edit leaves as it is. */
-export const keptOf = ({ number, owner, phase, remindedFor, tagIds }: ShowFields) => ({
-  ...{ number, owner, phase, tagIds },
+export const keptOf = ({ number, owner, phase, remindedFor, tagIds, freeFields }: ShowFields) => ({
+  ...{ number, owner, phase, tagIds, freeFields },
   ...(remindedFor ? { remindedFor } : {}),
 });

@@ -1,6 +1,7 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
+import { freeAfter } from '#functions/domains/free-field/values-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { statusFor } from '#functions/domains/status/store.ts';
 import { tagIdsFor } from '#functions/domains/tag/store.ts';
@@ -45,7 +46,7 @@ export function startAt(start: string, zone: string): string {
 }
 
 type Kept = Pick<ShowFields, 'number'> &
-  Partial<Pick<ShowFields, 'lockedAt' | 'lockedBy' | 'remindedFor' | 'owner' | 'phase' | 'tagIds'>>;
+  Partial<Pick<ShowFields, 'lockedAt' | 'lockedBy' | 'remindedFor' | 'owner' | 'phase' | 'tagIds' | 'freeFields'>>;
 
 /** To confirm is a right of its own, whichever way a show gets there. */
 export function checkConfirm(ctx: UserContext, before: Phase | undefined, after: Phase): void {
@@ -56,7 +57,7 @@ export function checkConfirm(ctx: UserContext, before: Phase | undefined, after:
 /** The input as a whole show, with the cards of all it refers to. */
 export async function prepareShow(ctx: UserContext, input: ShowInput, kept: Kept): Promise<ShowFields> {
   const { artistIds, venueId, promoterId, contactId, productionId, ownerId, ...fields } = input;
-  const [artists, status, venue, promoter, contact, production, owner, tags] = await Promise.all([
+  const [artists, status, venue, promoter, contact, production, owner, tags, free] = await Promise.all([
     artistsOf(ctx, [...new Set(artistIds)]),
     statusFor(ctx, 'show', input.statusId),
     reference(ctx, companyStore, venueId, 'venueId'),
@@ -65,6 +66,7 @@ export async function prepareShow(ctx: UserContext, input: ShowInput, kept: Kept
     reference(ctx, productionStore, productionId, 'productionId'),
     reference(ctx, userStore, ownerId, 'ownerId'),
     tagIdsFor(ctx, 'show', input.tagIds, kept),
+    freeAfter(ctx, 'show', input.freeFields, kept.freeFields),
   ]);
   checkConfirm(ctx, kept.phase, status.phase);
   if (venue && !isVenue(venue)) throw new AppError('choice', { field: 'venueId' });
@@ -73,6 +75,7 @@ export async function prepareShow(ctx: UserContext, input: ShowInput, kept: Kept
     ...kept,
     ...fields,
     ...tags,
+    ...free,
     artists: artists.map(({ id, name }) => ({ artistId: id, name })),
     ...(venue ? { venue: venueCard(venue) } : {}),
     ...(promoter ? { promoter: companyCard(promoter) } : {}),

@@ -21,6 +21,9 @@ import { cultureStore } from '#functions/domains/culture/store.ts';
 import { currencyStore } from '#functions/domains/currency/store.ts';
 import { exchangeRateStore } from '#functions/domains/exchange-rate/store.ts';
 import { fileStore } from '#functions/domains/file/store.ts';
+import { freeFieldStore } from '#functions/domains/free-field/store.ts';
+import { freeFieldCategoryStore } from '#functions/domains/free-field-category/store.ts';
+import { freeFieldProfileStore } from '#functions/domains/free-field-profile/store.ts';
 import { mergeStore } from '#functions/domains/merge/store.ts';
 import { noteStore } from '#functions/domains/note/store.ts';
 import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
@@ -99,6 +102,9 @@ export const lists: readonly MaintainedList[] = [
   maintained(exchangeRateStore),
   maintained(fileStore),
   maintained(mergeStore),
+  maintained(freeFieldCategoryStore),
+  maintained(freeFieldProfileStore),
+  maintained(freeFieldStore),
   maintained(noteStore),
   maintained(paymentTermStore),
   maintained(productGroupStore),
@@ -115,3 +121,12 @@ export const lists: readonly MaintainedList[] = [
   maintained(vatRateStore),
   maintained(wordTemplateStore),
 ];
+
+/** Writes a list anew from its records, as when its columns have come to mean something else. */
+export async function rebuild(tenantId: string, name: string): Promise<number> {
+  const list = lists.find((candidate) => candidate.name === name);
+  if (!list) throw new Error(`there is no list ${name}`);
+  // A build lays pending changes over what it reads; those from before are in the old meaning.
+  await list.fold(tenantId);
+  return list.build(tenantId);
+}

@@ -48,6 +48,7 @@ export const cardOf = (tenantId: string, user: Stored<UserFields>): AccessCard =
   allArtists: user.allArtists,
   artistIds: user.artistIds,
   isOperator: user.isOperator,
+  freeFieldProfileId: user.freeFieldProfileId,
   active: user.state !== 'deactivated' && user.tenant.isActive !== false && !user.deletedAt,
   accessUntil: user.accessUntil,
   locale: user.locale,

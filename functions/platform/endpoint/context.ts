@@ -12,6 +12,8 @@ export interface Actor {
   readonly allArtists: boolean;
   readonly artistIds: readonly string[];
   readonly isOperator: boolean;
+  /** Says which free fields they see; without one the default of their environment does. */
+  readonly freeFieldProfileId?: string | undefined;
   readonly impersonator?: { readonly userId: string; readonly name: string; readonly sessionId: string } | undefined;
 }
 

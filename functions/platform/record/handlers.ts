@@ -6,7 +6,7 @@ import type { UserContext } from '../endpoint/context.ts';
 import type { Filter } from '../list-index/types.ts';
 import type { PickerCard } from '../picker/types.ts';
 import { activityOf } from './activity.ts';
-import { type ListMapping, queryOf } from './request.ts';
+import { type ListMapping, listQuery } from './request.ts';
 import type { RecordStore } from './store.ts';
 
 /*
@@ -19,8 +19,8 @@ interface WithId {
 
 export const listRecords =
   <T extends object>(store: RecordStore<T>, mapping: ListMapping, always?: (ctx: UserContext) => readonly Filter[]) =>
-  ({ body, ctx }: { body: ListRequest; ctx: UserContext }): Promise<Paged<Stored<T>>> =>
-    store.page(ctx, queryOf(mapping, body, always?.(ctx)));
+  async ({ body, ctx }: { body: ListRequest; ctx: UserContext }): Promise<Paged<Stored<T>>> =>
+    store.page(ctx, await listQuery(ctx.tenantId, mapping, body, always?.(ctx)));
 
 export const getRecord =
   <T extends object>(store: RecordStore<T>) =>

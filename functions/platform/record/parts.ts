@@ -33,7 +33,7 @@ export interface AgencyCells<T extends object> {
 export function listOf<T extends object, const K extends KeyKind, const C extends Columns>(
   index: ListIndex<K, C>,
   rowOf: (record: Stored<T>) => RowOf<K, C>,
-  agency?: AgencyCells<T>,
+  agency?: AgencyCells<NoInfer<T>>,
 ): RecordList<T> {
   async function rowMaker(tenantId: string) {
     const cells = await agency?.load(tenantId);

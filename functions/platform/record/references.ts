@@ -32,8 +32,8 @@ export async function checkReference(
 export async function checkReferences<K extends string>(
   ctx: Tenant,
   stores: Readonly<Record<K, Referable>>,
-  input: Partial<Readonly<Record<K, Id | undefined>>>,
-  before: Partial<Readonly<Record<K, Id | undefined>>> = {},
+  input: Readonly<Partial<Record<NoInfer<K>, Id | undefined>>>,
+  before: Readonly<Partial<Record<NoInfer<K>, Id | undefined>>> = {},
 ): Promise<void> {
   const fields = Object.keys(stores) as K[];
   await Promise.all(fields.map((field) => checkReference(ctx, stores[field], field, input[field], before[field])));

@@ -26,6 +26,7 @@ export interface AccessCard {
   readonly allArtists: boolean;
   readonly artistIds: readonly string[];
   readonly isOperator: boolean;
+  readonly freeFieldProfileId?: string | undefined;
   readonly active: boolean;
   /** Temporary access: over from this moment on, whether or not a job has noticed. */
   readonly accessUntil?: string | undefined;

@@ -36,6 +36,7 @@ export const actorOf = (card: AccessCard, impersonator?: Actor['impersonator']):
   allArtists: card.allArtists,
   artistIds: card.artistIds,
   isOperator: card.isOperator,
+  freeFieldProfileId: card.freeFieldProfileId,
   impersonator,
 });
 

@@ -1,12 +1,16 @@
 import * as z from 'zod';
+import { EuVatNumber } from '#shared/domains/eu-vat-number/schemas.ts';
 import { Id, IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
 import { paged } from '#shared/kernel/paging.ts';
 import { core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { Company, CompanyInput, CompanyRole } from './schemas.ts';
+import { Company, CompanyInput, CompanyRole, RiskInfo } from './schemas.ts';
 
-export const CompanyListRequest = freeListRequest(['role', 'risk', 'country', 'active', 'status', 'tag'], ['name', 'city', 'capacity']);
+export const CompanyListRequest = freeListRequest(
+  ['role', 'risk', 'country', 'active', 'status', 'tag'],
+  ['name', 'city', 'capacity'],
+);
 
 const read = { audience: 'user', permission: 'company.read', grants: ['table:read'] } as const;
 const Marker = z.object({
@@ -45,6 +49,13 @@ export const companyContract = contract('company', {
       ...read,
       query: z.object({ name: z.string().trim().min(1).max(100), excludeId: Id.optional() }),
       output: z.object({ exists: z.boolean() }),
+    }),
+    /** What to know before one makes an agreement (spec section 3, company preview). */
+    riskInfo: route({
+      ...v1('GET', '/companies/{id}/riskinfo'),
+      ...read,
+      params: IdParams,
+      output: RiskInfo.extend({ company: RiskInfo.shape.company.extend({ euVatNumber: EuVatNumber.optional() }) }),
     }),
     /** What a map shows of a page of the list; who has no place on it is left out. */
     markers: route({

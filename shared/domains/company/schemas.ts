@@ -2,9 +2,11 @@ import * as z from 'zod';
 import { freeFields } from '#shared/domains/free-field/schemas.ts';
 import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { Address } from '#shared/kernel/address.ts';
+import { Iban, OptionalBic } from '#shared/kernel/bank.ts';
 import { Id } from '#shared/kernel/ids.ts';
+import { Locale } from '#shared/kernel/locale.ts';
 import { Meta } from '#shared/kernel/record.ts';
-import { optionalEmail, requiredText, text } from '#shared/kernel/text.ts';
+import { HexColor, optionalEmail, requiredText, text } from '#shared/kernel/text.ts';
 import { TimeZone } from '#shared/kernel/zone.ts';
 
 /** What a company is to the agency; a venue is a company with a capacity (trade.md). */
@@ -18,6 +20,32 @@ export const FinancialRisk = z.object({
   level: z.enum(RISK_LEVELS).default('unknown'),
   comment: text(500).default(''),
 });
+
+/** The account a company is paid on. */
+export const BankData = z.object({
+  holder: text(70).default(''),
+  iban: z.union([z.literal(''), Iban], { error: 'iban' }).default(''),
+  bic: OptionalBic,
+});
+
+/** A room of a venue, with a capacity of its own. */
+export const Room = z.object({
+  name: requiredText(100),
+  standing: z.int().min(0).max(1_000_000).optional(),
+  seated: z.int().min(0).max(1_000_000).optional(),
+});
+export type Room = z.infer<typeof Room>;
+export const MAX_ROOMS = 30;
+
+/** What only a venue has to tell. */
+export const VenueDetails = z.object({
+  rooms: z.array(Room).max(MAX_ROOMS).default([]),
+  ageRestrictionId: Id.optional(),
+  /** Stage, sound, light, power, load-in. */
+  technicalData: text(2500).default(''),
+  travelHints: text(2500).default(''),
+});
+export type VenueDetails = z.infer<typeof VenueDetails>;
 
 export const CompanyInput = z.object({
   name: requiredText(100),
@@ -33,6 +61,11 @@ export const CompanyInput = z.object({
   capacity: z.int().min(0).max(1_000_000).optional(),
   /** Time zone of the place; of a venue. */
   zone: TimeZone.optional(),
+  venueDetails: VenueDetails.optional(),
+  bank: BankData.optional(),
+  paymentTermId: Id.optional(),
+  /** Of mails and papers. */
+  culture: Locale.optional(),
   isActive: z.boolean().default(true),
   notes: text(2500).default(''),
   statusId: Id.optional(),
@@ -42,6 +75,17 @@ export const CompanyInput = z.object({
 export type CompanyInput = z.infer<typeof CompanyInput>;
 export const Company = CompanyInput.extend(Meta.shape);
 export type Company = z.infer<typeof Company>;
+
+/** Outstanding amounts come with invoices: they are left out until there are any. */
+export const RiskInfo = z.object({
+  company: z.object({
+    companyId: Id,
+    name: z.string(),
+    financialRisk: FinancialRisk.extend({ text: z.string(), hexColor: HexColor }),
+  }),
+  outstandingAmounts: z.object({ total: z.object({ formatted: z.string() }) }).optional(),
+});
+export type RiskInfo = z.infer<typeof RiskInfo>;
 
 /** How other records carry a company (spec section 3: companyId, name, cityCountry). */
 export const CompanyCard = z.object({ companyId: Id, name: z.string(), cityCountry: z.string() });

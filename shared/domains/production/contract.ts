@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FreeValues } from '#shared/domains/free-field/schemas.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
 import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
@@ -40,6 +41,13 @@ export const productionContract = contract('production', {
       aliases: [{ ...v1('POST', '/productions/{id}'), fields: { id: 'id' } }],
       ...write('production.update'),
       body: ProductionFieldsInput.extend({ id: Id, rev: RevInput }),
+      output: Production,
+    }),
+    /** Free fields alone: those that are sent, the others stay. */
+    updateFreeField: route({
+      ...core('POST', '/production/updateFreeField'),
+      ...write('production.update'),
+      body: z.object({ id: Id, rev: RevInput, freeFields: FreeValues }),
       output: Production,
     }),
     remove: route({

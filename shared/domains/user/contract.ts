@@ -8,7 +8,7 @@ import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { core, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { requiredText } from '#shared/kernel/text.ts';
-import { User, UserProfile } from './schemas.ts';
+import { User, UserProfile, UserUsage } from './schemas.ts';
 
 export const UserListRequest = listRequest(['environment', 'role', 'state', 'artist'], ['name', 'role']);
 const read = { audience: 'user', permission: 'user.read', grants: ['table:read'] } as const;
@@ -66,6 +66,14 @@ export const userContract = contract('user', {
       body: z.object({ id: Id, rev: RevInput, allArtists: z.boolean() }),
       output: User,
     }),
+    /** Which free fields the user sees; null: what the default of their environment shows. */
+    setFreeFieldProfile: route({
+      ...v1('PUT', '/users/freefieldprofile'),
+      aliases: [{ ...v1('POST', '/users/{id}/freefieldprofile'), fields: { id: 'id' } }],
+      ...update,
+      body: z.object({ id: Id, rev: RevInput, freeFieldProfileId: Id.nullable() }),
+      output: User,
+    }),
     linkArtist: route({
       ...v1('PUT', '/users/{id}/artists/{artistId}'),
       ...update,
@@ -92,6 +100,37 @@ export const userContract = contract('user', {
       ...update,
       permission: 'user.deactivate',
       body: z.object({ id: Id, rev: RevInput }),
+      output: User,
+    }),
+    /** Mails a password that works once, in the place of a forgotten one. */
+    resetPassword: route({
+      ...core('POST', '/user/resetpassword'),
+      aliases: [core('GET', '/user/resetpassword'), { ...v1('POST', '/users/{id}/password'), fields: { id: 'id' } }],
+      ...update,
+      grants: ['table:read', 'table:write', 'identity:admin', 'mail:send'],
+      body: z.object({ id: Id }),
+      output: Done,
+    }),
+    usage: route({ ...v1('GET', '/users/{id}/usage'), ...read, params: IdParams, output: UserUsage }),
+    /** Everything a user is responsible for goes to a colleague, one by one; `usage` tells how far it is. */
+    transfer: route({
+      ...v1('POST', '/users/{id}/transfer'),
+      ...update,
+      params: IdParams,
+      body: z.object({ toId: Id }),
+      output: UserUsage,
+    }),
+    bookkeepings: route({
+      ...v1('GET', '/users/{id}/bookkeepings'),
+      ...read,
+      params: IdParams,
+      output: z.object({ rows: z.array(z.object({ id: Id, name: z.string(), isDefault: z.boolean() })) }),
+    }),
+    setDefaultBookkeeping: route({
+      ...v1('POST', '/users/{id}/defaultbookkeeping'),
+      ...update,
+      params: IdParams,
+      body: z.object({ rev: RevInput, bookkeepingId: Id.optional() }),
       output: User,
     }),
     /** For operators: what the job does on its schedule, now. */

@@ -1,3 +1,4 @@
+import { sessionsOf } from '#shared/domains/client/rules.ts';
 import type { ClientInput } from '#shared/domains/client/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { environmentOf, type Permission, ROLE_PRESETS, type Role } from '#shared/kernel/permission.ts';
@@ -56,9 +57,9 @@ export const reopened = <U extends Pick<UserFields, 'accessUntil'>>(user: U, now
   user.accessUntil && Date.parse(user.accessUntil) <= now.getTime() ? { ...user, accessUntil: undefined } : user;
 
 /** What a user carries of the agency. */
-export const tenantOf = ({ name, maxSessions, isActive }: ClientInput): UserFields['tenant'] => ({
+export const tenantOf = ({ name, isActive, ...limits }: ClientInput): UserFields['tenant'] => ({
   name,
-  maxSessions,
+  maxSessions: sessionsOf(limits),
   isActive,
 });
 

@@ -4,7 +4,7 @@ import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { Environment, Permission, Role } from '#shared/kernel/permission.ts';
 import { Meta } from '#shared/kernel/record.ts';
-import { email, requiredText, text } from '#shared/kernel/text.ts';
+import { email, optionalEmail, requiredText, text } from '#shared/kernel/text.ts';
 import { TimeZone } from '#shared/kernel/zone.ts';
 
 export const UserState = z.enum(['invited', 'active', 'deactivated']);
@@ -27,6 +27,12 @@ export const UserFields = UserProfile.extend({
   allArtists: z.boolean(),
   artistIds: z.array(Id).max(1000),
   isOperator: z.boolean(),
+  /** Left out: the default profile of the environment counts. */
+  freeFieldProfileId: Id.optional(),
+  /** A picture of the user. */
+  avatarKey: z.string().optional(),
+  /** Whose documents the user makes unless somebody says otherwise. */
+  bookkeepingId: Id.optional(),
   state: UserState,
   /** The person at the user pool; one person may be several users. */
   sub: z.string(),
@@ -37,3 +43,19 @@ export type UserFields = z.infer<typeof UserFields>;
 /** Without the identity behind it. */
 export const User = UserFields.omit({ sub: true, tenant: true }).extend(Meta.shape);
 export type User = z.infer<typeof User>;
+
+/** How mails to others go out in the user's name. */
+export const EmailProfile = z.object({
+  senderName: text(100).default(''),
+  replyTo: optionalEmail,
+  closing: text(2000).default(''),
+  /** Every mail in blind copy to oneself. */
+  copyToMe: z.boolean().default(false),
+});
+export type EmailProfile = z.infer<typeof EmailProfile>;
+
+/** What somebody is responsible for: open work a colleague can take over. */
+export const OWNED_KINDS = ['show', 'contract', 'artist', 'task'] as const;
+export type OwnedKind = (typeof OWNED_KINDS)[number];
+export const UserUsage = z.object({ owned: z.record(z.enum(OWNED_KINDS), z.int()), total: z.int() });
+export type UserUsage = z.infer<typeof UserUsage>;

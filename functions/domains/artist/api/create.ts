@@ -1,7 +1,11 @@
+import { oneSeen, withFree } from '#functions/domains/free-field/values-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { createRecord } from '#functions/platform/record/handlers.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { prepareArtist } from '../prepare.ts';
 import { artistStore } from '../store.ts';
 
-export const handler = endpoint(artistContract.routes.create, createRecord(artistStore, prepareArtist));
+export const handler = endpoint(
+  artistContract.routes.create,
+  oneSeen('artist', createRecord(artistStore, withFree('artist', prepareArtist))),
+);

@@ -1,3 +1,4 @@
+import { seenOne } from '#functions/domains/free-field/values-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { openRecord } from '#functions/platform/recent.ts';
@@ -6,5 +7,5 @@ import { artistStore } from '../store.ts';
 
 export const handler = endpoint(artistContract.routes.get, async ({ params, ctx }) => {
   artistAccess.check(ctx, [params.id]);
-  return openRecord(ctx, artistStore, params.id);
+  return seenOne(ctx, 'artist', await openRecord(ctx, artistStore, params.id));
 });

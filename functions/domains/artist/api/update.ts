@@ -1,14 +1,19 @@
+import { oneSeen, withFree } from '#functions/domains/free-field/values-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { updateRecord } from '#functions/platform/record/handlers.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
+import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import { prepareArtist } from '../prepare.ts';
 import { artistStore } from '../store.ts';
 
 export const handler = endpoint(
   artistContract.routes.update,
-  updateRecord(artistStore, (ctx, input, before) => {
-    artistAccess.check(ctx, [before.id]);
-    return prepareArtist(ctx, input, before);
-  }),
+  oneSeen(
+    'artist',
+    updateRecord(artistStore, (ctx, input: ArtistInput, before) => {
+      artistAccess.check(ctx, [before.id]);
+      return withFree('artist', prepareArtist)(ctx, input, before);
+    }),
+  ),
 );

@@ -1,7 +1,11 @@
+import { oneSeen, withFree } from '#functions/domains/free-field/values-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { createRecord } from '#functions/platform/record/handlers.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { prepareCompany } from '../prepare.ts';
 import { companyStore } from '../store.ts';
 
-export const handler = endpoint(companyContract.routes.create, createRecord(companyStore, prepareCompany));
+export const handler = endpoint(
+  companyContract.routes.create,
+  oneSeen('company', createRecord(companyStore, withFree('company', prepareCompany))),
+);

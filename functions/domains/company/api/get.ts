@@ -1,6 +1,9 @@
+import { seenOne } from '#functions/domains/free-field/values-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { getRecord } from '#functions/platform/record/handlers.ts';
+import { openRecord } from '#functions/platform/recent.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { companyStore } from '../store.ts';
 
-export const handler = endpoint(companyContract.routes.get, getRecord(companyStore));
+export const handler = endpoint(companyContract.routes.get, async ({ params, ctx }) =>
+  seenOne(ctx, 'company', await openRecord(ctx, companyStore, params.id)),
+);

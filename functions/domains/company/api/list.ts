@@ -1,6 +1,10 @@
+import { rowsSeen } from '#functions/domains/free-field/values-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listRecords } from '#functions/platform/record/handlers.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { companyMapping, companyStore } from '../store.ts';
 
-export const handler = endpoint(companyContract.routes.list, listRecords(companyStore, companyMapping));
+export const handler = endpoint(
+  companyContract.routes.list,
+  rowsSeen('company', listRecords(companyStore, companyMapping)),
+);

@@ -1,11 +1,11 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { queryOf } from '#functions/platform/record/request.ts';
+import { listQuery } from '#functions/platform/record/request.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { cityCountry } from '#shared/domains/company/rules.ts';
 import { companyMapping, companyStore } from '../store.ts';
 
 export const handler = endpoint(companyContract.routes.markers, async ({ body, ctx }) => {
-  const page = await companyStore.page(ctx, queryOf(companyMapping, body));
+  const page = await companyStore.page(ctx, await listQuery(ctx.tenantId, companyMapping, body));
   const rows = page.rows.flatMap(({ id, name, roles, address }) => {
     const { lat, lng } = address;
     return lat === undefined || lng === undefined

@@ -1,7 +1,11 @@
+import { oneSeen, withFree } from '#functions/domains/free-field/values-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { updateRecord } from '#functions/platform/record/handlers.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { prepareCompany } from '../prepare.ts';
 import { companyStore } from '../store.ts';
 
-export const handler = endpoint(companyContract.routes.update, updateRecord(companyStore, prepareCompany));
+export const handler = endpoint(
+  companyContract.routes.update,
+  oneSeen('company', updateRecord(companyStore, withFree('company', prepareCompany))),
+);

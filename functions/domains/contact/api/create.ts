@@ -1,7 +1,11 @@
+import { oneSeen, withFree } from '#functions/domains/free-field/values-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { createRecord } from '#functions/platform/record/handlers.ts';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import { prepareContact } from '../prepare.ts';
 import { contactStore } from '../store.ts';
 
-export const handler = endpoint(contactContract.routes.create, createRecord(contactStore, prepareContact));
+export const handler = endpoint(
+  contactContract.routes.create,
+  oneSeen('contact', createRecord(contactStore, withFree('contact', prepareContact))),
+);

@@ -1,8 +1,9 @@
+import { seenOne } from '#functions/domains/free-field/values-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { openRecord } from '#functions/platform/recent.ts';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import { contactStore } from '../store.ts';
 
-export const handler = endpoint(contactContract.routes.get, ({ params, ctx }) =>
-  openRecord(ctx, contactStore, params.id),
+export const handler = endpoint(contactContract.routes.get, async ({ params, ctx }) =>
+  seenOne(ctx, 'contact', await openRecord(ctx, contactStore, params.id)),
 );

@@ -1,6 +1,10 @@
+import { rowsSeen } from '#functions/domains/free-field/values-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listRecords } from '#functions/platform/record/handlers.ts';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import { contactMapping, contactStore } from '../store.ts';
 
-export const handler = endpoint(contactContract.routes.list, listRecords(contactStore, contactMapping));
+export const handler = endpoint(
+  contactContract.routes.list,
+  rowsSeen('contact', listRecords(contactStore, contactMapping)),
+);

@@ -1,7 +1,11 @@
+import { oneSeen, withFree } from '#functions/domains/free-field/values-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { updateRecord } from '#functions/platform/record/handlers.ts';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import { prepareContact } from '../prepare.ts';
 import { contactStore } from '../store.ts';
 
-export const handler = endpoint(contactContract.routes.update, updateRecord(contactStore, prepareContact));
+export const handler = endpoint(
+  contactContract.routes.update,
+  oneSeen('contact', updateRecord(contactStore, withFree('contact', prepareContact))),
+);

@@ -1,7 +1,11 @@
+import { oneSeen, withFree } from '#functions/domains/free-field/values-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { createRecord } from '#functions/platform/record/handlers.ts';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import { prepareProduction } from '../prepare.ts';
 import { productionStore } from '../store.ts';
 
-export const handler = endpoint(productionContract.routes.create, createRecord(productionStore, prepareProduction));
+export const handler = endpoint(
+  productionContract.routes.create,
+  oneSeen('production', createRecord(productionStore, withFree('production', prepareProduction))),
+);

@@ -1,3 +1,4 @@
+import { rowsSeen } from '#functions/domains/free-field/values-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listRecords } from '#functions/platform/record/handlers.ts';
@@ -6,5 +7,5 @@ import { productionMapping, productionStore } from '../store.ts';
 
 export const handler = endpoint(
   productionContract.routes.list,
-  listRecords(productionStore, productionMapping, artistAccess.linked),
+  rowsSeen('production', listRecords(productionStore, productionMapping, artistAccess.linked)),
 );

@@ -1,3 +1,4 @@
+import { seenOne, withFree } from '#functions/domains/free-field/values-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
@@ -14,5 +15,6 @@ export const handler = endpoint(productionContract.routes.update, async ({ body,
     before.artists.map((a) => a.artistId),
   );
   const input = checkInput(ProductionInput, fields);
-  return productionStore.update(ctx, before, await prepareProduction(ctx, input, before));
+  const after = await withFree('production', prepareProduction)(ctx, input, before);
+  return seenOne(ctx, 'production', await productionStore.update(ctx, before, after));
 });

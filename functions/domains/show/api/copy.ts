@@ -1,3 +1,4 @@
+import { seenOne } from '#functions/domains/free-field/values-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { commit } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
@@ -12,8 +13,11 @@ export const handler = endpoint(showContract.routes.copy, async ({ body, ctx }) 
   const source = checkAccess(ctx, await showStore.get(ctx, body.showId));
   const times = { start: body.start, end: addMinutes(body.start, lengthMinutes(source)) };
   const input = { ...inputOf(source), ...times, expiresOn: undefined };
-  const show = await showStore.prepare(ctx, prepareShow(ctx, input, { number: '', owner: source.owner }));
+  const show = await showStore.prepare(
+    ctx,
+    prepareShow(ctx, input, { number: '', owner: source.owner, freeFields: source.freeFields }),
+  );
   show.number = showNumber(show.no);
   await commit(showStore.writes(ctx, undefined, show, { action: 'copy' }));
-  return visible(ctx, show);
+  return seenOne(ctx, 'show', visible(ctx, show));
 });

@@ -4,7 +4,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { EXCEL_TYPE, excelOf } from '#functions/platform/excel/workbook.ts';
 import { presignDownload, putObject } from '#functions/platform/files.ts';
 import { newId } from '#functions/platform/id.ts';
-import { queryOf } from '#functions/platform/record/request.ts';
+import { listQuery } from '#functions/platform/record/request.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { MAX_EXPORT_ROWS } from '#shared/domains/show/export.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -14,8 +14,8 @@ import { showMapping, showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.export, async ({ body, ctx }) => {
   const { columns, locale, ...request } = body;
-  const nos =
-    (await showStore.definition.list?.all(ctx.tenantId, queryOf(showMapping, request, artistAccess.linked(ctx)))) ?? [];
+  const query = await listQuery(ctx.tenantId, showMapping, request, artistAccess.linked(ctx));
+  const nos = (await showStore.definition.list?.all(ctx.tenantId, query)) ?? [];
   if (nos.length > MAX_EXPORT_ROWS) throw new AppError('show.exportTooLong', { params: { max: MAX_EXPORT_ROWS } });
   const statuses = new Map((await statusesOf(ctx, 'show')).map(({ id, name }) => [id, name]));
   const seen = columns.filter((column) => column !== 'fee' || ctx.actor.permissions.has('show.readDeal'));

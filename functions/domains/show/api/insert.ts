@@ -1,3 +1,4 @@
+import { seenOne } from '#functions/domains/free-field/values-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { commit } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
@@ -9,5 +10,5 @@ export const handler = endpoint(showContract.routes.insert, async ({ body, ctx }
   const show = await showStore.prepare(ctx, prepareShow(ctx, body, { number: '' }));
   show.number = showNumber(show.no);
   await commit(showStore.writes(ctx, undefined, show));
-  return visible(ctx, show);
+  return seenOne(ctx, 'show', visible(ctx, show));
 });

@@ -1,11 +1,13 @@
+import { seenFree } from '#functions/domains/free-field/values-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { queryOf } from '#functions/platform/record/request.ts';
+import { listQuery } from '#functions/platform/record/request.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { visible } from '../prepare.ts';
 import { showMapping, showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.list, async ({ body, ctx }) => {
-  const page = await showStore.page(ctx, queryOf(showMapping, body, artistAccess.linked(ctx)));
-  return { ...page, rows: page.rows.map((show) => visible(ctx, show)) };
+  const page = await showStore.page(ctx, await listQuery(ctx.tenantId, showMapping, body, artistAccess.linked(ctx)));
+  const rows = page.rows.map((show) => visible(ctx, show));
+  return { ...page, rows: await seenFree(ctx, 'show', rows) };
 });

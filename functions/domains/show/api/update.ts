@@ -1,3 +1,4 @@
+import { seenOne } from '#functions/domains/free-field/values-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
@@ -13,5 +14,5 @@ export const handler = endpoint(showContract.routes.update, async ({ body, ctx }
   checkUnlocked(before);
   const input = checkInput(ShowInput, { ...fields, ...unseen(ctx, before) });
   const after = await prepareShow(ctx, input, keptOf(before));
-  return visible(ctx, await showStore.update(ctx, before, after));
+  return seenOne(ctx, 'show', visible(ctx, await showStore.update(ctx, before, after)));
 });

@@ -1,13 +1,16 @@
+import { checkVat } from '#functions/domains/eu-vat-number/check-store.ts';
 import { moveBack, moveReferences } from '#functions/domains/merge/run-store.ts';
 import { runChunk } from '#functions/domains/my-selection/run-store.ts';
 import { refreshShows } from '#functions/domains/show/refresh-store.ts';
 import { moveCarried } from '#functions/domains/tag/carrier-store.ts';
+import { transferOwned } from '#functions/domains/user/owned-store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { logger } from '#functions/platform/logger.ts';
 import type { MoveTask } from '#functions/platform/record/move.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { worker } from '#functions/platform/worker.ts';
 import type { Id } from '#shared/kernel/ids.ts';
+import { rebuild } from '../lists.ts';
 
 /** Who the log names for work that follows from somebody's write. */
 const SYSTEM = 'Backline';
@@ -18,6 +21,15 @@ interface CardChanged {
 }
 interface MergeWork {
   readonly mergeId: Id;
+}
+
+interface Transfer {
+  readonly fromId: Id;
+  readonly toId: Id;
+}
+
+interface ListWork {
+  readonly list: string;
 }
 
 interface BatchChunk {
@@ -37,6 +49,12 @@ const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Pr
   },
   merge: (ctx, payload) => moveReferences(ctx, (payload as MergeWork).mergeId),
   move: (ctx, payload) => moveCarried(ctx, payload as MoveTask),
+  rebuildList: (ctx, payload) => rebuild(ctx.tenantId, (payload as ListWork).list),
+  transferOwned: (ctx, payload) => {
+    const { fromId, toId } = payload as Transfer;
+    return transferOwned(ctx, fromId, toId);
+  },
+  vatCheck: async (ctx, payload) => ((await checkVat(ctx, (payload as CardChanged).id, true)) ? 1 : 0),
   unmerge: (ctx, payload) => moveBack(ctx, (payload as MergeWork).mergeId),
 };
 

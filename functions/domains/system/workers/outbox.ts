@@ -22,7 +22,10 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage) => Promise<void>
   cardChanged: (message) => enqueue('bulk', [message]),
   merge: (message) => enqueue('bulk', [message]),
   move: (message) => enqueue('bulk', [message]),
+  transferOwned: (message) => enqueue('bulk', [message]),
   unmerge: (message) => enqueue('bulk', [message]),
+  vatCheck: (message) => enqueue('bulk', [message]),
+  rebuildList: (message) => enqueue('bulk', [message]),
   render: (message) => enqueue('document', [message]),
   mailEvent: (message) => handleMailEvent(message.payload, new Date()),
 };

@@ -1,4 +1,5 @@
 import { companyStore } from '#functions/domains/company/store.ts';
+import { seenOne } from '#functions/domains/free-field/values-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { isVenue } from '#shared/domains/company/rules.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
@@ -7,5 +8,5 @@ import { AppError } from '#shared/kernel/error.ts';
 export const handler = endpoint(venueContract.routes.get, async ({ params, ctx }) => {
   const company = await companyStore.get(ctx, params.id);
   if (!isVenue(company)) throw new AppError('notFound');
-  return company;
+  return seenOne(ctx, 'company', company);
 });

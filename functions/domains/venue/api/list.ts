@@ -1,9 +1,13 @@
 import { companyMapping, companyStore, VENUES } from '#functions/domains/company/store.ts';
+import { rowsSeen } from '#functions/domains/free-field/values-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listRecords } from '#functions/platform/record/handlers.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
 
 export const handler = endpoint(
   venueContract.routes.list,
-  listRecords(companyStore, companyMapping, () => [VENUES]),
+  rowsSeen(
+    'company',
+    listRecords(companyStore, companyMapping, () => [VENUES]),
+  ),
 );

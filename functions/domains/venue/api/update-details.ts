@@ -1,4 +1,5 @@
 import { companyStore } from '#functions/domains/company/store.ts';
+import { freeAfter, seenOne } from '#functions/domains/free-field/values-store.ts';
 import { carriedFor } from '#functions/domains/tag/carried-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkCompany, isVenue } from '#shared/domains/company/rules.ts';
@@ -10,5 +11,9 @@ export const handler = endpoint(venueContract.routes.updateDetails, async ({ bod
   const before = await companyStore.getForUpdate(ctx, id, rev);
   if (!isVenue(before)) throw new AppError('notFound');
   checkCompany(input);
-  return companyStore.update(ctx, before, { ...input, ...(await carriedFor(ctx, 'company', input, before)) });
+  const [carried, free] = await Promise.all([
+    carriedFor(ctx, 'company', input, before),
+    freeAfter(ctx, 'company', input.freeFields, before.freeFields),
+  ]);
+  return seenOne(ctx, 'company', await companyStore.update(ctx, before, { ...input, ...carried, ...free }));
 });

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
-import { type ListMapping, queryOf } from '#functions/platform/record/request.ts';
+import { type ListMapping, listQuery } from '#functions/platform/record/request.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { MAX_WORD_ROWS } from '#shared/domains/word-template/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -55,7 +55,7 @@ export function sourceOf<T extends object>(area: AreaSource<T>): Source {
     async rows(setting, request) {
       const { ctx } = setting;
       mayRead(ctx);
-      const query = queryOf(mapping, checkInput(area.request, request), mine?.(ctx));
+      const query = await listQuery(ctx.tenantId, mapping, checkInput(area.request, request), mine?.(ctx));
       const nos = (await store.definition.list?.all(ctx.tenantId, query)) ?? [];
       if (nos.length > MAX_WORD_ROWS)
         throw new AppError('wordTemplate.tooManyRows', { params: { max: MAX_WORD_ROWS } });

@@ -1,0 +1,34 @@
+import { freeFieldStore } from '#functions/domains/free-field/store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
+import { type FreeFieldProfileInput, freeFieldProfileContract } from '#shared/domains/free-field-profile/contract.ts';
+import { AppError, InvalidInput } from '#shared/kernel/error.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import { freeFieldProfileStore } from './store.ts';
+
+/** Every field named is there, once; one that went after it was named may stay. */
+async function checkFields(ctx: UserContext, fields: FreeFieldProfileInput['fields'], kept: ReadonlySet<string>) {
+  const found = new Set(
+    (
+      await freeFieldStore.many(
+        ctx,
+        fields.map(({ fieldId }) => noOf(fieldId)),
+      )
+    ).flatMap(({ id, deletedAt }) => (deletedAt ? [] : id)),
+  );
+  const problems = fields.flatMap(({ fieldId }, i) => {
+    const isThere = found.has(fieldId) || kept.has(fieldId);
+    const isFirst = fields.findIndex((field) => field.fieldId === fieldId) === i;
+    return isThere && isFirst ? [] : [{ code: 'choice', field: `fields.${i}.fieldId` }];
+  });
+  if (problems.length > 0) throw new InvalidInput(problems);
+}
+
+export const handlers = masterHandlers(freeFieldProfileContract.routes, freeFieldProfileStore, {
+  prepare: async (ctx, input, before) => {
+    if (before && before.environment !== input.environment)
+      throw new AppError('freeField.fixed', { field: 'environment' });
+    await checkFields(ctx, input.fields, new Set(before?.fields.map(({ fieldId }) => fieldId)));
+    return input;
+  },
+});

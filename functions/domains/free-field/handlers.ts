@@ -1,0 +1,54 @@
+import { freeFieldCategoryStore } from '#functions/domains/free-field-category/store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { masterHandlers, sortHandler } from '#functions/platform/record/master-handlers.ts';
+import { checkReference } from '#functions/platform/record/references.ts';
+import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
+import { numberOptions } from '#shared/domains/free-field/rules.ts';
+import { type FreeFieldInput, MAX_FREE_FIELDS } from '#shared/domains/free-field/schemas.ts';
+import { claimSlot } from '#shared/domains/free-field/slots.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { freeSet } from './set-store.ts';
+import { freeFieldStore } from './store.ts';
+
+const { routes } = freeFieldContract;
+
+/** Records hold values by these. */
+function checkFixed(input: FreeFieldInput, before: FreeFieldInput): void {
+  const field = (['mainArea', 'type', 'currency'] as const).find((name) => before[name] !== input[name]);
+  if (field) throw new AppError('freeField.fixed', { field });
+}
+
+async function checkCategory(ctx: UserContext, { categoryId, mainArea }: FreeFieldInput, before?: FreeFieldInput) {
+  await checkReference(ctx, freeFieldCategoryStore, 'categoryId', categoryId, before?.categoryId);
+  const category = await freeFieldCategoryStore.get(ctx, categoryId);
+  if (category.mainArea !== mainArea) throw new AppError('choice', { field: 'categoryId' });
+}
+
+function optionsOf({ type, options }: FreeFieldInput, before: FreeFieldInput | undefined) {
+  if (type !== 'choice' && type !== 'multiChoice') return [];
+  const numbered = numberOptions(before?.options ?? [], options);
+  if (!numbered.some(({ isActive }) => isActive)) throw new AppError('atLeastOne', { field: 'options' });
+  return numbered;
+}
+
+export const handlers = {
+  ...masterHandlers(routes, freeFieldStore, {
+    prepare: async (ctx, input, before) => {
+      if (before) checkFixed(input, before);
+      const [{ fields }] = await Promise.all([
+        freeSet(ctx.tenantId, input.mainArea),
+        checkCategory(ctx, input, before),
+      ]);
+      if (!before && fields.length >= MAX_FREE_FIELDS)
+        throw new AppError('freeField.tooMany', { params: { max: MAX_FREE_FIELDS } });
+      const others = fields.filter(({ id }) => id !== before?.id);
+      const slot = claimSlot(
+        input,
+        before?.slot ?? '',
+        others.map((other) => other.slot),
+      );
+      return { ...input, options: optionsOf(input, before), slot };
+    },
+  }),
+  ...sortHandler(routes, freeFieldStore),
+};

@@ -1,0 +1,91 @@
+import type { Filter } from '#functions/platform/list-index/types.ts';
+import type { AgencyCells } from '#functions/platform/record/parts.ts';
+import type { ListMapping } from '#functions/platform/record/request.ts';
+import type { FreeArea, FreeFieldInput, FreeValues } from '#shared/domains/free-field/schemas.ts';
+import { slotCells, slotNumber, slotsOf } from '#shared/domains/free-field/slots.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { freeIdOf, isFreeName, type ListRequest } from '#shared/kernel/list.ts';
+import { freeSet } from './set-store.ts';
+
+interface WithValues {
+  readonly freeFields?: FreeValues | undefined;
+}
+const COLUMNS = { free: 'many', n1: 'i48', n2: 'i48', n3: 'i48', t1: 'text', t2: 'text', m1: 'many' } as const;
+const EMPTY = { n1: 0, n2: 0, n3: 0, t1: '', t2: '', m1: [] as readonly number[] };
+
+/** Columns of an area's list for its free fields: which of them a record fills in, and the slots. */
+export const freeColumns = (area: FreeArea): typeof COLUMNS => {
+  const own: readonly string[] = ['free', ...slotsOf(area)];
+  return Object.fromEntries(Object.entries(COLUMNS).filter(([name]) => own.includes(name))) as typeof COLUMNS;
+};
+
+/** Their cells as far as the record alone says them; the slots wait for the commit. */
+export const freeCells = ({ freeFields = {} }: WithValues) => ({ ...EMPTY, free: Object.keys(freeFields).map(noOf) });
+
+/** Cells of the slots, by the fields that hold them now. */
+export const freeSlots = (area: FreeArea): AgencyCells<WithValues> => ({
+  has: ({ freeFields }) => Object.keys(freeFields ?? {}).length > 0,
+  load: async (tenantId) => {
+    const { fields } = await freeSet(tenantId, area);
+    return ({ freeFields }) => slotCells(slotsOf(area), fields, freeFields);
+  },
+});
+
+type RequestFilter = ListRequest['filters'][number];
+type Field = FreeFieldInput & { readonly no: number };
+const NOTHING = (column: string): Filter => ({ column, anyOf: [] });
+
+/** A value as the request writes it: `true`, the number of an option, a figure in the field's own unit, a day. */
+function numberIn({ type, currency }: Field, text: string): number | undefined {
+  if (text === '') return undefined;
+  if (type === 'yesNo') return slotNumber(type, text === 'true');
+  if (type === 'date') return slotNumber(type, text) || undefined;
+  const value = Number(text);
+  if (!Number.isFinite(value)) return undefined;
+  return slotNumber(type, type === 'money' ? { minor: Math.round(value), currency } : value);
+}
+
+function between(field: Field, [from = '', to = '']: readonly string[]): readonly Filter[] {
+  const [min, max] = [numberIn(field, from), numberIn(field, to)];
+  const ends = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  // Nothing at all lies at 0, inside many a range.
+  return [
+    { column: field.slot, ...ends },
+    { column: field.slot, empty: false },
+  ];
+}
+
+function filtersOf(field: Field, { relation, values }: RequestFilter): readonly Filter[] {
+  const { slot, no } = field;
+  if (relation === 'empty') return [{ column: 'free', noneOf: [no] }];
+  if (relation === 'filled') return [{ column: 'free', anyOf: [no] }];
+  if (!slot) return [NOTHING('free')];
+  if (relation === 'contains') return [slot.startsWith('t') ? { column: slot, words: values[0] ?? '' } : NOTHING(slot)];
+  if (relation === 'between') return slot.startsWith('n') ? between(field, values) : [NOTHING(slot)];
+  const numbers = values.flatMap(
+    (value) => numberIn(slot === 'm1' ? { ...field, type: 'choice' } : field, value) ?? [],
+  );
+  return [relation === 'noneOf' ? { column: slot, noneOf: numbers } : { column: slot, anyOf: numbers }];
+}
+
+/** How a list's request names free fields: `free_<id>`; one that is not there any more matches nothing. */
+export const freeMapping = (area: FreeArea): NonNullable<ListMapping['agency']> => ({
+  isName: isFreeName,
+  load: async (tenantId) => {
+    const { fields } = await freeSet(tenantId, area);
+    const fieldOf = (name: string) => fields.find(({ id }) => id === freeIdOf(name));
+    return {
+      filters: (filter) => {
+        const field = fieldOf(filter.field);
+        return field ? filtersOf(field, filter) : [NOTHING('free')];
+      },
+      sort: (by) => {
+        const slot = fieldOf(by)?.slot;
+        return slot && !slot.startsWith('m') ? slot : undefined;
+      },
+    };
+  },
+});
+
+/** Filter: records that say something in a field. */
+export const saying = (id: Id): Filter => ({ column: 'free', anyOf: [noOf(id)] });

@@ -1,0 +1,20 @@
+import { MasterStore } from '#functions/platform/record/master.ts';
+import { type FreeFieldInput, freeAreaNo } from '#shared/domains/free-field/schemas.ts';
+import { inSet } from './set-store.ts';
+
+/** Fields of the agency's own, in its order within each area; a slot of a list belongs to one of them. */
+export const freeFieldStore = new MasterStore<FreeFieldInput>({
+  name: 'free-field',
+  sorted: true,
+  scope: { field: 'mainArea', toNo: freeAreaNo },
+  unique: [
+    { kind: 'name', field: 'name', of: ({ mainArea, name }) => `${mainArea} ${name}` },
+    { kind: 'slot', field: 'inList', of: ({ mainArea, slot }) => (slot ? `${mainArea} ${slot}` : '') },
+  ],
+  words: ({ help }) => help,
+  derived: inSet('D', ({ mainArea }) => mainArea),
+  follows: (was, is) => {
+    const { mainArea: list } = (is ?? was) as FreeFieldInput;
+    return (was?.slot ?? '') === (is?.slot ?? '') ? [] : [{ type: 'rebuildList', payload: { list } }];
+  },
+});

@@ -1,0 +1,121 @@
+import { companyStore } from '#functions/domains/company/store.ts';
+import { contactStore } from '#functions/domains/contact/store.ts';
+import { fileStore } from '#functions/domains/file/store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { checkFreeValues, fieldsFor, isFreeReference, seenValues } from '#shared/domains/free-field/rules.ts';
+import type { FreeArea, FreeFieldView, FreeValue, FreeValues } from '#shared/domains/free-field/schemas.ts';
+import { type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Paged } from '#shared/kernel/paging.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { freeProfiles, freeSet } from './set-store.ts';
+
+/** What the caller's forms show of an area: by their own profile, else by the default one of their environment. */
+export async function callerFields(ctx: UserContext, area: FreeArea) {
+  const { environment, freeFieldProfileId } = ctx.actor;
+  const [{ categories, fields }, all] = await Promise.all([freeSet(ctx.tenantId, area), freeProfiles(ctx.tenantId)]);
+  const profiles = all.filter((profile) => profile.isActive && profile.environment === environment);
+  const profile = profiles.find(({ id }) => id === freeFieldProfileId) ?? profiles.find(({ isDefault }) => isDefault);
+  return { categories: [...categories], fields: fieldsFor(fields, profile, environment) };
+}
+
+/** The name of what a value refers to; none where it is not there. */
+const NAMES: Partial<Record<FreeFieldView['type'], (ctx: UserContext, id: Id) => Promise<string | undefined>>> = {
+  company: async (ctx, id) => live(await companyStore.find(ctx, id))?.name,
+  contact: async (ctx, id) => live(await contactStore.find(ctx, id))?.fullName,
+  file: async (ctx, id) => live(await fileStore.find(ctx, id))?.name,
+};
+const live = <T extends { deletedAt?: string | undefined }>(found: T | undefined) =>
+  found?.deletedAt ? undefined : found;
+
+async function named(ctx: UserContext, fields: readonly FreeFieldView[], given: FreeValues, before: FreeValues) {
+  const problems: ErrorDetail[] = [];
+  const entries = await Promise.all(
+    Object.entries(given).map(async ([id, value]): Promise<[string, FreeValue]> => {
+      const nameOf = NAMES[fields.find((field) => field.id === id)?.type ?? 'text'];
+      if (!nameOf || !isFreeReference(value)) return [id, value];
+      const old = before[id];
+      // What went since may stay, under its last name.
+      const name =
+        (await nameOf(ctx, value.id)) ?? (isFreeReference(old) && old.id === value.id ? old.name : undefined);
+      if (name === undefined) problems.push({ code: 'choice', field: `freeFields.${id}` });
+      return [id, { id: value.id, name: name ?? '' }];
+    }),
+  );
+  return { values: Object.fromEntries(entries) as FreeValues, problems };
+}
+
+interface WithValues {
+  readonly freeFields?: FreeValues | undefined;
+}
+
+const filled = (values: FreeValues): WithValues => ({
+  freeFields: Object.keys(values).length > 0 ? values : undefined,
+});
+
+/** A record's free fields after an input, checked; left out of it, they stay as they are. */
+export async function freeAfter(
+  ctx: UserContext,
+  area: FreeArea,
+  given: FreeValues | undefined,
+  before: FreeValues = {},
+): Promise<WithValues> {
+  if (!given) return filled(before);
+  const { fields } = await callerFields(ctx, area);
+  const known = await named(ctx, fields, given, before);
+  const { values, problems } = checkFreeValues(fields, known.values, before);
+  const all = [...problems, ...known.problems];
+  if (all.length > 0) throw new InvalidInput(all);
+  return filled(values);
+}
+
+/** What prepares a record, its free fields among the rest. */
+export const withFree =
+  <T extends WithValues, I extends WithValues>(
+    area: FreeArea,
+    prepare: (ctx: UserContext, input: I, before?: Stored<T>) => T | Promise<T>,
+  ) =>
+  async (ctx: UserContext, input: I, before?: Stored<T>): Promise<T> => {
+    const [data, free] = await Promise.all([
+      prepare(ctx, input, before),
+      freeAfter(ctx, area, input.freeFields, before?.freeFields),
+    ]);
+    return { ...data, ...free };
+  };
+
+const hasValues = ({ freeFields }: WithValues): boolean => Object.keys(freeFields ?? {}).length > 0;
+
+/** Records as the caller may see them: only values of the fields that their profile shows. */
+export async function seenFree<R extends WithValues>(
+  ctx: UserContext,
+  area: FreeArea,
+  records: readonly R[],
+): Promise<R[]> {
+  if (!records.some(hasValues)) return [...records];
+  const { fields } = await callerFields(ctx, area);
+  return records.map((record) =>
+    record.freeFields ? { ...record, freeFields: seenValues(fields, record.freeFields) } : record,
+  );
+}
+
+export async function seenOne<R extends WithValues>(ctx: UserContext, area: FreeArea, record: R): Promise<R> {
+  const [seen = record] = await seenFree(ctx, area, [record]);
+  return seen;
+}
+
+/** The answer of a handler that makes or changes one record, as its caller may see it. */
+export const oneSeen =
+  <C extends { readonly ctx: UserContext }, R extends WithValues>(area: FreeArea, run: (call: C) => Promise<R>) =>
+  async (call: C): Promise<R> =>
+    seenOne(call.ctx, area, await run(call));
+
+/** The same for the rows of a list. */
+export const rowsSeen =
+  <C extends { readonly ctx: UserContext }, R extends WithValues>(
+    area: FreeArea,
+    run: (call: C) => Promise<Paged<R>>,
+  ) =>
+  async (call: C): Promise<Paged<R>> => {
+    const page = await run(call);
+    return { ...page, rows: await seenFree(call.ctx, area, page.rows) };
+  };

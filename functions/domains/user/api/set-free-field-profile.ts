@@ -1,0 +1,17 @@
+import { freeFieldProfileStore } from '#functions/domains/free-field-profile/store.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { checkReference } from '#functions/platform/record/references.ts';
+import { userContract } from '#shared/domains/user/contract.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { userStore } from '../store.ts';
+
+export const handler = endpoint(userContract.routes.setFreeFieldProfile, async ({ body, ctx }) => {
+  const { id, rev } = body;
+  const before = await userStore.getForUpdate(ctx, id, rev);
+  const freeFieldProfileId = body.freeFieldProfileId ?? undefined;
+  const field = 'freeFieldProfileId';
+  await checkReference(ctx, freeFieldProfileStore, field, freeFieldProfileId, before.freeFieldProfileId);
+  const profile = freeFieldProfileId && (await freeFieldProfileStore.get(ctx, freeFieldProfileId));
+  if (profile && profile.environment !== before.environment) throw new AppError('choice', { field });
+  return userStore.update(ctx, before, { ...before, freeFieldProfileId }, { action: 'freeFieldProfile' });
+});

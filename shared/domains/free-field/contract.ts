@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { Id, IdParams } from '#shared/kernel/ids.ts';
+import { masterRoutes, sortRoute, withNamedRoutes } from '#shared/kernel/master-contract.ts';
+import { core, pageApi, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { FreeArea, FreeFieldInput, FreeFieldView } from './schemas.ts';
+
+const spec = { path: 'freefield', input: FreeFieldInput };
+const scope = z.object({ mainArea: FreeArea.optional() });
+
+export const freeFieldContract = contract('free-field', {
+  errors: { 'freeField.fixed': 409, 'freeField.noSlot': 409, 'freeField.tooMany': 409 },
+  routes: {
+    ...withNamedRoutes(masterRoutes({ ...spec, scope }), 'freefielddefinitions'),
+    ...sortRoute(spec),
+    /** What the caller's forms show of an area, by their profile and in its order. */
+    fields: route({
+      ...pageApi('POST', '/freefield/fields'),
+      audience: 'user',
+      permission: null,
+      grants: ['table:read'],
+      body: z.object({ mainArea: FreeArea }),
+      output: z.object({
+        categories: z.array(z.object({ id: Id, name: z.string() })),
+        fields: z.array(FreeFieldView),
+      }),
+    }),
+    /** How many records say something in the field: asked before it is deleted. */
+    references: route({
+      ...v1('GET', '/freefielddefinitions/{id}/references'),
+      aliases: [core('GET', '/freefield/{id}/references')],
+      audience: 'user',
+      permission: 'masterData.read',
+      grants: ['table:read'],
+      params: IdParams,
+      output: z.object({ count: z.int() }),
+    }),
+  },
+});

@@ -1,0 +1,165 @@
+import { beforeAll, expect, test } from 'vitest';
+import { rebuild } from '#functions/domains/system/lists.ts';
+import { companyContract } from '#shared/domains/company/contract.ts';
+import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
+import type { FreeFieldInput } from '#shared/domains/free-field/schemas.ts';
+import { freeFieldCategoryContract } from '#shared/domains/free-field-category/contract.ts';
+import { freeFieldProfileContract } from '#shared/domains/free-field-profile/contract.ts';
+import { productionContract } from '#shared/domains/production/contract.ts';
+import { userContract } from '#shared/domains/user/contract.ts';
+import { freeName } from '#shared/kernel/list.ts';
+import { call, ok, refusal } from '#test/support/api.ts';
+import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+
+const { routes } = freeFieldContract;
+const { create, get, list, update } = companyContract.routes;
+let agency: Agency;
+let foreign: Agency;
+let category: { id: string };
+beforeAll(async () => {
+  [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
+  category = await makeCategory('company');
+});
+const admin = () => agency.users.administrator;
+const agent = () => agency.users.agent;
+const makeCategory = (mainArea: FreeFieldInput['mainArea']) =>
+  ok(freeFieldCategoryContract.routes.create, admin(), { body: { name: `Of ${mainArea}`, mainArea } });
+type Made = Pick<FreeFieldInput, 'name' | 'type'> & Partial<FreeFieldInput>;
+const makeField = (made: Made, categoryId = category.id) =>
+  ok(routes.create, admin(), { body: { mainArea: 'company', categoryId, ...made } });
+const company = { roles: ['promoter' as const], address: {} };
+
+test('every wrong value is named, what is unknown is refused, and what is left out stays', async () => {
+  const [day, must] = [
+    await makeField({ name: 'Since', type: 'date' }),
+    await makeField({ name: 'Code', type: 'text', isMandatory: true }),
+  ];
+  const wrong = { [day.id]: 'soon', [category.id]: 'x' };
+  const answer = await call(create, agent(), { body: { ...company, name: 'Wrong', freeFields: wrong } });
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors?.map(({ code, field }) => [code, field])).toEqual([
+    ['date', `freeFields.${day.id}`],
+    ['freeField.unknown', `freeFields.${category.id}`],
+    ['required', `freeFields.${must.id}`],
+  ]);
+  const freeFields = { [day.id]: '2024-01-02', [must.id]: 'A1' };
+  const made = await ok(create, agent(), { body: { ...company, name: 'Right', freeFields } });
+  expect(made.freeFields).toEqual(freeFields);
+  const params = { id: made.id };
+  const kept = await ok(update, agent(), { params, body: { ...company, name: 'Renamed', rev: made.rev } });
+  expect(kept.freeFields).toEqual(freeFields);
+  const body = { ...company, name: 'Emptied', rev: kept.rev, freeFields: { [day.id]: null } };
+  expect((await ok(update, agent(), { params, body })).freeFields).toEqual({ [must.id]: 'A1' });
+  const { id, rev, sort, createdAt, updatedAt, ...input } = must;
+  await ok(routes.update, admin(), { body: { ...input, id, rev, isMandatory: false } });
+});
+
+test('a field in the list filters and sorts it, also records written before', async () => {
+  const field = await makeField({ name: 'Score', type: 'number' });
+  const of = (name: string, score: number) =>
+    ok(create, agent(), { body: { ...company, name, freeFields: { [field.id]: score } } });
+  const early = [await of('Scored high', 9.5), await of('Scored none', 0)];
+  const { id, rev, sort, createdAt, updatedAt, ...input } = field;
+  const listed = await ok(routes.update, admin(), { body: { ...input, id, rev, inList: true } });
+  expect(listed.slot).toBe('n1');
+  await rebuild(agency.tenantId, 'company');
+  const late = await of('Scored below', -3);
+  const by = freeName(field.id);
+  const asked = async (values: string[]) => {
+    const filters = [{ field: by, relation: 'between' as const, values }];
+    const { rows } = await ok(list, agent(), { body: { filters, sort: { by, direction: 'asc' } } });
+    return rows.map((row) => row.id);
+  };
+  expect(await asked(['-5', '9.5'])).toEqual([late.id, early[1]?.id, early[0]?.id]);
+  expect(await asked(['0', '5'])).toEqual([early[1]?.id]);
+  const filled = await ok(list, agent(), { body: { filters: [{ field: by, relation: 'filled' }] } });
+  expect(filled.total).toBe(3);
+  expect(await ok(routes.references, admin(), { params: { id } })).toEqual({ count: 3 });
+  // A write that says nothing of free fields leaves the row as it was.
+  const body = { ...company, name: 'Scored low', rev: late.rev };
+  await ok(update, agent(), { params: { id: late.id }, body });
+  expect(await asked(['-5', '-1'])).toEqual([late.id]);
+  await ok(routes.remove, admin(), { body: { id } });
+  await rebuild(agency.tenantId, 'company');
+  expect(await asked(['-5', '-1'])).toEqual([]);
+  expect((await ok(get, agent(), { params: { id: late.id } })).freeFields).toEqual({});
+});
+
+test('choices and words filter; a list takes only so many', async () => {
+  const options = [{ name: 'Gold' }, { name: 'Silver' }] as unknown as FreeFieldInput['options'];
+  const level = await makeField({ name: 'Level', type: 'choice', options, inList: true });
+  const words = await makeField({ name: 'Motto', type: 'text', inList: true });
+  const freeFields = { [level.id]: 2, [words.id]: 'Älways on time' };
+  const made = await ok(create, agent(), { body: { ...company, name: 'Chosen', freeFields } });
+  const ask = async (field: string, relation: 'anyOf' | 'contains', value: string) => {
+    const filters = [{ field: freeName(field), relation, values: [value] }];
+    return (await ok(list, agent(), { body: { filters } })).rows.map((row) => row.id);
+  };
+  expect(await ask(level.id, 'anyOf', '2')).toEqual([made.id]);
+  expect(await ask(level.id, 'anyOf', '1')).toEqual([]);
+  expect(await ask(words.id, 'contains', 'alw')).toEqual([made.id]);
+  await makeField({ name: 'Second', type: 'link', inList: true });
+  const body = { name: 'Third', type: 'text', mainArea: 'company', categoryId: category.id, inList: true } as const;
+  const refused = await call(routes.create, admin(), { body });
+  expect(refused).toMatchObject({ status: 409, body: { errors: [{ code: 'freeField.noSlot', field: 'inList' }] } });
+});
+
+test('type and area stay; options keep their numbers', async () => {
+  const options = [{ name: 'A' }, { name: 'B' }] as unknown as FreeFieldInput['options'];
+  const field = await makeField({ name: 'Kind', type: 'multiChoice', options });
+  const { id, rev, sort, createdAt, updatedAt, ...input } = field;
+  const body = { ...input, id, rev };
+  expect(refusal(await call(routes.update, admin(), { body: { ...body, type: 'text' } }))).toBe('409 freeField.fixed');
+  const less = await ok(routes.update, admin(), { body: { ...body, options: field.options.slice(1) } });
+  expect(less.options.map(({ no, isActive }) => [no, isActive])).toEqual([
+    [2, true],
+    [1, false],
+  ]);
+  expect(refusal(await call(routes.update, admin(), { body }))).toBe('409 stale');
+  const gone = await call(freeFieldCategoryContract.routes.remove, admin(), { body: { id: category.id } });
+  expect(refusal(gone)).toBe('409 inUse');
+});
+
+test('a profile shows its fields, hides the others and keeps what it hides', async () => {
+  const place = await makeCategory('production');
+  const of = (name: string) => makeField({ name, type: 'text', mainArea: 'production' }, place.id);
+  const [open, shut] = [await of('Open'), await of('Shut')];
+  const dates = { name: 'Tour', startDate: '2026-01-01', endDate: '2026-01-02', artistIds: [agency.artist.id] };
+  const freeFields = { [open.id]: 'o', [shut.id]: 's' };
+  const made = await ok(productionContract.routes.create, agent(), { body: { ...dates, freeFields } });
+  const params = { id: made.id };
+  const artist = agency.users.artist;
+  expect((await ok(productionContract.routes.get, artist, { params })).freeFields).toEqual({});
+  const fields = [{ fieldId: open.id, mayEdit: false, isMandatory: false }];
+  const profile = (environment: 'internal' | 'external', name: string, isDefault: boolean) =>
+    ok(freeFieldProfileContract.routes.create, admin(), { body: { name, environment, fields, isDefault } });
+  await profile('external', 'Artists', true);
+  expect((await ok(productionContract.routes.get, artist, { params })).freeFields).toEqual({ [open.id]: 'o' });
+  const seen = await ok(routes.fields, artist, { body: { mainArea: 'production' } });
+  expect(seen.fields.map(({ id, mayEdit }) => [id, mayEdit])).toEqual([[open.id, false]]);
+
+  const { user } = agency.users.assistant;
+  const own = await profile('internal', 'Assistants', false);
+  const body = { id: user.id, rev: user.rev, freeFieldProfileId: own.id };
+  await ok(userContract.routes.setFreeFieldProfile, admin(), { body });
+  const change = { id: made.id, rev: made.rev, freeFields: { [open.id]: 'new' } };
+  const refused = await call(productionContract.routes.updateFreeField, agency.users.assistant, { body: change });
+  expect(refusal(refused)).toBe('400 freeField.unknown');
+  const after = await ok(productionContract.routes.updateFreeField, agent(), { body: change });
+  expect(after.freeFields).toEqual({ [open.id]: 'new', [shut.id]: 's' });
+});
+
+test('is denied to who may not, and missing elsewhere', async () => {
+  const body = { name: 'Mine', type: 'text', mainArea: 'company', categoryId: category.id } as const;
+  expect(refusal(await call(routes.create, agent(), { body }))).toBe('403 denied');
+  const theirs = foreign.users.administrator;
+  expect(refusal(await call(routes.create, theirs, { body }))).toBe('400 choice');
+  const field = await makeField({ name: 'Hidden', type: 'company' });
+  expect(refusal(await call(routes.get, theirs, { params: { id: field.id } }))).toBe('404 notFound');
+  const freeFields = { [field.id]: { id: foreign.company.id, name: 'x' } };
+  const answer = await call(create, agent(), { body: { ...company, name: 'Crossed', freeFields } });
+  expect(answer.body.errors?.[0]).toMatchObject({ code: 'choice', field: `freeFields.${field.id}` });
+  const own = { [field.id]: { id: agency.company.id, name: 'whatever' } };
+  const made = await ok(create, agent(), { body: { ...company, name: 'Named', freeFields: own } });
+  expect(made.freeFields).toEqual({ [field.id]: { id: agency.company.id, name: agency.company.name } });
+});
