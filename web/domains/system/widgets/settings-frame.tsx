@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
+import { ChevronLeft, Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { fold } from '#shared/kernel/text.ts';
 import { may, useMe } from '#web/platform/me.ts';
@@ -33,9 +33,16 @@ function SideList() {
   const [keyword, setKeyword] = useState('');
   const groups = useSettings(keyword);
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const isHere = ({ to }: SettingsEntry) => pathname === to || pathname.startsWith(`${to}/`);
+  const isHere = ({ to, route }: SettingsEntry) =>
+    pathname === to || pathname.startsWith(`${route?.split('/$')[0] ?? to}/`);
   return (
     <nav className="set-n" aria-label={t`Settings`}>
+      {pathname !== '/systemsettings' && (
+        <PageLink to="/systemsettings" className="set-up">
+          <ChevronLeft size={14} aria-hidden="true" />
+          <Trans>All settings</Trans>
+        </PageLink>
+      )}
       <Input
         type="search"
         icon={<Search size={13} aria-hidden="true" />}
