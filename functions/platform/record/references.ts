@@ -33,10 +33,10 @@ export async function checkReferences<K extends string>(
   ctx: Tenant,
   stores: Readonly<Record<K, Referable>>,
   input: Readonly<Partial<Record<NoInfer<K>, Id | undefined>>>,
-  before: Readonly<Partial<Record<NoInfer<K>, Id | undefined>>> = {},
+  before?: Readonly<Partial<Record<NoInfer<K>, Id | undefined>>>,
 ): Promise<void> {
   const fields = Object.keys(stores) as K[];
-  await Promise.all(fields.map((field) => checkReference(ctx, stores[field], field, input[field], before[field])));
+  await Promise.all(fields.map((field) => checkReference(ctx, stores[field], field, input[field], before?.[field])));
 }
 
 /** Refuses to delete what a master of these stores refers to. */

@@ -19,8 +19,8 @@ const Series = z.object({
   /** The number the next document gets. */
   next: z.int({ error: 'integer' }).min(1).max(999_999_999).default(1),
 });
-const newSeries = () => ({ prefix: '', next: 1 });
-const AllSeries = z.record(z.enum(SERIES), Series);
+const FIRST = { prefix: '', next: 1 };
+export const NEW_SERIES = { invoice: FIRST, quote: FIRST, contract: FIRST, purchaseAgreement: FIRST };
 
 /** An administration of the agency: who sends the documents, how they are numbered and what they start with. */
 export const BookkeepingInput = MasterInput.extend({
@@ -33,9 +33,7 @@ export const BookkeepingInput = MasterInput.extend({
   zone: TimeZone.default('Europe/Amsterdam'),
   /** First month of the fiscal year, 1 to 12. */
   fiscalMonth: z.int().min(1).max(12).default(1),
-  series: AllSeries.default(
-    () => Object.fromEntries(SERIES.map((kind) => [kind, newSeries()])) as z.infer<typeof AllSeries>,
-  ),
+  series: z.record(z.enum(SERIES), Series).default(NEW_SERIES),
   currency: Currency.default('EUR'),
   vatRateId: Id.optional(),
   paymentTermId: Id.optional(),

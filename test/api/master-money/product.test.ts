@@ -59,7 +59,7 @@ test('a template holds products of the agency, is copied, and says what was chan
   const made = await ok(templates.create, admin(), { body });
   const copy = await ok(templates.copy, admin(), { body: { id: made.id } });
   expect(copy).toMatchObject({ name: 'Club 2', lines });
-  const changed = { ...body, id: copy.id, rev: copy.rev, lines: lines.slice(0, 1) };
+  const changed = { ...body, name: copy.name, id: copy.id, rev: copy.rev, lines: lines.slice(0, 1) };
   await ok(templates.update, admin(), { body: changed });
   expect(refusal(await call(templates.update, admin(), { body: changed }))).toBe('409 stale');
   const log = await ok(templates.activity, admin(), { body: { id: copy.id } });

@@ -4,6 +4,7 @@ import {
   type Bookkeeping,
   BookkeepingInput,
   bookkeepingContract,
+  NEW_SERIES,
   SERIES,
   type SeriesKind,
 } from '#shared/domains/bookkeeping/contract.ts';
@@ -34,7 +35,7 @@ function LegalEntity() {
         <Trans>Legal entity</Trans>
       </h2>
       <TextField name="legalName" label={t`Legal name`} must maxLength={100} />
-      <AddressField name="address" />
+      <AddressField name="address" modes={{ name: 'notVisible' }} />
       <TextField name="registerNumber" label={t`Register number`} maxLength={30} />
       <TextField name="vatNumber" label={t`VAT number`} maxLength={20} />
       <TextField name="email" type="email" label={t`Email`} maxLength={254} />
@@ -99,7 +100,7 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   blank: {
     ...{ name: '', code: '', legalName: '', registerNumber: '', vatNumber: '', email: '', zone: 'Europe/Amsterdam' },
     ...{ address: Address.parse({}), fiscalMonth: 1, currency: 'EUR', logoKey: '', iconKey: '' },
-    series: Object.fromEntries(SERIES.map((kind) => [kind, { prefix: '', next: 1 }])),
+    series: NEW_SERIES,
     ...{ isDefault: false, isActive: true },
   },
   usePlace: () => ({ base: '/bookkeeping', edit: (id) => `/bookkeeping/${id}` }),

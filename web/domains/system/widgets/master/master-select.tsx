@@ -6,10 +6,7 @@ import { Select } from '#web/ui/input.tsx';
 import type { MasterCalls, MasterRow } from './master-config.ts';
 
 /** More than an agency keeps of any master that is chosen from a list. */
-const ALL = 1000;
-
-export const allMasters = <Row extends MasterRow>(list: MasterCalls<never, Row>['list']) =>
-  queryOf(list, { body: { perPage: ALL } });
+export const ALL_MASTERS = { body: { perPage: 1000 } };
 
 interface MasterSelectProps<Row extends MasterRow> {
   readonly name: string;
@@ -22,7 +19,7 @@ interface MasterSelectProps<Row extends MasterRow> {
 /** A reference to a master: what is active, and what was chosen when it still was. */
 export function MasterSelect<Row extends MasterRow>({ list, labelOf, ...field }: MasterSelectProps<Row>) {
   const { t } = useLingui();
-  const { data } = useQuery(allMasters(list));
+  const { data } = useQuery(queryOf(list, ALL_MASTERS));
   const nameOf = labelOf ?? ((row: Row) => row.name);
   return (
     <ControlField<string | undefined> {...field}>
