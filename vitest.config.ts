@@ -7,6 +7,13 @@ const DATA = [
 ];
 const WEB = ['web/**/*.test.{ts,tsx}'];
 
+/** Ports no fetch may use: tests ask nobody outside. */
+const SERVICES = {
+  VIES_URL: 'http://127.0.0.1:9',
+  EVATR_URL: 'http://127.0.0.1:9',
+  BRREG_URL: 'http://127.0.0.1:9',
+};
+
 /** unit: rules and pure code; web: components; data: what needs DynamoDB; api: endpoints; infra: stacks. */
 export default defineConfig({
   test: {
@@ -32,7 +39,7 @@ export default defineConfig({
           include: [...DATA, 'test/api/**/*.test.ts', 'scripts/seed/*.test.ts'],
           globalSetup: ['test/support/global-setup.ts'],
           // A port no fetch may use: tests ask no bank.
-          env: { POWERTOOLS_METRICS_DISABLED: 'true', EXCHANGE_RATES_URL: 'http://127.0.0.1:9' },
+          env: { POWERTOOLS_METRICS_DISABLED: 'true', EXCHANGE_RATES_URL: 'http://127.0.0.1:9', ...SERVICES },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -22,6 +22,7 @@ import { cultureContract } from './domains/culture/contract.ts';
 import { currencyContract } from './domains/currency/contract.ts';
 import { duplicateContract } from './domains/duplicate/contract.ts';
 import { euVatNumberContract } from './domains/eu-vat-number/contract.ts';
+import { excelTemplateContract } from './domains/excel-template/contract.ts';
 import { exchangeRateContract } from './domains/exchange-rate/contract.ts';
 import { favoriteArtistContract } from './domains/favorite-artist/contract.ts';
 import { favoriteSubjectContract } from './domains/favorite-subject/contract.ts';
@@ -30,6 +31,7 @@ import { filterPresetContract } from './domains/filter-preset/contract.ts';
 import { freeFieldContract } from './domains/free-field/contract.ts';
 import { freeFieldCategoryContract } from './domains/free-field-category/contract.ts';
 import { freeFieldProfileContract } from './domains/free-field-profile/contract.ts';
+import { importContract } from './domains/import/contract.ts';
 import { linkContract } from './domains/link/contract.ts';
 import { mergeContract } from './domains/merge/contract.ts';
 import { mySelectionContract } from './domains/my-selection/contract.ts';
@@ -84,6 +86,7 @@ export const contracts: readonly Contract[] = [
   currencyContract,
   duplicateContract,
   euVatNumberContract,
+  excelTemplateContract,
   exchangeRateContract,
   favoriteArtistContract,
   favoriteSubjectContract,
@@ -92,6 +95,7 @@ export const contracts: readonly Contract[] = [
   freeFieldCategoryContract,
   freeFieldContract,
   freeFieldProfileContract,
+  importContract,
   linkContract,
   mergeContract,
   mySelectionContract,

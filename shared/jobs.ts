@@ -3,6 +3,15 @@ import type { JobDef, WorkerDef } from './kernel/job.ts';
 /** Read by infra (EventBridge Scheduler), by the local cloud (croner) and by `npm run job`. */
 export const jobs: readonly JobDef[] = [
   {
+    domain: 'eu-vat-number',
+    operation: 'recheck',
+    schedule: 'rate(15 minutes)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write'],
+    timeout: 900,
+    impact: 'EU VAT numbers are not checked again; each can still be checked by hand.',
+  },
+  {
     domain: 'show',
     operation: 'optionReminders',
     schedule: 'cron(5 * * * ? *)',
@@ -77,11 +86,12 @@ export const workers: readonly WorkerDef[] = [
     domain: 'system',
     operation: 'bulk',
     queue: 'bulk',
-    grants: ['table:read', 'table:write'],
+    grants: ['table:read', 'table:write', 'files:read', 'files:write'],
     batchSize: 1,
     timeout: 900,
+    memory: 1024,
     impact:
-      'Renamed artists, venues and people keep their old names in shows; what was asked for a selection is not done.',
+      'Renamed artists, venues and people keep their old names in shows; what was asked for a selection is not done; lists are neither exported nor imported.',
   },
   {
     domain: 'contract',

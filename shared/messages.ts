@@ -5,9 +5,11 @@ import { contractMessages } from './domains/contract/messages.ts';
 import { cultureMessages } from './domains/culture/messages.ts';
 import { currencyMessages } from './domains/currency/messages.ts';
 import { euVatNumberMessages } from './domains/eu-vat-number/messages.ts';
+import { excelTemplateMessages } from './domains/excel-template/messages.ts';
 import { exchangeRateMessages } from './domains/exchange-rate/messages.ts';
 import { filterPresetMessages } from './domains/filter-preset/messages.ts';
 import { freeFieldMessages } from './domains/free-field/messages.ts';
+import { importMessages } from './domains/import/messages.ts';
 import { linkMessages } from './domains/link/messages.ts';
 import { mergeMessages } from './domains/merge/messages.ts';
 import { mySelectionMessages } from './domains/my-selection/messages.ts';
@@ -32,9 +34,11 @@ export const messages: Messages = {
   ...fileMessages,
   ...currencyMessages,
   ...euVatNumberMessages,
+  ...excelTemplateMessages,
   ...exchangeRateMessages,
   ...filterPresetMessages,
   ...freeFieldMessages,
+  ...importMessages,
   ...linkMessages,
   ...mergeMessages,
   ...mySelectionMessages,

@@ -24,6 +24,12 @@ export const env = {
   identityEndpoint: () => process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER,
   /** Folder of the European Central Bank's published rates; a test puts its own there. */
   exchangeRatesUrl: () => process.env.EXCHANGE_RATES_URL ?? 'https://www.ecb.europa.eu/stats/eurofxref',
+  /** The Commission's VAT information exchange; a test puts its own server there. */
+  viesUrl: () => process.env.VIES_URL ?? 'https://ec.europa.eu/taxation_customs/vies/rest-api',
+  /** The German tax office's confirmation of foreign VAT numbers. */
+  evatrUrl: () => process.env.EVATR_URL ?? 'https://api.evatr.vies.bzst.de/app/v1',
+  /** Norway's register of companies. */
+  brregUrl: () => process.env.BRREG_URL ?? 'https://data.brreg.no/enhetsregisteret/api',
   /** Where programs are looked for: LibreOffice, for PDF from Word. */
   path: () => process.env.PATH ?? '',
   /** Set when a local or LocalStack endpoint stands in for AWS. */

@@ -58,7 +58,9 @@ const isLog = (item: Item): boolean => String(item.sk).startsWith('A#');
 const settled = (item: Item, random: Random, nowMs: number): Item => {
   if (!isLog(item)) return item;
   const id = makeId(0, nowMs, random.bytes(6));
-  return { ...item, id, sk: `A#${id}`, gsi1sk: id };
+  // Nothing follows from a made-up past: nobody is told, no office is asked.
+  const { outbox: _promised, ...log } = item;
+  return { ...log, id, sk: `A#${id}`, gsi1sk: id };
 };
 
 function* itemsOf<T extends object>(store: RecordStore<T>, drafts: readonly Draft<T>[], random: Random) {

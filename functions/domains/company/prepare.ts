@@ -1,8 +1,17 @@
+import { ageRestrictionStore } from '#functions/domains/age-restriction/store.ts';
+import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
 import { withState } from '#functions/domains/state-alias/store.ts';
 import { carriedFor } from '#functions/domains/tag/carried-store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { checkReferences } from '#functions/platform/record/references.ts';
 import { checkCompany } from '#shared/domains/company/rules.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
+
+const MASTERS = { paymentTermId: paymentTermStore, 'venueDetails.ageRestrictionId': ageRestrictionStore };
+const chosen = ({ paymentTermId, venueDetails }: CompanyInput) => ({
+  paymentTermId,
+  'venueDetails.ageRestrictionId': venueDetails?.ageRestrictionId,
+});
 
 /** The input as it is stored, refused where a rule says so. */
 export async function prepareCompany(
@@ -14,6 +23,7 @@ export async function prepareCompany(
   const [carried, address] = await Promise.all([
     carriedFor(ctx, 'company', input, before),
     withState(ctx, input.address, input.name),
+    checkReferences(ctx, MASTERS, chosen(input), before && chosen(before)),
   ]);
   return { ...input, ...carried, address };
 }

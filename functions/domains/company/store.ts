@@ -9,6 +9,7 @@ import { RecordStore } from '#functions/platform/record/store.ts';
 import { cityCountry, companyCard, isVenue, venueCard } from '#shared/domains/company/rules.ts';
 import { COMPANY_ROLES, type CompanyInput, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
 import { companyTraits } from '#shared/domains/duplicate/rules.ts';
+import { askable } from '#shared/domains/eu-vat-number/rules.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
 
@@ -56,6 +57,10 @@ export const companyStore = new RecordStore<CompanyInput>({
   title: (company) => company.name,
   card: (company) => [companyCard(company), venueCard(company)],
   derived: (tenantId, before, after) => companyTraitIndex.writes(tenantId, after.no, traitsOf(before), traitsOf(after)),
+  follows: (was, is) => {
+    const number = is && askable(is)?.full;
+    return number && number !== (was && askable(was)?.full) ? [{ type: 'vatCheck', payload: { id: is.id } }] : [];
+  },
   list: listOf(
     index,
     (company) => ({

@@ -18,6 +18,7 @@ it.each([
   ['a valid number', { euVatNumber: vat('valid') }, false],
   ['an invalid number', { euVatNumber: vat('invalid') }, true],
   ['a number nobody answered for', { euVatNumber: vat('unavailable') }, true],
+  ['a number not asked for yet', { euVatNumber: vat('notChecked') }, false],
   ['a number from elsewhere', { euVatNumber: vat('notEu', false) }, false],
 ])('%s warns: %#', (_what, more, warned) => expect(isWarned(company(more))).toBe(warned));
 

@@ -15,10 +15,12 @@ interface Warned extends Omit<RiskInfo, 'company'> {
 }
 /**
  * Spec section 4: the warning opens when the risk level is a listed one or a comment exists, or EU VAT is not valid, or
- * outstanding amounts exist. A number of no member state is none that could be valid.
+ * outstanding amounts exist. Every level but `unknown` is listed. A number that nobody asked for yet, or of no member state,
+ * was not found invalid.
  */
 export function isWarned({ company: { financialRisk, euVatNumber }, outstandingAmounts }: Warned): boolean {
   const isListed = financialRisk.level !== 'unknown' || financialRisk.comment !== '';
-  const isVatInvalid = euVatNumber?.isEuMember === true && euVatNumber.viesValidationOutcome !== 'valid';
+  const outcome = euVatNumber?.isEuMember ? euVatNumber.viesValidationOutcome : 'notEu';
+  const isVatInvalid = !['valid', 'notChecked', 'notEu'].includes(outcome);
   return isListed || isVatInvalid || outstandingAmounts !== undefined;
 }

@@ -9,7 +9,14 @@ import { tabSearch } from '#web/ui/record/tab-search.ts';
 
 const facts = { audience: 'user', domain: 'company' } as const;
 const venueFacts = { audience: 'user', domain: 'venue' } as const;
-const validateSearch = listSearch({ role: choice, risk: choice, country: choice, active: flag });
+const validateSearch = listSearch({
+  role: choice,
+  risk: choice,
+  country: choice,
+  active: flag,
+  status: choice,
+  tag: choice,
+});
 const lists = () => import('./pages/company-lists.tsx');
 const detail = () => import('./pages/company-detail.tsx');
 const edit = () => import('./pages/company-edit.tsx');

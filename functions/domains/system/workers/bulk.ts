@@ -1,3 +1,5 @@
+import { runExport } from '#functions/domains/excel-template/run-store.ts';
+import { type ImportWork, runImport } from '#functions/domains/import/run-store.ts';
 import { checkVat } from '#functions/domains/eu-vat-number/check-store.ts';
 import { moveBack, moveReferences } from '#functions/domains/merge/run-store.ts';
 import { runChunk } from '#functions/domains/my-selection/run-store.ts';
@@ -18,6 +20,9 @@ const SYSTEM = 'Backline';
 interface CardChanged {
   readonly entity: string;
   readonly id: Id;
+}
+interface ExportWork {
+  readonly exportId: Id;
 }
 interface MergeWork {
   readonly mergeId: Id;
@@ -47,6 +52,8 @@ const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Pr
     const { entity, id } = payload as CardChanged;
     return refreshShows(ctx, entity, id);
   },
+  export: (ctx, payload) => runExport(ctx, (payload as ExportWork).exportId),
+  import: (ctx, payload) => runImport(ctx, payload as ImportWork),
   merge: (ctx, payload) => moveReferences(ctx, (payload as MergeWork).mergeId),
   move: (ctx, payload) => moveCarried(ctx, payload as MoveTask),
   rebuildList: (ctx, payload) => rebuild(ctx.tenantId, (payload as ListWork).list),

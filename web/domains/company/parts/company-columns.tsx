@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Company } from '#shared/domains/company/schemas.ts';
+import { useCarriedColumns } from '#web/domains/tag/widgets/carried.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
@@ -11,6 +12,7 @@ export function useCompanyColumns(preset: 'venue' | 'promoter' | undefined): rea
   const { t } = useLingui();
   const { number } = useFormat();
   const rolesText = useRolesText();
+  const carried = useCarriedColumns<Company>('company');
   const isVenueList = preset === 'venue';
   const roles: ListColumn<Company> = {
     id: 'roles',
@@ -53,6 +55,7 @@ export function useCompanyColumns(preset: 'venue' | 'promoter' | undefined): rea
       optional: !isVenueList,
       cell: ({ capacity }) => <span className="num">{capacity === undefined ? '' : number(capacity)}</span>,
     },
+    ...carried,
     { id: 'email', header: t`Email`, width: 'minmax(150px, 1fr)', priority: 3, cell: (company) => company.email },
     { id: 'phone', header: t`Phone`, width: '140px', priority: 3, cell: (company) => company.phone },
     { id: 'vat', header: t`VAT number`, width: '140px', optional: true, cell: (company) => company.vatNumber },

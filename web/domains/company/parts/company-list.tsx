@@ -5,6 +5,8 @@ import { CompanyListRequest, companyContract } from '#shared/domains/company/con
 import { COMPANY_ROLES, type Company, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
 import { DuplicatesLink } from '#web/domains/duplicate/widgets/duplicates-link.tsx';
+import { CarriedMarks, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
+import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
@@ -23,6 +25,8 @@ export interface CompanySearch extends ListState {
   readonly risk?: Choice | undefined;
   readonly country?: Choice | undefined;
   readonly active?: boolean | undefined;
+  readonly status?: Choice | undefined;
+  readonly tag?: Choice | undefined;
 }
 
 function useFilters(preset: CompanyListProps['preset']): readonly ListFilter[] {
@@ -54,6 +58,8 @@ function useFilters(preset: CompanyListProps['preset']): readonly ListFilter[] {
       options: RISK_LEVELS.map((value) => ({ value, label: risks[value] })),
       relations,
     }),
+    useStatusFilter('company'),
+    useTagFilter('company'),
     flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` }),
   ];
 }
@@ -72,6 +78,7 @@ interface CompanyListProps {
 export function CompanyList({ preset, newLabel, search, ...words }: CompanyListProps) {
   const { t } = useLingui();
   const can = useCan();
+  const tags = useTagsAction('company');
   const always = preset === 'promoter' ? [{ field: 'role', relation: 'anyOf' as const, values: ['promoter'] }] : [];
   const base = preset ? (`/${preset}` as const) : '/company';
   const list = preset === 'venue' ? venueContract.routes.list : companyContract.routes.list;
@@ -83,7 +90,8 @@ export function CompanyList({ preset, newLabel, search, ...words }: CompanyListP
       base={base}
       pathOf={({ id }) => `${preset === 'venue' ? '/venue' : '/company'}/${id}`}
       query={listSource(list, (at) => requestOf(CompanyListRequest, at, { defaultSort: 'name', always }))}
-      batch={{ area: 'company' }}
+      batch={{ area: 'company', actions: tags.actionsOf }}
+      dialog={tags.dialog}
       search={search}
       searchLabel={t`Search by name, city, VAT number`}
       columns={useCompanyColumns(preset)}
@@ -101,6 +109,7 @@ export function CompanyList({ preset, newLabel, search, ...words }: CompanyListP
           <span className="row wrap">
             <CompanyMarks company={company} />
           </span>
+          <CarriedMarks area="company" record={company} />
           <address className="mut">
             {addressLines(company.address).map((line) => (
               <div key={line}>{line}</div>

@@ -3,12 +3,15 @@ import { ShieldAlert } from 'lucide-react';
 import { isVenue } from '#shared/domains/company/rules.ts';
 import type { Company } from '#shared/domains/company/schemas.ts';
 import { ShowsCard } from '#web/domains/dashboard/widgets/shows-card.tsx';
+import { VatPanel } from '#web/domains/eu-vat-number/widgets/vat-panel.tsx';
+import { useCan } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { CompanyFigures } from './company-figures.tsx';
 import { addressLines, RISK_TONES, useRiskNames } from './company-words.ts';
+import { VenueCard } from './venue-card.tsx';
 import './company.css';
 
 interface PartProps {
@@ -39,17 +42,12 @@ function RiskNotice({ company, editTo }: PartProps) {
 function Official({ company }: Pick<PartProps, 'company'>) {
   const { t } = useLingui();
   const names = useRiskNames();
-  const { vatNumber, registerNumber, financialRisk } = company;
+  const can = useCan();
+  const { id, vatNumber, registerNumber, financialRisk } = company;
   return (
     <Card title={t`VAT and register`}>
       <div className="card-b">
-        {vatNumber ? (
-          <p className="num co-vat">{vatNumber}</p>
-        ) : (
-          <p className="meta">
-            <Trans>No VAT number.</Trans>
-          </p>
-        )}
+        {can('company.read') ? <VatPanel companyId={id} /> : <p className="num">{vatNumber}</p>}
         <Facts
           items={[
             { id: 'register', label: t`Register`, value: <span className="num">{registerNumber || '–'}</span> },
@@ -89,6 +87,7 @@ export function CompanyOverview({ company, editTo }: PartProps) {
           </address>
         </Card>
       </div>
+      {venue && <VenueCard details={company.venueDetails} />}
       {venue && <ShowsCard title={<Trans>Shows here</Trans>} field="venue" id={id} />}
       {(promoter || !venue) && <ShowsCard title={<Trans>Shows for this company</Trans>} field="promoter" id={id} />}
     </>

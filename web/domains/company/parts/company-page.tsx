@@ -7,6 +7,7 @@ import { CompanyContacts } from '#web/domains/contact/widgets/company-contacts.t
 import { MergeNotice } from '#web/domains/merge/widgets/merge-notice.tsx';
 import { useMergeWith } from '#web/domains/merge/widgets/use-merge-with.tsx';
 import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
+import { CarriedMarks } from '#web/domains/tag/widgets/carried.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { InsideNote } from '#web/ui/record/inside-note.tsx';
@@ -26,6 +27,7 @@ function Aside({ company }: { readonly company: Company }) {
       <h2>
         <Trans>Details</Trans>
       </h2>
+      <CarriedMarks area="company" record={company} />
       <CompanyFacts company={company} />
       {map && (
         <a className="link" href={map} target="_blank" rel="noreferrer noopener">

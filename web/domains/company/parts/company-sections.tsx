@@ -1,44 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
 import { RISK_LEVELS } from '#shared/domains/company/schemas.ts';
 import { CompanyAlike } from '#web/domains/duplicate/widgets/company-alike.tsx';
-import { NumberField, SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { CarriedFields } from '#web/domains/tag/widgets/carried.tsx';
+import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
 import { AddressField } from '#web/ui/record/address-field.tsx';
-import { ZoneField } from '#web/ui/record/zone-field.tsx';
 import { COMPANY_ADDRESS, VENUE_ADDRESS } from './company-form.ts';
 import { useRiskNames } from './company-words.ts';
+import { useMoneySection } from './money-sections.tsx';
 import { RoleField } from './role-field.tsx';
-
-function useVenueSection(): FormSection {
-  const { t } = useLingui();
-  return {
-    id: 'venue',
-    title: t`Venue`,
-    fields: ['capacity', 'zone'],
-    content: (
-      <div className="rec-fields">
-        <NumberField name="capacity" label={t`Capacity`} suffix={t`people`} />
-        <ZoneField name="zone" label={t`Time zone`} placeholder={t`That of the country`} />
-      </div>
-    ),
-  };
-}
+import { useVenueSection } from './venue-section.tsx';
 
 /** The fields of a company; those of a venue appear when it is one. */
 export function useCompanySections(isVenue: boolean, isNew: boolean): readonly FormSection[] {
   const { t } = useLingui();
   const risks = useRiskNames();
   const venue = useVenueSection();
+  const money = useMoneySection();
   return [
     {
       id: 'company',
       title: t`Company`,
-      fields: ['name', 'roles', 'isActive'],
+      fields: ['name', 'roles', 'isActive', 'statusId', 'tagIds'],
       content: (
         <div className="rec-fields">
           <TextField name="name" label={t`Name`} must maxLength={100} className="rec-wide" />
           <RoleField name="roles" label={t`Works as`} />
           <SwitchField name="isActive" label={t`Active`} />
+          <CarriedFields area="company" />
           {isNew && <CompanyAlike />}
         </div>
       ),
@@ -73,6 +62,7 @@ export function useCompanySections(isVenue: boolean, isNew: boolean): readonly F
         </div>
       ),
     },
+    money,
     {
       id: 'risk',
       title: t`Financial risk`,

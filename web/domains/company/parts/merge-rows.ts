@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
+import { ibanText } from '#shared/kernel/bank.ts';
 import type { MergeRow } from '#web/domains/merge/widgets/merge-page.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { addressLines, useRiskNames, useRolesText } from './company-words.ts';
@@ -29,6 +30,20 @@ export function useMergeRows(): readonly MergeRow<CompanyInput>[] {
       text: ({ capacity }) => (capacity === undefined ? '' : number(capacity)),
     },
     { id: 'zone', label: t`Time zone`, text: ({ zone }) => zone?.replaceAll('_', ' ') },
+    {
+      id: 'bank',
+      label: t`Bank account`,
+      text: ({ bank }) => [bank?.holder, bank?.iban && ibanText(bank.iban), bank?.bic].filter(Boolean).join('\n'),
+    },
+    {
+      id: 'venueDetails',
+      label: t`Venue`,
+      text: ({ venueDetails }) =>
+        venueDetails &&
+        [venueDetails.rooms.map(({ name }) => name).join(', '), venueDetails.technicalData, venueDetails.travelHints]
+          .filter(Boolean)
+          .join('\n'),
+    },
     { id: 'notes', label: t`Internal notes`, text: ({ notes }) => notes },
   ];
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { useCan } from '#web/platform/me.ts';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
@@ -9,6 +9,8 @@ const NewPromoterDialog = lazy(() =>
   import('./new-company-dialog.tsx').then((module) => ({ default: module.NewPromoterDialog })),
 );
 
+const RiskWarning = lazy(() => import('./risk-warning.tsx').then((module) => ({ default: module.RiskWarning })));
+
 const search = pickerSearch(companyContract.routes.picker);
 
 /** Any company, such as the promoter of a show. */
@@ -17,4 +19,26 @@ export function CompanyPicker(props: PickerProps) {
   const can = useCan();
   const creation = can('company.create') ? { newLabel: t`New promoter`, dialog: NewPromoterDialog } : {};
   return <RecordPicker {...props} {...creation} search={search} />;
+}
+
+/** A company one is about to make an agreement with: its risk is told as soon as it is chosen. */
+export function PromoterPicker(props: PickerProps) {
+  const can = useCan();
+  const [chosen, setChosen] = useState<string>();
+  return (
+    <>
+      <CompanyPicker
+        {...props}
+        onChange={(item) => {
+          props.onChange(item);
+          setChosen(item?.key);
+        }}
+      />
+      {chosen && can('company.read') && (
+        <Suspense>
+          <RiskWarning key={chosen} companyId={chosen} onClose={() => setChosen(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
 }

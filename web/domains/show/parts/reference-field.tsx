@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
-import { CompanyPicker } from '#web/domains/company/widgets/company-picker.tsx';
+import { PromoterPicker } from '#web/domains/company/widgets/company-picker.tsx';
 import { VenuePicker } from '#web/domains/company/widgets/venue-picker.tsx';
 import { ContactPicker } from '#web/domains/contact/widgets/contact-picker.tsx';
 import { ProductionPicker } from '#web/domains/production/widgets/production-picker.tsx';
@@ -16,7 +16,7 @@ import { itemOf, type ReferenceKind, rememberItem } from './references.ts';
 type Single = Exclude<ReferenceKind, 'artist' | 'contact'>;
 const PICKERS: Readonly<Record<Single, ComponentType<PickerProps>>> = {
   venue: VenuePicker,
-  company: CompanyPicker,
+  company: PromoterPicker,
   production: ProductionPicker,
   user: UserPicker,
 };

@@ -1,0 +1,10 @@
+import { companyStore } from '#functions/domains/company/store.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { euVatNumberContract } from '#shared/domains/eu-vat-number/contract.ts';
+import { checksOf, euVatNumberOf } from '../store.ts';
+
+export const handler = endpoint(euVatNumberContract.routes.list, async ({ body, ctx }) => {
+  const company = await companyStore.get(ctx, body.companyId);
+  const [euVatNumber, rows] = await Promise.all([euVatNumberOf(ctx, company), checksOf(ctx.tenantId, company.id)]);
+  return { rows, ...(euVatNumber ? { euVatNumber } : {}) };
+});

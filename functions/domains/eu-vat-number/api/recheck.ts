@@ -1,0 +1,14 @@
+import { companyStore } from '#functions/domains/company/store.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { euVatNumberContract } from '#shared/domains/eu-vat-number/contract.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { checkVat } from '../check-store.ts';
+import { euVatNumberOf } from '../store.ts';
+
+export const handler = endpoint(euVatNumberContract.routes.recheck, async ({ body, ctx }) => {
+  const company = await companyStore.get(ctx, body.companyId);
+  const outcome = await checkVat(ctx, company.id, false);
+  const euVatNumber = await euVatNumberOf(ctx, company);
+  if (!outcome || !euVatNumber) throw new AppError('vat.none', { field: 'companyId' });
+  return { euVatNumber, failed: outcome === 'unavailable' };
+});

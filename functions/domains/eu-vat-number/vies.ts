@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { env } from '#functions/platform/env.ts';
+import { callJson, ServiceFailure } from '#functions/platform/http.ts';
+import type { VatNumber } from '#shared/domains/eu-vat-number/rules.ts';
+
+/** POST /check-vat-number of the Commission's REST service: an answer, or why there is none. */
+const Answer = z.object({
+  valid: z.boolean(),
+  name: z.string().nullish(),
+  address: z.string().nullish(),
+});
+const Refusal = z.object({
+  actionSucceed: z.literal(false),
+  errorWrappers: z.array(z.object({ error: z.string() })).min(1),
+});
+/** The number is at fault, not the service. */
+const NOT_A_NUMBER = 'INVALID_INPUT';
+/** What a member state keeps to itself comes as dashes. */
+const UNSAID = '---';
+
+const said = (text: string | null | undefined): string => (text && text !== UNSAID ? text.trim() : '');
+
+export interface ViesAnswer {
+  readonly outcome: 'valid' | 'invalid' | 'formattingError';
+  readonly name: string;
+  readonly address: string;
+}
+interface Patience {
+  readonly base?: string;
+  readonly tries?: number;
+  readonly pauseMs?: number;
+}
+
+/** Asks VIES about one number; throws a ServiceFailure when neither it nor the member state answers. */
+export async function askVies({ country, rest }: VatNumber, patience: Patience = {}): Promise<ViesAnswer> {
+  const answer = await callJson({
+    base: env.viesUrl(),
+    ...patience,
+    path: '/check-vat-number',
+    body: { countryCode: country, vatNumber: rest },
+    // It says "busy" and "not a number" with 4xx and 5xx, and the reason in the body.
+    also: [400, 500],
+    schema: z.union([Answer, Refusal]),
+  });
+  if ('valid' in answer) {
+    const { valid, name, address } = answer;
+    return { outcome: valid ? 'valid' : 'invalid', name: said(name), address: said(address) };
+  }
+  const reason = answer.errorWrappers[0]?.error ?? '';
+  if (reason !== NOT_A_NUMBER) throw new ServiceFailure(`VIES ${reason}`);
+  return { outcome: 'formattingError', name: '', address: '' };
+}

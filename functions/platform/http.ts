@@ -1,0 +1,83 @@
+import * as z from 'zod';
+
+/** No answer that can be used: not reached, too slow, or not what the service says it answers. */
+export class ServiceFailure extends Error {
+  override readonly name = 'ServiceFailure';
+}
+
+interface JsonCall<S extends z.core.$ZodType> {
+  /** From the environment; never from a user. */
+  readonly base: string;
+  readonly path: string;
+  /** What a user gave goes only here and in the body. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly schema: S;
+  /** Statuses besides 200 whose answer is one, such as a number that is not found. */
+  readonly also?: readonly number[];
+  readonly timeoutMs?: number;
+  readonly tries?: number;
+  readonly pauseMs?: number;
+}
+
+const TIMEOUT_MS = 6_000;
+const PAUSE_MS = 400;
+/** No answer of these services comes near it. */
+const MAX_BYTES = 1_000_000;
+const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])$/;
+
+/** Encrypted, and to nowhere but the configured host; a test's server on this machine is the exception. */
+export function addressOf(base: string, path: string, query: Readonly<Record<string, string>> = {}): URL {
+  const root = new URL(base);
+  const url = new URL(`${base.replace(/\/$/, '')}${path}`);
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname));
+  if (!isSafe || url.origin !== root.origin || url.username) throw new Error(`${base}${path} is no address to call`);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url;
+}
+
+async function textOf(reply: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of reply.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) throw new ServiceFailure(`answered more than ${MAX_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function attempt<S extends z.core.$ZodType>(url: URL, call: JsonCall<S>): Promise<z.output<S>> {
+  const { body, headers, schema, also = [], timeoutMs = TIMEOUT_MS } = call;
+  const reply = await fetch(url, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(timeoutMs),
+    redirect: 'error',
+  });
+  const text = await textOf(reply);
+  if (!reply.ok && !also.includes(reply.status)) throw new ServiceFailure(`answered ${reply.status}`);
+  const parsed = z.safeParse(schema, JSON.parse(text));
+  if (!parsed.success) throw new ServiceFailure('answered in another form');
+  return parsed.data;
+}
+
+/** Asks a service that answers in JSON; what fails is tried again, and the last failure is a ServiceFailure. */
+export async function callJson<const S extends z.core.$ZodType>(call: JsonCall<S>): Promise<z.output<S>> {
+  const { base, path, query, tries = 3, pauseMs = PAUSE_MS } = call;
+  const url = addressOf(base, path, query);
+  for (let done = 1; ; done++) {
+    try {
+      return await attempt(url, call);
+    } catch (e) {
+      if (done >= tries) throw new ServiceFailure(`${url.host} ${e instanceof Error ? e.message : ''}`, { cause: e });
+      await new Promise((resolve) => setTimeout(resolve, pauseMs * done));
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { Id } from '#shared/kernel/ids.ts';
+import { core, pageApi } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { EuVatNumber, VatCheck } from './schemas.ts';
+
+const OfCompany = z.object({ companyId: Id });
+
+export const euVatNumberContract = contract('eu-vat-number', {
+  errors: { 'vat.none': 400 },
+  routes: {
+    /** The number of a company as it stands now, and its last checks, newest first. */
+    list: route({
+      ...pageApi('POST', '/euvatnumber/list'),
+      audience: 'user',
+      permission: 'company.read',
+      grants: ['table:read'],
+      body: OfCompany,
+      output: z.object({ euVatNumber: EuVatNumber.optional(), rows: z.array(VatCheck) }),
+    }),
+    /** Asks VIES now; without an answer `failed` is set, and it is asked again later. */
+    recheck: route({
+      ...core('POST', '/euvatnumber/recheck'),
+      audience: 'user',
+      permission: 'company.update',
+      grants: ['table:read', 'table:write'],
+      timeout: 20,
+      body: OfCompany,
+      output: z.object({ euVatNumber: EuVatNumber, failed: z.boolean() }),
+    }),
+  },
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { HexColor } from '#shared/kernel/text.ts';
+
+/** `notChecked`: VIES has not been asked yet; `unavailable`: it was, and did not answer. */
+export const OUTCOMES = ['valid', 'invalid', 'formattingError', 'unavailable', 'notChecked', 'notEu'] as const;
+export const Outcome = z.enum(OUTCOMES);
+export type Outcome = z.infer<typeof Outcome>;
+
+/** Spec section 3. */
+export const EuVatNumber = z.object({
+  number: z.string(),
+  isEuMember: z.boolean(),
+  viesValidationOutcome: Outcome,
+  validationOutcomeText: z.string(),
+  validationHexColor: HexColor,
+  /** Instant; none before the first check. */
+  viesValidationUtc: z.string().optional(),
+});
+export type EuVatNumber = z.infer<typeof EuVatNumber>;
+
+/** One check as it is kept. */
+export const VatCheck = z.object({
+  id: z.string(),
+  at: z.string(),
+  number: z.string(),
+  outcome: Outcome,
+  /** Who it belongs to, where the member state says so. */
+  name: z.string(),
+  address: z.string(),
+  byName: z.string(),
+});
+export type VatCheck = z.infer<typeof VatCheck>;

@@ -1,0 +1,110 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handler as recheckJob } from '#functions/domains/eu-vat-number/jobs/recheck.ts';
+import { companyContract } from '#shared/domains/company/contract.ts';
+import { euVatNumberContract } from '#shared/domains/eu-vat-number/contract.ts';
+import { call, ok, refusal } from '#test/support/api.ts';
+import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+
+const { routes } = euVatNumberContract;
+/** Answers as the Commission's service gave them, by number. */
+const REPLIES: Readonly<Record<string, readonly [number, object]>> = {
+  '855025311B01': [
+    200,
+    {
+      ...{ countryCode: 'NL', vatNumber: '855025311B01', requestDate: '2026-11-21T10:00:00.000Z', valid: true },
+      ...{ requestIdentifier: '', name: 'STICHTING EKKO', address: '\nBEMUURDE WEERD 3\n3514AN UTRECHT\n' },
+      ...{ traderName: '---', traderStreet: '---', traderNameMatch: 'NOT_PROCESSED' },
+    },
+  ],
+  '000000000B00': [
+    200,
+    { countryCode: 'NL', vatNumber: '000000000B00', requestDate: '', valid: false, name: '---', address: '---' },
+  ],
+  '999999999B99': [500, { actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] }],
+};
+const asked: unknown[] = [];
+let [agency, server] = [undefined as unknown as Agency, undefined as unknown as Server];
+const before = process.env.VIES_URL;
+beforeAll(async () => {
+  server = createServer((request, reply) => {
+    let text = '';
+    request.on('data', (part) => (text += part));
+    request.on('end', () => {
+      const body = JSON.parse(text) as { vatNumber: string };
+      asked.push([request.method, request.url, body]);
+      const [status, answer] = REPLIES[body.vatNumber] ?? [404, {}];
+      reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  process.env.VIES_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/rest-api`;
+  agency = await makeAgency();
+});
+afterAll(() => {
+  process.env.VIES_URL = before;
+  server.close();
+});
+const agent = () => agency.users.agent;
+const make = (vatNumber: string, countryId = 'NL') =>
+  ok(companyContract.routes.create, agent(), {
+    body: { name: `VAT ${vatNumber}`, roles: ['promoter'], address: { countryId }, vatNumber },
+  });
+const recheck = (companyId: string) => ok(routes.recheck, agent(), { body: { companyId } });
+const listOf = (companyId: string) => ok(routes.list, agent(), { body: { companyId } });
+
+test('asks VIES in its own form and keeps what it answered', async () => {
+  const { id } = await make('NL 8550.25.311.B01');
+  expect((await listOf(id)).euVatNumber).toMatchObject({ viesValidationOutcome: 'notChecked', isEuMember: true });
+  const { euVatNumber, failed } = await recheck(id);
+  expect(failed).toBe(false);
+  expect(euVatNumber).toMatchObject({ number: 'NL855025311B01', viesValidationOutcome: 'valid' });
+  expect(euVatNumber).toMatchObject({ validationOutcomeText: 'valid', validationHexColor: '#15803D' });
+  expect(asked.at(-1)).toEqual([
+    'POST',
+    '/rest-api/check-vat-number',
+    { countryCode: 'NL', vatNumber: '855025311B01' },
+  ]);
+  await recheck(id);
+  const { rows } = await listOf(id);
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toMatchObject({ outcome: 'valid', name: 'STICHTING EKKO', byName: 'Test agent' });
+});
+
+test('says what is not valid, not formed, not European or not there', async () => {
+  const outcome = async (vatNumber: string, countryId?: string) =>
+    (await listOf((await make(vatNumber, countryId)).id)).euVatNumber?.viesValidationOutcome;
+  expect((await recheck((await make('NL000000000B00')).id)).euVatNumber.viesValidationOutcome).toBe('invalid');
+  expect(await outcome('NL12')).toBe('formattingError');
+  expect(await outcome('123456789', 'GB')).toBe('notEu');
+  expect(await outcome('')).toBeUndefined();
+  const { id } = await make('NL12');
+  expect(refusal(await call(routes.recheck, agent(), { body: { companyId: id } }))).toBe('400 vat.none');
+  expect(refusal(await call(routes.recheck, agency.users.readOnly, { body: { companyId: id } }))).toBe('403 denied');
+  const foreign = await makeAgency();
+  expect(refusal(await call(routes.list, foreign.users.agent, { body: { companyId: id } }))).toBe('404 notFound');
+});
+
+test('a member state that does not answer is asked again by the job, not before its time', async () => {
+  const { id } = await make('NL999999999B99');
+  expect(await recheck(id)).toMatchObject({ failed: true, euVatNumber: { viesValidationOutcome: 'unavailable' } });
+  const count = async () => (await listOf(id)).rows.length;
+  const at = (minutes: number) => ({ scheduledTime: new Date(Date.now() + minutes * 60_000).toISOString() });
+  await recheckJob(at(1));
+  expect(await count()).toBe(1);
+  await recheckJob(at(16));
+  expect(await count()).toBe(2);
+});
+
+test('tells the risk of a company', async () => {
+  const body = { name: 'Risky', roles: ['promoter' as const], address: {}, vatNumber: 'NL000000000B00' };
+  const financialRisk = { level: 'highRisk' as const, comment: 'Pays late' };
+  const { id } = await ok(companyContract.routes.create, agent(), { body: { ...body, financialRisk } });
+  const info = await ok(companyContract.routes.riskInfo, agent(), { params: { id } });
+  expect(info.company).toMatchObject({
+    ...{ companyId: id, name: 'Risky', euVatNumber: { viesValidationOutcome: 'notChecked' } },
+    financialRisk: { level: 'highRisk', text: 'High risk', hexColor: '#B91C1C', comment: 'Pays late' },
+  });
+  expect(info.outstandingAmounts).toBeUndefined();
+});

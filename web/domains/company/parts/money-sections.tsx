@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
+import { LOCALES } from '#shared/kernel/locale.ts';
+import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { useCan } from '#web/platform/me.ts';
+import { SelectField, TextField } from '#web/ui/form/fields.tsx';
+import type { FormSection } from '#web/ui/form/form-page.tsx';
+
+/** How a company is paid, when it pays, and in which language it is written to. */
+export function useMoneySection(): FormSection {
+  const { t } = useLingui();
+  const can = useCan();
+  const languages = new Intl.DisplayNames(cultureOf(currentLocale()), { type: 'language' });
+  return {
+    id: 'payment',
+    title: t`Payment and papers`,
+    fields: ['bank', 'paymentTermId', 'culture'],
+    content: (
+      <div className="rec-fields">
+        <TextField name="bank.holder" label={t`Account holder`} maxLength={70} className="rec-wide" />
+        <TextField name="bank.iban" label={t`IBAN`} maxLength={50} />
+        <TextField name="bank.bic" label={t`BIC`} maxLength={20} />
+        {can('masterData.read') && (
+          <MasterSelect name="paymentTermId" label={t`Payment term`} list={paymentTermContract.routes.list} />
+        )}
+        <SelectField
+          name="culture"
+          label={t`Language of mails and papers`}
+          placeholder={t`that of the agency`}
+          options={LOCALES.map((value) => ({ value, label: languages.of(value) ?? value }))}
+        />
+      </div>
+    ),
+  };
+}

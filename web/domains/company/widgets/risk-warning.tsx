@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { companyContract } from '#shared/domains/company/contract.ts';
+import { isWarned } from '#shared/domains/company/risk.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Facts } from '#web/ui/record/facts.tsx';
+import { Status } from '#web/ui/status.tsx';
+
+interface RiskWarningProps {
+  readonly companyId: string;
+  readonly onClose: () => void;
+}
+/** Spec section 4: what to know of a company before one makes an agreement; without any of it, nothing is shown. */
+export function RiskWarning({ companyId, onClose }: RiskWarningProps) {
+  const { t } = useLingui();
+  const { data } = useQuery(queryOf(companyContract.routes.riskInfo, { params: { id: companyId } }));
+  if (!data || !isWarned(data)) return null;
+  const { outstandingAmounts } = data;
+  const { name, financialRisk, euVatNumber } = data.company;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      tone="red"
+      role="alertdialog"
+      title={<Trans>Before you agree with {name}</Trans>}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          <Trans>Understood</Trans>
+        </Button>
+      }
+    >
+      <Facts
+        items={[
+          {
+            id: 'risk',
+            label: t`Risk`,
+            value: <Status color={financialRisk.hexColor}>{financialRisk.text}</Status>,
+          },
+          { id: 'comment', label: t`What to know`, value: financialRisk.comment },
+          {
+            id: 'vat',
+            label: t`VAT number`,
+            value: euVatNumber && (
+              <Status color={euVatNumber.validationHexColor}>
+                {euVatNumber.number}, {euVatNumber.validationOutcomeText}
+              </Status>
+            ),
+          },
+          { id: 'outstanding', label: t`Outstanding`, value: outstandingAmounts?.total.formatted },
+        ]}
+      />
+    </Dialog>
+  );
+}
