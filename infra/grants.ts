@@ -20,6 +20,7 @@ const IDENTITY_ADMIN = [
   'AdminDisableUser',
   'AdminEnableUser',
   'AdminGetUser',
+  'AdminInitiateAuth',
   'AdminResetUserPassword',
   'AdminSetUserPassword',
   'AdminUpdateUserAttributes',

@@ -2,9 +2,14 @@ import { randomInt } from 'node:crypto';
 import {
   AdminCreateUserCommand,
   AdminGetUserCommand,
+  AdminInitiateAuthCommand,
+  AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
+  LimitExceededException,
+  TooManyRequestsException,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { AppError } from '#shared/kernel/error.ts';
 import { env } from './env.ts';
 
 const pool = new CognitoIdentityProviderClient({});
@@ -51,4 +56,43 @@ export async function findOrCreatePerson(email: string): Promise<Person> {
     const known = await pool.send(new AdminGetUserCommand({ UserPoolId: env.userPoolId(), Username: email }));
     return { sub: subOf(known.UserAttributes) };
   }
+}
+
+const REFUSED = ['NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequiredException'];
+
+/** Asks the pool, which counts wrong answers and locks the address for a while when there are many. */
+export async function isPasswordOf(email: string, password: string): Promise<boolean> {
+  try {
+    await pool.send(
+      new AdminInitiateAuthCommand({
+        UserPoolId: env.userPoolId(),
+        ClientId: env.userPoolClientId(),
+        AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: email, PASSWORD: password },
+      }),
+    );
+    return true;
+  } catch (e) {
+    if (e instanceof Error && REFUSED.includes(e.name)) return false;
+    if (e instanceof LimitExceededException || e instanceof TooManyRequestsException)
+      throw new AppError('tooManyActions');
+    throw e;
+  }
+}
+
+export async function setPassword(email: string, password: string): Promise<void> {
+  const UserPoolId = env.userPoolId();
+  await pool.send(
+    new AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password: password, Permanent: true }),
+  );
+}
+
+/** A password that works once, in the place of one that is forgotten or lost: to be mailed, never stored. */
+export async function replacePassword(email: string): Promise<string> {
+  const password = temporaryPassword();
+  const UserPoolId = env.userPoolId();
+  await pool.send(
+    new AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password: password, Permanent: false }),
+  );
+  return password;
 }

@@ -36,16 +36,26 @@ interface Opened {
   readonly at: string;
 }
 
-async function openedBy(ctx: UserContext, entity: string): Promise<Id[]> {
+/** Newest first; of one kind, or of all. */
+async function openedBy(ctx: UserContext, prefix = ''): Promise<Opened[]> {
   const found = await documents.send(
     new QueryCommand({
       TableName: tableName(),
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :entity)',
-      ExpressionAttributeValues: { ':pk': pkOf(ctx), ':entity': `${entity}#` },
+      KeyConditionExpression: prefix ? 'pk = :pk AND begins_with(sk, :prefix)' : 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pkOf(ctx), ...(prefix ? { ':prefix': prefix } : {}) },
     }),
   );
   const items = (found.Items ?? []) as Opened[];
-  return items.sort((a, b) => (a.at < b.at ? 1 : -1)).map(({ sk }) => sk.slice(entity.length + 1));
+  return items.sort((a, b) => (a.at < b.at ? 1 : -1));
+}
+
+/** The last records of any kind that the caller opened. */
+export async function lastOpened(ctx: UserContext): Promise<{ entity: string; recordId: Id }[]> {
+  const opened = (await openedBy(ctx)).slice(0, RECENT_MAX);
+  return opened.map(({ sk }) => {
+    const [entity = '', recordId = ''] = sk.split('#');
+    return { entity, recordId };
+  });
 }
 
 /** Opens a record: read, and remembered as opened. */
@@ -64,7 +74,9 @@ export async function recentRecords<T extends object>(
   store: RecordStore<T>,
   sees: (id: Id) => boolean = () => true,
 ): Promise<Stored<T>[]> {
-  const ids = (await openedBy(ctx, store.definition.name)).filter(sees).slice(0, RECENT_MAX);
+  const prefix = `${store.definition.name}#`;
+  const opened = (await openedBy(ctx, prefix)).map(({ sk }) => sk.slice(prefix.length));
+  const ids = opened.filter(sees).slice(0, RECENT_MAX);
   const found = await store.many(ctx, ids.map(noOf));
   return found.filter((record) => ids.includes(record.id) && !record.deletedAt);
 }

@@ -34,7 +34,8 @@ export class AuthStack extends BaseStack {
       removalPolicy: RemovalPolicy.RETAIN,
     });
     this.userPoolClient = this.userPool.addClient('Web', {
-      authFlows: { userSrp: true },
+      // Only our own server, with its role, may prove a password that a signed-in user repeats.
+      authFlows: { userSrp: true, adminUserPassword: true },
       disableOAuth: true,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,

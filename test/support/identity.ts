@@ -46,12 +46,24 @@ export function signToken({ sub, originJti, expiresIn = 3600, key = poolKey(), t
 const MAIL_TAKEN =
   '<SendRawEmailResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><SendRawEmailResult><MessageId>test</MessageId></SendRawEmailResult></SendRawEmailResponse>';
 
-function answerOf(req: IncomingMessage, keys: object): { type: string; body: string } {
+/** Of every person of this pool the password is anything but this. */
+export const WRONG_PASSWORD = 'wrong-password-1';
+
+interface PoolAnswer {
+  readonly type: string;
+  readonly body: string;
+  readonly status?: number;
+}
+const JSON_TYPE = 'application/x-amz-json-1.1';
+
+function answerOf(req: IncomingMessage, sent: string, keys: object): PoolAnswer {
   if (req.url?.endsWith('/jwks.json')) return { type: 'application/json', body: JSON.stringify(keys) };
   const operation = String(req.headers['x-amz-target'] ?? '').split('.')[1];
   if (!operation) return { type: 'text/xml', body: MAIL_TAKEN };
+  if (operation === 'AdminInitiateAuth' && sent.includes(WRONG_PASSWORD))
+    return { type: JSON_TYPE, status: 400, body: JSON.stringify({ __type: 'NotAuthorizedException' }) };
   const User = { Attributes: [{ Name: 'sub', Value: randomUUID() }] };
-  return { type: 'application/x-amz-json-1.1', body: JSON.stringify(operation === 'AdminCreateUser' ? { User } : {}) };
+  return { type: JSON_TYPE, body: JSON.stringify(operation === 'AdminCreateUser' ? { User } : {}) };
 }
 
 /** For vitest's global setup: starts the pool and says in the environment where it is. */
@@ -59,9 +71,9 @@ export async function startIdentity(): Promise<() => Promise<void>> {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const jwk = { ...createPublicKey(privateKey).export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256', use: 'sig' };
   const answer = async (req: IncomingMessage, res: ServerResponse) => {
-    await readBody(req, MAX_BODY);
-    const { type, body } = answerOf(req, { keys: [jwk] });
-    res.writeHead(200, { 'content-type': type }).end(body);
+    const sent = (await readBody(req, MAX_BODY)).toString();
+    const { type, body, status = 200 } = answerOf(req, sent, { keys: [jwk] });
+    res.writeHead(status, { 'content-type': type }).end(body);
   };
   const server = await listen(0, answer);
   Object.assign(process.env, {

@@ -16,7 +16,15 @@ export interface Me {
     readonly zone: string;
     readonly isOperator: boolean;
   };
-  readonly tenant: { readonly id: string; readonly name: string; readonly currency: string; readonly zone: string };
+  readonly tenant: {
+    readonly id: string;
+    readonly name: string;
+    readonly currency: string;
+    readonly zone: string;
+    /** Days an option lasts unless somebody says otherwise. */
+    readonly optionDays: number;
+    readonly distanceUnit: 'km' | 'mi';
+  };
   readonly permissions: readonly Permission[];
   readonly canCreate: CanCreate;
   readonly impersonatedBy?: { readonly name: string };

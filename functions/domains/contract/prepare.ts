@@ -1,8 +1,8 @@
 import { clientOf } from '#functions/domains/client/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
-import { statusesOf } from '#functions/domains/status/store.ts';
 import { agencyOf } from '#functions/domains/setting/store.ts';
+import { statusesOf } from '#functions/domains/status/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';

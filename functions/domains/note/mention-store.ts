@@ -1,4 +1,4 @@
-import { notify } from '#functions/domains/notification/store.ts';
+import { notify, wantsMail } from '#functions/domains/notification/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { env } from '#functions/platform/env.ts';
 import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
@@ -20,6 +20,7 @@ export async function tellMention({ id, tenantId, at, payload }: OutboxMessage, 
   const page = pageOfTarget(target, 'notes');
   const note = { id: noteId, at, kind: 'noteMention' as const, subject: title, target: page };
   if (!(await notify(tenantId, userId, note))) return;
+  if (!(await wantsMail(tenantId, userId, note.kind))) return;
   const user = await userStore.find({ tenantId }, userId);
   if (!user || user.state === 'deactivated') return;
   const notice = mention(user.locale, { author, title, body, url: `${env.pageBase()}${page}` });

@@ -1,6 +1,7 @@
 import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ownItem } from '#functions/platform/own.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
-import type { Notification } from '#shared/domains/notification/contract.ts';
+import { type Notification, NotificationSettings } from '#shared/domains/notification/contract.ts';
 
 /*
  * Access patterns of notifications, newest first:
@@ -13,16 +14,33 @@ const KEEP_SECONDS = 90 * 86_400;
 const UNSEEN_LOOK = 100;
 const PAGE = 50;
 
+const settings = ownItem('notifications', NotificationSettings);
+
+export const settingsOf = (tenantId: string, userId: string): Promise<NotificationSettings> =>
+  settings.read({ tenantId, userId });
+export const saveSettings = (tenantId: string, userId: string, chosen: NotificationSettings): Promise<void> =>
+  settings.write({ tenantId, userId }, chosen);
+
+export const wantsMail = async (
+  tenantId: string,
+  userId: string,
+  kind: NotificationSettings['mailOff'][number],
+): Promise<boolean> => !(await settingsOf(tenantId, userId)).mailOff.includes(kind);
+
 /** True when it is new, false when its cause has been told before. */
 export async function notify(
   tenantId: string,
   userId: string,
   note: Omit<Notification, 'seen' | 'read'>,
 ): Promise<boolean> {
+  const { inboxOff } = await settingsOf(tenantId, userId);
+  // Kept though nobody wants to see it: a cause that comes twice is still known.
+  const isHidden = inboxOff.includes(note.kind);
   const Item = {
     pk: pkOf(tenantId, userId),
     sk: note.id,
     ...note,
+    ...(isHidden ? { isHidden } : {}),
     seen: false,
     read: false,
     [TTL]: Math.floor(Date.parse(note.at) / 1000) + KEEP_SECONDS,
@@ -44,6 +62,7 @@ async function newest(tenantId: string, userId: string, limit: number, before?: 
       TableName: tableName(),
       ConsistentRead: true,
       KeyConditionExpression: before ? 'pk = :pk AND sk < :before' : 'pk = :pk',
+      FilterExpression: 'attribute_not_exists(isHidden)',
       ExpressionAttributeValues: { ':pk': pkOf(tenantId, userId), ...(before ? { ':before': before } : {}) },
       ScanIndexForward: false,
       Limit: limit,

@@ -14,7 +14,7 @@ export const ClientUserListRequest = UserListRequest.extend({ tenantId: Id });
 
 const operator = { audience: 'operator', permission: null, grants: ['table:read'] } as const;
 /** As little as is needed to find the person who asked for help. */
-export const NewClient = ClientInput.omit({ isActive: true }).extend({
+export const NewClient = ClientInput.omit({ isActive: true, sessions: true }).extend({
   administrator: UserProfile.pick({ name: true, email: true }),
 });
 const ClientUsage = Client.extend({ users: z.int() });
@@ -52,7 +52,7 @@ export const adminoneContract = contract('adminone', {
       ...core('POST', '/adminone/client/update'),
       ...write,
       timeout: 29,
-      body: ClientInput.extend({ id: Id, rev: RevInput }),
+      body: ClientInput.omit({ sessions: true }).extend({ id: Id, rev: RevInput }),
       output: Client,
     }),
     getUser: route({

@@ -17,6 +17,8 @@ export const ClientInput = z.object({
   zone: TimeZone.default('Europe/Amsterdam'),
   currency: Currency.default('EUR'),
   maxSessions: z.int().min(1).max(20).default(DEFAULT_MAX_SESSIONS),
+  /** As the agency itself wants them, where it wants fewer. */
+  sessions: z.int().min(1).max(20).optional(),
   /** Users who may sign in, inside and outside; who is deactivated does not count. */
   maxUsers: z.int().min(1).max(5000).default(DEFAULT_MAX_USERS),
   isActive: z.boolean().default(true),

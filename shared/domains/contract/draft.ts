@@ -3,7 +3,7 @@ import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
 import { showDay, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
-import { addressLines } from '#shared/kernel/address.ts';
+import { type Address, addressLines } from '#shared/kernel/address.ts';
 import { addDays, type LocalDate, timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { shareOf } from '#shared/kernel/money.ts';
@@ -29,6 +29,9 @@ export interface DraftSource {
     readonly currency: string;
     readonly country: string;
     readonly city: string;
+    readonly address: Address;
+    readonly vatNumber: string;
+    readonly registerNumber: string;
   };
   readonly owner: { readonly name: string; readonly email: string; readonly phone: string };
   readonly show: ShowFields;
@@ -108,7 +111,14 @@ export function draftDocument(source: DraftSource): ContractDocument {
     locale,
     number: '',
     date: today,
-    agency: { ...EMPTY_PARTY, ...owner, name: agency.name, signatory: { name: owner.name } },
+    agency: {
+      ...owner,
+      name: agency.name,
+      address: addressLines(agency.address, locale),
+      vatNumber: agency.vatNumber,
+      registerNumber: agency.registerNumber,
+      signatory: { name: owner.name },
+    },
     promoter: promoterParty(source),
     show: showPart(source),
     currency: show.fee?.currency ?? agency.currency,

@@ -28,6 +28,15 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
+/** Kinds that are told by mail as well as in the inbox. */
+export const MAILED_KINDS = ['noteMention', 'optionExpires'] as const satisfies readonly Notification['kind'][];
+/** Everything is told until somebody turns it off. */
+export const NotificationSettings = z.object({
+  inboxOff: z.array(z.enum(NOTIFICATION_KINDS)).max(NOTIFICATION_KINDS.length).default([]),
+  mailOff: z.array(z.enum(MAILED_KINDS)).max(MAILED_KINDS.length).default([]),
+});
+export type NotificationSettings = z.infer<typeof NotificationSettings>;
+
 const own = { audience: 'user', permission: null, grants: ['table:read', 'table:write'] } as const;
 const One = z.object({ id: z.string().regex(/^[0-9A-Z]{26}$/, { error: 'notFound' }) });
 
@@ -44,6 +53,19 @@ export const notificationContract = contract('notification', {
     hide: route({ ...v1('POST', '/notifications/{id}/hide'), ...own, params: One, output: Done }),
     read: route({ ...v1('POST', '/notifications/{id}/read'), ...own, params: One, output: Done }),
     allRead: route({ ...v1('POST', '/notifications/allread'), ...own, output: Done }),
+    settings: route({
+      ...v1('GET', '/notifications/settings'),
+      audience: 'user',
+      permission: null,
+      grants: ['table:read'],
+      output: NotificationSettings,
+    }),
+    saveSettings: route({
+      ...v1('POST', '/notifications/settings'),
+      ...own,
+      body: NotificationSettings,
+      output: NotificationSettings,
+    }),
     allSeen: route({ ...v1('POST', '/notifications/allseen'), ...own, output: Done }),
   },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SettingFields } from '#shared/domains/setting/schemas.ts';
 import { Done, Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { CAN_CREATE, Environment, Permission, Role } from '#shared/kernel/permission.ts';
@@ -18,7 +19,13 @@ export const Me = z.object({
     allArtists: z.boolean(),
     isOperator: z.boolean(),
   }),
-  tenant: z.object({ id: z.string(), name: z.string(), currency: z.string(), zone: z.string() }),
+  tenant: z.object({
+    id: z.string(),
+    name: z.string(),
+    currency: z.string(),
+    zone: z.string(),
+    ...SettingFields.pick({ optionDays: true, distanceUnit: true }).shape,
+  }),
   permissions: z.array(Permission),
   canCreate: z.object(
     Object.fromEntries(CAN_CREATE.map((kind) => [kind, z.boolean()])) as Record<

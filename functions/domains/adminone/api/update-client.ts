@@ -6,7 +6,8 @@ import { adminoneContract } from '#shared/domains/adminone/contract.ts';
 export const handler = endpoint(adminoneContract.routes.updateClient, async ({ body, ctx }) => {
   const { id, rev, ...fields } = body;
   const operators = { ...ctx, tenantId: OPERATOR_TENANT };
-  const client = await clientStore.update(operators, await clientStore.getForUpdate(operators, id, rev), fields);
+  const before = await clientStore.getForUpdate(operators, id, rev);
+  const client = await clientStore.update(operators, before, { ...before, ...fields });
   await refreshTenant({ ...ctx, tenantId: client.id }, client);
   return client;
 });

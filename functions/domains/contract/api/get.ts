@@ -1,8 +1,9 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { openRecord } from '#functions/platform/recent.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { contractStore } from '../store.ts';
 import { checkAccess, shown } from '../view.ts';
 
 export const handler = endpoint(contractContract.routes.get, async ({ params, ctx }) =>
-  shown(ctx, checkAccess(ctx, await contractStore.get(ctx, params.id))),
+  shown(ctx, checkAccess(ctx, await openRecord(ctx, contractStore, params.id))),
 );

@@ -1,3 +1,4 @@
+import { wantsMail } from '#functions/domains/notification/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { dueBefore } from '#functions/platform/due.ts';
 import { env } from '#functions/platform/env.ts';
@@ -62,8 +63,8 @@ async function remind(item: DueItem, now: Date, byOwner: Map<string, Reminder>):
   byOwner.set(owner.id, reminder);
 }
 
-async function mailDigest({ owner, shows }: Reminder): Promise<void> {
-  if (owner.state === 'deactivated') return;
+async function mailDigest({ tenantId, owner, shows }: Reminder): Promise<void> {
+  if (owner.state === 'deactivated' || !(await wantsMail(tenantId, owner.id, 'optionExpires'))) return;
   const base = env.pageBase();
   const rows = shows.map((show) => ({
     title: `${show.number} ${showTitle(show)}`,

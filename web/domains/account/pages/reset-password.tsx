@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { passwordMessages } from '#shared/domains/account/messages.ts';
 import { authFailureOf, requestResetCode, resetPassword } from '#web/platform/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
@@ -9,7 +10,7 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { EntryPage } from '../parts/entry-page.tsx';
 import { useAuthWords } from '../widgets/auth-words.ts';
-import { passwordMessages, passwordSchemas } from '../widgets/password.ts';
+import { passwordSchemas } from '../widgets/password.ts';
 
 const route = getRouteApi('/public/account/resetmypassword');
 const address = () => passwordSchemas().then(({ ResetAddress }) => ResetAddress);

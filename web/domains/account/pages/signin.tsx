@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { passwordMessages } from '#shared/domains/account/messages.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { answerNewPassword, authFailureOf, signIn } from '#web/platform/auth.ts';
 import { rememberReturn } from '#web/platform/return-address.ts';
@@ -12,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { EntryPage } from '../parts/entry-page.tsx';
 import { useEnter } from '../parts/use-enter.ts';
 import { useAuthWords } from '../widgets/auth-words.ts';
-import { passwordMessages, passwordSchemas } from '../widgets/password.ts';
+import { passwordSchemas } from '../widgets/password.ts';
 
 const route = getRouteApi('/public/account/signin');
 const credentials = () => passwordSchemas().then(({ Credentials }) => Credentials);

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { passwordMessages } from '#shared/domains/account/messages.ts';
 import { useAuthWords } from '#web/domains/account/widgets/auth-words.ts';
-import { passwordMessages, passwordSchemas } from '#web/domains/account/widgets/password.ts';
+import { passwordSchemas } from '#web/domains/account/widgets/password.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { authFailureOf, changePassword } from '#web/platform/auth.ts';
 import { Button } from '#web/ui/button.tsx';

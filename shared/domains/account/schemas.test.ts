@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NewPassword } from './password-schemas.ts';
+import { NewPassword } from './schemas.ts';
 
 it.each([
   ['abcdefghi1', true],

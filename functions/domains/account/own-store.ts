@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { acceptUpload, presignDownload, removeObject } from '#functions/platform/files.ts';
+import { ownerOf, ownItem } from '#functions/platform/own.ts';
+import { EmailProfile } from '#shared/domains/user/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+
+const profiles = ownItem('emailProfile', EmailProfile);
+export const emailProfileOf = (tenantId: string, userId: Id): Promise<EmailProfile> =>
+  profiles.read({ tenantId, userId });
+export const saveEmailProfile = (ctx: UserContext, profile: EmailProfile): Promise<void> =>
+  profiles.write(ownerOf(ctx), profile);
+
+const Signature = z.object({
+  key: z.string().optional(),
+  type: z.string().optional(),
+  changedAt: z.string().optional(),
+});
+const signatures = ownItem('signature', Signature);
+
+/** A signature is its owner's alone: nobody signs with it while acting for them. */
+function checkOneself({ actor }: UserContext): void {
+  if (actor.impersonator) throw new AppError('denied');
+}
+
+export async function signatureOf(ctx: UserContext, inline: boolean) {
+  checkOneself(ctx);
+  const { key, type = 'image/png', changedAt } = await signatures.read(ownerOf(ctx));
+  if (!key) return {};
+  const name = `signature.${type === 'image/png' ? 'png' : 'jpg'}`;
+  return { url: await presignDownload({ key, name, type, inline }), changedAt };
+}
+
+export async function keepSignature(ctx: UserContext, upload: string): Promise<void> {
+  checkOneself(ctx);
+  const before = await signatures.read(ownerOf(ctx));
+  const { key, type } = await acceptUpload({ tenantId: ctx.tenantId, key: upload, purpose: 'signature' });
+  await signatures.write(ownerOf(ctx), { key, type, changedAt: ctx.now.toISOString() });
+  if (before.key) await removeObject(before.key);
+}
+
+export async function dropSignature(ctx: UserContext): Promise<void> {
+  checkOneself(ctx);
+  const { key } = await signatures.read(ownerOf(ctx));
+  await signatures.remove(ownerOf(ctx));
+  if (key) await removeObject(key);
+}

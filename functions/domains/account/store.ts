@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { userStore } from '#functions/domains/user/store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { isPasswordOf } from '#functions/platform/identity.ts';
+import { ownerOf, ownItem } from '#functions/platform/own.ts';
+import { hashCode } from '#functions/platform/secret.ts';
+import { getsIn, loadIdentity, putSession, type Session } from '#functions/platform/session/access.ts';
+import { IDLE_HOURS } from '#functions/platform/session/resolve.ts';
+import { commit } from '#functions/platform/write.ts';
+import { type Connected, SecretQuestion } from '#shared/domains/account/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { fold } from '#shared/kernel/text.ts';
+
+const Answered = z.object({
+  question: SecretQuestion.optional(),
+  answerHash: z.string().optional(),
+  changedAt: z.string().optional(),
+});
+const answered = ownItem('secretQuestion', Answered);
+
+export const secretQuestionOf = (ctx: UserContext) => answered.read(ownerOf(ctx));
+
+/** Bound to its user: equal answers of two people have different hashes. */
+export const keepAnswer = (ctx: UserContext, question: SecretQuestion, answer: string): Promise<void> =>
+  answered.write(ownerOf(ctx), {
+    question,
+    answerHash: hashCode('secretAnswer', `${ctx.tenantId}:${ctx.actor.userId}:${fold(answer)}`),
+    changedAt: ctx.now.toISOString(),
+  });
+
+/** An operator who acts for somebody neither knows nor changes their password. */
+export async function emailOf(ctx: UserContext): Promise<string> {
+  if (ctx.actor.impersonator) throw new AppError('denied');
+  return (await userStore.get(ctx, ctx.actor.userId)).email;
+}
+
+/** The user's address, once their password has proved who sits there. */
+export async function provenEmail(ctx: UserContext, password: string): Promise<string> {
+  const email = await emailOf(ctx);
+  if (!(await isPasswordOf(email, password))) throw new AppError('account.password', { field: 'password' });
+  return email;
+}
+
+const isOpen = (session: Session, now: Date): boolean =>
+  !session.ended && now.getTime() - Date.parse(session.lastSeenAt) < IDLE_HOURS * 3_600_000;
+
+/** Where this sign-in leads, and on which devices it is open; the newest first. */
+export async function connectedOf(ctx: UserContext): Promise<Connected> {
+  const [email, { cards, sessions }] = await Promise.all([emailOf(ctx), loadIdentity(ctx.sub)]);
+  const agencyOf = (userId: string) => cards.find((card) => card.userId === userId)?.tenantName ?? '';
+  return {
+    email,
+    agencies: cards
+      .filter((card) => getsIn(card, ctx.now))
+      .map(({ userId, tenantName, role }) => ({
+        userId,
+        agency: tenantName,
+        role,
+        isThis: userId === ctx.actor.userId,
+      })),
+    sessions: sessions
+      .filter((session) => isOpen(session, ctx.now))
+      .sort((a, b) => (a.lastSeenAt < b.lastSeenAt ? 1 : -1))
+      .map(({ originJti, createdAt, lastSeenAt, userId }) => ({
+        ...{ id: originJti, createdAt, lastSeenAt, agency: agencyOf(userId) },
+        isThis: originJti === ctx.originJti,
+      })),
+  };
+}
+
+/** Ends another sign-in of the same person at once. */
+export async function endSession(ctx: UserContext, id: string): Promise<void> {
+  const { sessions } = await loadIdentity(ctx.sub);
+  const found = sessions.find((session) => session.originJti === id && isOpen(session, ctx.now));
+  if (!found) throw new AppError('notFound');
+  await commit([putSession({ ...found, ended: 'signedOut' })]);
+}

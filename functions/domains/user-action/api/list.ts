@@ -1,0 +1,27 @@
+import { clientOf } from '#functions/domains/client/store.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { userActionContract } from '#shared/domains/user-action/contract.ts';
+import { addDays, at, dateOf, type LocalDate } from '#shared/kernel/date.ts';
+import { afterGap, toInstant, toLocal } from '#shared/kernel/zone.ts';
+import { actionsOf } from '../store.ts';
+
+/** When a day begins in a zone; where midnight was skipped, at the first moment after it. */
+function dayBegins(date: LocalDate, zone: string): Date {
+  const midnight = at(date, '00:00');
+  const found = toInstant(midnight, zone);
+  const begin = found.ok ? found : toInstant(afterGap(midnight, zone), zone);
+  if (!begin.ok) throw new Error(`${date} does not begin in ${zone}`);
+  return new Date(begin.instant);
+}
+
+/** Days are the agency's; nothing was done before it was there, nor after now. */
+export const handler = endpoint(userActionContract.routes.list, async ({ body, ctx }) => {
+  const { createdAt, zone } = await clientOf(ctx.tenantId);
+  const opened = new Date(createdAt || 0);
+  const dayOf = (moment: Date) => dateOf(toLocal(moment.toISOString(), zone));
+  if (body.to && body.to < dayOf(opened)) return { rows: [] };
+  const from = body.from && body.from > dayOf(opened) ? dayBegins(body.from, zone) : opened;
+  const to =
+    body.to && body.to < dayOf(ctx.now) ? new Date(dayBegins(addDays(body.to, 1), zone).getTime() - 1) : ctx.now;
+  return from > to ? { rows: [] } : actionsOf(ctx.tenantId, { from, to }, body);
+});

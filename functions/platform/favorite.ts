@@ -1,0 +1,49 @@
+import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { UserContext } from './endpoint/context.ts';
+import { documents, tableName } from './table.ts';
+
+/*
+ * What a user keeps at hand:
+ *   of a user   pk <tenant>#FAV#<user>  sk <entity>#<record id>
+ */
+export const FAVORITES_MAX = 200;
+
+const pkOf = ({ tenantId, actor }: UserContext) => `${tenantId}#FAV#${actor.userId}`;
+const keyOf = (ctx: UserContext, entity: string, id: Id) => ({ pk: pkOf(ctx), sk: `${entity}#${id}` });
+
+export interface Favorite {
+  readonly entity: string;
+  readonly recordId: Id;
+}
+
+/** All of them: fewer than one page of a Query holds. */
+export async function favoritesOf(ctx: UserContext): Promise<Favorite[]> {
+  const { Items = [] } = await documents.send(
+    new QueryCommand({
+      TableName: tableName(),
+      ConsistentRead: true,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pkOf(ctx) },
+    }),
+  );
+  return (Items as { sk: string }[]).map(({ sk }) => {
+    const [entity = '', recordId = ''] = sk.split('#');
+    return { entity, recordId };
+  });
+}
+
+/** One that is kept already stays as it is. */
+export async function addFavorite(ctx: UserContext, { entity, recordId }: Favorite): Promise<void> {
+  const kept = await favoritesOf(ctx);
+  if (kept.some((one) => one.recordId === recordId)) return;
+  if (kept.length >= FAVORITES_MAX) throw new AppError('atMost', { params: { max: FAVORITES_MAX } });
+  const Item = { ...keyOf(ctx, entity, recordId), at: ctx.now.toISOString() };
+  await documents.send(new PutCommand({ TableName: tableName(), Item }));
+}
+
+/** Also of a record that is gone. */
+export async function removeFavorite(ctx: UserContext, { entity, recordId }: Favorite): Promise<void> {
+  await documents.send(new DeleteCommand({ TableName: tableName(), Key: keyOf(ctx, entity, recordId) }));
+}

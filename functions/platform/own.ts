@@ -1,0 +1,30 @@
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type * as z from 'zod';
+import { readItem } from './read.ts';
+import { documents, tableName } from './table.ts';
+
+/*
+ * What belongs to one user alone, an item for each kind:
+ *   pk <tenant>#OWN#<user>  sk <kind>
+ */
+export interface Owner {
+  readonly tenantId: string;
+  readonly userId: string;
+}
+const keyOf = ({ tenantId, userId }: Owner, kind: string) => ({ pk: `${tenantId}#OWN#${userId}`, sk: kind });
+
+/** Reads and writes of one kind; the last write counts. Nothing stored reads as the schema's usual values. */
+export const ownItem = <S extends z.ZodType<object>>(kind: string, schema: S) => ({
+  read: async (owner: Owner): Promise<z.output<S>> => schema.parse((await readItem<object>(keyOf(owner, kind))) ?? {}),
+  write: async (owner: Owner, value: z.output<S>): Promise<void> => {
+    await documents.send(new PutCommand({ TableName: tableName(), Item: { ...value, ...keyOf(owner, kind) } }));
+  },
+  remove: async (owner: Owner): Promise<void> => {
+    await documents.send(new DeleteCommand({ TableName: tableName(), Key: keyOf(owner, kind) }));
+  },
+});
+/** The caller, as the owner of their own. */
+export const ownerOf = (ctx: { readonly tenantId: string; readonly actor: { readonly userId: string } }): Owner => ({
+  tenantId: ctx.tenantId,
+  userId: ctx.actor.userId,
+});

@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { EmailProfile } from '#shared/domains/user/schemas.ts';
+import { fileErrors, UploadRequest } from '#shared/kernel/file.ts';
+import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
+import { ImageKey } from '#shared/kernel/image-contract.ts';
+import { core, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { requiredText } from '#shared/kernel/text.ts';
+import { Connected, NewPassword, PASSWORD_MAX, SecretQuestion } from './schemas.ts';
+
+const own = { audience: 'user', permission: null } as const;
+const read = { ...own, grants: ['table:read'] } as const;
+/** Asks the user pool whether a password is right, or sets one. */
+const proving = { ...own, grants: ['table:read', 'table:write', 'identity:admin'] } as const;
+const Password = z.string().min(1, { error: 'required' }).max(PASSWORD_MAX, { error: 'tooLong' });
+const QuestionText = z.object({ key: SecretQuestion, value: z.string() });
+
+const sends = { ...own, grants: ['table:read', 'files:write'] } as const;
+const shows = { ...own, grants: ['table:read', 'files:read'] } as const;
+const takes = { ...own, grants: ['table:read', 'table:write', 'files:read', 'files:write'] } as const;
+const imageOf = <const P extends 'avatar' | 'signature'>(purpose: P) =>
+  UploadRequest.extend({ purpose: z.literal(purpose) });
+const Ticket = z.object({ url: z.string(), headers: z.record(z.string(), z.string()), key: z.string() });
+/** An address of a minute; none where there is no picture. */
+const Picture = z.object({ url: z.string().optional() });
+
+/** What a person keeps of their own sign-in. */
+export const accountContract = contract('account', {
+  errors: { ...fileErrors, 'account.password': 400 },
+  routes: {
+    /** Refused like any field when the password breaks a rule; nothing is stored. */
+    validateFormatting: route({
+      ...v1('POST', '/account/password/validateformatting'),
+      ...read,
+      body: z.object({ password: NewPassword }),
+      output: Done,
+    }),
+    validateMine: route({
+      ...v1('POST', '/account/password/validatemine'),
+      ...proving,
+      body: z.object({ password: Password }),
+      output: z.object({ isMine: z.boolean() }),
+    }),
+    changePassword: route({
+      ...v1('POST', '/account/password/change'),
+      ...proving,
+      body: z.object({ password: Password, newPassword: NewPassword }),
+      output: Done,
+    }),
+    secretQuestions: route({
+      ...v1('GET', '/account/secretquestionitem'),
+      ...read,
+      output: z.object({ items: z.array(QuestionText) }),
+    }),
+    currentSecretQuestion: route({
+      ...v1('GET', '/account/currentsecretquestion'),
+      ...read,
+      output: z.object({ question: QuestionText.optional() }),
+    }),
+    /** The answer itself is known to nobody: only its hash is kept. */
+    currentSecretAnswer: route({
+      ...v1('GET', '/account/currentsecretanswer'),
+      ...read,
+      output: z.object({ isSet: z.boolean(), changedAt: z.string().optional() }),
+    }),
+    changeSecretQuestion: route({
+      ...v1('POST', '/account/changesecretquestion'),
+      ...proving,
+      body: z.object({ question: SecretQuestion, answer: requiredText(100), password: Password }),
+      output: Done,
+    }),
+    avatarUpload: route({ ...core('POST', '/user/avatar/upload'), ...sends, body: imageOf('avatar'), output: Ticket }),
+    /** One's own; of somebody else with the right to change users. Empty takes it away. */
+    setAvatar: route({
+      ...core('POST', '/user/avatar'),
+      aliases: [{ ...v1('POST', '/users/{id}/avatar'), fields: { id: 'id' } }],
+      ...takes,
+      body: z.object({ id: Id.optional(), key: ImageKey }),
+      output: Done,
+    }),
+    avatar: route({ ...v1('GET', '/users/{id}/avatar'), ...shows, params: IdParams, output: Picture }),
+    signature: route({
+      ...core('GET', '/user/signature'),
+      ...shows,
+      output: Picture.extend({ changedAt: z.string().optional() }),
+    }),
+    signatureUpload: route({
+      ...core('POST', '/user/signature/upload'),
+      ...sends,
+      body: imageOf('signature'),
+      output: Ticket,
+    }),
+    setSignature: route({
+      ...core('POST', '/user/signature'),
+      ...takes,
+      body: z.object({ key: ImageKey }),
+      output: Done,
+    }),
+    removeSignature: route({ ...core('DELETE', '/user/signature'), ...takes, output: Done }),
+    downloadSignature: route({ ...core('GET', '/user/signature/download'), ...shows, output: Picture }),
+    emailProfile: route({ ...core('GET', '/user/emailprofile'), ...read, output: EmailProfile }),
+    saveEmailProfile: route({
+      ...core('POST', '/user/emailprofile'),
+      ...own,
+      grants: ['table:read', 'table:write'],
+      body: EmailProfile,
+      output: EmailProfile,
+    }),
+    connected: route({ ...v1('GET', '/account/connected'), ...read, output: Connected }),
+    endSession: route({
+      ...v1('POST', '/account/session/end'),
+      ...own,
+      grants: ['table:read', 'table:write'],
+      body: z.object({ id: z.string().max(100) }),
+      output: Done,
+    }),
+  },
+});

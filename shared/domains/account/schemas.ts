@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { Role } from '#shared/kernel/permission.ts';
+
+const PASSWORD_MIN = 10;
+export const PASSWORD_MAX = 256;
+
+/** At least 10 characters, one digit, one letter (spec section 5). */
+export const NewPassword = z
+  .string()
+  .min(1)
+  .min(PASSWORD_MIN)
+  .max(PASSWORD_MAX)
+  .regex(/\d/, { error: 'password.digit' })
+  .regex(/\p{L}/u, { error: 'password.letter' });
+
+/** What somebody at the help desk may ask to know a caller; the words stand in `messages.ts`. */
+export const SECRET_QUESTIONS = ['firstConcert', 'firstRecord', 'firstSchool', 'motherCity', 'favouriteVenue'] as const;
+export const SecretQuestion = z.enum(SECRET_QUESTIONS, { error: 'choice' });
+export type SecretQuestion = z.infer<typeof SecretQuestion>;
+
+/** A sign-in of this person that is still open. */
+export const OpenSession = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  agency: z.string(),
+  isThis: z.boolean(),
+});
+export const ConnectedAgency = z.object({ userId: z.string(), agency: z.string(), role: Role, isThis: z.boolean() });
+export const Connected = z.object({
+  email: z.string(),
+  agencies: z.array(ConnectedAgency),
+  sessions: z.array(OpenSession),
+});
+export type Connected = z.infer<typeof Connected>;

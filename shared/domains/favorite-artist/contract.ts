@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { ArtistCard } from '#shared/domains/artist/schemas.ts';
+import { Done, Id } from '#shared/kernel/ids.ts';
+import { pageApi } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+
+const read = { audience: 'user', permission: 'artist.read', grants: ['table:read'] } as const;
+const write = { ...read, grants: ['table:read', 'table:write'] } as const;
+const Ref = z.object({ artistId: Id });
+
+/** Artists a user keeps at hand; nobody else sees which. */
+export const favoriteArtistContract = contract('favorite-artist', {
+  errors: { atMost: 409 },
+  routes: {
+    list: route({
+      ...pageApi('POST', '/favoriteartist/list'),
+      ...read,
+      output: z.object({ rows: z.array(ArtistCard) }),
+    }),
+    create: route({ ...pageApi('POST', '/favoriteartist/create'), ...write, body: Ref, output: Done }),
+    remove: route({ ...pageApi('POST', '/favoriteartist/delete'), ...write, body: Ref, output: Done }),
+  },
+});

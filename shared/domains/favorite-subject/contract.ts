@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { Done, Id } from '#shared/kernel/ids.ts';
+import { core, pageApi } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { RecordTarget } from '#shared/kernel/target.ts';
+
+/** Artists have a list of their own. */
+const Entity = RecordTarget.shape.entity.exclude(['artist']);
+export const FavoriteSubject = z.object({ entity: Entity, recordId: Id });
+/** A record by its name, as lists of records of several kinds show it. */
+export const NamedRecord = RecordTarget.extend({ title: z.string() });
+export type NamedRecord = z.infer<typeof NamedRecord>;
+
+const own = { audience: 'user', permission: null } as const;
+const read = { ...own, grants: ['table:read'] } as const;
+const write = { ...own, grants: ['table:read', 'table:write'] } as const;
+
+/** Records of any kind that a user keeps at hand, and those opened lately. */
+export const favoriteSubjectContract = contract('favorite-subject', {
+  errors: { atMost: 409 },
+  routes: {
+    list: route({
+      ...pageApi('POST', '/favoritesubject/list'),
+      ...read,
+      output: z.object({ rows: z.array(NamedRecord) }),
+    }),
+    create: route({ ...pageApi('POST', '/favoritesubject/create'), ...write, body: FavoriteSubject, output: Done }),
+    remove: route({ ...pageApi('POST', '/favoritesubject/delete'), ...write, body: FavoriteSubject, output: Done }),
+    recentlyUsed: route({
+      ...core('GET', '/user/recentlyused'),
+      ...read,
+      output: z.object({ rows: z.array(NamedRecord) }),
+    }),
+  },
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { LocalDate } from '#shared/kernel/date.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import { PartName } from '#shared/kernel/list.ts';
+import { Activity } from '#shared/kernel/record.ts';
+import { core } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+
+/** What somebody of the agency did to a record; never changed, never removed. */
+export const UserAction = Activity.extend({
+  entity: z.string(),
+  recordId: z.string(),
+  /** The record's name at that moment. */
+  title: z.string(),
+  actorId: z.string(),
+});
+export type UserAction = z.infer<typeof UserAction>;
+
+export const UserActionQuery = z
+  .object({
+    userId: Id.optional(),
+    /** Kind of record: `show`. */
+    area: PartName.optional(),
+    action: PartName.optional(),
+    from: LocalDate.optional(),
+    to: LocalDate.optional(),
+    keyword: z.string().trim().max(100).default(''),
+    /** Where the answer before this one stopped looking. */
+    before: Id.optional(),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, { error: 'endBeforeBegin', path: ['to'] });
+export type UserActionQuery = z.infer<typeof UserActionQuery>;
+
+export const userActionContract = contract('user-action', {
+  routes: {
+    /** Newest first. `next` leads further back; an answer may be short and still have one. */
+    list: route({
+      ...core('POST', '/useraction/list'),
+      audience: 'user',
+      permission: 'userAction.read',
+      grants: ['table:read'],
+      body: UserActionQuery,
+      output: z.object({ rows: z.array(UserAction), next: z.string().optional() }),
+    }),
+  },
+});
