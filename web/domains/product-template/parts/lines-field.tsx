@@ -6,6 +6,7 @@ import { type ProductTemplateInput, TEMPLATE_LINES_MAX } from '#shared/domains/p
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { ScaledField } from '#web/ui/form/scaled-field.tsx';
+import './lines.css';
 
 const ONE = 1_000;
 export const newLine = () => ({ productId: '', quantity: ONE });
@@ -15,12 +16,12 @@ export function LinesField() {
   const { t } = useLingui();
   const { fields, append, remove } = useFieldArray<ProductTemplateInput, 'lines'>({ name: 'lines' });
   return (
-    <fieldset className="mst-lines">
+    <fieldset className="ptl-lines">
       <legend className="lab">
         <Trans>Products</Trans>
       </legend>
       {fields.map(({ id }, i) => (
-        <div key={id} className="mst-line">
+        <div key={id} className="ptl-line">
           <MasterSelect
             name={`lines.${i}.productId`}
             label={t`Product ${i + 1}`}

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FileUpload } from '#web/ui/controls/file-upload.tsx';
 import type { UploadTarget } from '#web/ui/controls/put-file.ts';
 import { ControlField } from '#web/ui/form/fields.tsx';
+import './image-field.css';
 
 interface ImageCalls {
   readonly presignImage: Bare<{ readonly body: UploadRequest & { readonly purpose: 'logo' } }, UploadTarget>;
