@@ -4,3 +4,5 @@ import * as z from 'zod';
 export const MAIN_AREAS = ['show', 'contract', 'production', 'company', 'contact', 'artist'] as const;
 export const MainArea = z.enum(MAIN_AREAS);
 export type MainArea = z.infer<typeof MainArea>;
+
+export const isMainArea = (value: unknown): value is MainArea => MAIN_AREAS.some((area) => area === value);

@@ -2,15 +2,24 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { accountRoutes } from '#web/domains/account/routes.tsx';
 import { adminoneRoutes } from '#web/domains/adminone/routes.tsx';
+import { ageRestrictionRoutes } from '#web/domains/age-restriction/routes.ts';
+import { airlineRoutes } from '#web/domains/airline/routes.ts';
+import { airportRoutes } from '#web/domains/airport/routes.ts';
+import { articleRoutes } from '#web/domains/article/routes.ts';
+import { articleCategoryRoutes } from '#web/domains/article-category/routes.ts';
 import { artistRoutes } from '#web/domains/artist/routes.tsx';
+import { artistRiderRoutes } from '#web/domains/artist-rider/routes.ts';
 import { bankAccountRoutes } from '#web/domains/bank-account/routes.ts';
 import { bookkeepingRoutes } from '#web/domains/bookkeeping/routes.ts';
 import { brandRoutes } from '#web/domains/brand/routes.ts';
 import { businessCentralProjectRoutes } from '#web/domains/business-central-project/routes.ts';
+import { checklistPresetRoutes } from '#web/domains/checklist-preset/routes.ts';
 import { companyRoutes } from '#web/domains/company/routes.tsx';
 import { contactRoutes } from '#web/domains/contact/routes.tsx';
 import { contractRoutes } from '#web/domains/contract/routes.tsx';
 import { costCenterRoutes } from '#web/domains/cost-center/routes.ts';
+import { countryRoutes } from '#web/domains/country/routes.ts';
+import { cultureRoutes } from '#web/domains/culture/routes.ts';
 import { currencyRoutes } from '#web/domains/currency/routes.ts';
 import { dashboardRoutes } from '#web/domains/dashboard/routes.tsx';
 import { duplicateRoutes } from '#web/domains/duplicate/routes.tsx';
@@ -24,9 +33,12 @@ import { productGroupRoutes } from '#web/domains/product-group/routes.ts';
 import { productTemplateRoutes } from '#web/domains/product-template/routes.ts';
 import { productionRoutes } from '#web/domains/production/routes.tsx';
 import { showRoutes } from '#web/domains/show/routes.tsx';
-import { statusSettingsRoutes } from '#web/domains/status-settings/routes.tsx';
+import { stateAliasRoutes } from '#web/domains/state-alias/routes.ts';
+import { statusSettingsRoutes } from '#web/domains/status-settings/routes.ts';
 import { systemPublicRoutes, systemRoutes } from '#web/domains/system/routes.tsx';
+import { tagRoutes } from '#web/domains/tag/routes.ts';
 import { taskRoutes } from '#web/domains/task/routes.tsx';
+import { urlRoutes } from '#web/domains/url/routes.ts';
 import { userRoutes } from '#web/domains/user/routes.tsx';
 import { vatRateRoutes } from '#web/domains/vat-rate/routes.ts';
 import { wordTemplateRoutes } from '#web/domains/word-template/routes.tsx';
@@ -38,6 +50,7 @@ const appPages = {
   ...dashboardRoutes,
   ...notificationRoutes,
   ...statusSettingsRoutes,
+  ...tagRoutes,
   ...costCenterRoutes,
   ...businessCentralProjectRoutes,
   ...productTemplateRoutes,
@@ -63,6 +76,17 @@ const appPages = {
   ...contactRoutes,
   ...planningRoutes,
   ...wordTemplateRoutes,
+  ...ageRestrictionRoutes,
+  ...airlineRoutes,
+  ...airportRoutes,
+  ...articleRoutes,
+  ...articleCategoryRoutes,
+  ...artistRiderRoutes,
+  ...checklistPresetRoutes,
+  ...countryRoutes,
+  ...cultureRoutes,
+  ...stateAliasRoutes,
+  ...urlRoutes,
 };
 
 /** One line per domain: pages without the shell. */

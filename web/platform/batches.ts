@@ -28,6 +28,7 @@ interface Start {
     readonly ids: readonly string[];
     readonly matching?: ListMatch;
     readonly values: readonly string[];
+    readonly removed?: readonly string[];
   };
 }
 const base = '/api/page/myselection';

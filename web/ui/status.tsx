@@ -8,14 +8,15 @@ interface StatusProps {
   readonly color?: string | undefined;
   readonly phase?: DotPhase;
   readonly pill?: boolean;
-  readonly children: ReactNode;
+  /** Without words it is the dot alone. */
+  readonly children?: ReactNode;
 }
 const dotColor = (color: string | undefined) => (color ? ({ '--c': color } as CSSProperties) : undefined);
 
 export const Status = ({ tone, color, phase = 'confirmed', pill, children }: StatusProps) => (
   <span className={cx('st', tone ?? (color ? toneOf(color) : 'grey'), phase, pill && 'pill')} style={dotColor(color)}>
     <i aria-hidden="true" />
-    <span className="cut">{children}</span>
+    {children !== undefined && <span className="cut">{children}</span>}
   </span>
 );
 

@@ -4,7 +4,11 @@ import { StatusInput } from './schemas.ts';
 
 const rights = { read: 'status.read', update: 'status.update' } as const;
 /** A status in use cannot just go. */
-const { remove: _remove, restore: _restore, ...routes } = movableRoutes({
+const {
+  remove: _remove,
+  restore: _restore,
+  ...routes
+} = movableRoutes({
   ...{ path: 'status', key: 'statusId', input: StatusInput },
   ...rights,
 });

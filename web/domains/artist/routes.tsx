@@ -14,7 +14,7 @@ const artistList = createRoute({
   getParentRoute: () => appRoute,
   path: '/artist',
   staticData: { ...facts, permission: 'artist.read', title: msg`Artists` },
-  validateSearch: listSearch({ owner: choice, active: flag }),
+  validateSearch: listSearch({ owner: choice, active: flag, status: choice, tag: choice }),
   component: lazyRouteComponent(() => import('./pages/artist-list.tsx'), 'ArtistListPage'),
 });
 const artistNew = createRoute({

@@ -4,7 +4,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
 import { appRoute } from '#web/app/roots.tsx';
 import { registerSearch } from '#web/platform/search-providers.ts';
-import { flag, listSearch } from '#web/ui/list/search.ts';
+import { choice, flag, listSearch } from '#web/ui/list/search.ts';
 import { tabSearch } from '#web/ui/record/tab-search.ts';
 
 const facts = { audience: 'user', domain: 'contact' } as const;
@@ -14,7 +14,7 @@ const contactList = createRoute({
   getParentRoute: () => appRoute,
   path: '/contact',
   staticData: { ...facts, permission: 'contact.read', title: msg`Contacts` },
-  validateSearch: listSearch({ active: flag }),
+  validateSearch: listSearch({ active: flag, status: choice, tag: choice }),
   component: lazyRouteComponent(() => import('./pages/contact-list.tsx'), 'ContactListPage'),
 });
 const contactNew = createRoute({

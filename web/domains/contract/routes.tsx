@@ -10,7 +10,7 @@ const contractList = createRoute({
   getParentRoute: () => appRoute,
   path: '/contract',
   staticData: { ...facts, title: msg`Contracts` },
-  validateSearch: listSearch({ stage: choice, date: period }),
+  validateSearch: listSearch({ stage: choice, date: period, tag: choice }),
   component: lazyRouteComponent(() => import('./pages/contract-list.tsx'), 'ContractListPage'),
 });
 const contractDetail = createRoute({

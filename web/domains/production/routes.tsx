@@ -5,7 +5,7 @@ import { Layers } from 'lucide-react';
 import { appRoute } from '#web/app/roots.tsx';
 import { registerSearch } from '#web/platform/search-providers.ts';
 import { period } from '#web/ui/list/period-search.ts';
-import { listSearch } from '#web/ui/list/search.ts';
+import { choice, listSearch } from '#web/ui/list/search.ts';
 import { tabSearch } from '#web/ui/record/tab-search.ts';
 
 const facts = { audience: 'user', domain: 'production' } as const;
@@ -15,7 +15,7 @@ const productionList = createRoute({
   getParentRoute: () => appRoute,
   path: '/production',
   staticData: { ...facts, permission: 'production.read', title: msg`Productions` },
-  validateSearch: listSearch({ date: period }),
+  validateSearch: listSearch({ date: period, status: choice, tag: choice }),
   component: lazyRouteComponent(() => import('./pages/production-list.tsx'), 'ProductionListPage'),
 });
 const productionNew = createRoute({

@@ -17,6 +17,7 @@ interface Asked {
   readonly operation: string;
   readonly target: BatchTarget;
   readonly values: readonly string[];
+  readonly removed: readonly string[];
 }
 export interface BatchOptions {
   /** Empty where the list keeps no selection. */
@@ -25,7 +26,12 @@ export interface BatchOptions {
 }
 export interface Batch {
   /** Begins, and shows how far it is. */
-  readonly run: (operation: string, target: BatchTarget, values?: readonly string[]) => void;
+  readonly run: (
+    operation: string,
+    target: BatchTarget,
+    values?: readonly string[],
+    removed?: readonly string[],
+  ) => void;
   readonly dialog: ReactNode;
 }
 
@@ -45,10 +51,10 @@ export function useBatch({ area, pathOf }: BatchOptions): Batch {
   const [asked, setAsked] = useState<Asked>();
   const starting = useMutation(mutationOf(startBatch));
   const report = useReport(starting.data);
-  const run: Batch['run'] = (operation, target, values = []) => {
+  const run: Batch['run'] = (operation, target, values = [], removed = []) => {
     const { ids, matching } = target;
-    setAsked({ operation, target, values });
-    const body = { mainArea: area, values, ...(matching ? { matching, ids: [] } : { ids }) };
+    setAsked({ operation, target, values, removed });
+    const body = { mainArea: area, values, removed, ...(matching ? { matching, ids: [] } : { ids }) };
     starting.mutate({ params: { operation }, body }, { onError: () => setAsked(undefined) });
   };
   const close = () => {

@@ -6,9 +6,10 @@ import { PAGE_SIZE } from '#shared/kernel/paging.ts';
 import { buttonClass } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import type { BatchAction } from '../list/batch-bar.tsx';
-import { ListPage, type ListPageProps } from '../list/list-page.tsx';
+import { ListPage } from '../list/list-page.tsx';
 import type { ListState } from '../list/search.ts';
 import { type Batch, type BatchArea, useBatch, useDeleteAction } from '../list/use-batch.tsx';
+import type { ListPageProps } from '../list/use-list.ts';
 import { useListKit } from '../list/use-list-kit.ts';
 import { PageLink } from '../page-link.tsx';
 import { SidePreview } from '../side-preview.tsx';
@@ -39,6 +40,8 @@ interface RecordListProps<Row extends { readonly id: string }, S extends ListSta
   readonly pathOf?: (row: { readonly id: string }) => string;
   /** Work on my selection: the main area of the records, and what can be done besides deleting. */
   readonly batch?: { readonly area: BatchArea; readonly actions?: (batch: Batch) => readonly BatchAction[] };
+  /** Of those actions. */
+  readonly dialog?: ReactNode;
   /** Word on the primary button, for those who may: "New artist". */
   readonly newLabel?: string | false;
   readonly newTo?: string;
@@ -80,6 +83,7 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
     query: _query,
     base,
     batch,
+    dialog,
     newLabel,
     newTo = `${base}/new`,
     preview,
@@ -146,6 +150,7 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
         empty={<EmptyState title={emptyTitle} text={emptyText} actions={add} />}
       />
       {work.dialog}
+      {dialog}
     </>
   );
 }

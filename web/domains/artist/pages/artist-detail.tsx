@@ -3,8 +3,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { artistContract } from '#shared/domains/artist/contract.ts';
+import { RidersCard } from '#web/domains/artist-rider/widgets/riders-card.tsx';
 import { ShowsCard } from '#web/domains/dashboard/widgets/shows-card.tsx';
 import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
+import { CarriedMarks } from '#web/domains/tag/widgets/carried.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -37,7 +39,12 @@ export function ArtistDetailPage() {
   const tabs = useRecordTabs({
     target: { entity: 'artist', recordId: id },
     activity: queryOf(activity, { params, query: {} }),
-    overview: <ShowsCard title={<Trans>Coming shows</Trans>} field="artist" id={id} />,
+    overview: (
+      <div className="set-stack">
+        <ShowsCard title={<Trans>Coming shows</Trans>} field="artist" id={id} />
+        <RidersCard artistId={id} />
+      </div>
+    ),
   });
   return (
     <RecordPage
@@ -73,6 +80,7 @@ export function ArtistDetailPage() {
           <h2>
             <Trans>Details</Trans>
           </h2>
+          <CarriedMarks area="artist" record={artist} />
           <ArtistFacts artist={artist} />
           <InsideNote text={artist.notes} />
         </>

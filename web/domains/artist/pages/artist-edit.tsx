@@ -5,6 +5,7 @@ import { artistContract } from '#shared/domains/artist/contract.ts';
 import type { Artist, ArtistInput } from '#shared/domains/artist/schemas.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
+import { CarriedFields } from '#web/domains/tag/widgets/carried.tsx';
 import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
 import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
@@ -26,7 +27,7 @@ function useSections(owner: PickerItem | null): readonly FormSection[] {
     {
       id: 'artist',
       title: t`Artist`,
-      fields: ['name', 'genre', 'hexColor', 'isActive'],
+      fields: ['name', 'genre', 'hexColor', 'isActive', 'statusId', 'tagIds'],
       content: (
         <div className="rec-fields">
           <TextField name="name" label={t`Name`} must maxLength={100} className="rec-wide" />
@@ -35,6 +36,7 @@ function useSections(owner: PickerItem | null): readonly FormSection[] {
             {({ value, onChange }) => <ColorField value={value} onChange={onChange} />}
           </ControlField>
           <SwitchField name="isActive" label={t`Active`} />
+          <CarriedFields area="artist" />
         </div>
       ),
     },
@@ -86,6 +88,8 @@ const blankArtist = (ownerId: string, zone: string): ArtistInput => ({
   commissionRate: 15_000,
   isActive: true,
   notes: '',
+  statusId: undefined,
+  tagIds: [],
 });
 
 function ArtistForm({ artist }: { readonly artist?: Artist }) {

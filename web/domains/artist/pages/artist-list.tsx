@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { ArtistListRequest, artistContract } from '#shared/domains/artist/contract.ts';
 import type { Artist } from '#shared/domains/artist/schemas.ts';
+import { CarriedMarks, useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
+import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
 import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
 import { useCan } from '#web/platform/me.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
@@ -17,6 +19,7 @@ const route = getRouteApi('/app/artist');
 function useColumns(): readonly ListColumn<Artist>[] {
   const { t } = useLingui();
   const rateText = useRateText();
+  const carried = useCarriedColumns<Artist>('artist');
   return [
     {
       id: 'name',
@@ -34,6 +37,7 @@ function useColumns(): readonly ListColumn<Artist>[] {
       priority: 2,
       cell: (artist) => <OwnerName userId={artist.ownerId} />,
     },
+    ...carried,
     { id: 'city', header: t`Lives in`, width: 'minmax(100px, 1fr)', priority: 3, cell: (artist) => artist.city },
     {
       id: 'rate',
@@ -55,6 +59,8 @@ function useFilters(): readonly ListFilter[] {
   const options = [...useColleagues().values()].map(({ key, value }) => ({ value: key, label: value }));
   return [
     choiceFilter({ id: 'owner', label: t`Agent`, options, relations }),
+    useStatusFilter('artist'),
+    useTagFilter('artist'),
     flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` }),
   ];
 }
@@ -64,13 +70,15 @@ export function ArtistListPage() {
   const can = useCan();
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const tags = useTagsAction('artist');
   return (
     <RecordList<Artist, typeof search>
       id="artist"
       base="/artist"
       title={t`Artists`}
       query={listSource(artistContract.routes.list, (at) => requestOf(ArtistListRequest, at, { defaultSort: 'name' }))}
-      batch={{ area: 'artist' }}
+      batch={{ area: 'artist', actions: tags.actionsOf }}
+      dialog={tags.dialog}
       search={search}
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search artists`}
@@ -85,6 +93,7 @@ export function ArtistListPage() {
       preview={(artist) => (
         <>
           <h2>{artist.name}</h2>
+          <CarriedMarks area="artist" record={artist} />
           <ArtistFacts artist={artist} />
         </>
       )}

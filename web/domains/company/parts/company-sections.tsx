@@ -8,6 +8,7 @@ import { AddressField } from '#web/ui/record/address-field.tsx';
 import { COMPANY_ADDRESS, VENUE_ADDRESS } from './company-form.ts';
 import { useRiskNames } from './company-words.ts';
 import { useMoneySection } from './money-sections.tsx';
+import { RegisterSearch } from './register-search.tsx';
 import { RoleField } from './role-field.tsx';
 import { useVenueSection } from './venue-section.tsx';
 
@@ -59,6 +60,7 @@ export function useCompanySections(isVenue: boolean, isNew: boolean): readonly F
         <div className="rec-fields">
           <TextField name="vatNumber" label={t`VAT number`} maxLength={20} />
           <TextField name="registerNumber" label={t`Register number`} maxLength={50} />
+          <RegisterSearch />
         </div>
       ),
     },

@@ -7,6 +7,7 @@ import type { Contact } from '#shared/domains/contact/schemas.ts';
 import { MergeNotice } from '#web/domains/merge/widgets/merge-notice.tsx';
 import { useMergeWith } from '#web/domains/merge/widgets/use-merge-with.tsx';
 import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
+import { CarriedMarks } from '#web/domains/tag/widgets/carried.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -120,6 +121,7 @@ export function ContactDetailPage() {
             <h2>
               <Trans>Details</Trans>
             </h2>
+            <CarriedMarks area="contact" record={contact} />
             <ContactFacts contact={contact} />
             <InsideNote text={contact.notes} />
           </>

@@ -7,6 +7,7 @@ import type { Contact, ContactInput } from '#shared/domains/contact/schemas.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { ContactAlike } from '#web/domains/duplicate/widgets/contact-alike.tsx';
+import { CarriedFields } from '#web/domains/tag/widgets/carried.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
@@ -24,7 +25,7 @@ function useSections(companies: readonly PickerItem[], isNew: boolean): readonly
     {
       id: 'name',
       title: t`Name`,
-      fields: ['firstName', 'infix', 'lastName', 'culture', 'isActive'],
+      fields: ['firstName', 'infix', 'lastName', 'culture', 'isActive', 'statusId', 'tagIds'],
       content: (
         <div className="rec-fields">
           <TextField name="firstName" label={t`First name`} maxLength={50} />
@@ -36,6 +37,7 @@ function useSections(companies: readonly PickerItem[], isNew: boolean): readonly
             options={LOCALES.map((value) => ({ value, label: languages.of(value) ?? value }))}
           />
           <SwitchField name="isActive" label={t`Active`} />
+          <CarriedFields area="contact" />
           {isNew && <ContactAlike />}
         </div>
       ),
@@ -79,6 +81,8 @@ const BLANK: ContactInput = {
   positions: [],
   isActive: true,
   notes: '',
+  statusId: undefined,
+  tagIds: [],
 };
 
 function ContactForm({ contact }: { readonly contact?: Contact }) {

@@ -3,6 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ContactListRequest, contactContract } from '#shared/domains/contact/contract.ts';
 import type { Contact } from '#shared/domains/contact/schemas.ts';
 import { DuplicatesLink } from '#web/domains/duplicate/widgets/duplicates-link.tsx';
+import { CarriedMarks, useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
+import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
 import { useCan } from '#web/platform/me.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { flagFilter } from '#web/ui/list/filters.tsx';
@@ -18,6 +20,7 @@ const route = getRouteApi('/app/contact');
 
 function useColumns(): readonly ListColumn<Contact>[] {
   const { t } = useLingui();
+  const carried = useCarriedColumns<Contact>('contact');
   const inactive = (
     <Tag>
       <Trans>not active</Trans>
@@ -47,6 +50,7 @@ function useColumns(): readonly ListColumn<Contact>[] {
       priority: 1,
       cell: (contact) => positionOf(contact)?.companyName,
     },
+    ...carried,
     { id: 'email', header: t`Email`, width: 'minmax(160px, 1.2fr)', priority: 2, cell: (contact) => contact.email },
     { id: 'mobile', header: t`Mobile`, width: '140px', priority: 3, cell: (contact) => contact.mobile },
     { id: 'phone', header: t`Phone`, width: '140px', optional: true, cell: (contact) => contact.phone },
@@ -58,6 +62,8 @@ export function ContactListPage() {
   const can = useCan();
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const tags = useTagsAction('contact');
+  const filters = [useStatusFilter('contact'), useTagFilter('contact')];
   return (
     <RecordList<Contact, typeof search>
       id="contact"
@@ -66,12 +72,16 @@ export function ContactListPage() {
       query={listSource(contactContract.routes.list, (at) =>
         requestOf(ContactListRequest, at, { defaultSort: 'name' }),
       )}
-      batch={{ area: 'contact' }}
+      batch={{ area: 'contact', actions: tags.actionsOf }}
+      dialog={tags.dialog}
       search={search}
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search by name, company, email`}
       columns={useColumns()}
-      filters={[flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` })]}
+      filters={[
+        ...filters,
+        flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` }),
+      ]}
       defaultSort="name"
       rowLabel={(contact) => contact.fullName}
       actions={<DuplicatesLink entity="contact" />}
@@ -83,6 +93,7 @@ export function ContactListPage() {
         <>
           <h2>{contact.fullName}</h2>
           <p className="mut">{positionText(contact)}</p>
+          <CarriedMarks area="contact" record={contact} />
           <ContactFacts contact={contact} />
         </>
       )}

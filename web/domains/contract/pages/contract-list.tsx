@@ -2,6 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { ContractListRequest, contractContract } from '#shared/domains/contract/contract.ts';
 import { CONTRACT_STAGES, type ContractRow } from '#shared/domains/contract/schemas.ts';
+import { useTagColumn, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
+import { TagChips } from '#web/domains/tag/widgets/tag-chips.tsx';
+import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
 import { useOwnerAction } from '#web/domains/user/widgets/use-owner-action.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
@@ -20,6 +23,7 @@ const artistNames = (row: ContractRow): string => row.artists.map((a) => a.name)
 function useColumns(): readonly ListColumn<ContractRow>[] {
   const { t } = useLingui();
   const { day } = useFormat();
+  const tags = useTagColumn<ContractRow>('contract');
   return [
     {
       id: 'number',
@@ -48,6 +52,7 @@ function useColumns(): readonly ListColumn<ContractRow>[] {
       cell: (row) => row.company?.name,
     },
     { id: 'stage', header: t`Stage`, priority: 1, width: '110px', cell: (row) => <StageMark stage={row.stage} /> },
+    tags,
     { id: 'owner', header: t`Owner`, priority: 3, width: '130px', cell: (row) => row.owner.name },
   ];
 }
@@ -58,6 +63,7 @@ function Preview({ row }: { readonly row: ContractRow }) {
   return (
     <>
       <h2 className="strong">{row.number}</h2>
+      <TagChips area="contract" tagIds={row.tagIds} />
       <Facts
         items={[
           { id: 'stage', label: t`Stage`, value: <StageMark stage={row.stage} /> },
@@ -97,6 +103,8 @@ export function ContractListPage() {
   const relations = useChoiceWords();
   const date = usePeriodFilter();
   const owners = useOwnerAction('contract.update');
+  const tags = useTagsAction('contract');
+  const tagFilter = useTagFilter('contract');
   const stages = CONTRACT_STAGES.map((value) => ({ value, label: names[value] }));
   return (
     <>
@@ -107,13 +115,13 @@ export function ContractListPage() {
         query={listSource(contractContract.routes.list, (at) =>
           requestOf(ContractListRequest, at, { defaultSort: DEFAULT_SORT }),
         )}
-        batch={{ area: 'contract', actions: owners.actionsOf }}
+        batch={{ area: 'contract', actions: (batch) => [...owners.actionsOf(batch), ...tags.actionsOf(batch)] }}
         columns={useColumns()}
         rowLabel={(row) => `${row.number}, ${artistNames(row)}`}
         search={search}
         onSearch={(next, options) => void navigate({ search: next, ...options })}
         searchLabel={t`Search contracts`}
-        filters={[date, choiceFilter({ id: 'stage', label: t`Stage`, options: stages, relations })]}
+        filters={[date, choiceFilter({ id: 'stage', label: t`Stage`, options: stages, relations }), tagFilter]}
         defaultSort={DEFAULT_SORT}
         emptyTitle={<Trans>No contracts yet</Trans>}
         emptyText={<Trans>A contract is made from its show: open one and choose "Make contract".</Trans>}
@@ -121,6 +129,7 @@ export function ContractListPage() {
         card={(row) => <Card row={row} />}
       />
       {owners.dialog}
+      {tags.dialog}
     </>
   );
 }

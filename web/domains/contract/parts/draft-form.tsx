@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Contract } from '#shared/domains/contract/schemas.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
+import { TagsField } from '#web/domains/tag/widgets/tags-field.tsx';
 import { CollapsibleSection } from '#web/ui/controls/collapsible-section.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { ControlField, NumberField, SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
@@ -126,6 +127,7 @@ export function DraftForm({ draft, own, frozen }: DraftFormProps) {
         <fieldset disabled={frozen}>
           <Layout own={own} />
         </fieldset>
+        <TagsField area="contract" />
         <Section name="parties" title={t`Promoter`} frozen={frozen}>
           <Party name="promoter" />
         </Section>

@@ -4,12 +4,13 @@ import type { Contract, ContractInput } from '#shared/domains/contract/schemas.t
 export type DraftValues = z.input<typeof ContractInput>;
 
 /** The contract as its form shows it. */
-export function draftOf({ locale, template, wordTemplate, statusId, document }: Contract): DraftValues {
+export function draftOf({ locale, template, wordTemplate, statusId, tagIds, document }: Contract): DraftValues {
   const { number: _number, locale: _locale, version: _version, ...rest } = document;
   return {
     ...{ locale, template, document: rest },
     ...(wordTemplate ? { wordTemplateId: wordTemplate.wordTemplateId } : {}),
     ...(statusId ? { statusId } : {}),
+    ...(tagIds ? { tagIds } : {}),
   };
 }
 

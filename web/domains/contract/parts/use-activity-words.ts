@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ContractStage } from '#shared/domains/contract/schemas.ts';
+import { useCarriedWords } from '#web/domains/tag/widgets/carried-words.ts';
 import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
 import { useStageNames } from './stage-mark.tsx';
 
@@ -7,6 +8,7 @@ import { useStageNames } from './stage-mark.tsx';
 export function useActivityWords(): ActivityWords {
   const { t } = useLingui();
   const stages = useStageNames();
+  const carried = useCarriedWords('contract');
   const actions: Readonly<Record<string, string>> = {
     send: t`sent this`,
     void: t`marked this as void`,
@@ -15,8 +17,9 @@ export function useActivityWords(): ActivityWords {
     linkWithdrawn: t`withdrew a link`,
   };
   return {
+    ...carried,
     action: (action) => actions[action],
-    value: (field, value) => (field === 'stage' ? stages[value as ContractStage] : undefined),
+    value: (field, value) => (field === 'stage' ? stages[value as ContractStage] : carried.value?.(field, value)),
     hidden: (field) => field === 'sentAt',
   };
 }

@@ -5,6 +5,7 @@ import { productionContract } from '#shared/domains/production/contract.ts';
 import type { Production } from '#shared/domains/production/schemas.ts';
 import { ShowsCard } from '#web/domains/dashboard/widgets/shows-card.tsx';
 import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
+import { CarriedMarks } from '#web/domains/tag/widgets/carried.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -20,6 +21,7 @@ const { get, remove, activity, restore } = productionContract.routes;
 function Artists({ production }: { readonly production: Production }) {
   return (
     <>
+      <CarriedMarks area="production" record={production} />
       <h2>
         <Trans>Artists</Trans>
       </h2>

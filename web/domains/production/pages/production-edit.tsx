@@ -6,6 +6,7 @@ import type { Production, ProductionInput } from '#shared/domains/production/sch
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
 import { useToday } from '#web/domains/dashboard/widgets/today.ts';
+import { CarriedFields } from '#web/domains/tag/widgets/carried.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { ControlField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
@@ -35,7 +36,7 @@ function useSections(production: Production | undefined): readonly FormSection[]
     {
       id: 'production',
       title: t`Production`,
-      fields: ['name', 'startDate', 'endDate', 'artistIds'],
+      fields: ['name', 'startDate', 'endDate', 'artistIds', 'statusId', 'tagIds'],
       content: (
         <div className="rec-fields">
           <TextField name="name" label={t`Name`} must maxLength={100} className="rec-wide" />
@@ -49,6 +50,7 @@ function useSections(production: Production | undefined): readonly FormSection[]
             max={50}
             className="rec-wide"
           />
+          <CarriedFields area="production" />
         </div>
       ),
     },
@@ -61,12 +63,14 @@ function useSections(production: Production | undefined): readonly FormSection[]
   ];
 }
 
-const inputOf = ({ name, startDate, endDate, artists, notes }: Production): ProductionInput => ({
+const inputOf = ({ name, startDate, endDate, artists, notes, statusId, tagIds }: Production): ProductionInput => ({
   name,
   startDate,
   endDate,
   artistIds: artists.map(({ artistId }) => artistId),
   notes,
+  statusId,
+  tagIds,
 });
 
 function ProductionForm({ production }: { readonly production?: Production }) {

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { ProductionListRequest, productionContract } from '#shared/domains/production/contract.ts';
 import type { Production } from '#shared/domains/production/schemas.ts';
+import { CarriedMarks, useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
+import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
@@ -18,6 +20,7 @@ const DEFAULT_SORT = '-date';
 function useColumns(): readonly ListColumn<Production>[] {
   const { t } = useLingui();
   const { day } = useFormat();
+  const carried = useCarriedColumns<Production>('production');
   return [
     {
       id: 'name',
@@ -43,6 +46,7 @@ function useColumns(): readonly ListColumn<Production>[] {
       priority: 2,
       cell: ({ endDate }) => <span className="num">{day({ date: endDate })}</span>,
     },
+    ...carried,
   ];
 }
 
@@ -52,6 +56,8 @@ export function ProductionListPage() {
   const datesText = useDatesText();
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const tags = useTagsAction('production');
+  const filters = [usePeriodFilter(), useStatusFilter('production'), useTagFilter('production')];
   return (
     <RecordList<Production, typeof search>
       id="production"
@@ -60,12 +66,13 @@ export function ProductionListPage() {
       query={listSource(productionContract.routes.list, (at) =>
         requestOf(ProductionListRequest, at, { defaultSort: DEFAULT_SORT }),
       )}
-      batch={{ area: 'production' }}
+      batch={{ area: 'production', actions: tags.actionsOf }}
+      dialog={tags.dialog}
       search={search}
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search productions`}
       columns={useColumns()}
-      filters={[usePeriodFilter()]}
+      filters={filters}
       defaultSort={DEFAULT_SORT}
       rowLabel={(production) => production.name}
       newLabel={can('production.create') && t`New production`}
@@ -77,6 +84,7 @@ export function ProductionListPage() {
           <h2>{production.name}</h2>
           <p className="num">{datesText(production)}</p>
           <p className="mut">{production.artists.map(({ name }) => name).join(', ')}</p>
+          <CarriedMarks area="production" record={production} />
         </>
       )}
     />

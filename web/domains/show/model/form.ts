@@ -18,7 +18,7 @@ interface Start {
 }
 export const newShowValues = ({ date, artistId, statusId, ownerId, currency }: Start): ShowValues => ({
   ...newAppointment(at(date, USUAL_START)),
-  ...{ statusId, ownerId, rank: 1, artistIds: artistId ? [artistId] : [] },
+  ...{ statusId, ownerId, rank: 1, artistIds: artistId ? [artistId] : [], tagIds: [] },
   ...{ description: '', billing: '', internalNotes: '' },
   ...{ expiresOn: undefined, venueId: undefined, promoterId: undefined, contactId: undefined },
   ...{ productionId: undefined, capacity: undefined, fee: { minor: 0, currency } },
@@ -27,11 +27,12 @@ export const newShowValues = ({ date, artistId, statusId, ownerId, currency }: S
 /** A stored show as its form opens it. */
 export function valuesOf(show: Show, currency: string): ShowValues {
   const { start, end, isAllDay, isNight, timeOfPerformance, statusId, rank, expiresOn } = show;
-  const { description, billing, capacity, internalNotes, fee } = show;
+  const { description, billing, capacity, internalNotes, fee, tagIds } = show;
   return {
     ...{ start, end, isAllDay, isNight, timeOfPerformance, statusId, rank, expiresOn },
     ...{ description, billing, capacity, internalNotes, fee: fee ?? { minor: 0, currency } },
     artistIds: show.artists.map(({ artistId }) => artistId),
+    tagIds: tagIds ?? [],
     venueId: show.venue?.venueId,
     promoterId: show.promoter?.companyId,
     contactId: show.contact?.contactId,

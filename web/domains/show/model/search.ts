@@ -13,13 +13,14 @@ const FILTERS = {
   promoter: choice,
   owner: choice,
   production: choice,
+  tag: choice,
   locked: flag,
 };
 export type ShowSearch = ListSearch<typeof FILTERS>;
 export const showSearch = listSearch(FILTERS);
 
 export const DEFAULT_SORT = 'date';
-const CHOICES = ['phase', 'status', 'artist', 'venue', 'promoter', 'owner', 'production'] as const;
+const CHOICES = ['phase', 'status', 'artist', 'venue', 'promoter', 'owner', 'production', 'tag'] as const;
 type Filter = ShowListRequest['filters'][number];
 
 const chosen = (field: Filter['field'], { any, none }: Choice): Filter =>

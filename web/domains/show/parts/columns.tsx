@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
+import { useTagColumn } from '#web/domains/tag/widgets/carried.tsx';
 import { formatMoney } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -32,6 +33,7 @@ const Person = ({ name }: { readonly name: string }) => (
 export function useShowColumns(): readonly ListColumn<ShowRow>[] {
   const { t } = useLingui();
   const can = useCan();
+  const tags = useTagColumn<ShowRow>('show');
   const columns: ListColumn<ShowRow>[] = [
     {
       id: 'date',
@@ -82,6 +84,7 @@ export function useShowColumns(): readonly ListColumn<ShowRow>[] {
       cell: (show) => show.fee && formatMoney(show.fee.minor, show.fee.currency),
     },
     { id: 'owner', header: t`Owner`, priority: 2, width: '130px', cell: (show) => <Person name={show.owner.name} /> },
+    { ...tags, optional: true },
     { id: 'number', header: t`Number`, optional: true, priority: 2, width: '76px', cell: (show) => show.number },
     {
       id: 'production',

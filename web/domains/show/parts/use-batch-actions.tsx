@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { groupStatuses } from '#web/domains/status/widgets/status-menu.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
+import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
 import { useOwnerAction } from '#web/domains/user/widgets/use-owner-action.tsx';
 import type { BatchTarget } from '#web/platform/batches.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -52,6 +53,7 @@ export function useBatchActions() {
   const [asked, setAsked] = useState<BatchTarget>();
   const batch = useBatch({ area: 'show', pathOf: (id) => `/show/${id}` });
   const owner = useOwnerAction('show.update');
+  const tags = useTagsAction('show');
   const removal = useDeleteAction(batch, 'show.delete');
   const close = () => setAsked(undefined);
   const choose = (statusId: string) => {
@@ -65,6 +67,7 @@ export function useBatchActions() {
     actions: [
       ...(can('show.update') ? [status] : []),
       ...owner.actionsOf(batch),
+      ...tags.actionsOf(batch),
       ...act('lock', t`Lock`, Lock),
       ...act('unlock', t`Unlock`, LockOpen),
       ...removal,
@@ -73,6 +76,7 @@ export function useBatchActions() {
       <>
         {asked && <BatchStatusDialog count={asked.count} onClose={close} onChoose={choose} />}
         {owner.dialog}
+        {tags.dialog}
         {batch.dialog}
       </>
     ),

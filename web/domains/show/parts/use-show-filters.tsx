@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PHASES } from '#shared/kernel/appointment.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
+import { useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import type { ShowSearch } from '../model/search.ts';
@@ -51,6 +52,7 @@ export function useShowFilters(search: ShowSearch): readonly ListFilter[] {
       relations,
     }),
     ...KINDS.map(([id, kind]) => referenceFilter({ id, label: labels[id], kind, relations })),
+    useTagFilter('show'),
     flagFilter({ id: 'locked', label: t`Lock`, yes: t`locked`, no: t`open`, relation: relations.is }),
   ];
 }

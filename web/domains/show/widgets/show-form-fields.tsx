@@ -7,6 +7,7 @@ import type { LocalDate } from '#shared/kernel/date.ts';
 import type { Money } from '#shared/kernel/money.ts';
 import { groupStatuses } from '#web/domains/status/widgets/status-menu.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
+import { TagsField } from '#web/domains/tag/widgets/tags-field.tsx';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { DateTimeControl } from '#web/ui/controls/date-time-control.tsx';
@@ -68,6 +69,7 @@ export function BasicFields() {
       )}
       <ReferenceField name="productionId" label={t`Production`} kind="production" />
       <ReferenceField name="ownerId" label={t`Owner`} kind="user" />
+      <TagsField area="show" className="sh-wide" />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { statusOfPhase } from '#web/domains/status/widgets/status-menu.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
+import { TagChips } from '#web/domains/tag/widgets/tag-chips.tsx';
 import { formatDay, formatMoney } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -166,6 +167,7 @@ export function ShowPreview({ show, onClose }: ShowPreviewProps) {
             </span>
           )}
         </div>
+        <TagChips area="show" tagIds={show.tagIds} />
         <Facts show={show} />
       </div>
       {venue?.lat !== undefined && venue.lng !== undefined && (

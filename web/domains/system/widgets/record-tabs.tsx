@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import type { RecordTarget } from '#shared/kernel/target.ts';
+import { useCarriedWords } from '#web/domains/tag/widgets/carried-words.ts';
 import { useCan } from '#web/platform/me.ts';
 import { ActivityList } from '#web/ui/record/activity-list.tsx';
 import type { RecordTab } from '#web/ui/record/record-page.tsx';
@@ -18,6 +19,7 @@ interface RecordTabsProps {
 export function useRecordTabs({ target, overview, activity }: RecordTabsProps): readonly RecordTab[] {
   const can = useCan();
   const work = useWorkTabs(target);
+  const words = useCarriedWords(target.entity);
   const files = can('file.read') && (
     <Suspense fallback={<SkeletonLines />}>
       <FilesCard {...target} />
@@ -27,6 +29,6 @@ export function useRecordTabs({ target, overview, activity }: RecordTabsProps): 
     { value: 'overview', label: <Trans>Overview</Trans>, content: overview },
     ...work,
     ...(files ? [{ value: 'files', label: <Trans>Files</Trans>, content: files }] : []),
-    { value: 'activity', label: <Trans>Activity</Trans>, content: <ActivityList query={activity} /> },
+    { value: 'activity', label: <Trans>Activity</Trans>, content: <ActivityList query={activity} words={words} /> },
   ];
 }

@@ -27,7 +27,25 @@ export const SETTINGS: readonly SettingsGroup[] = [
   {
     id: 'work',
     label: msg`Way of working`,
-    entries: [{ to: '/status/show', route: '/status/$mainArea', label: msg`Statuses` }],
+    entries: [
+      { to: '/status/show', route: '/status/$mainArea', label: msg`Statuses` },
+      { to: '/tag/show', route: '/tag/$mainArea', label: msg`Tags` },
+      { to: '/checklistpreset/show', route: '/checklistpreset/$mainArea', label: msg`Checklists` },
+      { to: '/agerestriction', label: msg`Age restrictions` },
+      { to: '/artistrider', label: msg`Riders` },
+      { to: '/url', label: msg`Web addresses` },
+    ],
+  },
+  {
+    id: 'places',
+    label: msg`Places and languages`,
+    entries: [
+      { to: '/country', label: msg`Countries` },
+      { to: '/statealias', label: msg`Names of states` },
+      { to: '/culture', label: msg`Cultures` },
+      { to: '/airport', label: msg`Airports` },
+      { to: '/airline', label: msg`Airlines` },
+    ],
   },
   {
     id: 'money',
@@ -50,6 +68,14 @@ export const SETTINGS: readonly SettingsGroup[] = [
     entries: [
       { to: '/productgroup', label: msg`Product groups` },
       { to: '/producttemplate', label: msg`Product templates` },
+    ],
+  },
+  {
+    id: 'articles',
+    label: msg`Articles`,
+    entries: [
+      { to: '/article/contract', route: '/article/$section', label: msg`Articles` },
+      { to: '/articlecategory/contract', route: '/articlecategory/$section', label: msg`Article headings` },
     ],
   },
   {

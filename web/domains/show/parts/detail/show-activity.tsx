@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { isLocalDate } from '#shared/kernel/date.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
-import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
+import { useCarriedWords } from '#web/domains/tag/widgets/carried-words.ts';
 import { formatDay, formatMoney } from '#web/platform/format.ts';
 import { ActivityList, type ActivityWords } from '#web/ui/record/activity-list.tsx';
 import { showActivityQuery } from '../../queries.ts';
@@ -30,6 +30,7 @@ function useFieldNames(): Readonly<Record<string, string>> {
     contact: t`Contact`,
     production: t`Production`,
     owner: t`Owner`,
+    tagIds: t`Tags`,
     zone: t`Time zone`,
     lockedAt: t`Locked`,
     lockedBy: t`Locked by`,
@@ -57,7 +58,7 @@ function useShowWords(): ActivityWords {
   const { t } = useLingui();
   const fields = useFieldNames();
   const phases: Readonly<Record<string, string>> = usePhaseNames();
-  const { byId } = useStatuses('show');
+  const carried = useCarriedWords('show');
   const actions: Readonly<Record<string, string>> = {
     status: t`changed the status`,
     extend: t`extended the option`,
@@ -70,10 +71,11 @@ function useShowWords(): ActivityWords {
     refresh: t`took over a newer name`,
   };
   const sayText = (field: string, value: string): string | undefined => {
-    if (field === 'statusId') return byId.get(value)?.name;
     return field === 'phase' ? phases[value] : dateText(value);
   };
   const say = (field: string, value: unknown): string | undefined => {
+    const known = carried.value?.(field, value);
+    if (known !== undefined) return known;
     if (field === 'rank' && value === 0) return '';
     if (typeof value === 'boolean') return value ? t`yes` : t`no`;
     if (typeof value === 'string') return sayText(field, value);

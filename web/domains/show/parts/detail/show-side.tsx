@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
+import { TagChips } from '#web/domains/tag/widgets/tag-chips.tsx';
 import { formatDay } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -45,6 +46,11 @@ export function ShowSide({ show }: { readonly show: Show }) {
             id: 'production',
             label: <Trans>Production</Trans>,
             value: production && <PageLink to={`/production/${production.productionId}`}>{production.name}</PageLink>,
+          },
+          {
+            id: 'tags',
+            label: <Trans>Tags</Trans>,
+            value: (show.tagIds?.length ?? 0) > 0 && <TagChips area="show" tagIds={show.tagIds} />,
           },
           { id: 'description', label: <Trans>Description</Trans>, value: show.description },
           { id: 'performance', label: <Trans>Performance</Trans>, value: show.timeOfPerformance },

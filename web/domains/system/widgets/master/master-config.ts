@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
+import type { Move } from '#shared/kernel/movable-contract.ts';
 import type { Paged } from '#shared/kernel/paging.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
 import type { Meta } from '#shared/kernel/record.ts';
@@ -23,11 +24,23 @@ export interface MasterCalls<Out, Row> {
   readonly get: Bare<{ readonly params: Ref }, Row>;
   readonly create: Writes<Out, Row>;
   readonly update: Writes<Out & Ref & { readonly rev: number }, Row>;
-  readonly remove: Writes<Ref, unknown>;
-  readonly restore: Writes<Ref, Row>;
+  /** Left out where one may only go by handing its records over. */
+  readonly remove?: Writes<Ref, unknown>;
+  readonly restore?: Writes<Ref, Row>;
   readonly activity: Writes<Ref, unknown>;
   readonly sort?: Writes<{ readonly ids: readonly string[] }, unknown>;
   readonly copy?: Writes<Ref, Row>;
+}
+
+/** The calls of a contract made by `movableRoutes`: records carry these, and follow to another when one goes. */
+export interface Moving<Row> {
+  /** How the address names one: `statusId`. */
+  readonly key: string;
+  readonly copy: Bare<{ readonly query: Readonly<Record<string, string>> }, Row>;
+  readonly deleteAndMove: Bare<{ readonly query: Readonly<Record<string, string>> }, unknown>;
+  readonly moves: Bare<{ readonly query: object }, { readonly rows: readonly Move[] }>;
+  /** Whether what carries one may carry the other instead. */
+  readonly fits?: (from: Row, to: Row) => boolean;
 }
 
 export interface MasterColumn<Row> {
@@ -63,9 +76,10 @@ export interface MasterConfig<In extends FieldValues, Out, Row extends MasterRow
   readonly domain: string;
   readonly schema: z.ZodType<Out, In>;
   readonly blank: In;
+  readonly moving?: Moving<Row>;
   /** Right to change them; all master data unless said. */
   readonly update?: Permission;
-  readonly usePlace: () => MasterPlace;
+  readonly usePlace: (record?: Row) => MasterPlace;
   readonly useWords: () => MasterWords;
   readonly useColumns?: () => readonly MasterColumn<Row>[];
   /** Its name is made of its other fields. */

@@ -26,7 +26,7 @@ function useMasterForm<In extends FieldValues, Out, Row extends MasterRow>({
   record,
 }: FormProps<In, Out, Row>) {
   const { routes, schema, domain, blank, usePlace } = config;
-  const { base, scope } = usePlace();
+  const { base, scope } = usePlace(record);
   const goTo = useGoTo();
   const valuesOf = (row: Row) => schema.parse(row) as unknown as In;
   return useRecordForm<In, Out, Row>({
@@ -48,7 +48,7 @@ function MasterForm<In extends FieldValues, Out, Row extends MasterRow>({ config
   const { t } = useLingui();
   const can = useCan();
   const goTo = useGoTo();
-  const { base } = config.usePlace();
+  const { base } = config.usePlace(record);
   const words = config.useWords();
   const form = useMasterForm(record ? { config, record } : { config });
   const { remove } = useMasterWrites(config, []);
@@ -75,7 +75,7 @@ function MasterForm<In extends FieldValues, Out, Row extends MasterRow>({ config
               <Button type="submit" kind="primary" busy={form.busy}>
                 <Trans>Save</Trans>
               </Button>
-              {record && (
+              {record && config.routes.remove && (
                 <Button kind="danger" onClick={() => void remove(record).then((gone) => gone && goTo(base))}>
                   <Trans>Delete</Trans>
                 </Button>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import { Plus, Search } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -13,6 +13,8 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import type { MasterConfig, MasterRow } from './master-config.ts';
 import { MasterRows } from './master-rows.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { MoveProgress } from './move-progress.tsx';
 import { useMasterWrites } from './use-master-writes.tsx';
 
 /** All of a master's rows on one page; more than these are found by keyword. */
@@ -63,16 +65,55 @@ const Nothing = ({ keyword, empty, add }: NothingProps) =>
     <EmptyState title={empty} actions={add} />
   );
 
+interface RowsProps<In extends FieldValues, Out, Row extends MasterRow> {
+  readonly config: MasterConfig<In, Out, Row>;
+  readonly rows: readonly Row[];
+  readonly listKey: QueryKey;
+  readonly may: boolean;
+  /** Whether all of them are there to be put in order. */
+  readonly whole: boolean;
+}
+function Rows<In extends FieldValues, Out, Row extends MasterRow>(props: RowsProps<In, Out, Row>) {
+  const { config, rows, listKey, may, whole } = props;
+  const { routes, moving, blank, Mark } = config;
+  const writes = useMasterWrites(config, listKey);
+  const [leaving, setLeaving] = useState<Row>();
+  const others = rows.filter((row) => leaving && row.id !== leaving.id && (moving?.fits?.(leaving, row) ?? true));
+  return (
+    <>
+      <MasterRows
+        label={config.useWords().title}
+        rows={rows}
+        columns={config.useColumns?.() ?? []}
+        {...(Mark ? { Mark } : {})}
+        editOf={config.usePlace().edit}
+        may={may}
+        onOrder={routes.sort && whole ? writes.order : undefined}
+        onCopy={routes.copy && writes.copy}
+        onDefault={'isDefault' in blank ? writes.makeDefault : undefined}
+        onRemove={moving ? setLeaving : writes.remove}
+      />
+      {leaving && (
+        <MoveDialog
+          name={leaving.name}
+          targets={others}
+          onClose={() => setLeaving(undefined)}
+          onMove={(targetId) => writes.move(leaving, targetId)}
+          onRemove={routes.remove && (() => writes.remove(leaving))}
+        />
+      )}
+    </>
+  );
+}
+
 export function MasterList<In extends FieldValues, Out, Row extends MasterRow>(config: MasterConfig<In, Out, Row>) {
   const can = useCan();
-  const { base, edit, scope, tabs } = config.usePlace();
+  const { base, scope = {}, tabs } = config.usePlace();
   const words = config.useWords();
-  const columns = config.useColumns?.() ?? [];
   const [typed, setTyped] = useState('');
   const keyword = useDeferredValue(typed);
   const query = queryOf(config.routes.list, { body: { ...scope, keyword, perPage: SHOWN } });
   const { data, isPending } = useQuery({ ...query, placeholderData: keepPreviousData });
-  const writes = useMasterWrites(config, query.queryKey);
   const may = can(config.update ?? 'masterData.update');
   const { total = 0, rows = [] } = data ?? {};
   const add = may && (
@@ -84,23 +125,12 @@ export function MasterList<In extends FieldValues, Out, Row extends MasterRow>(c
   return (
     <SettingsFrame title={words.title} text={words.text} actions={total > 0 || keyword ? add : null}>
       {tabs}
+      {config.moving && <MoveProgress moves={config.moving.moves} scope={scope} />}
       {(total >= SEARCHED_FROM || typed) && (
         <SearchBar typed={typed} onType={setTyped} shown={rows.length} total={total} />
       )}
       {isPending && <SkeletonLines lines={8} />}
-      {rows.length > 0 && (
-        <MasterRows
-          label={words.title}
-          rows={rows}
-          columns={columns}
-          {...(config.Mark ? { Mark: config.Mark } : {})}
-          editOf={edit}
-          may={may}
-          onOrder={config.routes.sort && !keyword ? writes.order : undefined}
-          onCopy={config.routes.copy && writes.copy}
-          onRemove={writes.remove}
-        />
-      )}
+      {rows.length > 0 && <Rows config={config} rows={rows} listKey={query.queryKey} may={may} whole={!keyword} />}
       {data && total === 0 && <Nothing keyword={keyword} empty={words.empty} add={add} />}
     </SettingsFrame>
   );

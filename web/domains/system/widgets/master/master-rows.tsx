@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Copy, Ellipsis, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, GripVertical, Pencil, Star, Trash2 } from 'lucide-react';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Menu } from '#web/ui/menu.tsx';
@@ -19,15 +19,23 @@ export interface MasterRowsProps<Row extends MasterRow> {
   readonly may: boolean;
   readonly onOrder?: ((ids: readonly string[]) => void) | undefined;
   readonly onCopy?: ((row: Row) => void) | undefined;
+  readonly onDefault?: ((row: Row) => void) | undefined;
   readonly onRemove: (row: Row) => void;
 }
 
 function RowMenu<Row extends MasterRow>({ row, ...props }: MasterRowsProps<Row> & { readonly row: Row }) {
   const { t } = useLingui();
   const goTo = useGoTo();
-  const { editOf, onCopy, onRemove } = props;
+  const { editOf, onCopy, onDefault, onRemove } = props;
   const edit = { id: 'edit', label: t`Edit`, icon: <Pencil size={15} />, onSelect: () => goTo(editOf(row.id)) };
   const copy = onCopy && { id: 'copy', label: t`Copy`, icon: <Copy size={15} />, onSelect: () => onCopy(row) };
+  const first = onDefault && {
+    id: 'default',
+    label: t`New ones start with this`,
+    icon: <Star size={15} />,
+    disabled: row.isDefault === true,
+    onSelect: () => onDefault(row),
+  };
   const remove = { id: 'delete', label: t`Delete`, icon: <Trash2 size={15} />, danger: true };
   return (
     <Menu
@@ -38,7 +46,7 @@ function RowMenu<Row extends MasterRow>({ row, ...props }: MasterRowsProps<Row> 
         </IconButton>
       }
       groups={[
-        { id: 'row', items: copy ? [edit, copy] : [edit] },
+        { id: 'row', items: [edit, ...(first ? [first] : []), ...(copy ? [copy] : [])] },
         { id: 'delete', items: [{ ...remove, onSelect: () => onRemove(row) }] },
       ]}
     />
@@ -109,7 +117,7 @@ export function MasterRows<Row extends MasterRow>(props: MasterRowsProps<Row>) {
                   </button>
                 </td>
               )}
-              <td>
+              <td className="mst-name">
                 <Name {...props} row={row} />
               </td>
               {columns.map((column) => (

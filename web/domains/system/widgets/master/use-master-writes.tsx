@@ -9,27 +9,48 @@ import type { MasterConfig, MasterRow } from './master-config.ts';
 
 /** What the rows of a master's list can be told; a new order shows at once and falls back where it is refused. */
 export function useMasterWrites<In extends FieldValues, Out, Row extends MasterRow>(
-  { routes, domain }: MasterConfig<In, Out, Row>,
+  { routes, domain, schema, moving }: MasterConfig<In, Out, Row>,
   listKey: QueryKey,
 ) {
   const queries = useQueryClient();
   const refresh = () =>
     queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${domain}.`) });
-  const restore = ({ id }: Row) => call(routes.restore, { body: { id } }).then(refresh);
+  const restore = async ({ id }: Row) => {
+    if (routes.restore) await call(routes.restore, { body: { id } });
+    await refresh();
+  };
+  const copyOf = (id: string) => {
+    if (moving) return call(moving.copy, { query: { [moving.key]: id } });
+    return routes.copy && call(routes.copy, { body: { id } });
+  };
   return {
     copy: async ({ id }: Row) => {
-      if (!routes.copy) return;
-      const { name } = await call(routes.copy, { body: { id } });
+      const copied = await copyOf(id);
+      if (!copied) return;
+      const { name } = copied;
       toast(<Trans>{name} is added</Trans>);
       await refresh();
     },
     remove: async (row: Row) => {
       const { name } = row;
+      if (!routes.remove) return false;
       if (!(await dialogs.remove({ name }))) return false;
       await call(routes.remove, { body: { id: row.id } });
       await refresh();
       toast(<Trans>{name} is deleted</Trans>, { undo: () => void restore(row) });
       return true;
+    },
+    makeDefault: async (row: Row) => {
+      const { id, rev, name } = row;
+      await call(routes.update, { body: { ...schema.parse(row), id, rev, isDefault: true } });
+      await refresh();
+      toast(<Trans>New records start as {name}</Trans>);
+    },
+    move: async ({ id, name }: Row, targetId: string) => {
+      if (!moving) return;
+      await call(moving.deleteAndMove, { query: { [moving.key]: id, targetId } });
+      await refresh();
+      toast(<Trans>{name} is deleted</Trans>);
     },
     order: async (ids: readonly string[]) => {
       if (!routes.sort) return;

@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro';
+import { isMainArea } from '#shared/kernel/main-area.ts';
+import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
+
+export const statusSettingsRoutes = masterRoutes({
+  domain: 'status',
+  path: '/status/$mainArea',
+  edit: '/status/detail/$key',
+  title: msg`Statuses`,
+  read: 'status.read',
+  update: 'status.update',
+  accepts: ({ mainArea }) => isMainArea(mainArea),
+  load: () => import('./pages.tsx'),
+});

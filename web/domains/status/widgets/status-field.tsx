@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MainArea } from '#shared/kernel/main-area.ts';
+import { ControlField } from '#web/ui/form/fields.tsx';
+import { Select } from '#web/ui/input.tsx';
+import { groupStatuses } from './status-menu.ts';
+import { useStatuses } from './use-statuses.ts';
+
+/** A new record left without a status gets the default one of its area. */
+export function StatusField({ area }: { readonly area: MainArea }) {
+  const { t } = useLingui();
+  const { all } = useStatuses(area);
+  const options = groupStatuses(all).flatMap(({ statuses }) => statuses);
+  const first = all.find(({ isDefault }) => isDefault)?.name ?? '–';
+  return (
+    <ControlField<string | undefined> name="statusId" label={t`Status`}>
+      {({ value, onChange }) => (
+        <Select
+          value={value ?? ''}
+          options={[
+            ...(value ? [] : [{ value: '', label: first }]),
+            ...options.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(event) => onChange(event.target.value || undefined)}
+        />
+      )}
+    </ControlField>
+  );
+}

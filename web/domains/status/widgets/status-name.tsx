@@ -1,0 +1,17 @@
+import type { MainArea } from '#shared/kernel/main-area.ts';
+import { Status } from '#web/ui/status.tsx';
+import { useStatuses } from './use-statuses.ts';
+
+interface StatusNameProps {
+  readonly area: MainArea;
+  readonly statusId: string | undefined;
+}
+/** Of records that may have none. */
+export function StatusName({ area, statusId }: StatusNameProps) {
+  const status = useStatuses(area).byId.get(statusId ?? '');
+  return status ? (
+    <Status color={status.hexColor} phase={status.phase}>
+      {status.name}
+    </Status>
+  ) : null;
+}

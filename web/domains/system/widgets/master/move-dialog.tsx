@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/input.tsx';
+
+interface MoveDialogProps {
+  readonly name: string;
+  /** What records may carry instead. */
+  readonly targets: readonly { readonly id: string; readonly name: string }[];
+  readonly onClose: () => void;
+  readonly onMove: (targetId: string) => Promise<unknown>;
+  /** Where one may go without another in its place; it asks by itself. */
+  readonly onRemove?: (() => Promise<unknown>) | undefined;
+}
+
+/** What is in use cannot just go: its records follow to another one. */
+export function MoveDialog({ name, targets, onClose, onMove, onRemove }: MoveDialogProps) {
+  const { t } = useLingui();
+  const [targetId, setTargetId] = useState(targets[0]?.id ?? '');
+  const [busy, setBusy] = useState(false);
+  const move = async () => {
+    setBusy(true);
+    try {
+      await onMove(targetId);
+      onClose();
+    } catch {
+      setBusy(false);
+    }
+  };
+  const remove = () => {
+    onClose();
+    void onRemove?.();
+  };
+  return (
+    <Dialog
+      open
+      title={<Trans>Delete {name}?</Trans>}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Keep</Trans>
+          </Button>
+          {onRemove && (
+            <Button onClick={remove}>
+              <Trans>Delete without moving</Trans>
+            </Button>
+          )}
+          <Button kind="danger" disabled={!targetId} busy={busy} onClick={() => void move()}>
+            <Trans>Delete and move</Trans>
+          </Button>
+        </>
+      }
+    >
+      {targets.length === 0 ? (
+        <p>
+          <Trans>There is no other one of its kind. Make another one first.</Trans>
+        </p>
+      ) : (
+        <Field label={t`Its records move to`}>
+          <Select
+            value={targetId}
+            options={targets.map((target) => ({ value: target.id, label: target.name }))}
+            onChange={(event) => setTargetId(event.target.value)}
+          />
+        </Field>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { tagContract } from '#shared/domains/tag/contract.ts';
+import { type Tag, TagInput } from '#shared/domains/tag/schemas.ts';
+import { useAreaPlace } from '#web/domains/system/widgets/master/area-place.tsx';
+import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
+import { ColorField } from '#web/ui/controls/color-field.tsx';
+import { ControlField } from '#web/ui/form/fields.tsx';
+import { Status } from '#web/ui/status.tsx';
+
+const { routes } = tagContract;
+
+function Fields() {
+  const { t } = useLingui();
+  return (
+    <ControlField<string> name="hexColor" label={t`Colour`}>
+      {({ value, onChange }) => <ColorField value={value} onChange={onChange} />}
+    </ControlField>
+  );
+}
+
+export const { ListPage, NewPage, EditPage } = masterPages({
+  routes: { ...routes, list: routes.listPaginated },
+  moving: { ...routes, key: 'tagId' },
+  domain: 'tag',
+  update: 'tag.update',
+  schema: TagInput,
+  blank: { mainArea: 'show' as const, name: '', hexColor: '#1D4ED8', isActive: true },
+  usePlace: (record?: Tag) => useAreaPlace('/tag', record),
+  useWords: () => {
+    const { t } = useLingui();
+    return {
+      title: t`Tags`,
+      text: t`Coloured words that records carry: as many as you like.`,
+      add: t`New tag`,
+      empty: t`No tags yet`,
+    };
+  },
+  Mark: ({ row }: { readonly row: Tag }) => <Status color={row.hexColor} />,
+  Fields,
+});

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MainArea } from '#shared/kernel/main-area.ts';
+import { StatusField } from '#web/domains/status/widgets/status-field.tsx';
+import { StatusName } from '#web/domains/status/widgets/status-name.tsx';
+import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
+import type { ListColumn } from '#web/ui/list/columns.ts';
+import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
+import { TagChips } from './tag-chips.tsx';
+import { TagsField } from './tags-field.tsx';
+import { useTags } from './use-tags.ts';
+
+/** What records of a main area carry of the agency's own lists. */
+export interface Carried {
+  readonly statusId?: string | undefined;
+  readonly tagIds?: readonly string[] | undefined;
+}
+/** Chips shown in a row of a list. */
+const ROOM = 2;
+
+export function useTagColumn<Row extends Carried>(area: MainArea): ListColumn<Row> {
+  const { t } = useLingui();
+  const width = 'minmax(110px, 1fr)';
+  const cell = ({ tagIds }: Row) => <TagChips area={area} tagIds={tagIds} room={ROOM} />;
+  return { id: 'tags', header: t`Tags`, width, priority: 3, cell };
+}
+export function useCarriedColumns<Row extends Carried>(area: MainArea): readonly ListColumn<Row>[] {
+  const { t } = useLingui();
+  const tags = useTagColumn<Row>(area);
+  const cell = ({ statusId }: Row) => <StatusName area={area} statusId={statusId} />;
+  return [{ id: 'status', header: t`Status`, width: '140px', priority: 2, cell }, tags];
+}
+
+export function useTagFilter(area: MainArea): ListFilter {
+  const { t } = useLingui();
+  const relations = useChoiceWords();
+  const options = useTags(area).all.map(({ id, name }) => ({ value: id, label: name }));
+  return choiceFilter({ id: 'tag', label: t`Tags`, options, relations });
+}
+export function useStatusFilter(area: MainArea): ListFilter {
+  const { t } = useLingui();
+  const relations = useChoiceWords();
+  const options = useStatuses(area).all.map(({ id, name }) => ({ value: id, label: name }));
+  return choiceFilter({ id: 'status', label: t`Status`, options, relations });
+}
+
+/** Status and tags in one line, for previews and detail pages. */
+export function CarriedMarks({ area, record }: { readonly area: MainArea; readonly record: Carried }) {
+  return (
+    <span className="row wrap">
+      <StatusName area={area} statusId={record.statusId} />
+      <TagChips area={area} tagIds={record.tagIds} />
+    </span>
+  );
+}
+
+/** Both in a form. */
+export const CarriedFields = ({ area }: { readonly area: MainArea }) => (
+  <>
+    <StatusField area={area} />
+    <TagsField area={area} />
+  </>
+);
