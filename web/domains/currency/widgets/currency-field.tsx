@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { currencyContract } from '#shared/domains/currency/contract.ts';
-import { ALL_MASTERS } from '#web/domains/system/widgets/master/master-select.tsx';
-import { queryOf } from '#web/platform/api.ts';
+import { allMasters } from '#web/domains/system/widgets/master/master-select.tsx';
 import { SelectField } from '#web/ui/form/fields.tsx';
 
 /** Codes of the money the agency works in, the one it starts with first. */
 export function useCurrencyCodes(): readonly string[] {
-  const { data } = useQuery(queryOf(currencyContract.routes.list, ALL_MASTERS));
+  const { data } = useQuery(allMasters(currencyContract.routes.list));
   const active = (data?.rows ?? []).filter(({ isActive }) => isActive);
   return active.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault)).map(({ code }) => code);
 }

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '#web/platform/api.ts';
+import { type CallArgs, type Callable, queryOf } from '#web/platform/api.ts';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { Select } from '#web/ui/input.tsx';
 import type { MasterCalls, MasterRow } from './master-config.ts';
 
 /** More than an agency keeps of any master that is chosen from a list. */
-export const ALL_MASTERS = { body: { perPage: 1000 } };
+const ALL = { body: { perPage: 1000 } };
+
+/** All rows of a master, active or not. */
+export const allMasters = <R extends Callable>(list: R) => queryOf(list, ALL as CallArgs<R>);
 
 interface MasterSelectProps<Row extends MasterRow> {
   readonly name: string;
@@ -19,7 +22,7 @@ interface MasterSelectProps<Row extends MasterRow> {
 /** A reference to a master: what is active, and what was chosen when it still was. */
 export function MasterSelect<Row extends MasterRow>({ list, labelOf, ...field }: MasterSelectProps<Row>) {
   const { t } = useLingui();
-  const { data } = useQuery(queryOf(list, ALL_MASTERS));
+  const { data } = useQuery(queryOf(list, ALL));
   const nameOf = labelOf ?? ((row: Row) => row.name);
   return (
     <ControlField<string | undefined> {...field}>
