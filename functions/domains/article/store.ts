@@ -1,6 +1,6 @@
 import { MasterStore } from '#functions/platform/record/master.ts';
 import type { ArticleInput } from '#shared/domains/article/contract.ts';
-import { sectionNo } from '#shared/domains/article-category/contract.ts';
+import { sectionNo } from '#shared/domains/article-category/sections.ts';
 
 /** Characters of the body that a keyword is looked for in. */
 const SEARCHED = 300;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ArticleSection } from '#shared/domains/article-category/contract.ts';
+import { Section } from '#shared/domains/article-category/contract.ts';
 import { fileErrors } from '#shared/kernel/file.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { ImageKey, imageRoutes, takingImages } from '#shared/kernel/image-contract.ts';
@@ -11,7 +11,7 @@ export const ARTICLE_MAX = 20_000;
 
 /** A text that is written once and used often. Its body is light markup, never HTML: what looks like a tag is refused. */
 export const ArticleInput = MasterInput.extend({
-  section: ArticleSection,
+  section: Section,
   categoryId: Id.optional(),
   body: requiredText(ARTICLE_MAX),
   imageKey: ImageKey,
@@ -21,7 +21,7 @@ export const Article = masterOf(ArticleInput);
 export type Article = z.infer<typeof Article>;
 
 const spec = { path: 'article', input: ArticleInput };
-const routes = masterRoutes({ ...spec, scope: z.object({ section: ArticleSection.optional() }) });
+const routes = masterRoutes({ ...spec, scope: z.object({ section: Section.optional() }) });
 
 export const articleContract = contract('article', {
   errors: fileErrors,

@@ -38,7 +38,11 @@ test('is seen by those alone who see the artist', async () => {
   const mine = await ok(create, agent(), { body: rider({ name: 'Shown' }) });
   const names = async () => (await ok(list, agency.users.artist, { body: {} })).rows.map((row) => row.name);
   expect(await names()).toContain('Shown');
-  const blind = await makeSignedIn(agency.tenantId, { role: 'agent', allArtists: false, artistIds: [agency.artist.id] });
+  const blind = await makeSignedIn(agency.tenantId, {
+    role: 'agent',
+    allArtists: false,
+    artistIds: [agency.artist.id],
+  });
   const seen = (await ok(list, blind, { body: {} })).rows.map((row) => row.name);
   expect(seen).toContain('Shown');
   expect(seen).not.toContain('Hidden');

@@ -16,8 +16,7 @@ const company = (name: string, stateText: string) =>
     body: { name, roles: ['promoter'], address: { city: 'Somewhere', countryId: 'US', stateText } },
   });
 const waiting = async () => (await ok(unmapped, admin(), {})).rows;
-const stateOf = async (id: string) =>
-  (await ok(companyContract.routes.get, admin(), { params: { id } })).address;
+const stateOf = async (id: string) => (await ok(companyContract.routes.get, admin(), { params: { id } })).address;
 
 test('a text that names a state becomes the state; another is collected once', async () => {
   expect((await company('Named', 'California')).address).toMatchObject({ stateId: 'US-CA' });

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { useCan } from '#web/platform/me.ts';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
-import { type ChooserProps, RecordChooser } from '#web/ui/record/record-picker.tsx';
+import { type ChooserProps, type PickerProps, RecordChooser, RecordPicker } from '#web/ui/record/record-picker.tsx';
 
 const NewArtistDialog = lazy(() =>
   import('./new-artist-dialog.tsx').then((module) => ({ default: module.NewArtistDialog })),
@@ -15,6 +15,11 @@ function useNew() {
   const { t } = useLingui();
   const can = useCan();
   return can('artist.create') ? { newLabel: t`New artist`, dialog: NewArtistDialog } : {};
+}
+
+/** One artist, such as whose rider it is. */
+export function ArtistPicker(props: PickerProps) {
+  return <RecordPicker {...props} {...useNew()} search={search} />;
 }
 
 /** Several artists: one bill, a production. */

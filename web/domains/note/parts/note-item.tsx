@@ -9,8 +9,8 @@ import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { tip } from '#web/ui/tooltip.tsx';
+import { NoteText } from '../widgets/note-text.tsx';
 import { type NoteDraft, NoteForm } from './note-form.tsx';
-import { NoteText } from './note-text.tsx';
 
 interface NoteItemProps {
   readonly note: Note;

@@ -5,8 +5,12 @@ import type { RecordTarget } from '#shared/kernel/target.ts';
 import { type Bare, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import './settings.css';
 
 const NotesCard = lazy(async () => ({ default: (await import('#web/domains/note/widgets/notes-card.tsx')).NotesCard }));
+const ChecklistCard = lazy(async () => ({
+  default: (await import('#web/domains/checklist/widgets/checklist-card.tsx')).ChecklistCard,
+}));
 const TasksCard = lazy(async () => ({
   default: (await import('#web/domains/task/widgets/tasks-card.tsx')).TasksCard,
 }));
@@ -53,7 +57,12 @@ export function useWorkTabs(target: RecordTarget): readonly WorkTab[] {
       value: 'tasks',
       label: t`Tasks`,
       count: tasks.data?.total ?? 0,
-      content: <TasksCard {...target} />,
+      content: (
+        <div className="set-stack">
+          <ChecklistCard {...target} />
+          <TasksCard {...target} />
+        </div>
+      ),
     },
   ];
   const shown = tabs.filter((tab) => tab !== false);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { blocksOf, type Piece } from '#shared/domains/note/markup.ts';
 import type { Note } from '#shared/domains/note/schemas.ts';
+import './note.css';
 
 function drawn(piece: Piece): ReactNode {
   switch (piece.kind) {

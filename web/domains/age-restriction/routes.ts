@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
+
+export const ageRestrictionRoutes = masterRoutes({
+  domain: 'age-restriction',
+  path: '/agerestriction',
+  title: msg`Age restrictions`,
+  load: () => import('./pages.tsx'),
+});

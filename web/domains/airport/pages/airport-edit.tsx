@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { countriesByName } from '#shared/data/countries.ts';
+import { airportContract } from '#shared/domains/airport/contract.ts';
+import { type Airport, AirportInput } from '#shared/domains/airport/schemas.ts';
+import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { call, queryOf } from '#web/platform/api.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { NumberField, SelectField, SwitchField, TextField } from '#web/ui/form/fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { pickValues } from '#web/ui/record/pick-values.ts';
+import { useRecordForm } from '#web/ui/record/record-form.tsx';
+import { useGoTo } from '#web/ui/record/use-go-to.ts';
+import { useRemoval } from '#web/ui/record/use-removal.tsx';
+import { toast } from '#web/ui/toaster.ts';
+
+const { get, create, update, remove, restore } = airportContract.routes;
+const BLANK = { ...{ name: '', iata: '', city: '', countryId: '', isActive: true }, point: { lat: 0, lng: 0 } };
+
+function useAirportForm(airport: Airport | undefined) {
+  const goTo = useGoTo();
+  return useRecordForm({
+    domain: 'airport',
+    schema: AirportInput,
+    record: airport,
+    values: airport ? pickValues(BLANK, airport) : BLANK,
+    valuesOf: (record: Airport) => pickValues(BLANK, record),
+    create: (body) => call(create, { body }),
+    update: (body, id) => call(update, { params: { id }, body }),
+    onSaved: ({ name }) => {
+      toast(<Trans>{name} is saved</Trans>);
+      goTo('/airport');
+    },
+  });
+}
+
+function Fields() {
+  const { t } = useLingui();
+  const countries = countriesByName(cultureOf(currentLocale()));
+  return (
+    <>
+      <TextField name="name" label={t`Name`} must maxLength={100} />
+      <TextField name="iata" label={t`Code (IATA)`} must maxLength={3} />
+      <TextField name="city" label={t`City`} maxLength={100} />
+      <NumberField name="point.lat" label={t`Latitude`} must inputMode="decimal" />
+      <NumberField name="point.lng" label={t`Longitude`} must inputMode="decimal" />
+      <SelectField
+        name="countryId"
+        label={t`Country`}
+        must
+        placeholder={t`Choose`}
+        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <SwitchField name="isActive" label={t`Active`} />
+    </>
+  );
+}
+
+function AirportForm({ airport }: { readonly airport?: Airport }) {
+  const { t } = useLingui();
+  const may = useCan()('masterData.update');
+  const form = useAirportForm(airport);
+  const askRemoval = useRemoval();
+  const params = { id: airport?.id ?? '' };
+  const onDelete = () =>
+    void askRemoval({
+      base: '/airport',
+      name: airport?.name ?? '',
+      text: <Trans>What refers to it keeps its name.</Trans>,
+      remove: () => call(remove, { params }),
+      restore: () => call(restore, { params }),
+    });
+  return (
+    <SettingsFrame
+      title={airport?.name ?? t`New airport`}
+      actions={
+        <PageLink to="/airport" className="link">
+          <Trans>Airports</Trans>
+        </PageLink>
+      }
+    >
+      <Form form={form}>
+        <fieldset className="set-card" disabled={!may}>
+          <ErrorSummary />
+          <Fields />
+          {may && (
+            <span className="row">
+              <Button type="submit" kind="primary" busy={form.busy}>
+                <Trans>Save</Trans>
+              </Button>
+              {airport && (
+                <Button kind="danger" onClick={onDelete}>
+                  <Trans>Delete</Trans>
+                </Button>
+              )}
+            </span>
+          )}
+        </fieldset>
+      </Form>
+    </SettingsFrame>
+  );
+}
+
+export const NewAirportPage = () => <AirportForm />;
+
+export function EditAirportPage() {
+  const { key: id } = useParams({ strict: false }) as { readonly key: string };
+  const { data } = useSuspenseQuery(queryOf(get, { params: { id } }));
+  return <AirportForm key={id} airport={data} />;
+}

@@ -1,0 +1,11 @@
+import { msg } from '@lingui/core/macro';
+import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
+
+export const artistRiderRoutes = masterRoutes({
+  domain: 'artist-rider',
+  path: '/artistrider',
+  title: msg`Riders`,
+  read: 'artist.read',
+  update: 'artist.update',
+  load: () => import('./pages.tsx'),
+});

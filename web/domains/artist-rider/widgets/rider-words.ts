@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import { type CultureCode, tagOf } from '#shared/data/cultures.ts';
+import type { RiderKind } from '#shared/domains/artist-rider/contract.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+
+export function useKindNames(): Readonly<Record<RiderKind, string>> {
+  const { t } = useLingui();
+  return { technical: t`Technical`, hospitality: t`Hospitality`, other: t`Other` };
+}
+
+/** `British English` in the reader's language. */
+export const languageName = (code: CultureCode): string =>
+  new Intl.DisplayNames(cultureOf(currentLocale()), { type: 'language' }).of(tagOf(code)) ?? code;

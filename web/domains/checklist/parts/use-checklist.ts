@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { checklistContract } from '#shared/domains/checklist/contract.ts';
+import type { ChecklistItem, ChecklistState } from '#shared/domains/checklist/schemas.ts';
+import type { RecordTarget } from '#shared/kernel/target.ts';
+import { call, queryOf } from '#web/platform/api.ts';
+
+const { list, setState, add, remove } = checklistContract.routes;
+interface Rows {
+  readonly rows: readonly ChecklistItem[];
+}
+
+/** A record's checklist; a state shows at once and falls back where it is refused. */
+export function useChecklist(target: RecordTarget) {
+  const queries = useQueryClient();
+  const query = queryOf(list, { body: target });
+  const found = useQuery(query);
+  const again = () => queries.invalidateQueries({ queryKey: query.queryKey });
+  return {
+    found,
+    set: async ({ itemId }: ChecklistItem, state: ChecklistState) => {
+      queries.setQueryData<Rows>(query.queryKey, (data) => ({
+        rows: data?.rows.map((row) => (row.itemId === itemId ? { ...row, state } : row)) ?? [],
+      }));
+      await call(setState, { body: { ...target, itemId, state } }).finally(again);
+    },
+    add: (name: string) => call(add, { body: { ...target, name } }).finally(again),
+    drop: ({ itemId }: ChecklistItem) => call(remove, { body: { ...target, itemId } }).finally(again),
+  };
+}

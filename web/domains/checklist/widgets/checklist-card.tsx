@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ListChecks, Plus } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import type { RecordTarget } from '#shared/kernel/target.ts';
+import { isExpected } from '#web/platform/api-error.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import { ChecklistLine } from '../parts/checklist-line.tsx';
+import { useChecklist } from '../parts/use-checklist.ts';
+import './checklist.css';
+
+const NAME_MAX = 100;
+
+function AddLine({ onAdd }: { readonly onAdd: (name: string) => Promise<unknown> }) {
+  const { t } = useLingui();
+  const [name, setName] = useState('');
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!name.trim()) return;
+    await onAdd(name);
+    setName('');
+  };
+  return (
+    <form className="ckl-add" onSubmit={(event) => void send(event)}>
+      <Input
+        icon={<Plus size={14} aria-hidden="true" />}
+        aria-label={t`New checklist item`}
+        placeholder={t`New checklist item`}
+        maxLength={NAME_MAX}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" disabled={!name.trim()}>
+        <Trans>Add</Trans>
+      </Button>
+    </form>
+  );
+}
+
+/** What is checked on this record: settled with one press, by whom and when. */
+export function ChecklistCard({ entity, recordId }: RecordTarget) {
+  const { t } = useLingui();
+  const can = useCan();
+  const { found, set, add, drop } = useChecklist({ entity, recordId });
+  const rows = found.data?.rows ?? [];
+  const settled = rows.filter(({ state }) => state !== 'open').length;
+  const told = (work: Promise<unknown>) =>
+    work.catch((error) => {
+      if (!isExpected(error)) throw error;
+      toast(error.message);
+    });
+  return (
+    <Card
+      title={t`Checklist`}
+      icon={<ListChecks size={15} aria-hidden="true" />}
+      count={rows.length > 0 ? `${settled}/${rows.length}` : 0}
+    >
+      {found.isPending && <SkeletonLines lines={3} />}
+      {found.isError && (
+        <p className="card-b meta">
+          <Trans>The checklist cannot be shown now.</Trans>
+        </p>
+      )}
+      {found.data && rows.length === 0 && (
+        <p className="card-b meta">
+          <Trans>Nothing is checked here yet.</Trans>
+        </p>
+      )}
+      <ul>
+        {rows.map((item) => (
+          <ChecklistLine
+            key={item.itemId}
+            item={item}
+            may={can('task.update')}
+            onSet={(state) => void told(set(item, state))}
+            onDrop={() => void told(drop(item))}
+          />
+        ))}
+      </ul>
+      {can('task.create') && <AddLine onAdd={(name) => told(add(name))} />}
+    </Card>
+  );
+}

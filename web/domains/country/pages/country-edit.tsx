@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { countryName } from '#shared/data/countries.ts';
+import { statesOf } from '#shared/data/states.ts';
+import { type Country, CountryInput, countryContract } from '#shared/domains/country/contract.ts';
+import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
+import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
+import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { call, queryOf } from '#web/platform/api.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { SelectField, SwitchField } from '#web/ui/form/fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { useGoTo } from '#web/ui/record/use-go-to.ts';
+import { toast } from '#web/ui/toaster.ts';
+import './country.css';
+
+const { list, get, update } = countryContract.routes;
+
+function useCountryForm(country: Country, name: string) {
+  const goTo = useGoTo();
+  const queries = useQueryClient();
+  const [rev, setRev] = useState(country.rev);
+  const valuesOf = ({ code, isActive, vatRateId, defaultStateId }: Country) => ({
+    ...{ code, isActive, vatRateId, defaultStateId },
+  });
+  return useZodForm({
+    schema: CountryInput,
+    defaultValues: valuesOf(country),
+    onSubmit: async (body) => {
+      await call(update, { body: { ...body, rev } });
+      await Promise.all([list, get].map(({ id }) => queries.invalidateQueries({ queryKey: [id] })));
+      toast(<Trans>{name} is saved</Trans>);
+      goTo('/country');
+    },
+    stale: {
+      values: (current) => valuesOf(current as Country),
+      onAccepted: (current) => setRev((current as Country).rev),
+    },
+  });
+}
+
+function CountryForm({ country, name }: { readonly country: Country; readonly name: string }) {
+  const { t } = useLingui();
+  const may = useCan()('masterData.update');
+  const form = useCountryForm(country, name);
+  const states = statesOf(country.code);
+  return (
+    <Form form={form}>
+      <fieldset className="set-card" disabled={!may}>
+        <ErrorSummary />
+        <MasterSelect
+          name="vatRateId"
+          label={t`VAT rate that new documents start with`}
+          list={vatRateContract.routes.list}
+        />
+        {states.length > 0 && (
+          <SelectField
+            name="defaultStateId"
+            label={t`State that new addresses start with`}
+            placeholder={t`none`}
+            options={states.map(({ stateId, name }) => ({ value: stateId, label: name }))}
+          />
+        )}
+        <SwitchField name="isActive" label={t`Offered for addresses`} />
+        {may && (
+          <Button type="submit" kind="primary" busy={form.busy}>
+            <Trans>Save</Trans>
+          </Button>
+        )}
+      </fieldset>
+    </Form>
+  );
+}
+
+export function CountryEditPage() {
+  const { t } = useLingui();
+  const { key: code } = useParams({ strict: false }) as { readonly key: string };
+  const { data: country } = useSuspenseQuery(queryOf(get, { params: { code } }));
+  const name = countryName(code, cultureOf(currentLocale()));
+  const states = statesOf(code);
+  return (
+    <SettingsFrame
+      title={name}
+      actions={
+        <PageLink to="/country" className="link">
+          <Trans>Countries</Trans>
+        </PageLink>
+      }
+    >
+      <CountryForm key={code} country={country} name={name} />
+      {states.length > 0 && (
+        <Card title={t`States`} count={states.length}>
+          <ul className="cty-states">
+            {states.map(({ stateId, name }) => (
+              <li key={stateId}>
+                <span className="meta num">{stateId}</span> {name}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </SettingsFrame>
+  );
+}

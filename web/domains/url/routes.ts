@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
+
+export const urlRoutes = masterRoutes({
+  domain: 'url',
+  path: '/url',
+  title: msg`Web addresses`,
+  load: () => import('./pages.tsx'),
+});
