@@ -14,6 +14,7 @@ import { businessCentralProjectContract } from './domains/business-central-proje
 import { checklistContract } from './domains/checklist/contract.ts';
 import { checklistPresetContract } from './domains/checklist-preset/contract.ts';
 import { companyContract } from './domains/company/contract.ts';
+import { companyRegisterContract } from './domains/company-register/contract.ts';
 import { contactContract } from './domains/contact/contract.ts';
 import { contractContract } from './domains/contract/contract.ts';
 import { costCenterContract } from './domains/cost-center/contract.ts';
@@ -31,6 +32,7 @@ import { filterPresetContract } from './domains/filter-preset/contract.ts';
 import { freeFieldContract } from './domains/free-field/contract.ts';
 import { freeFieldCategoryContract } from './domains/free-field-category/contract.ts';
 import { freeFieldProfileContract } from './domains/free-field-profile/contract.ts';
+import { germanTaxContract } from './domains/german-tax/contract.ts';
 import { importContract } from './domains/import/contract.ts';
 import { linkContract } from './domains/link/contract.ts';
 import { mergeContract } from './domains/merge/contract.ts';
@@ -78,6 +80,7 @@ export const contracts: readonly Contract[] = [
   checklistContract,
   checklistPresetContract,
   companyContract,
+  companyRegisterContract,
   contactContract,
   contractContract,
   costCenterContract,
@@ -96,6 +99,7 @@ export const contracts: readonly Contract[] = [
   freeFieldContract,
   freeFieldProfileContract,
   importContract,
+  germanTaxContract,
   linkContract,
   mergeContract,
   mySelectionContract,

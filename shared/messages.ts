@@ -9,6 +9,7 @@ import { excelTemplateMessages } from './domains/excel-template/messages.ts';
 import { exchangeRateMessages } from './domains/exchange-rate/messages.ts';
 import { filterPresetMessages } from './domains/filter-preset/messages.ts';
 import { freeFieldMessages } from './domains/free-field/messages.ts';
+import { germanTaxMessages } from './domains/german-tax/messages.ts';
 import { importMessages } from './domains/import/messages.ts';
 import { linkMessages } from './domains/link/messages.ts';
 import { mergeMessages } from './domains/merge/messages.ts';
@@ -39,6 +40,7 @@ export const messages: Messages = {
   ...filterPresetMessages,
   ...freeFieldMessages,
   ...importMessages,
+  ...germanTaxMessages,
   ...linkMessages,
   ...mergeMessages,
   ...mySelectionMessages,

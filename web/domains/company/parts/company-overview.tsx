@@ -4,6 +4,7 @@ import { isVenue } from '#shared/domains/company/rules.ts';
 import type { Company } from '#shared/domains/company/schemas.ts';
 import { ShowsCard } from '#web/domains/dashboard/widgets/shows-card.tsx';
 import { VatPanel } from '#web/domains/eu-vat-number/widgets/vat-panel.tsx';
+import { GermanTaxPanel } from '#web/domains/german-tax/widgets/german-tax-panel.tsx';
 import { useCan } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -87,6 +88,7 @@ export function CompanyOverview({ company, editTo }: PartProps) {
           </address>
         </Card>
       </div>
+      <GermanTaxPanel companyId={id} />
       {venue && <VenueCard details={company.venueDetails} />}
       {venue && <ShowsCard title={<Trans>Shows here</Trans>} field="venue" id={id} />}
       {(promoter || !venue) && <ShowsCard title={<Trans>Shows for this company</Trans>} field="promoter" id={id} />}

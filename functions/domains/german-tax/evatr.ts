@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { env } from '#functions/platform/env.ts';
+import { callJson } from '#functions/platform/http.ts';
+
+/** POST /abfrage of the eVatR REST service, which took the place of its XML-RPC in 2025. */
+const Answer = z.object({
+  id: z.string().nullish(),
+  status: z.string(),
+  /** A agrees, B does not, C was not asked, D is not told by the member state. */
+  ergFirmenname: z.string().nullish(),
+  ergOrt: z.string().nullish(),
+});
+export type EvatrAnswer = z.infer<typeof Answer>;
+
+interface Question {
+  readonly own: string;
+  readonly asked: string;
+  readonly name: string;
+  readonly city: string;
+  readonly postalCode: string;
+  readonly street: string;
+}
+
+export const askEvatr = ({ own, asked, name, city, postalCode, street }: Question): Promise<EvatrAnswer> =>
+  callJson({
+    base: env.evatrUrl(),
+    path: '/abfrage',
+    body: {
+      anfragendeUstid: own,
+      angefragteUstid: asked,
+      firmenname: name,
+      ort: city,
+      plz: postalCode,
+      strasse: street,
+    },
+    // It answers refusals and unknown numbers with their status in the body.
+    also: [400, 403, 404],
+    schema: Answer,
+    tries: 1,
+  });
+
+/** Valid, also where the confirmation has a remark (evatr-2008). */
+const VALID = ['evatr-0000', 'evatr-2008'];
+/** Not given out, or not valid then. */
+const INVALID = ['evatr-2001', 'evatr-2002', 'evatr-2006'];
+
+/** What the office says of the number; undefined: it did not take the question. */
+export function validityOf({ status }: EvatrAnswer): boolean | undefined {
+  if (VALID.includes(status)) return true;
+  return INVALID.includes(status) ? false : undefined;
+}
+const DIFFERS = 'B';
+export const mismatchesOf = ({ ergFirmenname, ergOrt }: EvatrAnswer) => [
+  ...(ergFirmenname === DIFFERS ? (['traderName'] as const) : []),
+  ...(ergOrt === DIFFERS ? (['traderCity'] as const) : []),
+];

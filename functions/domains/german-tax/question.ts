@@ -1,0 +1,26 @@
+import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import type { CompanyInput } from '#shared/domains/company/schemas.ts';
+import { askable, readVatNumber } from '#shared/domains/eu-vat-number/rules.ts';
+
+const GERMANY = 'DE';
+
+/** The agency's own German number: that of the default bookkeeping, else of any. */
+async function ownNumber(ctx: Pick<TenantContext, 'tenantId'>): Promise<string | undefined> {
+  const bookkeepings = (await bookkeepingStore.all(ctx)).filter(({ isActive }) => isActive);
+  const numbers = bookkeepings
+    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
+    .map(({ vatNumber, address }) => readVatNumber(vatNumber, address.countryId));
+  return numbers.find((number) => number?.country === GERMANY && number.isWellFormed)?.full;
+}
+
+/** Who asks and what is asked, or why the office cannot be asked. */
+export async function questionFor(
+  ctx: Pick<TenantContext, 'tenantId'>,
+  company: CompanyInput,
+): Promise<{ readonly own: string; readonly asked: string } | { readonly hindrance: 'noOwn' | 'foreignOnly' }> {
+  const asked = askable(company);
+  if (!asked || asked.country === GERMANY) return { hindrance: 'foreignOnly' };
+  const own = await ownNumber(ctx);
+  return own ? { own, asked: asked.full } : { hindrance: 'noOwn' };
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+
+export const RegisteredCompany = z.object({
+  organisationNumber: z.string(),
+  name: z.string(),
+  address: z.object({
+    addressLine1: z.string(),
+    addressLine2: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    countryId: z.string(),
+  }),
+  website: z.string(),
+  isVatRegistered: z.boolean(),
+  /** Bankrupt or being wound up. */
+  isClosing: z.boolean(),
+});
+export type RegisteredCompany = z.infer<typeof RegisteredCompany>;
+
+export const companyRegisterContract = contract('company-register', {
+  routes: {
+    /** By name or organisation number; `failed`: the register does not answer. */
+    searchNorway: route({
+      ...v1('GET', '/companyregister/no/search'),
+      audience: 'user',
+      permission: 'company.read',
+      grants: ['table:read'],
+      timeout: 20,
+      query: z.object({ keyword: z.string().trim().min(2).max(100) }),
+      output: z.object({ rows: z.array(RegisteredCompany), failed: z.boolean() }),
+    }),
+  },
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { Id } from '#shared/kernel/ids.ts';
+import { core } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+
+/** What the office compares; `traderStreet` and `traderPostcode` are not asked. */
+export const MISMATCHES = ['traderName', 'traderCity'] as const;
+/** Spec section 3. */
+export const GermanTaxValidation = z.object({
+  printRequested: z.boolean(),
+  printRequestedBy: z.string().optional(),
+  /** Instant. */
+  printRequestedOn: z.string().optional(),
+  noMatch: z.array(z.enum(MISMATCHES)),
+  traderVatNumber: z.string(),
+  /** Confirmed by the office; undefined before it was asked. */
+  isValid: z.boolean().optional(),
+});
+export type GermanTaxValidation = z.infer<typeof GermanTaxValidation>;
+
+const OfCompany = z.object({ companyId: Id });
+
+export const germanTaxContract = contract('german-tax', {
+  errors: {
+    'germanTax.noOwn': 400,
+    'germanTax.foreignOnly': 400,
+    'germanTax.connection': 409,
+    'germanTax.refused': 409,
+  },
+  routes: {
+    get: route({
+      ...core('POST', '/germantax/details'),
+      audience: 'user',
+      permission: 'company.read',
+      grants: ['table:read'],
+      body: OfCompany,
+      output: z.object({
+        /** Why the office cannot be asked for this company. */
+        hindrance: z.enum(['noOwn', 'foreignOnly']).optional(),
+        validation: GermanTaxValidation.optional(),
+      }),
+    }),
+    /** The qualified confirmation of a foreign VAT number (section 18e of the German VAT act). */
+    validate: route({
+      ...core('POST', '/germantax/validate'),
+      audience: 'user',
+      permission: 'company.update',
+      grants: ['table:read', 'table:write'],
+      timeout: 20,
+      body: OfCompany,
+      output: GermanTaxValidation,
+    }),
+  },
+});

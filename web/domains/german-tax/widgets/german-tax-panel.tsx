@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type GermanTaxValidation, germanTaxContract } from '#shared/domains/german-tax/contract.ts';
+import { call, queryOf } from '#web/platform/api.ts';
+import { isExpected } from '#web/platform/api-error.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import './german-tax.css';
+
+const { get, validate } = germanTaxContract.routes;
+
+function Result({ validation }: { readonly validation: GermanTaxValidation }) {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  const { zone } = useMe().user;
+  const { printRequested, printRequestedBy, printRequestedOn, noMatch, isValid } = validation;
+  const words: Readonly<Record<(typeof noMatch)[number], string>> = {
+    traderName: t`The name is another one`,
+    traderCity: t`The city is another one`,
+  };
+  return (
+    <>
+      {printRequested && printRequestedOn && (
+        <Notice tone="green" fact={<Trans>Confirmation letter requested.</Trans>}>
+          {printRequestedBy}, {day({ instant: printRequestedOn, zone })}
+        </Notice>
+      )}
+      {isValid === false && (
+        <Notice tone="red">
+          <Trans>The tax office says that this number is not valid.</Trans>
+        </Notice>
+      )}
+      {noMatch.length > 0 && (
+        <Notice tone="amber" fact={<Trans>What the tax office has on record differs:</Trans>}>
+          <ul>
+            {noMatch.map((field) => (
+              <li key={field}>{words[field]}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Spec section 4: the request, then who asked and when, and what does not match. */
+export function GermanTaxPanel({ companyId }: { readonly companyId: string }) {
+  const { t } = useLingui();
+  const can = useCan();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { data } = useQuery({
+    ...queryOf(get, { body: { companyId } }),
+    enabled: can('company.read'),
+  });
+  if (!data || data.hindrance) return null;
+  const request = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await call(validate, { body: { companyId } });
+      await queries.invalidateQueries({ queryKey: [get.id] });
+    } catch (error) {
+      if (!isExpected(error)) throw error;
+      setProblem(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Card title={t`German tax office`}>
+      <div className="card-b gt">
+        {data.validation ? (
+          <Result validation={data.validation} />
+        ) : (
+          <p className="meta">
+            <Trans>Ask for a confirmation of this VAT number with its name and address.</Trans>
+          </p>
+        )}
+        {problem && <Notice tone="red">{problem}</Notice>}
+        {!data.validation && can('company.update') && (
+          <Button busy={busy} disabled={busy} onClick={() => void request()}>
+            <Trans>Request confirmation</Trans>
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
