@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LocalDate } from './date.ts';
+import { FREE_NAME } from './free-name.ts';
 import { PageQuery } from './paging.ts';
 
 /** `between` takes two values of which one may be empty, `contains` one with words. */
@@ -7,11 +8,6 @@ export const RELATIONS = ['anyOf', 'noneOf', 'empty', 'filled', 'between', 'cont
 export const Relation = z.enum(RELATIONS);
 export type Relation = z.infer<typeof Relation>;
 
-const FREE_NAME = /^free_([0-9A-Z]{26})$/;
-/** How requests, addresses and columns name a field of the agency's own. */
-export const freeName = (id: string): string => `free_${id}`;
-export const isFreeName = (name: string): boolean => FREE_NAME.test(name);
-export const freeIdOf = (name: string): string | undefined => FREE_NAME.exec(name)?.[1];
 const FreeName = z.string().regex(FREE_NAME, { error: 'choice' });
 
 type Names = readonly [string, ...string[]];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isFreeName } from './list.ts';
+import { isFreeName } from './free-name.ts';
 
 /*
  * Lists and other operations that take a body can also be read by GET: the query string then says the body. A list's

@@ -24,6 +24,8 @@ import { currencyRoutes } from '#web/domains/currency/routes.ts';
 import { dashboardRoutes } from '#web/domains/dashboard/routes.tsx';
 import { duplicateRoutes } from '#web/domains/duplicate/routes.tsx';
 import { exchangeRateRoutes } from '#web/domains/exchange-rate/routes.ts';
+import { freeFieldRoutes } from '#web/domains/free-field/routes.ts';
+import { favoriteSubjectRoutes } from '#web/domains/favorite-subject/routes.ts';
 import { linkRoutes } from '#web/domains/link/routes.tsx';
 import { notificationRoutes } from '#web/domains/notification/routes.tsx';
 import { paymentTermRoutes } from '#web/domains/payment-term/routes.ts';
@@ -39,6 +41,7 @@ import { systemPublicRoutes, systemRoutes } from '#web/domains/system/routes.tsx
 import { tagRoutes } from '#web/domains/tag/routes.ts';
 import { taskRoutes } from '#web/domains/task/routes.tsx';
 import { urlRoutes } from '#web/domains/url/routes.ts';
+import { userActionRoutes } from '#web/domains/user-action/routes.tsx';
 import { userRoutes } from '#web/domains/user/routes.tsx';
 import { vatRateRoutes } from '#web/domains/vat-rate/routes.ts';
 import { wordTemplateRoutes } from '#web/domains/word-template/routes.tsx';
@@ -52,6 +55,7 @@ const appPages = {
   ...statusSettingsRoutes,
   ...tagRoutes,
   ...costCenterRoutes,
+  ...freeFieldRoutes,
   ...businessCentralProjectRoutes,
   ...productTemplateRoutes,
   ...productGroupRoutes,
@@ -65,7 +69,9 @@ const appPages = {
   ...vatRateRoutes,
   ...adminoneRoutes,
   ...systemRoutes,
+  ...favoriteSubjectRoutes,
   ...taskRoutes,
+  ...userActionRoutes,
   ...userRoutes,
   ...showRoutes,
   ...contractRoutes,

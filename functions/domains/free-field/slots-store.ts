@@ -3,8 +3,11 @@ import type { AgencyCells } from '#functions/platform/record/parts.ts';
 import type { ListMapping } from '#functions/platform/record/request.ts';
 import type { FreeArea, FreeFieldInput, FreeValues } from '#shared/domains/free-field/schemas.ts';
 import { slotCells, slotNumber, slotsOf } from '#shared/domains/free-field/slots.ts';
+import { fromDayNumber } from '#shared/kernel/date.ts';
+import { freeIdOf, isFreeName } from '#shared/kernel/free-name.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
-import { freeIdOf, isFreeName, type ListRequest } from '#shared/kernel/list.ts';
+import type { ListRequest } from '#shared/kernel/list.ts';
+import { exponentOf } from '#shared/kernel/money.ts';
 import { freeSet } from './set-store.ts';
 
 interface WithValues {
@@ -35,14 +38,17 @@ type RequestFilter = ListRequest['filters'][number];
 type Field = FreeFieldInput & { readonly no: number };
 const NOTHING = (column: string): Filter => ({ column, anyOf: [] });
 
-/** A value as the request writes it: `true`, the number of an option, a figure in the field's own unit, a day. */
+/** A value as the request writes it: `true`, an option's number, a figure, an amount, a day or its number since 1970. */
 function numberIn({ type, currency }: Field, text: string): number | undefined {
   if (text === '') return undefined;
   if (type === 'yesNo') return slotNumber(type, text === 'true');
-  if (type === 'date') return slotNumber(type, text) || undefined;
+  if (type === 'date') return slotNumber(type, /^-?\d+$/.test(text) ? fromDayNumber(Number(text)) : text) || undefined;
   const value = Number(text);
   if (!Number.isFinite(value)) return undefined;
-  return slotNumber(type, type === 'money' ? { minor: Math.round(value), currency } : value);
+  return slotNumber(
+    type,
+    type === 'money' ? { minor: Math.round(value * 10 ** exponentOf(currency)), currency } : value,
+  );
 }
 
 function between(field: Field, [from = '', to = '']: readonly string[]): readonly Filter[] {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { FREE_AREAS, MAX_FREE_FIELDS } from '#shared/domains/free-field/schemas.ts';
+import { FREE_AREAS } from '#shared/domains/free-field/areas.ts';
+import { MAX_FREE_FIELDS } from '#shared/domains/free-field/schemas.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { MasterInput, masterOf, masterRoutes, withNamedRoutes } from '#shared/kernel/master-contract.ts';
 import { Environment } from '#shared/kernel/permission.ts';

@@ -2,22 +2,9 @@ import { isLocalDate } from '#shared/kernel/date.ts';
 import type { ErrorDetail } from '#shared/kernel/error.ts';
 import type { Environment } from '#shared/kernel/permission.ts';
 import { isWebAddress } from '#shared/kernel/text.ts';
-import {
-  FREE_LINK_MAX,
-  FREE_TEXT_MAX,
-  type FreeFieldInput,
-  type FreeFieldView,
-  type FreeOption,
-  type FreeReference,
-  type FreeValue,
-  type FreeValues,
-} from './schemas.ts';
-
-export const isFreeEmpty = (value: FreeValue | undefined): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
-export const isFreeReference = (value: FreeValue | undefined): value is FreeReference =>
-  typeof value === 'object' && value !== null && 'id' in value;
+import { FREE_LINK_MAX, FREE_TEXT_MAX } from './limits.ts';
+import type { FreeFieldInput, FreeFieldView, FreeOption, FreeValue, FreeValues } from './schemas.ts';
+import { isFreeEmpty, isFreeReference } from './values.ts';
 
 /** New options get numbers nobody had; one that is left out stays, not active, because records may name it. */
 export function numberOptions(before: readonly FreeOption[], given: readonly FreeOption[]): FreeOption[] {

@@ -3,9 +3,9 @@ import { Id } from '#shared/kernel/ids.ts';
 import { MasterInput, masterOf } from '#shared/kernel/master-contract.ts';
 import { Currency, Money } from '#shared/kernel/money.ts';
 import { requiredText, text } from '#shared/kernel/text.ts';
+import { FREE_AREAS } from './areas.ts';
+import { FREE_MULTILINE_MAX } from './limits.ts';
 
-/** Areas whose records carry free fields. The order is stored: it may only grow. */
-export const FREE_AREAS = ['show', 'production', 'company', 'contact', 'artist'] as const;
 export const FreeArea = z.enum(FREE_AREAS, { error: 'choice' });
 export type FreeArea = z.infer<typeof FreeArea>;
 export const freeAreaNo = (area: string): number | undefined =>
@@ -19,9 +19,6 @@ export type FreeType = (typeof FREE_TYPES)[number];
 
 /** Fields of one area: what a form can still show. */
 export const MAX_FREE_FIELDS = 100;
-export const FREE_TEXT_MAX = 200;
-export const FREE_MULTILINE_MAX = 2500;
-export const FREE_LINK_MAX = 500;
 /** Largest number a field takes, with three decimals at most. */
 export const FREE_NUMBER_MAX = 1_000_000_000;
 const MAX_OPTIONS = 100;

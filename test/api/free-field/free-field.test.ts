@@ -7,7 +7,7 @@ import { freeFieldCategoryContract } from '#shared/domains/free-field-category/c
 import { freeFieldProfileContract } from '#shared/domains/free-field-profile/contract.ts';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
-import { freeName } from '#shared/kernel/list.ts';
+import { freeName } from '#shared/kernel/free-name.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 

@@ -8,6 +8,18 @@ const systemSettings = createRoute({
   staticData: { audience: 'user', domain: 'system', permission: 'settings.read', title: msg`Settings` },
   component: lazyRouteComponent(() => import('./pages/system-settings.tsx'), 'SystemSettingsPage'),
 });
+const config = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/systemsettings/config',
+  staticData: { audience: 'user', domain: 'system', permission: 'settings.read', title: msg`The agency` },
+  component: lazyRouteComponent(() => import('./pages/config.tsx'), 'ConfigPage'),
+});
+const templateSettings = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/templatesettings',
+  staticData: { audience: 'user', domain: 'system', permission: 'settings.read', title: msg`Templates` },
+  component: lazyRouteComponent(() => import('./pages/template-settings.tsx'), 'TemplateSettingsPage'),
+});
 const health = createRoute({
   getParentRoute: () => publicRoute,
   path: '/diagnostic/$fixedId/health',
@@ -16,6 +28,6 @@ const health = createRoute({
 });
 
 /** Pages of signed-in users. */
-export const systemRoutes = { systemSettings };
+export const systemRoutes = { systemSettings, config, templateSettings };
 /** Pages without the shell. */
 export const systemPublicRoutes = { health };

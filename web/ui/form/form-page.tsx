@@ -10,7 +10,7 @@ import type { ZodForm } from './use-zod-form.ts';
 export interface FormSection {
   readonly id: string;
   readonly title: string;
-  /** First parts of the paths it holds, for its error count. */
+  /** Paths it holds, or their first parts, for its error count. */
   readonly fields: readonly string[];
   readonly content: ReactNode;
 }
@@ -33,7 +33,9 @@ function SectionList({ sections }: { readonly sections: readonly FormSection[] }
   return (
     <nav className="ns-n" aria-label={t`Sections`}>
       {sections.map(({ id, title, fields }) => {
-        const wrong = paths.filter((path) => fields.includes(path.split('.')[0] ?? path)).length;
+        const wrong = paths.filter((path) =>
+          fields.some((field) => path === field || path.startsWith(`${field}.`)),
+        ).length;
         return (
           <a key={id} href={`#section-${id}`}>
             {title}

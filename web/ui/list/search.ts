@@ -1,3 +1,5 @@
+import { isFreeName } from '#shared/kernel/free-name.ts';
+
 /** Reads one filter from the address; what is malformed is as if it were not there. */
 export type FilterParser<V> = (raw: unknown) => V | undefined;
 type Parsers = Readonly<Record<string, FilterParser<unknown>>>;
@@ -58,11 +60,17 @@ const pageOf = (raw: unknown): number | undefined =>
 const present = <T extends object>(values: T): T =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 
+/** A filter by a field of the agency's own, whatever its kind. */
+const freeFilter: FilterParser<unknown> = (raw) => flag(raw) ?? words(raw) ?? choice(raw) ?? range(raw);
+
 /** `validateSearch` of a list's route: `listSearch({ status: choice, late: flag })`. */
 export const listSearch =
   <P extends Parsers>(parsers: P) =>
   (raw: Record<string, unknown>): ListSearch<P> => {
-    const filters = Object.entries(parsers).map(([id, parse]) => [id, parse(raw[id])]);
+    const free = Object.keys(raw)
+      .filter(isFreeName)
+      .map((id) => [id, freeFilter(raw[id])]);
+    const filters = [...free, ...Object.entries(parsers).map(([id, parse]) => [id, parse(raw[id])])];
     const state: ListState = {
       q: text(raw.q, 100),
       page: pageOf(raw.page),

@@ -3,16 +3,18 @@ import type { ListRequest } from '#shared/kernel/list.ts';
 import { isPeriod } from '#shared/kernel/period.ts';
 import { localToday } from '../controls/today.ts';
 import { daysOf } from '../list/period-search.ts';
-import { type Choice, filtersOf, type ListState, sortOf } from '../list/search.ts';
+import { type Choice, filtersOf, type ListState, type Range, sortOf } from '../list/search.ts';
 
 type Filter = ListRequest['filters'][number];
 
-/** `{ any: ['promoter'] }` or a flag from the address, as the endpoint reads it. */
-function filterOf(field: string, value: unknown): Filter | undefined {
+/** `{ any: ['promoter'] }`, a flag, words or a range from the address, as the endpoint reads it. */
+export function askedFilter(field: string, value: unknown): Filter | undefined {
   if (typeof value === 'boolean') return { field, relation: 'anyOf', values: [String(value)] };
-  const { any, none } = value as Choice;
+  if (typeof value === 'string') return { field, relation: 'contains', values: [value] };
+  const { any, none, min, max } = value as Choice & Range;
   if (any) return { field, relation: 'anyOf', values: any };
-  return none && { field, relation: 'noneOf', values: none };
+  if (none) return { field, relation: 'noneOf', values: none };
+  return { field, relation: 'between', values: [String(min ?? ''), String(max ?? '')] };
 }
 
 interface Asked {
@@ -28,7 +30,7 @@ export function requestOf<S extends z.ZodType<ListRequest>>(
 ): z.output<S> {
   const sort = sortOf(search, defaultSort);
   const { date, ...filters } = filtersOf(search);
-  const chosen = Object.entries(filters).flatMap(([field, value]) => filterOf(field, value) ?? []);
+  const chosen = Object.entries(filters).flatMap(([field, value]) => askedFilter(field, value) ?? []);
   const asked = schema.safeParse({
     page: search.page,
     keyword: search.q,

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { RidersCard } from '#web/domains/artist-rider/widgets/riders-card.tsx';
 import { ShowsCard } from '#web/domains/dashboard/widgets/shows-card.tsx';
+import { FreeFacts } from '#web/domains/free-field/widgets/free-facts.tsx';
 import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
@@ -82,6 +83,7 @@ export function ArtistDetailPage() {
           </h2>
           <CarriedMarks area="artist" record={artist} />
           <ArtistFacts artist={artist} />
+          <FreeFacts area="artist" record={artist} />
           <InsideNote text={artist.notes} />
         </>
       }

@@ -5,6 +5,8 @@ import { artistContract } from '#shared/domains/artist/contract.ts';
 import type { Artist, ArtistInput } from '#shared/domains/artist/schemas.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
+import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
+import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { CarriedFields } from '#web/domains/tag/widgets/carried.tsx';
 import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
 import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
@@ -100,12 +102,13 @@ function ArtistForm({ artist }: { readonly artist?: Artist }) {
   const name = useColleagues().get(ownerId ?? '')?.value ?? (ownerId === user.id ? user.name : '…');
   const owner = ownerId ? { key: ownerId, value: name, sublabel: '', defaultSelect: false } : null;
   const blank = blankArtist(user.id, user.zone);
+  const freeOf = useFreeValues('artist');
   const form = useRecordForm({
     domain: 'artist',
     schema: () => import('../parts/form-schemas.ts').then(({ ArtistSchema }) => ArtistSchema),
     record: artist,
-    values: artist ? pickValues(blank, artist) : blank,
-    valuesOf: (record: Artist) => pickValues(blank, record),
+    values: { ...(artist ? pickValues(blank, artist) : blank), freeFields: freeOf(artist) },
+    valuesOf: (record: Artist) => ({ ...pickValues(blank, record), freeFields: freeOf(record) }),
     create: (body) => call(create, { body }),
     update: (body, id) => call(update, { params: { id }, body }),
     onSaved: (record) => saved(record, record.name),
@@ -118,7 +121,7 @@ function ArtistForm({ artist }: { readonly artist?: Artist }) {
       record={artist}
       title={artist ? artist.name : <Trans>New artist</Trans>}
       action={artist ? <Trans>Save artist</Trans> : <Trans>Create artist</Trans>}
-      sections={useSections(owner)}
+      sections={[...useSections(owner), ...useFreeSections('artist', artist)]}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { ArtistListRequest, artistContract } from '#shared/domains/artist/contract.ts';
 import type { Artist } from '#shared/domains/artist/schemas.ts';
+import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
 import { CarriedMarks, useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
 import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
@@ -82,8 +83,8 @@ export function ArtistListPage() {
       search={search}
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search artists`}
-      columns={useColumns()}
-      filters={useFilters()}
+      columns={[...useColumns(), ...useFreeColumns<Artist>('artist')]}
+      filters={[...useFilters(), ...useFreeFilters('artist')]}
       defaultSort="name"
       rowLabel={(artist) => artist.name}
       newLabel={can('artist.create') && t`New artist`}

@@ -5,6 +5,8 @@ import { companyContract } from '#shared/domains/company/contract.ts';
 import { isVenue } from '#shared/domains/company/rules.ts';
 import { type Company, CompanyInput, type CompanyRole } from '#shared/domains/company/schemas.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
+import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
+import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
 import { blankCompany, CompanyForm } from '../parts/company-form.ts';
@@ -22,12 +24,13 @@ interface EditorProps {
 function CompanyEditor({ company, roles = [], base, ...words }: EditorProps) {
   const detailBase = base === '/venue' ? base : '/company';
   const saved = useSaved(detailBase);
+  const freeOf = useFreeValues('company');
   const form = useRecordForm({
     domain: 'company',
     schema: CompanyForm,
     record: company,
-    values: company ? CompanyInput.parse(company) : blankCompany(roles),
-    valuesOf: (record: Company) => CompanyInput.parse(record),
+    values: { ...(company ? CompanyInput.parse(company) : blankCompany(roles)), freeFields: freeOf(company) },
+    valuesOf: (record: Company) => ({ ...CompanyInput.parse(record), freeFields: freeOf(record) }),
     create: (body) => call(companyContract.routes.create, { body }),
     update: (body, id) =>
       base === '/venue'
@@ -36,7 +39,8 @@ function CompanyEditor({ company, roles = [], base, ...words }: EditorProps) {
     alsoTouched: ['venue'],
     onSaved: (record) => saved(record, record.name),
   });
-  const sections = useCompanySections(isVenue({ roles: form.form.watch('roles') }), !company);
+  const own = useCompanySections(isVenue({ roles: form.form.watch('roles') }), !company);
+  const sections = [...own, ...useFreeSections('company', company)];
   return <RecordFormPage {...words} form={form} base={base} record={company} sections={sections} />;
 }
 

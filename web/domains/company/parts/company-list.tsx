@@ -5,6 +5,7 @@ import { CompanyListRequest, companyContract } from '#shared/domains/company/con
 import { COMPANY_ROLES, type Company, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
 import { DuplicatesLink } from '#web/domains/duplicate/widgets/duplicates-link.tsx';
+import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
 import { CarriedMarks, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
@@ -94,8 +95,8 @@ export function CompanyList({ preset, newLabel, search, ...words }: CompanyListP
       dialog={tags.dialog}
       search={search}
       searchLabel={t`Search by name, city, VAT number`}
-      columns={useCompanyColumns(preset)}
-      filters={useFilters(preset)}
+      columns={[...useCompanyColumns(preset), ...useFreeColumns<Company>('company')]}
+      filters={[...useFilters(preset), ...useFreeFilters('company')]}
       defaultSort="name"
       rowLabel={(company) => company.name}
       actions={!preset && <DuplicatesLink entity="company" />}

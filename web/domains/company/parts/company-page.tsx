@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import type { Company } from '#shared/domains/company/schemas.ts';
 import { CompanyContacts } from '#web/domains/contact/widgets/company-contacts.tsx';
+import { FreeFacts } from '#web/domains/free-field/widgets/free-facts.tsx';
 import { MergeNotice } from '#web/domains/merge/widgets/merge-notice.tsx';
 import { useMergeWith } from '#web/domains/merge/widgets/use-merge-with.tsx';
 import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
@@ -29,6 +30,7 @@ function Aside({ company }: { readonly company: Company }) {
       </h2>
       <CarriedMarks area="company" record={company} />
       <CompanyFacts company={company} />
+      <FreeFacts area="company" record={company} />
       {map && (
         <a className="link" href={map} target="_blank" rel="noreferrer noopener">
           <MapPin size={13} aria-hidden="true" />

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import type { Contact } from '#shared/domains/contact/schemas.ts';
+import { FreeFacts } from '#web/domains/free-field/widgets/free-facts.tsx';
 import { MergeNotice } from '#web/domains/merge/widgets/merge-notice.tsx';
 import { useMergeWith } from '#web/domains/merge/widgets/use-merge-with.tsx';
 import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
@@ -19,6 +20,8 @@ import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { Tag } from '#web/ui/status.tsx';
 import { ContactFacts } from '../parts/contact-facts.tsx';
+import { PassportCard } from '../parts/passport-card.tsx';
+import { TravelCard } from '../parts/travel-card.tsx';
 import { ContactPicker } from '../widgets/contact-picker.tsx';
 import { positionText } from '../widgets/contact-words.ts';
 
@@ -82,6 +85,8 @@ export function ContactDetailPage() {
       <>
         <MergeNotice entity="contact" id={id} />
         <Positions contact={contact} />
+        <TravelCard travel={contact.travel} />
+        <PassportCard contactId={id} />
       </>
     ),
   });
@@ -123,6 +128,7 @@ export function ContactDetailPage() {
             </h2>
             <CarriedMarks area="contact" record={contact} />
             <ContactFacts contact={contact} />
+            <FreeFacts area="contact" record={contact} />
             <InsideNote text={contact.notes} />
           </>
         }

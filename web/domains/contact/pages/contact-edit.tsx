@@ -3,31 +3,44 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import { fullName } from '#shared/domains/contact/rules.ts';
-import type { Contact, ContactInput } from '#shared/domains/contact/schemas.ts';
+import { type Contact, type ContactInput, SALUTATIONS } from '#shared/domains/contact/schemas.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { ContactAlike } from '#web/domains/duplicate/widgets/contact-alike.tsx';
+import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
+import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { CarriedFields } from '#web/domains/tag/widgets/carried.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { DateField } from '#web/ui/form/date-field.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
 import { pickValues } from '#web/ui/record/pick-values.ts';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
 import { PositionsField } from '../parts/positions-field.tsx';
+import { useTravelSection } from '../parts/travel-section.tsx';
+import { useSalutationNames } from '../parts/travel-words.ts';
 
 const { get, create, update } = contactContract.routes;
 
 function useSections(companies: readonly PickerItem[], isNew: boolean): readonly FormSection[] {
   const { t } = useLingui();
+  const salutations = useSalutationNames();
+  const travel = useTravelSection();
   const languages = new Intl.DisplayNames(cultureOf(currentLocale()), { type: 'language' });
   return [
     {
       id: 'name',
       title: t`Name`,
-      fields: ['firstName', 'infix', 'lastName', 'culture', 'isActive', 'statusId', 'tagIds'],
+      fields: ['salutation', 'firstName', 'infix', 'lastName', 'culture', 'isActive', 'statusId', 'tagIds'],
       content: (
         <div className="rec-fields">
+          <SelectField
+            name="salutation"
+            label={t`Salutation`}
+            placeholder={t`none`}
+            options={SALUTATIONS.map((value) => ({ value, label: salutations[value] }))}
+          />
           <TextField name="firstName" label={t`First name`} maxLength={50} />
           <TextField name="infix" label={t`Infix`} help={t`Such as van or de`} maxLength={20} />
           <TextField name="lastName" label={t`Last name`} must maxLength={50} />
@@ -45,12 +58,14 @@ function useSections(companies: readonly PickerItem[], isNew: boolean): readonly
     {
       id: 'reach',
       title: t`How to reach`,
-      fields: ['email', 'mobile', 'phone'],
+      fields: ['email', 'privateEmail', 'mobile', 'phone', 'birthday'],
       content: (
         <div className="rec-fields">
-          <TextField name="email" type="email" label={t`Email`} maxLength={254} className="rec-wide" />
+          <TextField name="email" type="email" label={t`Email`} maxLength={254} />
+          <TextField name="privateEmail" type="email" label={t`Private email`} maxLength={254} />
           <TextField name="mobile" type="tel" label={t`Mobile`} maxLength={50} />
           <TextField name="phone" type="tel" label={t`Phone`} maxLength={50} />
+          <DateField name="birthday" label={t`Birthday`} />
         </div>
       ),
     },
@@ -60,6 +75,7 @@ function useSections(companies: readonly PickerItem[], isNew: boolean): readonly
       fields: ['positions'],
       content: <PositionsField companies={companies} />,
     },
+    travel,
     {
       id: 'notes',
       title: t`Internal notes`,
@@ -75,9 +91,13 @@ const BLANK: ContactInput = {
   infix: '',
   lastName: '',
   email: '',
+  privateEmail: '',
   phone: '',
   mobile: '',
+  salutation: '',
   culture: 'en',
+  birthday: '',
+  travel: { diet: '', seat: '', homeAirport: '', hints: '', programmes: [] },
   positions: [],
   isActive: true,
   notes: '',
@@ -88,12 +108,13 @@ const BLANK: ContactInput = {
 function ContactForm({ contact }: { readonly contact?: Contact }) {
   const { t } = useLingui();
   const saved = useSaved('/contact');
+  const freeOf = useFreeValues('contact');
   const form = useRecordForm({
     domain: 'contact',
     schema: () => import('../parts/form-schemas.ts').then(({ ContactSchema }) => ContactSchema),
     record: contact,
-    values: contact ? pickValues(BLANK, contact) : BLANK,
-    valuesOf: (record: Contact) => pickValues(BLANK, record),
+    values: { ...(contact ? pickValues(BLANK, contact) : BLANK), freeFields: freeOf(contact) },
+    valuesOf: (record: Contact) => ({ ...pickValues(BLANK, record), freeFields: freeOf(record) }),
     create: (body) => call(create, { body }),
     update: (body, id) => call(update, { params: { id }, body }),
     onSaved: (record) => saved(record, record.fullName),
@@ -113,7 +134,7 @@ function ContactForm({ contact }: { readonly contact?: Contact }) {
       record={contact && name ? { id: contact.id, name } : undefined}
       title={name ?? <Trans>New contact</Trans>}
       action={contact ? <Trans>Save contact</Trans> : <Trans>Create contact</Trans>}
-      sections={useSections(companies, !contact)}
+      sections={[...useSections(companies, !contact), ...useFreeSections('contact', contact)]}
     />
   );
 }

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ContactListRequest, contactContract } from '#shared/domains/contact/contract.ts';
 import type { Contact } from '#shared/domains/contact/schemas.ts';
 import { DuplicatesLink } from '#web/domains/duplicate/widgets/duplicates-link.tsx';
+import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
 import { CarriedMarks, useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
 import { useCan } from '#web/platform/me.ts';
@@ -77,10 +78,11 @@ export function ContactListPage() {
       search={search}
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search by name, company, email`}
-      columns={useColumns()}
+      columns={[...useColumns(), ...useFreeColumns<Contact>('contact')]}
       filters={[
         ...filters,
         flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` }),
+        ...useFreeFilters('contact'),
       ]}
       defaultSort="name"
       rowLabel={(contact) => contact.fullName}

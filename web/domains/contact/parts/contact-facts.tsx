@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { salutationOf } from '#shared/domains/contact/rules.ts';
 import type { Contact } from '#shared/domains/contact/schemas.ts';
+import { useFormat } from '#web/platform/format.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { MailLink, PhoneLink } from '#web/ui/record/links.tsx';
@@ -9,13 +11,17 @@ export const languageName = (culture: string): string =>
 
 export function ContactFacts({ contact }: { readonly contact: Contact }) {
   const { t } = useLingui();
-  const { email, phone, mobile, culture } = contact;
+  const { day } = useFormat();
+  const { email, privateEmail, phone, mobile, culture, birthday } = contact;
   return (
     <Facts
       items={[
         { id: 'email', label: t`Email`, value: email && <MailLink email={email} /> },
+        { id: 'private', label: t`Private email`, value: privateEmail && <MailLink email={privateEmail} /> },
         { id: 'mobile', label: t`Mobile`, value: mobile && <PhoneLink phone={mobile} /> },
         { id: 'phone', label: t`Phone`, value: phone && <PhoneLink phone={phone} /> },
+        { id: 'birthday', label: t`Birthday`, value: birthday && day({ date: birthday }, { year: true }) },
+        { id: 'salutation', label: t`Letters begin`, value: contact.salutation && salutationOf(contact) },
         { id: 'culture', label: t`Language`, value: languageName(culture) },
       ]}
     />

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import type { Production } from '#shared/domains/production/schemas.ts';
 import { ShowsCard } from '#web/domains/dashboard/widgets/shows-card.tsx';
+import { FreeFacts } from '#web/domains/free-field/widgets/free-facts.tsx';
 import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
@@ -35,6 +36,7 @@ function Artists({ production }: { readonly production: Production }) {
           </li>
         ))}
       </ul>
+      <FreeFacts area="production" record={production} />
       <InsideNote text={production.notes} />
     </>
   );

@@ -6,6 +6,8 @@ import type { Production, ProductionInput } from '#shared/domains/production/sch
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
 import { useToday } from '#web/domains/dashboard/widgets/today.ts';
+import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
+import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { CarriedFields } from '#web/domains/tag/widgets/carried.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
@@ -73,16 +75,22 @@ const inputOf = ({ name, startDate, endDate, artists, notes, statusId, tagIds }:
   tagIds,
 });
 
+const blankOf = (today: LocalDate): ProductionInput => ({
+  ...{ name: '', startDate: today, endDate: today },
+  ...{ artistIds: [], notes: '' },
+});
+
 function ProductionForm({ production }: { readonly production?: Production }) {
   const { t } = useLingui();
   const today = useToday();
   const saved = useSaved('/production');
+  const freeOf = useFreeValues('production');
   const form = useRecordForm({
     domain: 'production',
     schema: () => import('../parts/form-schemas.ts').then(({ ProductionSchema }) => ProductionSchema),
     record: production,
-    values: production ? inputOf(production) : { name: '', startDate: today, endDate: today, artistIds: [], notes: '' },
-    valuesOf: inputOf,
+    values: { ...(production ? inputOf(production) : blankOf(today)), freeFields: freeOf(production) },
+    valuesOf: (record: Production) => ({ ...inputOf(record), freeFields: freeOf(record) }),
     create: (body) => call(create, { body }),
     update: (body, id) => call(update, { body: { ...body, id } }),
     onSaved: (record) => saved(record, record.name),
@@ -95,7 +103,7 @@ function ProductionForm({ production }: { readonly production?: Production }) {
       record={production}
       title={production?.name ?? <Trans>New production</Trans>}
       action={production ? <Trans>Save production</Trans> : <Trans>Create production</Trans>}
-      sections={useSections(production)}
+      sections={[...useSections(production), ...useFreeSections('production', production)]}
     />
   );
 }

@@ -1,7 +1,9 @@
 import type { ShowListRequest } from '#shared/domains/show/contract.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
+import { isFreeName } from '#shared/kernel/free-name.ts';
 import { daysOf, period } from '#web/ui/list/period-search.ts';
 import { type Choice, choice, filtersOf, flag, type ListSearch, listSearch, sortOf } from '#web/ui/list/search.ts';
+import { askedFilter } from '#web/ui/record/request-of.ts';
 
 /** What stands in the address of the list. */
 const FILTERS = {
@@ -31,12 +33,17 @@ function filtersIn(search: ShowSearch): Filter[] {
     const value = search[field];
     return value ? [chosen(field, value)] : [];
   });
-  if (search.locked === undefined) return choices;
-  return [...choices, { field: 'locked', relation: 'anyOf', values: [String(search.locked)] }];
+  const free = Object.entries(filtersOf(search)).flatMap(([field, value]) => {
+    const asked = isFreeName(field) ? askedFilter(field, value) : undefined;
+    return asked ? [{ ...asked, values: [...asked.values] }] : [];
+  });
+  const all = [...choices, ...free];
+  if (search.locked === undefined) return all;
+  return [...all, { field: 'locked', relation: 'anyOf', values: [String(search.locked)] }];
 }
 
 const SORTS: readonly string[] = ['date', 'artist', 'venue', 'status', 'fee'] satisfies ShowListRequest['sort']['by'][];
-const isSort = (by: string): by is ShowListRequest['sort']['by'] => SORTS.includes(by);
+const isSort = (by: string): boolean => SORTS.includes(by) || isFreeName(by);
 
 /** The request that answers an address; periods such as "from today" are seen from `today`. */
 export function requestOf(search: ShowSearch, today: LocalDate, perPage: number): ShowListRequest {

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { showMessages } from '#shared/domains/show/messages.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
+import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -31,10 +32,11 @@ function EditForm({ show }: { readonly show: Show }) {
   const rev = useRef(show.rev);
   const toDetail = () => navigate({ to: '/show/$key', params: { key: show.id } });
   for (const name of namesIn(show)) rememberName(...name);
+  const freeOf = useFreeValues('show');
   const form = useZodForm({
     schema: () => import('../parts/form-schemas.ts').then(({ ShowSchema }) => ShowSchema),
     messages: showMessages,
-    defaultValues: valuesOf(show, currency),
+    defaultValues: { ...valuesOf(show, currency), freeFields: freeOf(show) },
     onSubmit: async (values) => {
       const fields = toSend(values, byId.get(values.statusId)?.phase === 'options');
       const saved = await call(showContract.routes.update, { body: { ...fields, id: show.id, rev: rev.current } });
@@ -46,7 +48,7 @@ function EditForm({ show }: { readonly show: Show }) {
       values: (current) => {
         const newer = current as Show;
         for (const name of namesIn(newer)) rememberName(...name);
-        return valuesOf(newer, currency);
+        return { ...valuesOf(newer, currency), freeFields: freeOf(newer) };
       },
       onAccepted: (current) => {
         rev.current = (current as Show).rev;
@@ -62,7 +64,7 @@ function EditForm({ show }: { readonly show: Show }) {
         { label: show.number, to: `/show/${show.id}` },
         { label: <Trans>Edit</Trans> },
       ]}
-      sections={useShowSections(show.id)}
+      sections={useShowSections(show)}
       action={<Trans>Save show</Trans>}
       onCancel={() => void toDetail()}
       aside={<FormContext excludeId={show.id} />}

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import type { ShowListRequest } from '#shared/domains/show/contract.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { PAGE_SIZE } from '#shared/kernel/paging.ts';
+import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
 import { formatDay } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -58,7 +59,7 @@ export function ShowListPage() {
   const onSearch = (next: ShowSearch, options: { readonly replace?: boolean } = {}) =>
     void navigate({ to: '/show', search: isBare(next) ? { ...next, view: 'all' } : next, ...options });
   const { request, query } = useShows(search);
-  const columns = useShowColumns();
+  const columns = [...useShowColumns(), ...useFreeColumns<ShowRow>('show')];
   const { views, look } = useShowViews(search, onSearch);
   const batch = useBatchActions();
   const newShow = can('show.create') && (
@@ -80,7 +81,7 @@ export function ShowListPage() {
         search={search}
         onSearch={onSearch}
         searchLabel={t`Filter shows`}
-        filters={useShowFilters(search)}
+        filters={[...useShowFilters(search), ...useFreeFilters('show')]}
         views={views}
         defaultSort={DEFAULT_SORT}
         onOpen={({ id }) => void navigate({ to: '/show/$key', params: { key: id } })}

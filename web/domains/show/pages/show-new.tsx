@@ -6,6 +6,7 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { showMessages } from '#shared/domains/show/messages.ts';
 import { isLocalDate } from '#shared/kernel/date.ts';
 import { isId } from '#shared/kernel/ids.ts';
+import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { statusOfPhase } from '#web/domains/status/widgets/status-menu.ts';
 import { statusesQuery, useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { call } from '#web/platform/api.ts';
@@ -53,7 +54,7 @@ export function ShowNewPage() {
   const form = useZodForm({
     schema: () => import('../parts/form-schemas.ts').then(({ ShowSchema }) => ShowSchema),
     messages: showMessages,
-    defaultValues: useStart(),
+    defaultValues: { ...useStart(), freeFields: useFreeValues('show')() },
     onSubmit: async (values) => {
       const isOption = byId.get(values.statusId)?.phase === 'options';
       const show = await call(showContract.routes.insert, { body: toSend(values, isOption) });

@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Show } from '#shared/domains/show/schemas.ts';
+import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
 import { useMe } from '#web/platform/me.ts';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
 import { BasicFields, DealFields, NoteFields, PlaceFields, TimeFields } from '../widgets/show-form-fields.tsx';
 
 /** The sections of the full form; internal notes only inside the agency. */
-export function useShowSections(excludeId?: string): readonly FormSection[] {
+export function useShowSections(show?: Show): readonly FormSection[] {
   const { t } = useLingui();
+  const excludeId = show?.id;
+  const free = useFreeSections('show', show);
   const internal = useMe().user.environment === 'internal';
   const sections: FormSection[] = [
     {
@@ -29,5 +33,5 @@ export function useShowSections(excludeId?: string): readonly FormSection[] {
     { id: 'deal', title: t`Deal`, fields: ['fee', 'billing', 'description'], content: <DealFields /> },
     { id: 'notes', title: t`Notes`, fields: ['internalNotes'], content: <NoteFields /> },
   ];
-  return sections.filter(({ id }) => id !== 'notes' || internal);
+  return [...sections.filter(({ id }) => id !== 'notes' || internal), ...free];
 }

@@ -17,11 +17,22 @@ export interface SettingsGroup {
 /** Every settings page in the order of ux.md; an entry shows once its page is there. */
 export const SETTINGS: readonly SettingsGroup[] = [
   {
+    id: 'agency',
+    label: msg`Agency`,
+    entries: [{ to: '/systemsettings/config', label: msg`The agency` }],
+  },
+  {
     id: 'people',
     label: msg`People`,
     entries: [
       { to: '/user/internal', label: msg`Users of the agency` },
       { to: '/user/external', label: msg`Outside users` },
+      { to: '/useraction', label: msg`Log of actions` },
+      {
+        to: '/freefieldprofile/internal',
+        route: '/freefieldprofile/$environment',
+        label: msg`Profiles of free fields`,
+      },
     ],
   },
   {
@@ -30,6 +41,12 @@ export const SETTINGS: readonly SettingsGroup[] = [
     entries: [
       { to: '/status/show', route: '/status/$mainArea', label: msg`Statuses` },
       { to: '/tag/show', route: '/tag/$mainArea', label: msg`Tags` },
+      {
+        to: '/freefieldcategory/show',
+        route: '/freefieldcategory/$mainArea',
+        label: msg`Headings of free fields`,
+      },
+      { to: '/freefielddetails/show', route: '/freefielddetails/$mainArea', label: msg`Free fields` },
       { to: '/checklistpreset/show', route: '/checklistpreset/$mainArea', label: msg`Checklists` },
       { to: '/agerestriction', label: msg`Age restrictions` },
       { to: '/artistrider', label: msg`Riders` },
@@ -82,6 +99,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
     id: 'templates',
     label: msg`Templates`,
     entries: [
+      { to: '/templatesettings', label: msg`All templates` },
       { to: '/wordtemplate/contract', route: '/wordtemplate/$mainArea', label: msg`Word templates` },
       {
         to: '/wordtemplateforlistview/show',
@@ -96,8 +114,15 @@ export const SETTINGS: readonly SettingsGroup[] = [
     entries: [
       { to: '/personalsettings/change-name', label: msg`Your name` },
       { to: '/personalsettings/change-password', label: msg`Password` },
+      { to: '/personalsettings/change-secret-question', label: msg`Secret question` },
+      { to: '/personalsettings/connected-accounts', label: msg`Connected accounts` },
+      { to: '/personalsettings/email-settings', label: msg`Mail settings` },
+      { to: '/personalsettings/signature-settings', label: msg`Signature` },
+      { to: '/personalsettings/favorite-subjects', label: msg`Favourites` },
+      { to: '/personalsettings/notification-settings', label: msg`Notifications` },
       { to: '/personalsettings/language-and-region', label: msg`Language and region` },
       { to: '/personalsettings/defaults', label: msg`Keys and appearance` },
+      { to: '/personalsettings/feature-configure', label: msg`Features` },
     ],
   },
   {

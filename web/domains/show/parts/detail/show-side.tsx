@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Show } from '#shared/domains/show/schemas.ts';
+import { FreeFacts } from '#web/domains/free-field/widgets/free-facts.tsx';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { TagChips } from '#web/domains/tag/widgets/tag-chips.tsx';
 import { formatDay } from '#web/platform/format.ts';
@@ -59,6 +60,7 @@ export function ShowSide({ show }: { readonly show: Show }) {
           { id: 'changed', label: <Trans>Changed</Trans>, value: day(show.updatedAt) },
         ]}
       />
+      <FreeFacts area="show" record={show} />
       {internalNotes && (
         <>
           <h2>

@@ -17,10 +17,12 @@ interface MasterSelectProps<Row extends MasterRow> {
   readonly must?: boolean;
   readonly className?: string;
   readonly list: MasterCalls<never, Row>['list'];
+  /** Part of the list's request: `{ mainArea: 'show' }`. */
+  readonly scope?: object;
   readonly labelOf?: (row: Row) => string;
 }
 /** A reference to a master: what is active, and what was chosen when it still was. */
-export function MasterSelect<Row extends MasterRow>({ list, labelOf, ...field }: MasterSelectProps<Row>) {
+export function MasterSelect<Row extends MasterRow>({ list, scope, labelOf, ...field }: MasterSelectProps<Row>) {
   const { t } = useLingui();
   const { data } = useQuery(queryOf(list, ALL));
   const nameOf = labelOf ?? ((row: Row) => row.name);

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Eye, Pencil } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { countryName } from '#shared/data/countries.ts';
+import { contactContract } from '#shared/domains/contact/contract.ts';
+import type { PassportInput } from '#shared/domains/contact/schemas.ts';
+import { call } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Facts } from '#web/ui/record/facts.tsx';
+
+const PassportDialog = lazy(() =>
+  import('./passport-dialog.tsx').then((module) => ({ default: module.PassportDialog })),
+);
+
+function Content({ passport: { names, number, countryId, expiresOn } }: { readonly passport: PassportInput }) {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  if (!number && !names)
+    return (
+      <p className="meta">
+        <Trans>Nothing filled in yet.</Trans>
+      </p>
+    );
+  return (
+    <Facts
+      items={[
+        { id: 'names', label: t`Names in it`, value: names },
+        { id: 'number', label: t`Number`, value: number && <span className="num">{number}</span> },
+        {
+          id: 'country',
+          label: t`Country`,
+          value: countryId && countryName(countryId, cultureOf(currentLocale())),
+        },
+        { id: 'expires', label: t`Valid until`, value: expiresOn && day({ date: expiresOn }, { year: true }) },
+      ]}
+    />
+  );
+}
+
+/** Shown only when somebody with the right asks for it: each look is in the contact's log. */
+export function PassportCard({ contactId }: { readonly contactId: string }) {
+  const { t } = useLingui();
+  const can = useCan();
+  const [passport, setPassport] = useState<PassportInput>();
+  const [editing, setEditing] = useState(false);
+  if (!can('contact.readPassport')) return null;
+  const open = async () => setPassport(await call(contactContract.routes.passport, { params: { id: contactId } }));
+  return (
+    <Card
+      title={t`Passport`}
+      action={
+        passport ? (
+          can('contact.update') && (
+            <Button size="sm" icon={<Pencil size={13} />} onClick={() => setEditing(true)}>
+              <Trans>Change passport</Trans>
+            </Button>
+          )
+        ) : (
+          <Button size="sm" icon={<Eye size={13} />} onClick={() => void open()}>
+            <Trans>Show passport</Trans>
+          </Button>
+        )
+      }
+    >
+      <div className="card-b">
+        {passport ? (
+          <Content passport={passport} />
+        ) : (
+          <p className="meta">
+            <Trans>Kept sealed; who looks is in the activity.</Trans>
+          </p>
+        )}
+      </div>
+      <Suspense>
+        {editing && passport && (
+          <PassportDialog
+            contactId={contactId}
+            passport={passport}
+            onClose={() => setEditing(false)}
+            onSaved={setPassport}
+          />
+        )}
+      </Suspense>
+    </Card>
+  );
+}

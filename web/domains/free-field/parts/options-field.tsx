@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import type { FreeField, FreeOption } from '#shared/domains/free-field/schemas.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/form/fields.tsx';
+import { Tag } from '#web/ui/status.tsx';
+import './free-field.css';
+
+/** What can be chosen, in its order; one that goes stays on the records that name it. */
+export function OptionsField() {
+  const { t } = useLingui();
+  const { control, watch, setValue } = useFormContext<FreeField>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'options' });
+  const options = watch('options') as readonly FreeOption[];
+  const rest = (index: number) =>
+    options[index]?.no ? setValue(`options.${index}.isActive`, false, { shouldDirty: true }) : remove(index);
+  return (
+    <fieldset className="ff-options">
+      <legend className="lab">
+        <Trans>Choices</Trans>
+      </legend>
+      {fields.map(({ id }, index) => {
+        const name = options[index]?.name ?? '';
+        const isActive = options[index]?.isActive !== false;
+        return (
+          <div key={id} className="ff-option">
+            <TextField name={`options.${index}.name`} label={t`Choice ${index + 1}`} maxLength={100} />
+            {!isActive && (
+              <Tag>
+                <Trans>not active</Trans>
+              </Tag>
+            )}
+            <IconButton label={t`Move ${name} up`} disabled={index === 0} onClick={() => move(index, index - 1)}>
+              <ArrowUp size={14} />
+            </IconButton>
+            <IconButton
+              label={t`Move ${name} down`}
+              disabled={index === fields.length - 1}
+              onClick={() => move(index, index + 1)}
+            >
+              <ArrowDown size={14} />
+            </IconButton>
+            {isActive ? (
+              <IconButton label={t`Remove ${name}`} onClick={() => rest(index)}>
+                <X size={14} />
+              </IconButton>
+            ) : (
+              <IconButton
+                label={t`Bring ${name} back`}
+                onClick={() => setValue(`options.${index}.isActive`, true, { shouldDirty: true })}
+              >
+                <Plus size={14} />
+              </IconButton>
+            )}
+          </div>
+        );
+      })}
+      <Button icon={<Plus size={14} />} onClick={() => append({ no: 0, name: '', isActive: true })}>
+        <Trans>Add a choice</Trans>
+      </Button>
+    </fieldset>
+  );
+}

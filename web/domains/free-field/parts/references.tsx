@@ -1,0 +1,21 @@
+import { Plural } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
+import { queryOf } from '#web/platform/api.ts';
+
+/** What would no longer show if the field went. */
+export function References({ id }: { readonly id: string }) {
+  const { data } = useQuery(queryOf(freeFieldContract.routes.references, { params: { id } }));
+  return (
+    <p className="meta">
+      {data && (
+        <Plural
+          value={data.count}
+          _0="No record says anything in this field."
+          one="# record says something in this field; it would no longer show without it."
+          other="# records say something in this field; it would no longer show without it."
+        />
+      )}
+    </p>
+  );
+}

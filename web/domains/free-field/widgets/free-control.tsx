@@ -1,0 +1,195 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useState } from 'react';
+import { fileContract } from '#shared/domains/file/contract.ts';
+import { FREE_LINK_MAX, FREE_MULTILINE_MAX, FREE_TEXT_MAX } from '#shared/domains/free-field/limits.ts';
+import type { FreeFieldView, FreeReference } from '#shared/domains/free-field/schemas.ts';
+import type { Money } from '#shared/kernel/money.ts';
+import type { RecordTarget } from '#shared/kernel/target.ts';
+import { CompanyPicker } from '#web/domains/company/widgets/company-picker.tsx';
+import { ContactPicker } from '#web/domains/contact/widgets/contact-picker.tsx';
+import { queryOf } from '#web/platform/api.ts';
+import { Checkbox } from '#web/ui/choice.tsx';
+import { DatePicker } from '#web/ui/controls/date-picker.tsx';
+import { MoneyField } from '#web/ui/controls/money-field.tsx';
+import { type Control, ControlField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { Input, Select } from '#web/ui/input.tsx';
+import type { PickerProps } from '#web/ui/record/record-picker.tsx';
+import { numberIn, numberText } from './free-number.ts';
+
+interface Common {
+  readonly name: string;
+  readonly label: string;
+  readonly must: boolean;
+  readonly help: string;
+  readonly className: string;
+}
+interface FreeControlProps {
+  readonly field: FreeFieldView;
+  /** The record whose files can be chosen; none while it is new. */
+  readonly target?: RecordTarget | undefined;
+}
+type Part<V> = Control<V | null | undefined>;
+
+function NumberControl({ value, onChange, onBlur }: Part<number | string>) {
+  const [draft, setDraft] = useState<string>();
+  return (
+    <Input
+      figures
+      inputMode="decimal"
+      value={draft ?? numberText(value)}
+      onChange={(event) => {
+        setDraft(event.target.value);
+        onChange(numberIn(event.target.value));
+      }}
+      onBlur={() => {
+        setDraft(undefined);
+        onBlur();
+      }}
+    />
+  );
+}
+
+interface Choices {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+function ChoiceControl({ options, value, onChange }: Choices) {
+  const { t } = useLingui();
+  return (
+    <Select placeholder={t`none`} value={value} options={options} onChange={(event) => onChange(event.target.value)} />
+  );
+}
+
+const offered = ({ options }: FreeFieldView, chosen: readonly number[]) =>
+  options.filter(({ no, isActive }) => isActive || chosen.includes(no));
+
+function ManyControl({ field, value, onChange }: Part<number[]> & { readonly field: FreeFieldView }) {
+  const chosen = value ?? [];
+  const toggle = (no: number) => (chosen.includes(no) ? chosen.filter((one) => one !== no) : [...chosen, no]);
+  return (
+    <span className="row wrap">
+      {offered(field, chosen).map(({ no, name }) => (
+        <Checkbox key={no} checked={chosen.includes(no)} onChange={() => onChange(toggle(no))}>
+          {name}
+        </Checkbox>
+      ))}
+    </span>
+  );
+}
+
+type PickProps = Part<FreeReference> & { readonly picker: ComponentType<PickerProps> };
+const PickControl = ({ picker: Picker, value, onChange }: PickProps) => (
+  <Picker
+    value={value ? { key: value.id, value: value.name, sublabel: '', defaultSelect: false } : null}
+    onChange={(item) => onChange(item && { id: item.key, name: item.value })}
+  />
+);
+
+function FileControl({ value, onChange, target }: Part<FreeReference> & Pick<FreeControlProps, 'target'>) {
+  const { t } = useLingui();
+  const files = useQuery({
+    ...queryOf(fileContract.routes.list, { body: target ?? { entity: 'show', recordId: '' } }),
+    enabled: target !== undefined,
+  });
+  const own = files.data?.rows.map(({ id, name }) => ({ id, name })) ?? [];
+  const all = value && !own.some(({ id }) => id === value.id) ? [value, ...own] : own;
+  return (
+    <Select
+      disabled={!target}
+      placeholder={target ? t`none` : t`once the record has files`}
+      value={value?.id ?? ''}
+      options={all.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={(event) => onChange(all.find(({ id }) => id === event.target.value) ?? null)}
+    />
+  );
+}
+
+const flagOf = (value: string): boolean | null => (value === '' ? null : value === 'yes');
+
+/** The control of one free field in a form, by its type. */
+export function FreeControl({ field, target }: FreeControlProps) {
+  const { t } = useLingui();
+  const { id, type, currency, help, isMandatory: must, name: label } = field;
+  const common: Common = {
+    name: `freeFields.${id}`,
+    label,
+    must,
+    help,
+    className: type === 'multiline' ? 'rec-wide' : '',
+  };
+  switch (type) {
+    case 'text':
+      return <TextField {...common} maxLength={FREE_TEXT_MAX} />;
+    case 'link':
+      return <TextField {...common} maxLength={FREE_LINK_MAX} />;
+    case 'multiline':
+      return <TextareaField {...common} rows={3} maxLength={FREE_MULTILINE_MAX} />;
+    case 'number':
+      return (
+        <ControlField<number | string | null | undefined> {...common}>
+          {(control) => <NumberControl {...control} />}
+        </ControlField>
+      );
+    case 'money':
+      return (
+        <ControlField<Money | null | undefined> {...common}>
+          {({ value, onChange }) => (
+            <MoneyField allowNegative value={value ?? { minor: 0, currency }} onChange={onChange} />
+          )}
+        </ControlField>
+      );
+    case 'date':
+      return (
+        <ControlField<string | null | undefined> {...common}>
+          {({ value, onChange, invalid }) => <DatePicker value={value ?? ''} onChange={onChange} invalid={invalid} />}
+        </ControlField>
+      );
+    case 'yesNo':
+      return (
+        <ControlField<boolean | null | undefined> {...common}>
+          {({ value, onChange }) => (
+            <ChoiceControl
+              options={[
+                { value: 'yes', label: t`yes` },
+                { value: 'no', label: t`no` },
+              ]}
+              value={typeof value === 'boolean' ? (value ? 'yes' : 'no') : ''}
+              onChange={(next) => onChange(flagOf(next))}
+            />
+          )}
+        </ControlField>
+      );
+    case 'choice':
+      return (
+        <ControlField<number | null | undefined> {...common}>
+          {({ value, onChange }) => (
+            <ChoiceControl
+              options={offered(field, value ? [value] : []).map(({ no, name }) => ({ value: String(no), label: name }))}
+              value={value ? String(value) : ''}
+              onChange={(next) => onChange(next ? Number(next) : null)}
+            />
+          )}
+        </ControlField>
+      );
+    case 'multiChoice':
+      return (
+        <ControlField<number[] | null | undefined> {...common} group>
+          {(control) => <ManyControl {...control} field={field} />}
+        </ControlField>
+      );
+    case 'file':
+      return (
+        <ControlField<FreeReference | null | undefined> {...common}>
+          {(control) => <FileControl {...control} target={target} />}
+        </ControlField>
+      );
+    default:
+      return (
+        <ControlField<FreeReference | null | undefined> {...common}>
+          {(control) => <PickControl {...control} picker={type === 'company' ? CompanyPicker : ContactPicker} />}
+        </ControlField>
+      );
+  }
+}

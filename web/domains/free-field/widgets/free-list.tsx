@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FreeArea, FreeFieldView, FreeValues } from '#shared/domains/free-field/schemas.ts';
+import { dayNumber, fromDayNumber } from '#shared/kernel/date.ts';
+import { freeName } from '#shared/kernel/free-name.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { DatePicker } from '#web/ui/controls/date-picker.tsx';
+import { Input } from '#web/ui/input.tsx';
+import type { ListColumn } from '#web/ui/list/columns.ts';
+import {
+  choiceFilter,
+  filterOf,
+  flagFilter,
+  type ListFilter,
+  rangeFilter,
+  useChoiceWords,
+} from '#web/ui/list/filters.tsx';
+import type { Range } from '#web/ui/list/search.ts';
+import { FreeShown } from './free-value.tsx';
+import { useFreeFields } from './use-free-fields.ts';
+
+interface WithValues {
+  readonly freeFields?: FreeValues | undefined;
+}
+
+/** Free fields of the list as columns; those that hold a place in its index sort. */
+export function useFreeColumns<Row extends WithValues>(area: FreeArea): readonly ListColumn<Row>[] {
+  const { fields } = useFreeFields(area);
+  return fields
+    .filter(({ inList }) => inList)
+    .map((field) => ({
+      id: freeName(field.id),
+      header: field.name,
+      width: 'minmax(110px, 1fr)',
+      priority: 3,
+      cell: ({ freeFields }) => <FreeShown field={field} value={freeFields?.[field.id]} />,
+      ...(field.slot && !field.slot.startsWith('m') ? { sort: freeName(field.id) } : {}),
+      ...(field.type === 'number' || field.type === 'money' ? { align: 'right' } : {}),
+    }));
+}
+
+interface DaysProps {
+  readonly value: Range | undefined;
+  readonly onChange: (value: Range | undefined) => void;
+}
+function DaysEditor({ value = {}, onChange }: DaysProps) {
+  const { t } = useLingui();
+  const put = (end: keyof Range, day: string) => {
+    const { [end]: _, ...other } = value;
+    const next = day ? { ...other, [end]: dayNumber(day) } : other;
+    onChange(Object.keys(next).length > 0 ? next : undefined);
+  };
+  const dayOf = (day: number | undefined) => (day === undefined ? '' : fromDayNumber(day));
+  return (
+    <div className="f-edit">
+      <DatePicker label={t`From`} value={dayOf(value.min)} onChange={(day) => put('min', day)} />
+      <DatePicker label={t`To`} value={dayOf(value.max)} onChange={(day) => put('max', day)} />
+    </div>
+  );
+}
+
+/** In the address and the request a filter is called like its column; amounts are in whole units, days are counted. */
+export function useFreeFilters(area: FreeArea): readonly ListFilter[] {
+  const { t } = useLingui();
+  const { number, day } = useFormat();
+  const relations = useChoiceWords();
+  const { fields } = useFreeFields(area);
+  const filterFor = (field: FreeFieldView): ListFilter => {
+    const base = { id: freeName(field.id), label: field.name };
+    if (field.type === 'yesNo') return flagFilter({ ...base, relation: t`is`, yes: t`yes`, no: t`no` });
+    if (field.type === 'choice' || field.type === 'multiChoice') {
+      const options = field.options.map(({ no, name }) => ({ value: String(no), label: name }));
+      return choiceFilter({ ...base, options, relations });
+    }
+    if (field.type === 'number' || field.type === 'money')
+      return rangeFilter({ ...base, relation: t`between`, format: (value) => number(value) });
+    if (field.type === 'date') {
+      const text = (value: number | undefined) =>
+        value === undefined ? '' : day({ date: fromDayNumber(value) }, { year: true });
+      return filterOf<Range>({
+        ...base,
+        words: ({ min, max }) => ({ relation: t`between`, value: `${text(min)} – ${text(max)}`.trim() }),
+        editor: (value, onChange) => <DaysEditor value={value} onChange={onChange} />,
+      });
+    }
+    return filterOf<string>({
+      ...base,
+      words: (value) => ({ relation: t`contains`, value }),
+      editor: (value, onChange) => (
+        <Input
+          aria-label={field.name}
+          defaultValue={value ?? ''}
+          maxLength={50}
+          onChange={(event) => onChange(event.target.value.trim() || undefined)}
+        />
+      ),
+    });
+  };
+  return fields.filter(({ slot }) => slot !== '').map(filterFor);
+}

@@ -1,0 +1,43 @@
+import type { FreeArea, FreeValues } from '#shared/domains/free-field/schemas.ts';
+import { Field } from '#web/ui/field.tsx';
+import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { FreeControl } from './free-control.tsx';
+import { FreeShown } from './free-value.tsx';
+import { type FreeGroup, useFreeFields } from './use-free-fields.ts';
+
+interface Edited {
+  readonly id: string;
+  readonly freeFields?: FreeValues | undefined;
+}
+interface GroupProps {
+  readonly area: FreeArea;
+  readonly group: FreeGroup;
+  readonly record: Edited | undefined;
+}
+function Group({ area, group, record }: GroupProps) {
+  const target = record && { entity: area, recordId: record.id };
+  return (
+    <div className="rec-fields">
+      {group.fields.map((field) =>
+        field.mayEdit ? (
+          <FreeControl key={field.id} field={field} target={target} />
+        ) : (
+          <Field key={field.id} label={field.name} group>
+            <FreeShown field={field} value={record?.freeFields?.[field.id]} />
+          </Field>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** The agency's own fields as sections of a form; its values are `freeFields`. */
+export function useFreeSections(area: FreeArea, record?: Edited): readonly FormSection[] {
+  const { groups } = useFreeFields(area);
+  return groups.map((group) => ({
+    id: `free-${group.id}`,
+    title: group.name,
+    fields: group.fields.map(({ id }) => `freeFields.${id}`),
+    content: <Group area={area} group={group} record={record} />,
+  }));
+}
