@@ -31,6 +31,7 @@ export const PERMISSIONS = [
   'contact.create',
   'contact.update',
   'contact.delete',
+  'contact.readPassport',
   'contract.read',
   'contract.create',
   'contract.update',

@@ -5,6 +5,9 @@ import { fullName } from '#shared/domains/contact/rules.ts';
 import type { ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { noOf } from '#shared/kernel/ids.ts';
+import { phoneText } from './phone.ts';
+
+const mainPosition = ({ positions }: ContactInput) => positions.find((p) => p.defaultSelect) ?? positions[0];
 
 /** Fills in the names of the companies; a company that is not there is refused at its field. */
 export async function prepareContact(
@@ -24,5 +27,7 @@ export async function prepareContact(
     if (!company) throw new AppError('choice', { field: `positions.${i}.companyId` });
     return { ...position, companyName: company.name };
   });
-  return { ...input, ...carried, positions, fullName: fullName(input) };
+  const home = companies.find(({ id }) => id === mainPosition(input)?.companyId)?.address.countryId ?? '';
+  const phones = { phone: phoneText(input.phone, home), mobile: phoneText(input.mobile, home) };
+  return { ...input, ...phones, ...carried, positions, fullName: fullName(input) };
 }

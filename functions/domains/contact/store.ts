@@ -28,7 +28,8 @@ export const contactMapping: ListMapping = {
 const traitsOf = (record: Stored<ContactFields> | undefined) =>
   record && !record.deletedAt ? contactTraits(record) : [];
 
-const mainPosition = (contact: ContactFields) => contact.positions.find((p) => p.defaultSelect) ?? contact.positions[0];
+export const mainPosition = (contact: ContactFields) =>
+  contact.positions.find((p) => p.defaultSelect) ?? contact.positions[0];
 
 /** People: list by last name, picker by any part of the name and by company. */
 export const contactStore = new RecordStore<ContactFields>({

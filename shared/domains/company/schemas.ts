@@ -65,7 +65,7 @@ export const CompanyInput = z.object({
   bank: BankData.optional(),
   paymentTermId: Id.optional(),
   /** Of mails and papers. */
-  culture: Locale.optional(),
+  culture: z.union([z.literal(''), Locale], { error: 'choice' }).optional(),
   isActive: z.boolean().default(true),
   notes: text(2500).default(''),
   statusId: Id.optional(),

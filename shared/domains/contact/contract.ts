@@ -3,7 +3,7 @@ import { Id, IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
 import { core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { Contact, ContactInput } from './schemas.ts';
+import { Contact, ContactInput, PassportInput } from './schemas.ts';
 
 export const ContactListRequest = freeListRequest(['company', 'active', 'status', 'tag'], ['name', 'position']);
 const read = { audience: 'user', permission: 'contact.read', grants: ['table:read'] } as const;
@@ -33,6 +33,24 @@ export const contactContract = contract('contact', {
       ...read,
       query: z.object({ name: z.string().trim().min(1).max(130), excludeId: Id.optional() }),
       output: z.object({ exists: z.boolean() }),
+    }),
+    /** Behind a right of its own; who looked is in the contact's log. */
+    passport: route({
+      ...v1('POST', '/contacts/{id}/passport/open'),
+      audience: 'user',
+      permission: 'contact.readPassport',
+      grants: ['table:read', 'table:write'],
+      params: IdParams,
+      output: PassportInput,
+    }),
+    updatePassport: route({
+      ...v1('POST', '/contacts/{id}/passport'),
+      audience: 'user',
+      permission: 'contact.readPassport',
+      grants: ['table:read', 'table:write'],
+      params: IdParams,
+      body: PassportInput,
+      output: PassportInput,
     }),
     recentlyUsed: route({
       ...v1('GET', '/contacts/recentlyused'),

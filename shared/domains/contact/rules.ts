@@ -9,6 +9,28 @@ export const fullName = ({
 }: Pick<ContactInput, 'firstName' | 'infix' | 'lastName'>): string =>
   [firstName, infix, lastName].filter(Boolean).join(' ');
 
+type Named = Pick<ContactInput, 'salutation' | 'firstName' | 'infix' | 'lastName' | 'culture'>;
+const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** Family name with its infix; Dutch writes it with a capital where no name stands before it. */
+const familyName = ({ infix, lastName, culture }: Named): string =>
+  infix ? `${culture === 'nl' ? upperFirst(infix) : infix} ${lastName}` : lastName;
+
+const FORMS = {
+  en: { mr: 'Dear Mr', ms: 'Dear Ms', mx: 'Dear Mx' },
+  nl: { mr: 'Geachte heer', ms: 'Geachte mevrouw', mx: 'Beste' },
+  de: { mr: 'Sehr geehrter Herr', ms: 'Sehr geehrte Frau', mx: 'Guten Tag' },
+} as const;
+const NEUTRAL = { en: 'Dear', nl: 'Beste', de: 'Guten Tag' } as const;
+
+/** How a letter in the contact's own language begins. */
+export function salutationOf(contact: Named): string {
+  const { salutation, culture, firstName } = contact;
+  const isNeutral = !salutation || (salutation === 'mx' && culture !== 'en');
+  if (!isNeutral) return `${FORMS[culture][salutation]} ${familyName(contact)}`;
+  return `${NEUTRAL[culture]} ${firstName ? fullName(contact) : familyName(contact)}`;
+}
+
 export const contactCard = ({ id, fullName, email }: Stored<ContactFields>): ContactCard => ({
   contactId: id,
   fullName,

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { CountryCode } from '#shared/data/countries.ts';
 import { freeFields } from '#shared/domains/free-field/schemas.ts';
 import { TagIds } from '#shared/domains/tag/schemas.ts';
+import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { Meta } from '#shared/kernel/record.ts';
@@ -12,14 +14,39 @@ export const Position = z.object({
   position: text(100).default(''),
   defaultSelect: z.boolean().default(false),
 });
+/** How somebody is addressed; none says nothing. */
+export const SALUTATIONS = ['mr', 'ms', 'mx'] as const;
+export const MAX_PROGRAMMES = 20;
+export const FlyerProgramme = z.object({ airline: requiredText(50), number: requiredText(30) });
+export const SEATS = ['window', 'aisle'] as const;
+/** What one needs to know to book a journey and a dinner. */
+export const TravelData = z.object({
+  diet: text(200).default(''),
+  seat: z.union([z.literal(''), z.enum(SEATS)], { error: 'choice' }).default(''),
+  /** IATA code of the airport at home. */
+  homeAirport: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^([A-Z]{3})?$/, { error: 'choice' })
+    .default(''),
+  hints: text(500).default(''),
+  programmes: z.array(FlyerProgramme).max(MAX_PROGRAMMES).default([]),
+});
+export type TravelData = z.infer<typeof TravelData>;
+
 export const ContactInput = z.object({
+  salutation: z.union([z.literal(''), z.enum(SALUTATIONS)], { error: 'choice' }).optional(),
   firstName: text(50).default(''),
   infix: text(20).default(''),
   lastName: requiredText(50),
   email: optionalEmail,
+  privateEmail: optionalEmail.optional(),
   phone: text(50).default(''),
   mobile: text(50).default(''),
   culture: Locale.default('en'),
+  birthday: z.union([z.literal(''), LocalDate], { error: 'date' }).optional(),
+  travel: TravelData.optional(),
   positions: z.array(Position).max(20).default([]),
   isActive: z.boolean().default(true),
   notes: text(2500).default(''),
@@ -38,3 +65,13 @@ export type Contact = z.infer<typeof Contact>;
 
 export const ContactCard = z.object({ contactId: Id, fullName: z.string(), email: z.string() });
 export type ContactCard = z.infer<typeof ContactCard>;
+
+/** Kept sealed, beside the contact and not in it: lists, logs and copies never hold it. */
+export const PassportInput = z.object({
+  /** Names as they stand in it. */
+  names: text(100).default(''),
+  number: text(20).default(''),
+  countryId: z.union([z.literal(''), CountryCode], { error: 'choice' }).default(''),
+  expiresOn: z.union([z.literal(''), LocalDate], { error: 'date' }).default(''),
+});
+export type PassportInput = z.infer<typeof PassportInput>;

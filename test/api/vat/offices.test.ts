@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
+import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
+import { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { companyRegisterContract } from '#shared/domains/company-register/contract.ts';
 import { germanTaxContract } from '#shared/domains/german-tax/contract.ts';
@@ -57,9 +58,9 @@ test('the tax office confirms a foreign number for an agency with a German one, 
   const validate = () => call(routes.validate, agent(), { body: { companyId } });
   expect(refusal(await validate())).toBe('400 germanTax.noOwn');
   expect(await ok(routes.get, agent(), { body: { companyId } })).toEqual({ hindrance: 'noOwn' });
-  await ok(bookkeepingContract.routes.create, agency.users.administrator, {
-    body: { name: 'Berlin', code: 'B', legalName: 'Berlin GmbH', vatNumber: 'DE123456789', isDefault: true },
-  });
+  const berlin = { name: 'Berlin', code: 'B', legalName: 'Berlin GmbH', vatNumber: 'DE123456789', isDefault: true };
+  const by = { tenantId: agency.tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } };
+  await bookkeepingStore.create(by, { ...BookkeepingInput.parse(berlin), sort: 0 });
 
   reply = [503, {}];
   expect(refusal(await validate())).toBe('409 germanTax.connection');

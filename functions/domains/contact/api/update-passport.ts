@@ -1,0 +1,11 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { contactContract } from '#shared/domains/contact/contract.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { keepPassport } from '../passport.ts';
+import { contactStore } from '../store.ts';
+
+export const handler = endpoint(contactContract.routes.updatePassport, async ({ params, body, ctx }) => {
+  if (!ctx.actor.permissions.has('contact.update')) throw new AppError('denied');
+  await keepPassport(ctx, await contactStore.get(ctx, params.id), body);
+  return body;
+});
