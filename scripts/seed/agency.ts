@@ -13,8 +13,10 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { artists, productions } from './artists.ts';
 import { companies } from './companies.ts';
 import { contacts } from './contacts.ts';
+import { fillingIn, inventFreeFields } from './free-fields.ts';
 import { inventMoney } from './money.ts';
 import { type AgencyKey, DEMO_USERS, userFields } from './people.ts';
+import { inventReference } from './reference.ts';
 import { shows } from './shows.ts';
 import { drafts, recordsOf, type Stage } from './stage.ts';
 import { carrying, tags } from './tags.ts';
@@ -60,14 +62,20 @@ export function inventAgency(
   const agents = recordsOf(team).filter(({ role }) => role === 'agent');
   const statuses = drafts(stage, 'status', defaultStatuses());
   const words = drafts(stage, 'tag', tags());
+  const free = inventFreeFields(stage);
   const lists = { statuses: recordsOf(statuses), tags: recordsOf(words) };
-  const roster = carrying(stage, 'artist', drafts(stage, 'artist', artists(stage, sizes.artists, agents)), lists);
+  const roster = fillingIn(
+    stage,
+    'artist',
+    carrying(stage, 'artist', drafts(stage, 'artist', artists(stage, sizes.artists, agents)), lists),
+    free.fields,
+  );
   const places = drafts(stage, 'company', companies(stage, sizes.venues, sizes.companies));
-  const firms = carrying(stage, 'company', places, lists);
+  const firms = fillingIn(stage, 'company', carrying(stage, 'company', places, lists), free.fields);
   const met = drafts(stage, 'contact', contacts(stage, recordsOf(firms), sizes.contacts));
-  const people = carrying(stage, 'contact', met, lists);
+  const people = fillingIn(stage, 'contact', carrying(stage, 'contact', met, lists), free.fields);
   const planned = drafts(stage, 'production', productions(stage, sizes.productions, recordsOf(roster)));
-  const tours = carrying(stage, 'production', planned, lists);
+  const tours = fillingIn(stage, 'production', carrying(stage, 'production', planned, lists), free.fields);
   const cast = {
     agents,
     artists: recordsOf(roster).filter((artist) => artist.isActive),
@@ -76,15 +84,15 @@ export function inventAgency(
     contacts: recordsOf(people),
     productions: recordsOf(tours),
   };
-  const booked = carrying(stage, 'show', shows(stage, cast, sizes.shows), lists);
-  const money = inventMoney(stage, client.name);
-  return { money, team: linked(team, key, recordsOf(roster)), statuses, words, roster, firms, people, tours, booked };
+  const booked = fillingIn(stage, 'show', carrying(stage, 'show', shows(stage, cast, sizes.shows), lists), free.fields);
+  const masters = [...inventMoney(stage, client.name), ...inventReference(stage, recordsOf(roster)), ...free.masters];
+  return { masters, team: linked(team, key, recordsOf(roster)), statuses, words, roster, firms, people, tours, booked };
 }
 
 export async function plantAgency({ tenantId, random }: Stage, agency: ReturnType<typeof inventAgency>): Promise<void> {
   const log = random.fork('log');
   await plant(userStore, tenantId, agency.team, log);
-  for (const master of agency.money) await master.plant(log);
+  for (const master of agency.masters) await master.plant(log);
   await plant(statusStore, tenantId, agency.statuses, log);
   await plant(tagStore, tenantId, agency.words, log);
   await plant(artistStore, tenantId, agency.roster, log);

@@ -10,7 +10,6 @@ import { productStore } from '#functions/domains/product/store.ts';
 import { productGroupStore } from '#functions/domains/product-group/store.ts';
 import { productTemplateStore } from '#functions/domains/product-template/store.ts';
 import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
-import type { MasterFields, MasterStore, Placed } from '#functions/platform/record/master.ts';
 import { BankAccountInput } from '#shared/domains/bank-account/contract.ts';
 import { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
 import { BrandInput } from '#shared/domains/brand/contract.ts';
@@ -24,7 +23,6 @@ import { ProductGroupInput } from '#shared/domains/product-group/contract.ts';
 import { ProductTemplateInput } from '#shared/domains/product-template/contract.ts';
 import { VatRateInput } from '#shared/domains/vat-rate/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
-import type { Stored } from '#shared/kernel/record.ts';
 import {
   ACCOUNTS,
   COST_CENTERS,
@@ -37,20 +35,8 @@ import {
   TERMS,
   VAT,
 } from './data/money.ts';
-import type { Random } from './random.ts';
-import { drafts, recordsOf, type Stage } from './stage.ts';
-import { plant } from './writer.ts';
-
-interface Sown<I> {
-  readonly rows: readonly Stored<Placed<I>>[];
-  readonly plant: (log: Random) => Promise<void>;
-}
-/** Rows of one master in the order given, or by name where the agency sets none. */
-function sow<I extends MasterFields>(stage: Stage, store: MasterStore<I>, inputs: readonly I[]): Sown<I> {
-  const placed = inputs.map((input, i) => ({ ...input, sort: store.master.sorted ? i + 1 : 0 }));
-  const made = drafts<Placed<I>>(stage, store.definition.name, placed);
-  return { rows: recordsOf(made), plant: (log) => plant(store, stage.tenantId, made, log) };
-}
+import { type Sown, sow } from './sow.ts';
+import type { Stage } from './stage.ts';
 
 /** What products and bookkeepings choose from. */
 function basics(stage: Stage) {

@@ -1,0 +1,96 @@
+import { ageRestrictionStore } from '#functions/domains/age-restriction/store.ts';
+import { airlineStore } from '#functions/domains/airline/store.ts';
+import { airportStore } from '#functions/domains/airport/store.ts';
+import { articleStore } from '#functions/domains/article/store.ts';
+import { articleCategoryStore } from '#functions/domains/article-category/store.ts';
+import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
+import { checklistPresetStore } from '#functions/domains/checklist-preset/store.ts';
+import { countryStore } from '#functions/domains/country/store.ts';
+import { cultureStore } from '#functions/domains/culture/store.ts';
+import { stateAliasStore } from '#functions/domains/state-alias/store.ts';
+import { urlStore } from '#functions/domains/url/store.ts';
+import { AIRLINES } from '#shared/data/airlines.ts';
+import { AIRPORTS } from '#shared/data/airports.ts';
+import { AgeRestrictionInput } from '#shared/domains/age-restriction/contract.ts';
+import { ArticleInput } from '#shared/domains/article/contract.ts';
+import { ArticleCategoryInput } from '#shared/domains/article-category/contract.ts';
+import { ARTICLE_SECTIONS } from '#shared/domains/article-category/sections.ts';
+import { ArtistRiderInput } from '#shared/domains/artist-rider/contract.ts';
+import { CHECKLIST_AREAS, ChecklistPresetInput } from '#shared/domains/checklist-preset/contract.ts';
+import { UrlInput } from '#shared/domains/url/contract.ts';
+import { addDays } from '#shared/kernel/date.ts';
+import { AGES, ARTICLES, CHECKS, URLS } from './data/reference.ts';
+import { sow, sowRecords } from './sow.ts';
+import type { Stage } from './stage.ts';
+
+/** Artists of the demo that have riders. */
+const WITH_RIDERS = 12;
+
+function inventArticles(stage: Stage) {
+  const headings = ARTICLE_SECTIONS.flatMap((section) =>
+    Object.keys(ARTICLES[section]).map((name) => ArticleCategoryInput.parse({ name, section })),
+  );
+  const categories = sow(stage, articleCategoryStore, headings);
+  const articles = categories.rows.flatMap(({ id, name, section }) =>
+    (ARTICLES[section][name] ?? []).map((article) => ArticleInput.parse({ ...article, section, categoryId: id })),
+  );
+  return [categories, sow(stage, articleStore, articles)];
+}
+
+function inventRiders(stage: Stage, artists: readonly { readonly id: string; readonly name: string }[]) {
+  const validFrom = addDays(stage.today, -200);
+  const riders = artists.slice(0, WITH_RIDERS).flatMap(({ id, name }, i) => {
+    const common = { artistId: id, artistName: name, validFrom, version: String(1 + (i % 4)) };
+    return [
+      ArtistRiderInput.parse({ ...common, name: 'Technical rider', kind: 'technical', language: 'en-GB' }),
+      ArtistRiderInput.parse({ ...common, name: 'Hospitality rider', kind: 'hospitality', language: 'en-GB' }),
+    ];
+  });
+  return sow(stage, artistRiderStore, riders);
+}
+
+function inventPlaces(stage: Stage) {
+  const alias = { countryId: 'US', stateId: '', cannotMap: false };
+  return [
+    sowRecords(
+      stage,
+      airportStore,
+      AIRPORTS.map((published) => ({ ...published, isActive: true, published })),
+    ),
+    sowRecords(
+      stage,
+      airlineStore,
+      AIRLINES.map((published) => ({ ...published, isActive: true, published })),
+    ),
+    sow(stage, countryStore, [{ name: 'AQ', code: 'AQ', isActive: false, defaultStateId: '' }]),
+    sow(stage, cultureStore, [{ name: 'nl', code: 'nl', isActive: true, isDefault: true }]),
+    sowRecords(stage, stateAliasStore, [
+      { ...alias, text: 'Calif.', seenAt: 'Import of companies' },
+      { ...alias, text: 'N.Y. State', seenAt: 'Import of companies' },
+      { ...alias, text: 'Mass.', stateId: 'US-MA', seenAt: 'Import of companies' },
+    ]),
+  ];
+}
+
+/** The reference masters of an agency. */
+export function inventReference(stage: Stage, artists: readonly { readonly id: string; readonly name: string }[]) {
+  const checks = CHECKLIST_AREAS.flatMap((mainArea) =>
+    (CHECKS[mainArea] ?? []).map((name) => ChecklistPresetInput.parse({ name, mainArea })),
+  );
+  return [
+    sow(
+      stage,
+      ageRestrictionStore,
+      AGES.map(([name, minAge, text]) => AgeRestrictionInput.parse({ name, minAge, text, isDefault: minAge === 18 })),
+    ),
+    sow(
+      stage,
+      urlStore,
+      URLS.map(([name, url, description]) => UrlInput.parse({ name, url, description })),
+    ),
+    sow(stage, checklistPresetStore, checks),
+    ...inventArticles(stage),
+    inventRiders(stage, artists),
+    ...inventPlaces(stage),
+  ];
+}
