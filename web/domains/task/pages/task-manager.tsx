@@ -72,39 +72,37 @@ export function TaskManagerPage() {
   const onOpen = ({ id, target }: Task) =>
     target ? goTo(pageOfTarget(target, 'tasks')) : onSearch({ ...search, open: id }, { replace: true });
   return (
-    <>
-      {can('task.create') && <QuickAdd />}
-      <ListPage<Task, TaskSearch>
-        id="task"
-        title={t`Tasks`}
-        query={query}
-        columns={useTaskColumns()}
-        rowId={(task) => task.id}
-        rowLabel={(task) => task.title}
-        search={search}
-        onSearch={onSearch}
-        searchLabel={t`Search by task, record or assignee`}
-        filters={useTaskFilters()}
-        defaultSort={search.part === 'done' ? '-due' : 'due'}
-        onOpen={onOpen}
-        actions={parts}
-        phoneActions={parts}
-        card={{ render: (task) => <PhoneCard task={task} /> }}
-        preview={(task, close) => (
-          <SidePreview onClose={close}>
-            <div className="pv-b">
-              <h2>{task.title}</h2>
-              <TaskDetails task={task} onClose={close} />
-            </div>
-          </SidePreview>
-        )}
-        empty={
-          <EmptyState
-            title={<Trans>Nothing to do</Trans>}
-            text={<Trans>Write the first task in the line above, for yourself or for a colleague.</Trans>}
-          />
-        }
-      />
-    </>
+    <ListPage<Task, TaskSearch>
+      id="task"
+      title={t`Tasks`}
+      query={query}
+      columns={useTaskColumns()}
+      lead={can('task.create') && <QuickAdd />}
+      rowId={(task) => task.id}
+      rowLabel={(task) => task.title}
+      search={search}
+      onSearch={onSearch}
+      searchLabel={t`Search by task, record or assignee`}
+      filters={useTaskFilters()}
+      defaultSort={search.part === 'done' ? '-due' : 'due'}
+      onOpen={onOpen}
+      actions={parts}
+      phoneActions={parts}
+      card={{ render: (task) => <PhoneCard task={task} /> }}
+      preview={(task, close) => (
+        <SidePreview onClose={close}>
+          <div className="pv-b">
+            <h2>{task.title}</h2>
+            <TaskDetails task={task} onClose={close} />
+          </div>
+        </SidePreview>
+      )}
+      empty={
+        <EmptyState
+          title={<Trans>Nothing to do</Trans>}
+          text={<Trans>Write the first task in the line above, for yourself or for a colleague.</Trans>}
+        />
+      }
+    />
   );
 }
