@@ -1,3 +1,4 @@
+import { artistStore } from '#functions/domains/artist/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
 import { fileStore } from '#functions/domains/file/store.ts';
@@ -80,6 +81,11 @@ export const companyReferences: readonly Reference<Company>[] = [
         ? { ...contract, company: contract.sentAt ? { ...contract.company, companyId: to.id } : companyCard(to) }
         : contract,
   }),
+  referenceIn(artistStore, {
+    filters: (id) => [by('management', id)],
+    moved: (artist, { from, to }) =>
+      artist.management?.companyId === from ? { ...artist, management: { companyId: to.id, name: to.name } } : artist,
+  }),
   attached(fileStore, 'company', nameOf),
   attached(noteStore, 'company', nameOf),
   tasksOn('company', nameOf),
@@ -97,6 +103,15 @@ export const contactReferences: readonly Reference<Contact>[] = [
       contract.contact?.contactId === from
         ? { ...contract, contact: contract.sentAt ? { ...contract.contact, contactId: to.id } : contactCard(to) }
         : contract,
+  }),
+  referenceIn(artistStore, {
+    filters: (id) => [by('members', id)],
+    moved: (artist, { from, to }) => ({
+      ...artist,
+      members: (artist.members ?? []).map((member) =>
+        member.contactId === from ? { ...member, contactId: to.id, name: to.fullName } : member,
+      ),
+    }),
   }),
   attached(fileStore, 'contact', fullNameOf),
   attached(noteStore, 'contact', fullNameOf),

@@ -16,6 +16,7 @@ import { InsideNote } from '#web/ui/record/inside-note.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { ArtistFacts, Inactive, Swatch } from '../parts/artist-facts.tsx';
+import { PeopleCards } from '../parts/people-cards.tsx';
 
 const route = getRouteApi('/app/artist/$key');
 const { get, remove, restore, activity } = artistContract.routes;
@@ -43,6 +44,7 @@ export function ArtistDetailPage() {
     overview: (
       <div className="set-stack">
         <ShowsCard title={<Trans>Coming shows</Trans>} field="artist" id={id} />
+        <PeopleCards artist={artist} />
         <RidersCard artistId={id} />
       </div>
     ),

@@ -19,12 +19,14 @@ import { pickValues } from '#web/ui/record/pick-values.ts';
 import { PickerField } from '#web/ui/record/picker-field.tsx';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
+import { usePeopleSections } from '../parts/people-sections.tsx';
 import { RateField } from '../parts/rate-field.tsx';
 
 const { get, create, update } = artistContract.routes;
 
 function useSections(owner: PickerItem | null): readonly FormSection[] {
   const { t } = useLingui();
+  const people = usePeopleSections();
   return [
     {
       id: 'artist',
@@ -67,6 +69,7 @@ function useSections(owner: PickerItem | null): readonly FormSection[] {
         </div>
       ),
     },
+    ...people,
     {
       id: 'notes',
       title: t`Internal notes`,
@@ -88,6 +91,14 @@ const blankArtist = (ownerId: string, zone: string): ArtistInput => ({
   zone,
   ownerId,
   commissionRate: 15_000,
+  team: [],
+  members: [],
+  management: undefined,
+  bookkeepingId: undefined,
+  brandId: undefined,
+  bankAccountId: undefined,
+  biography: '',
+  pressLinks: [],
   isActive: true,
   notes: '',
   statusId: undefined,

@@ -7,6 +7,7 @@ import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 export function useReferenceText(): (references: readonly ReferenceCount[]) => string {
   useLingui();
   const words: Readonly<Record<string, (count: number) => string>> = {
+    artist: (count) => plural(count, { one: '# artist', other: '# artists' }),
     show: (count) => plural(count, { one: '# show', other: '# shows' }),
     contact: (count) => plural(count, { one: '# contact', other: '# contacts' }),
     contract: (count) => plural(count, { one: '# contract', other: '# contracts' }),

@@ -1,0 +1,39 @@
+import { beforeAll, expect, test } from 'vitest';
+import { artistContract } from '#shared/domains/artist/contract.ts';
+import { ArtistInput } from '#shared/domains/artist/schemas.ts';
+import { call, ok } from '#test/support/api.ts';
+import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
+
+const { routes } = artistContract;
+let agency: Agency;
+beforeAll(async () => {
+  agency = await makeAgency();
+});
+
+test('team, members and management carry the names of those they refer to', async () => {
+  const { agent } = agency.users;
+  const input = {
+    ...{ name: 'The Members', team: [{ userId: agent.user.id, commissionRate: 20_000 }] },
+    members: [
+      { contactId: agency.contact.id, name: 'wrong' },
+      { name: 'Session Player', part: 'drums' },
+    ],
+    management: { companyId: agency.company.id },
+  };
+  const made = await ok(routes.create, agent, { body: input });
+  expect(made).toMatchObject({
+    team: [{ name: 'Test agent', commissionRate: 20_000 }],
+    members: [{ name: 'Nina Test' }, { name: 'Session Player', part: 'drums' }],
+    management: { name: 'Test Presents' },
+  });
+  const update = (more: object) =>
+    call(routes.update, agent, {
+      params: { id: made.id },
+      body: { ...ArtistInput.parse(made), rev: made.rev, ...more },
+    });
+  const field = async (more: object) => (await update(more)).body.errors?.[0]?.field;
+  expect(await field({ team: [{ userId: unknownId(), commissionRate: 0 }] })).toBe('team.0.userId');
+  expect(await field({ management: { companyId: unknownId() } })).toBe('management.companyId');
+  expect(await field({ brandId: unknownId() })).toBe('brandId');
+  expect(await field({ pressLinks: [{ label: 'Photo', url: 'javascript:alert(1)' }] })).toBe('pressLinks.0.url');
+});

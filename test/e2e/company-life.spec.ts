@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { AGENT, choose, expect, expectAccessible, field, signIn, test, unique } from './person.ts';
+
+async function fillCompany(page: Page, name: string, email: string): Promise<void> {
+  await page.goto('/company/new');
+  await field(page, 'Name').fill(name);
+  await page.getByRole('checkbox', { name: 'Promoter' }).check();
+  await field(page, 'City').fill('Utrecht');
+  await page.getByLabel('Country').selectOption({ label: 'Netherlands' });
+  await field(page, 'Email').fill(email);
+}
+const create = (page: Page) => page.getByRole('button', { name: 'Create company' }).click();
+
+/** A company is warned of, merged, led to from its old address, separated again, deleted and brought back. */
+test('the life of a company', async ({ page }) => {
+  const [name, other] = [unique('Ekko Presents'), unique('Stichting Ekko')];
+  const email = `office-${Date.now().toString(36)}@ekko.example`;
+  await signIn(page, AGENT);
+  await fillCompany(page, name, email);
+  await create(page);
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  const home = new URL(page.url()).pathname;
+
+  await fillCompany(page, other, email);
+  await expect(page.getByText('This may be there already.')).toBeVisible();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await create(page);
+  await expect(page.getByRole('heading', { name: other })).toBeVisible();
+  const old = new URL(page.url()).pathname;
+
+  await page.goto(home);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Merge with another' }).click();
+  await choose(page.getByRole('dialog'), 'The one that goes', other);
+  await expect(page.getByRole('heading', { name: `Merge ${other}` })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('row', { name: /^Name/ }).getByRole('button', { name: other }).click();
+  await page.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(page.getByRole('heading', { name: other })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${home}$`));
+
+  await page.goto(old);
+  await expect(page).toHaveURL(new RegExp(`${home}$`));
+  await page.getByRole('button', { name: 'Undo merge' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.goto(old);
+  await expect(page.getByRole('heading', { name: other })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${old}$`));
+});
