@@ -69,6 +69,21 @@ export const kernelMessages: Messages = {
     nl: 'dit is geen geldige bankcode (BIC)',
     de: 'dies ist kein gültiger Bankcode (BIC)',
   },
+  iataAirport: {
+    en: 'the code of an airport has 3 letters',
+    nl: 'de code van een luchthaven heeft 3 letters',
+    de: 'der Code eines Flughafens hat 3 Buchstaben',
+  },
+  iataAirline: {
+    en: 'the code of an airline has 2 letters or figures',
+    nl: 'de code van een luchtvaartmaatschappij heeft 2 letters of cijfers',
+    de: 'der Code einer Fluggesellschaft hat 2 Buchstaben oder Ziffern',
+  },
+  icaoAirline: {
+    en: 'the ICAO code of an airline has 3 letters',
+    nl: 'de ICAO-code van een luchtvaartmaatschappij heeft 3 letters',
+    de: 'der ICAO-Code einer Fluggesellschaft hat 3 Buchstaben',
+  },
   color: { en: 'please choose a colour', nl: 'kies een kleur', de: 'bitte wählen Sie eine Farbe' },
   date: { en: 'date is invalid', nl: 'datum is ongeldig', de: 'Datum ist ungültig' },
   time: { en: 'time is invalid', nl: 'tijd is ongeldig', de: 'Uhrzeit ist ungültig' },

@@ -5,7 +5,9 @@ export interface Follows<P> {
 
 /** What is stored comes back with its fields in another order. */
 const ordered = (_key: string, value: unknown): unknown =>
-  value && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort())
+    : value;
 const textOf = (value: unknown): string => JSON.stringify(value ?? null, ordered);
 const same = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
 
