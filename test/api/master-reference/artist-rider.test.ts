@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refreshRiders } from '#functions/domains/artist-rider/refresh-store.ts';
+import { artistContract } from '#shared/domains/artist/contract.ts';
 import { artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
 import { startPaper } from '#test/api/contract/paper.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
@@ -59,4 +61,16 @@ test('is seen by those alone who see the artist', async () => {
     body: rider({ name: 'No', fileKey: `files/${foreign.tenantId}/01ARZ3NDEKTSV4RRFFQ69G5FAV`, fileName: 'a.pdf' }),
   });
   expect(stranger.body.errors?.[0]?.code).toBe('file.gone');
+});
+
+test('carries the newest name of its artist', async () => {
+  const { routes } = artistContract;
+  const artist = await ok(routes.get, agent(), { params: { id: agency.otherArtist.id } });
+  const { id, rev, createdAt, updatedAt, ...input } = artist;
+  const made = await ok(create, agent(), { body: rider({ name: 'Renamed', artistId: id }) });
+  await ok(routes.update, agent(), { params: { id }, body: { ...input, rev, name: 'Newest Name' } });
+  const ctx = { tenantId: agency.tenantId, now: new Date(), actor: { userId: 'system', name: 'Backline' } };
+  expect(await refreshRiders(ctx, 'artist', id)).toBeGreaterThan(0);
+  expect(await refreshRiders(ctx, 'artist', id)).toBe(0);
+  expect(await ok(get, agent(), { params: { id: made.id } })).toMatchObject({ artistName: 'Newest Name' });
 });

@@ -1,6 +1,8 @@
-import { runExport } from '#functions/domains/excel-template/run-store.ts';
-import { type ImportWork, runImport } from '#functions/domains/import/run-store.ts';
+import { refreshRiders } from '#functions/domains/artist-rider/refresh-store.ts';
 import { checkVat } from '#functions/domains/eu-vat-number/check-store.ts';
+import { runExport } from '#functions/domains/excel-template/run-store.ts';
+import { refreshFiles } from '#functions/domains/file/refresh-store.ts';
+import { type ImportWork, runImport } from '#functions/domains/import/run-store.ts';
 import { moveBack, moveReferences } from '#functions/domains/merge/run-store.ts';
 import { runChunk } from '#functions/domains/my-selection/run-store.ts';
 import { refreshShows } from '#functions/domains/show/refresh-store.ts';
@@ -48,9 +50,10 @@ const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Pr
     const { batchId, chunk } = payload as BatchChunk;
     return runChunk(ctx, batchId, chunk);
   },
-  cardChanged: (ctx, payload) => {
+  cardChanged: async (ctx, payload) => {
     const { entity, id } = payload as CardChanged;
-    return refreshShows(ctx, entity, id);
+    const refreshed = [refreshShows, refreshFiles, refreshRiders].map((refresh) => refresh(ctx, entity, id));
+    return (await Promise.all(refreshed)).reduce((sum, count) => sum + count, 0);
   },
   export: (ctx, payload) => runExport(ctx, (payload as ExportWork).exportId),
   import: (ctx, payload) => runImport(ctx, payload as ImportWork),

@@ -1,0 +1,25 @@
+import { artistStore } from '#functions/domains/artist/store.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { changeRecord } from '#functions/platform/record/change.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import { artistRiderStore } from './store.ts';
+
+/** Brings the name that riders carry of their artist up to date; answers how many changed. */
+export async function refreshRiders(ctx: TenantContext, entity: string, id: Id): Promise<number> {
+  if (entity !== 'artist') return 0;
+  const { name: artistName } = await artistStore.get(ctx, id);
+  const filters = [artistRiderStore.scopeFilter(id)];
+  const nos = (await artistRiderStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
+  let changed = 0;
+  for (const no of nos) {
+    const renamed = changeRecord(
+      ctx,
+      artistRiderStore,
+      no,
+      (rider) => ({ ...rider, artistName }),
+      () => ({ action: 'refresh' }),
+    );
+    if (await renamed) changed++;
+  }
+  return changed;
+}
