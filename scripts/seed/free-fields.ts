@@ -1,0 +1,93 @@
+import { freeFieldStore } from '#functions/domains/free-field/store.ts';
+import { freeFieldCategoryStore } from '#functions/domains/free-field-category/store.ts';
+import { freeFieldProfileStore } from '#functions/domains/free-field-profile/store.ts';
+import { FREE_AREAS } from '#shared/domains/free-field/areas.ts';
+import { numberOptions } from '#shared/domains/free-field/rules.ts';
+import {
+  type FreeArea,
+  type FreeField,
+  FreeFieldInput,
+  type FreeValue,
+  type FreeValues,
+} from '#shared/domains/free-field/schemas.ts';
+import { claimSlot } from '#shared/domains/free-field/slots.ts';
+import { type FreeFieldCategory, FreeFieldCategoryInput } from '#shared/domains/free-field-category/contract.ts';
+import { FreeFieldProfileInput } from '#shared/domains/free-field-profile/contract.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { type FieldPlan, FREE_FIELDS } from './data/free-fields.ts';
+import { type Sown, sow } from './sow.ts';
+import type { Stage } from './stage.ts';
+import type { Draft } from './writer.ts';
+
+const categoryInputs = () =>
+  FREE_AREAS.flatMap((mainArea) =>
+    Object.keys(FREE_FIELDS[mainArea]).map((name) => FreeFieldCategoryInput.parse({ mainArea, name })),
+  );
+
+function fieldInput({ options = [], values: _, ...plan }: FieldPlan, mainArea: FreeArea, categoryId: string) {
+  const named = options.map((name) => ({ no: 0, name, isActive: true }));
+  return FreeFieldInput.parse({ ...plan, mainArea, categoryId, options: numberOptions([], named) });
+}
+
+function fieldInputs(categories: readonly FreeFieldCategory[]): FreeFieldInput[] {
+  const made: FreeFieldInput[] = [];
+  for (const { id, mainArea, name } of categories)
+    for (const plan of FREE_FIELDS[mainArea][name] ?? []) {
+      const input = fieldInput(plan, mainArea, id);
+      const taken = made.filter((other) => other.mainArea === mainArea).map(({ slot }) => slot);
+      made.push({ ...input, slot: claimSlot(input, '', taken) });
+    }
+  return made;
+}
+
+const profileInputs = (fields: readonly FreeField[]) => {
+  const of = (area: FreeArea, mayEdit: boolean) =>
+    fields.filter(({ mainArea }) => mainArea === area).map(({ id }) => ({ fieldId: id, mayEdit }));
+  return [
+    FreeFieldProfileInput.parse({
+      name: 'Artists on tour',
+      environment: 'external',
+      isDefault: true,
+      fields: of('show', false),
+    }),
+    FreeFieldProfileInput.parse({
+      name: 'Tour managers',
+      environment: 'internal',
+      fields: [...of('show', true), ...of('artist', true)],
+    }),
+  ];
+};
+
+export interface FreeDemo {
+  readonly fields: readonly Stored<FreeField>[];
+  readonly masters: readonly Pick<Sown<never>, 'plant'>[];
+}
+/** Headings, fields and profiles; they are planted before the records that carry values. */
+export function inventFreeFields(stage: Stage): FreeDemo {
+  const categories = sow(stage, freeFieldCategoryStore, categoryInputs());
+  const fields = sow(stage, freeFieldStore, fieldInputs(categories.rows));
+  const profiles = sow(stage, freeFieldProfileStore, profileInputs(fields.rows));
+  return { fields: fields.rows, masters: [categories, fields, profiles] };
+}
+
+const planOf = ({ mainArea, name }: FreeField): FieldPlan | undefined =>
+  Object.values(FREE_FIELDS[mainArea])
+    .flat()
+    .find((plan) => plan.name === name);
+
+/** Most records say something in some of their area's fields. */
+export function fillingIn<T extends { readonly freeFields?: FreeValues | undefined }>(
+  { random }: Stage,
+  area: FreeArea,
+  drafts: readonly Draft<T>[],
+  fields: readonly FreeField[],
+): Draft<T>[] {
+  const chance = random.fork(`${area}.free`);
+  const own = fields.filter(({ mainArea }) => mainArea === area);
+  return drafts.map(({ ctx, record }) => {
+    const said = own.flatMap((field): [string, FreeValue][] =>
+      chance.chance(0.6) ? [[field.id, chance.pick(planOf(field)?.values ?? [null])]] : [],
+    );
+    return { ctx, record: { ...record, freeFields: Object.fromEntries(said) } };
+  });
+}
