@@ -67,9 +67,9 @@ async function load<T extends object>(
   }
 }
 
-async function errorOf(work: Promise<unknown>): Promise<AppError | undefined> {
+async function errorOf(work: () => Promise<unknown>): Promise<AppError | undefined> {
   try {
-    await work;
+    await work();
     return undefined;
   } catch (e) {
     if (e instanceof AppError) return e;
@@ -91,7 +91,7 @@ async function runOne<T extends object>(
     if (!record) return GONE;
     const named = { id: record.id, title: area.store.definition.title(record) };
     if ((record.deletedAt !== undefined) !== (ofDeleted === true)) return { ...GONE, ...named };
-    const error = await errorOf(Promise.resolve(step(record, once)));
+    const error = await errorOf(async () => step(record, once));
     if (!error) return named;
     if (error.code !== 'stale' || attempt >= TRIES) return { ...named, error };
   }

@@ -62,6 +62,8 @@ test('does what it can, and says of each of the others why not', async () => {
   ]);
   expect(report.failures[0]?.title).toContain('Locked');
   expect((await nowOf(free.id))?.statusId).toBe(target);
+  const removal = await run(agent, own.tenantId, 'delete', { ids: [locked.id, free.id] });
+  expect(removal).toMatchObject({ done: 1, failures: [{ id: locked.id, code: 'show.locked' }] });
   expect((await nowOf(locked.id))?.statusId).toBe(locked.statusId);
   expect((await showStore.find({ tenantId: foreign.tenantId }, stranger))?.statusId).not.toBe(target);
 });

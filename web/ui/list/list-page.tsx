@@ -1,148 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
-import type { ListMatch } from '#shared/kernel/list.ts';
-import { kernelMessages, translate } from '#shared/kernel/messages.ts';
-import { PAGE_SIZE, type Paged } from '#shared/kernel/paging.ts';
-import { isExpected } from '#web/platform/api-error.ts';
-import type { BatchTarget } from '#web/platform/batches.ts';
-import { currentLocale } from '#web/platform/i18n.ts';
-import { Button } from '../button.tsx';
+import { PAGE_SIZE } from '#shared/kernel/paging.ts';
 import { PageSelector } from '../controls/page-selector.tsx';
-import { EmptyState } from '../empty-state.tsx';
 import { PageHead } from '../page-head.tsx';
 import { Sheet } from '../sheet.tsx';
 import { SkeletonLines } from '../skeleton.tsx';
 import { Count } from '../status.tsx';
 import { NARROW, useMedia, usePhone } from '../use-media.ts';
-import { type BatchAction, BatchBar } from './batch-bar.tsx';
+import { BatchBar } from './batch-bar.tsx';
 import { ColumnMenu } from './column-menu.tsx';
-import { chosenColumns, type ListColumn, roomFor, withWidths } from './columns.ts';
-import { clearedOf, FilterBar } from './filter-bar.tsx';
-import type { ListFilter } from './filters.tsx';
+import { chosenColumns, roomFor, withWidths } from './columns.ts';
+import { FilterBar } from './filter-bar.tsx';
 import { ListSkeleton, ListTable } from './list-table.tsx';
-import { type PhoneCard, PhoneList } from './phone-list.tsx';
-import { changed, filtersOf, type ListState, sortOf } from './search.ts';
-import { type Selected, useSelection } from './selection.ts';
-import type { LayoutControl } from './use-layout.ts';
-import type { ViewsProps } from './view-props.ts';
+import { Failed, Nothing } from './no-rows.tsx';
+import { PhoneList } from './phone-list.tsx';
+import { changed, type ListState, sortOf } from './search.ts';
+import { type ListModel, type ListPageProps, useList } from './use-list.ts';
 import { Views } from './views.tsx';
 import './list.css';
-
-/** What a page hands over of its useQuery. */
-interface ListQuery<Row> {
-  readonly data: Paged<Row> | undefined;
-  readonly isFetching: boolean;
-  readonly error: Error | null;
-  readonly refetch: () => unknown;
-}
-export interface ListPageProps<Row, S extends ListState> {
-  /** Keys the selection: the domain's name. */
-  readonly id: string;
-  readonly title: string;
-  readonly query: ListQuery<Row>;
-  readonly columns: readonly ListColumn<Row>[];
-  readonly rowId: (row: Row) => string;
-  readonly rowLabel: (row: Row) => string;
-  readonly search: S;
-  readonly onSearch: (next: S, options?: { readonly replace?: boolean }) => void;
-  readonly searchLabel: string;
-  readonly filters?: readonly ListFilter[];
-  readonly defaultSort: string;
-  readonly perPage?: number;
-  readonly onOpen: (row: Row) => void;
-  /** Right of the filters: "214 shows, €1,284,600.00 in fees". */
-  readonly summary?: ReactNode;
-  readonly views?: ViewsProps | undefined;
-  /** Columns, widths and density. */
-  readonly look?: LayoutControl;
-  readonly batchActions?: readonly BatchAction[];
-  /** What the list asks for, when all that match may be taken at once. */
-  readonly matching?: ListMatch | undefined;
-  /** A SidePreview for the open row. */
-  readonly preview?: (row: Row, close: () => void) => ReactNode;
-  readonly card: PhoneCard<Row>;
-  /** Nothing at all yet: an EmptyState. */
-  readonly empty: ReactNode;
-  /** Head, right: export menu, one primary button. */
-  readonly actions?: ReactNode;
-  /** Head of the phone, right: usually the plus. */
-  readonly phoneActions?: ReactNode;
-}
-
-function Nothing<Row, S extends ListState>({ search, onSearch, empty }: ListPageProps<Row, S>) {
-  const values = filtersOf(search);
-  if (!search.q && Object.keys(values).length === 0) return <>{empty}</>;
-  const clear = () => onSearch(changed(search, { ...clearedOf(values), q: undefined } as Partial<S>));
-  return (
-    <EmptyState
-      title={<span className="sentence">{translate(kernelMessages, currentLocale(), 'noResults')}</span>}
-      text={<Trans>The filters above leave nothing over.</Trans>}
-      actions={
-        <Button onClick={clear}>
-          <Trans>Clear filters</Trans>
-        </Button>
-      }
-    />
-  );
-}
-
-function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  return (
-    <EmptyState
-      drawing={null}
-      title={isExpected(error) ? error.message : translate(kernelMessages, currentLocale(), 'unexpected')}
-      actions={
-        <Button onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    />
-  );
-}
-
-/** My selection, or all that match until a row is touched or the list asks for something else. */
-function useTarget({ id, query, matching }: Pick<ListPageProps<unknown, ListState>, 'id' | 'query' | 'matching'>) {
-  const selection = useSelection(id);
-  const [everything, setEverything] = useState<string>();
-  const asks = matching && JSON.stringify(matching);
-  const all = asks !== undefined && everything === asks;
-  const own = [...selection.selected];
-  const target: BatchTarget =
-    all && matching ? { ids: [], matching, count: query.data?.total ?? 0 } : { ids: own, count: own.length };
-  const leave =
-    <A extends unknown[]>(act: (...args: A) => void) =>
-    (...args: A) => {
-      setEverything(undefined);
-      act(...args);
-    };
-  return {
-    target,
-    all,
-    selection,
-    set: leave(selection.set),
-    clear: leave(selection.clear),
-    takeAll: () => setEverything(asks),
-  };
-}
-
-function useList<Row, S extends ListState>(props: ListPageProps<Row, S>) {
-  const { search, onSearch, query, rowId } = props;
-  const { target, all, selection, set, clear, takeAll } = useTarget(props);
-  const rows = query.data?.rows ?? [];
-  const current = props.preview ? rows.find((row) => rowId(row) === search.open) : undefined;
-  const close = () => onSearch({ ...search, open: undefined }, { replace: true });
-  const show = (row: Row) => onSearch({ ...search, open: rowId(row) }, { replace: true });
-  const go = (to: number) => onSearch({ ...search, page: to > 1 ? to : undefined, open: undefined });
-  const step = (by: 1 | -1): boolean => {
-    const { page = 1, pageCount = 1 } = query.data ?? {};
-    const there = page + by >= 1 && page + by <= pageCount;
-    if (there) go(page + by);
-    return there;
-  };
-  const selected: Selected = all ? new Set(rows.map(rowId)) : selection.selected;
-  return { target, selected, set, clear, rows, current, close, show, go, step, selectAll: props.matching && takeAll };
-}
-type ListModel<Row, S extends ListState> = ReturnType<typeof useList<Row, S>>;
 
 interface PartProps<Row, S extends ListState> {
   readonly props: ListPageProps<Row, S>;
@@ -222,6 +96,7 @@ function PhonePage<Row, S extends ListState>({ props, list }: PartProps<Row, S>)
         {props.views && <Views {...props.views} />}
       </header>
       <div className="scroll">
+        {props.lead}
         {query.error && !query.data && <Failed error={query.error} onRetry={() => void query.refetch()} />}
         {!query.data && !query.error && <SkeletonLines lines={10} />}
         {query.data?.total === 0 && <Nothing {...props} />}
@@ -256,6 +131,7 @@ function WidePage<Row, S extends ListState>({ props, list }: PartProps<Row, S>) 
         <span className="push meta num">{props.summary}</span>
         {look && <ColumnMenu columns={columns} layout={look.layout} onChange={look.set} />}
       </FilterBar>
+      {props.lead}
       <div className="lst" data-density={look?.layout.density}>
         <Body props={props} list={list} />
       </div>

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { kernelMessages, translate } from '#shared/kernel/messages.ts';
+import { isExpected } from '#web/platform/api-error.ts';
+import { currentLocale } from '#web/platform/i18n.ts';
+import { Button } from '../button.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { clearedOf } from './filter-bar.tsx';
+import { changed, filtersOf, type ListState } from './search.ts';
+import type { ListPageProps } from './use-list.ts';
+
+/** Nothing at all yet, or nothing that the filters leave over. */
+export function Nothing<Row, S extends ListState>({ search, onSearch, empty }: ListPageProps<Row, S>) {
+  const values = filtersOf(search);
+  if (!search.q && Object.keys(values).length === 0) return <>{empty}</>;
+  const clear = () => onSearch(changed(search, { ...clearedOf(values), q: undefined } as Partial<S>));
+  return (
+    <EmptyState
+      title={<span className="sentence">{translate(kernelMessages, currentLocale(), 'noResults')}</span>}
+      text={<Trans>The filters above leave nothing over.</Trans>}
+      actions={
+        <Button onClick={clear}>
+          <Trans>Clear filters</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+export function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  return (
+    <EmptyState
+      drawing={null}
+      title={isExpected(error) ? error.message : translate(kernelMessages, currentLocale(), 'unexpected')}
+      actions={
+        <Button onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}
