@@ -7,6 +7,7 @@ import { currencyMessages } from './domains/currency/messages.ts';
 import { euVatNumberMessages } from './domains/eu-vat-number/messages.ts';
 import { excelTemplateMessages } from './domains/excel-template/messages.ts';
 import { exchangeRateMessages } from './domains/exchange-rate/messages.ts';
+import { fileDomainMessages } from './domains/file/messages.ts';
 import { filterPresetMessages } from './domains/filter-preset/messages.ts';
 import { freeFieldMessages } from './domains/free-field/messages.ts';
 import { germanTaxMessages } from './domains/german-tax/messages.ts';
@@ -37,6 +38,7 @@ export const messages: Messages = {
   ...euVatNumberMessages,
   ...excelTemplateMessages,
   ...exchangeRateMessages,
+  ...fileDomainMessages,
   ...filterPresetMessages,
   ...freeFieldMessages,
   ...importMessages,

@@ -81,6 +81,11 @@ export class TraitIndex {
     if (group.length > 1) yield group;
   }
 
+  /** Every trait of every record. */
+  async *everything(tenantId: string): AsyncGenerator<TraitOwner> {
+    for (let shard = 0; shard < this.shards; shard++) yield* this.#all(tenantId, shard);
+  }
+
   async *#all(tenantId: string, shard: number): AsyncGenerator<TraitOwner> {
     let next: Record<string, unknown> | undefined;
     do {

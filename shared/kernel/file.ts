@@ -6,9 +6,10 @@ import type { ErrorStatus } from './route.ts';
 /** Decimal limits of the spec: pictures 10,485,760 bytes, documents 209,715,200. */
 export const IMAGE_BYTES_MAX = 10_485_760;
 export const DOCUMENT_BYTES_MAX = 209_715_200;
-/** Of a Word template (outsiders section 6). */
+/** Of a Word template (outsiders section 6), and of a table that is read in. */
 export const TEMPLATE_BYTES_MAX = 10_000_000;
 export const FILE_NAME_MAX = 200;
+const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 const PICTURES = ['image/png', 'image/jpeg'];
@@ -20,7 +21,7 @@ const DOCUMENTS = [
   'image/tiff',
   'application/pdf',
   WORD,
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  EXCEL,
   'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   'application/vnd.oasis.opendocument.text',
   'application/vnd.oasis.opendocument.spreadsheet',
@@ -46,6 +47,7 @@ export const FILE_PURPOSES = {
   logo: { max: IMAGE_BYTES_MAX, types: PICTURES },
   document: { max: DOCUMENT_BYTES_MAX, types: DOCUMENTS },
   wordTemplate: { max: TEMPLATE_BYTES_MAX, types: [WORD] },
+  spreadsheet: { max: TEMPLATE_BYTES_MAX, types: [EXCEL, 'text/csv'] },
 } as const satisfies Record<string, { max: number; types: readonly string[] }>;
 export type FilePurpose = keyof typeof FILE_PURPOSES;
 export const FilePurpose = z.enum(Object.keys(FILE_PURPOSES) as [FilePurpose, ...FilePurpose[]], { error: 'choice' });

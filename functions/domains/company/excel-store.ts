@@ -1,3 +1,4 @@
+import { freeSheetColumns } from '#functions/domains/free-field/excel-store.ts';
 import { type SheetArea, type SheetColumn, words } from '#functions/platform/excel/area.ts';
 import {
   activeColumn,
@@ -59,6 +60,7 @@ export const companyExcel: SheetArea<CompanyInput> = {
   request: CompanyListRequest,
   mapping: companyMapping,
   columns,
+  own: freeSheetColumns('company'),
 };
 export const venueExcel: SheetArea<CompanyInput> = {
   ...companyExcel,

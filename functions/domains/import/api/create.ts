@@ -1,0 +1,43 @@
+import { askerOf } from '#functions/domains/user/acting-store.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { readTable, type Table } from '#functions/platform/excel/read-table.ts';
+import { acceptUpload, getObject } from '#functions/platform/files.ts';
+import { importContract } from '#shared/domains/import/contract.ts';
+import { fieldName, IMPORT_FIELDS } from '#shared/domains/import/fields.ts';
+import { guessMapping } from '#shared/domains/import/rules.ts';
+import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '#shared/domains/import/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { targetFor } from '../areas.ts';
+import { importOf } from '../report.ts';
+import { importStore, rememberedMapping, saveJson } from '../store.ts';
+
+const LIMITS = { rows: MAX_IMPORT_ROWS, columns: MAX_IMPORT_COLUMNS };
+const SAMPLES = 3;
+
+function columnsOf([headers = [], ...rows]: Table) {
+  const samplesOf = (i: number) =>
+    rows.flatMap((row) => (row[i]?.trim() ? [row[i].slice(0, 100)] : [])).slice(0, SAMPLES);
+  return headers.map((header, i) => ({ header, samples: samplesOf(i) }));
+}
+
+export const handler = endpoint(importContract.routes.create, async ({ body, ctx }) => {
+  const { mainArea, key, name: fileName } = body;
+  targetFor(ctx, mainArea);
+  const file = await acceptUpload({ tenantId: ctx.tenantId, key, purpose: 'spreadsheet' });
+  const table = await readTable(await getObject(file.key), file.type, LIMITS);
+  const total = table.slice(1).filter((row) => row.some((cell) => cell.trim())).length;
+  if (total === 0) throw new AppError('import.empty', { field: 'key' });
+  const tableKey = await saveJson(`${file.key}-table`, table);
+  const fields = { mainArea, fileName, tableKey, total, by: ctx.actor.name, stage: 'draft' as const };
+  const record = await importStore.create(ctx, { ...askerOf(ctx), ...fields });
+  return {
+    ...(await importOf(ctx, record)),
+    columns: columnsOf(table),
+    fields: IMPORT_FIELDS[mainArea].map((field) => ({
+      id: field.id,
+      name: fieldName(field, ctx.locale),
+      must: field.must === true,
+    })),
+    mapping: guessMapping(mainArea, table[0] ?? [], await rememberedMapping(ctx, mainArea)),
+  };
+});

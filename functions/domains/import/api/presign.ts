@@ -1,0 +1,11 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { presignUpload } from '#functions/platform/files.ts';
+import { importContract } from '#shared/domains/import/contract.ts';
+import { targetFor } from '../areas.ts';
+
+/** A ticket for one table straight to the bucket. */
+export const handler = endpoint(importContract.routes.presign, async ({ body, ctx }) => {
+  const { mainArea, ...request } = body;
+  targetFor(ctx, mainArea);
+  return presignUpload({ tenantId: ctx.tenantId, purpose: 'spreadsheet', ...request });
+});

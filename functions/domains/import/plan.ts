@@ -1,0 +1,105 @@
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { Table } from '#functions/platform/excel/read-table.ts';
+import type { Trait } from '#shared/domains/duplicate/rules.ts';
+import type { Likeness } from '#shared/domains/duplicate/schemas.ts';
+import { fieldAt, inputOver, readRow } from '#shared/domains/import/rules.ts';
+import type { DuplicateChoice, ImportArea, Mapping } from '#shared/domains/import/schemas.ts';
+import type { ErrorDetail } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Checked, Link, Target } from './target-store.ts';
+
+/** What becomes of a row, decided once for all that work on it. */
+export interface PlannedRow {
+  /** As the spreadsheet counts them. */
+  readonly row: number;
+  readonly title: string;
+  readonly action: 'create' | 'update' | 'skip' | 'wrong';
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly linked: object;
+  readonly problems: readonly ErrorDetail[];
+  readonly duplicate?: { readonly by: Likeness; readonly name: string; readonly id?: Id; readonly ofRow?: number };
+}
+export interface PlanRequest {
+  readonly area: ImportArea;
+  readonly table: Table;
+  readonly mapping: Mapping;
+  readonly duplicates: DuplicateChoice;
+}
+type Read = Omit<PlannedRow, 'action' | 'duplicate'> & { readonly traits: readonly Trait[] };
+
+const NO_LINK: Link = () => ({});
+const keyOf = ({ kind, value }: { readonly kind: string; readonly value: string }) => `${kind} ${value}`;
+const isProblem = (linked: object): linked is ErrorDetail => 'code' in linked;
+const isChecked = (checked: Checked | readonly ErrorDetail[]): checked is Checked => 'traits' in checked;
+
+function readOne(
+  { area, mapping }: PlanRequest,
+  target: Target,
+  link: Link,
+  cells: readonly string[],
+  row: number,
+): Read {
+  const { values, problems } = readRow(area, mapping, cells);
+  const linked = link(values);
+  const rest = isProblem(linked) ? {} : linked;
+  const checked = target.check(inputOver(area, values), rest);
+  // A cell that could not be read is not there either: it is said once, by the reason it could not.
+  const refused = isChecked(checked)
+    ? []
+    : checked
+        .map((detail) => ({ ...detail, field: fieldAt(area, detail.field)?.id ?? '' }))
+        .filter(({ field }) => !problems.some((known) => known.field === field));
+  return {
+    ...{ row, values, linked: rest },
+    title: isChecked(checked) ? checked.title : (cells.find((cell) => cell.trim()) ?? ''),
+    problems: [...problems, ...(isProblem(linked) ? [linked] : []), ...refused],
+    traits: isChecked(checked) ? checked.traits : [],
+  };
+}
+
+/** The number of the record that has a trait, by trait. */
+async function knownOwners(ctx: UserContext, target: Target, wanted: ReadonlySet<string>) {
+  const owners = new Map<string, number>();
+  for await (const owner of target.known(ctx)) {
+    const key = keyOf(owner);
+    if (wanted.has(key) && !owners.has(key)) owners.set(key, owner.no);
+  }
+  return owners;
+}
+
+/** Every row of the file with what becomes of it; rows without any text are left out. */
+export async function planOf(ctx: UserContext, target: Target, request: PlanRequest): Promise<PlannedRow[]> {
+  const link = request.mapping.includes('company') ? await target.link(ctx) : NO_LINK;
+  const rows = request.table
+    .map((cells, i) => ({ cells, row: i + 1 }))
+    .slice(1)
+    .filter(({ cells }) => cells.some((cell) => cell.trim()))
+    .map(({ cells, row }) => readOne(request, target, link, cells, row));
+  const owners = await knownOwners(ctx, target, new Set(rows.flatMap(({ traits }) => traits.map(keyOf))));
+  const names = await target.named(ctx, [...new Set(owners.values())]);
+  const inFile = new Map<string, Read>();
+  return rows.map((read) => decide(read, request.duplicates, owners, names, inFile));
+}
+
+type Names = Awaited<ReturnType<Target['named']>>;
+function decide(
+  { traits, ...read }: Read,
+  choice: DuplicateChoice,
+  owners: ReadonlyMap<string, number>,
+  names: Names,
+  inFile: Map<string, Read>,
+): PlannedRow {
+  if (read.problems.length > 0) return { ...read, action: 'wrong' };
+  const there = traits.find((trait) => names.has(owners.get(keyOf(trait)) ?? 0));
+  const record = there && names.get(owners.get(keyOf(there)) ?? 0);
+  const again = traits.find((trait) => inFile.has(keyOf(trait)));
+  const earlier = again && inFile.get(keyOf(again));
+  for (const trait of traits) if (!inFile.has(keyOf(trait))) inFile.set(keyOf(trait), { ...read, traits });
+  if (there && record) return { ...read, action: choice, duplicate: { by: there.kind, ...record } };
+  if (again && earlier) {
+    // There is no record to update yet, so such a row is left out unless each is to be created.
+    const action = choice === 'create' ? 'create' : 'skip';
+    return { ...read, action, duplicate: { by: again.kind, name: earlier.title, ofRow: earlier.row } };
+  }
+  return { ...read, action: 'create' };
+}

@@ -1,0 +1,62 @@
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { fieldName, IMPORT_FIELDS } from '#shared/domains/import/fields.ts';
+import {
+  type Import,
+  type ImportArea,
+  type ImportCheck,
+  MAX_SHOWN,
+  UNDO_IMPORT_DAYS,
+} from '#shared/domains/import/schemas.ts';
+import { translate } from '#shared/kernel/messages.ts';
+import { messages } from '#shared/messages.ts';
+import { CHUNK } from './chunk.ts';
+import type { PlannedRow } from './plan.ts';
+import { type Failure, type ImportRecord, outcomesOf } from './store.ts';
+
+const DAY_MS = 86_400_000;
+export const undoUntil = ({ updatedAt }: Pick<ImportRecord, 'updatedAt'>): string =>
+  new Date(Date.parse(updatedAt) + UNDO_IMPORT_DAYS * DAY_MS).toISOString();
+
+type Reader = Pick<UserContext, 'locale'>;
+function problemOf({ locale }: Reader, area: ImportArea, { row, title, code, field, params }: Failure) {
+  const column = IMPORT_FIELDS[area].find(({ id }) => id === field);
+  return {
+    ...{ row, title, message: translate(messages, locale, code, params) },
+    ...(column ? { column: fieldName(column, locale) } : {}),
+  };
+}
+
+/** How far an import is, or its undoing, and which rows were refused. */
+export async function importOf(ctx: UserContext, record: ImportRecord): Promise<Import> {
+  const { id, mainArea, fileName, createdAt, by, stage, total } = record;
+  const base = { id, mainArea, fileName, createdAt, by, total, undoUntil: undoUntil(record) };
+  if (stage === 'draft') return { ...base, state: 'draft', done: 0, skipped: 0, failed: 0, problems: [] };
+  const outcomes = await outcomesOf(ctx.tenantId, record, stage);
+  const sum = (figure: 'done' | 'skipped') => outcomes.reduce((all, outcome) => all + outcome[figure], 0);
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
+  const finished = outcomes.length === Math.ceil(total / CHUNK);
+  const [during, after] = stage === 'run' ? (['running', 'done'] as const) : (['undoing', 'undone'] as const);
+  return {
+    ...base,
+    state: finished ? after : during,
+    ...{ done: sum('done'), skipped: sum('skipped'), failed: failures.length },
+    problems: failures.slice(0, MAX_SHOWN).map((failure) => problemOf(ctx, mainArea, failure)),
+  };
+}
+
+/** A plan as its reader sees it. */
+export function checkOf(ctx: UserContext, area: ImportArea, plan: readonly PlannedRow[]): ImportCheck {
+  const count = (action: PlannedRow['action']) => plan.filter((row) => row.action === action).length;
+  return {
+    ...{ total: plan.length, create: count('create'), update: count('update'), skip: count('skip') },
+    wrong: count('wrong'),
+    problems: plan
+      .flatMap(({ row, title, problems }) =>
+        problems.map((problem) => problemOf(ctx, area, { row, title, ...problem })),
+      )
+      .slice(0, MAX_SHOWN),
+    duplicates: plan
+      .flatMap(({ row, title, duplicate }) => (duplicate ? [{ row, title, ...duplicate }] : []))
+      .slice(0, MAX_SHOWN),
+  };
+}

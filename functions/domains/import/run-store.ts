@@ -1,0 +1,116 @@
+import { actingUser } from '#functions/domains/user/acting-store.ts';
+import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { inputOver } from '#shared/domains/import/rules.ts';
+import { AppError, type ErrorDetail } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import { targetFor } from './areas.ts';
+import { CHUNK, TOGETHER } from './chunk.ts';
+import type { PlannedRow } from './plan.ts';
+import {
+  type Failure,
+  finishChunk,
+  type ImportRecord,
+  importStore,
+  isFinished,
+  loadJson,
+  marksOf,
+  rowMark,
+} from './store.ts';
+import type { Done, Target } from './target-store.ts';
+
+export interface ImportWork {
+  readonly importId: Id;
+  readonly pass: 'run' | 'undo';
+  readonly chunk: number;
+}
+interface Row {
+  readonly row: number;
+  readonly title: string;
+}
+type Step = (row: Row) => Promise<unknown>;
+
+/** What a row was refused for; a second delivery that meets its own first one was not. */
+async function refusal(work: Promise<unknown>): Promise<readonly ErrorDetail[]> {
+  try {
+    await work;
+    return [];
+  } catch (error) {
+    if (!(error instanceof AppError)) {
+      logger.error('import', error as Error);
+      return [{ code: 'unexpected' }];
+    }
+    return error.code === 'alreadyDone' ? [] : error.details;
+  }
+}
+
+/** Rows side by side, each on its own: a refused one stops none of the others. */
+async function each(rows: readonly Row[], step: Step): Promise<Failure[]> {
+  const failures: Failure[] = [];
+  for (let at = 0; at < rows.length; at += TOGETHER) {
+    const outcomes = rows.slice(at, at + TOGETHER).map(async ({ row, title }) => {
+      const [detail] = await refusal(step({ row, title }));
+      if (detail) failures.push({ row, title, ...detail });
+    });
+    await Promise.all(outcomes);
+  }
+  return failures.sort((a, b) => a.row - b.row);
+}
+
+function write(ctx: UserContext, record: ImportRecord, target: Target, planned: PlannedRow): Promise<unknown> {
+  const { values, linked, row, duplicate } = planned;
+  const { mainArea } = record;
+  const mark = (done: Done) => rowMark(ctx, record, 'run', row, done);
+  if (planned.action === 'update' && duplicate?.id)
+    return target.update(ctx, duplicate.id, (base) => ({ ...inputOver(mainArea, values, base), ...linked }), mark);
+  return target.create(ctx, { ...inputOver(mainArea, values), ...linked }, mark);
+}
+
+const part = <T>(rows: readonly T[], chunk: number): readonly T[] => rows.slice(chunk * CHUNK, (chunk + 1) * CHUNK);
+
+async function runRows(ctx: UserContext, record: ImportRecord, chunk: number): Promise<number> {
+  const plan = part(await loadJson<PlannedRow[]>(record.planKey ?? ''), chunk);
+  const target = targetFor(ctx, record.mainArea);
+  if (plan.some(({ action }) => action === 'update')) targetFor(ctx, record.mainArea, 'update');
+  const written = new Set((await marksOf(ctx.tenantId, record, 'run')).map(({ row }) => row));
+  const wanted = plan.filter(({ action }) => action === 'create' || action === 'update');
+  const wrong = plan.flatMap(({ row, title, problems: [first] }) => (first ? [{ row, title, ...first }] : []));
+  const refused = await each(
+    wanted.filter(({ row }) => !written.has(row)),
+    ({ row }) => write(ctx, record, target, plan.find((one) => one.row === row) as PlannedRow),
+  );
+  const done = wanted.length - refused.length;
+  const skipped = plan.length - wanted.length - wrong.length;
+  await finishChunk(ctx, record, ['run', chunk], { done, skipped, failures: [...wrong, ...refused] });
+  return done;
+}
+
+async function undoRows(ctx: UserContext, record: ImportRecord, chunk: number): Promise<number> {
+  const plan = part(await loadJson<PlannedRow[]>(record.planKey ?? ''), chunk);
+  const target = targetFor(ctx, record.mainArea, 'delete');
+  const [marks, taken] = await Promise.all([
+    marksOf(ctx.tenantId, record, 'run'),
+    marksOf(ctx.tenantId, record, 'undo'),
+  ]);
+  const byRow = new Map(marks.map((mark) => [mark.row, mark]));
+  const gone = new Set(taken.map(({ row }) => row));
+  const wanted = plan.filter(({ row }) => byRow.has(row));
+  const failures = await each(
+    wanted.filter(({ row }) => !gone.has(row)),
+    ({ row }) => {
+      const done = byRow.get(row) as Done;
+      return target.undo(ctx, done, rowMark(ctx, record, 'undo', row, { kind: done.kind, id: done.id, rev: done.rev }));
+    },
+  );
+  const done = wanted.length - failures.length;
+  await finishChunk(ctx, record, ['undo', chunk], { done, skipped: plan.length - wanted.length, failures });
+  return done;
+}
+
+/** One chunk of an import or of its undoing; what comes twice finds nothing left to do. */
+export async function runImport(ctx: TenantContext, { importId, pass, chunk }: ImportWork): Promise<number> {
+  const record = await importStore.get(ctx, importId);
+  if (await isFinished(ctx.tenantId, record, pass, chunk)) return 0;
+  const acting = await actingUser(ctx, record);
+  return pass === 'run' ? runRows(acting, record, chunk) : undoRows(acting, record, chunk);
+}

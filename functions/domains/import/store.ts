@@ -1,0 +1,164 @@
+import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Asker } from '#functions/domains/user/acting-store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { getObject, putObject } from '#functions/platform/files.ts';
+import { defineList } from '#functions/platform/list-index/define.ts';
+import { recordPk } from '#functions/platform/record/entity.ts';
+import { listOf } from '#functions/platform/record/parts.ts';
+import { wordNo } from '#functions/platform/record/request.ts';
+import { RecordStore } from '#functions/platform/record/store.ts';
+import { documents, TTL, tableName } from '#functions/platform/table.ts';
+import type { Write } from '#functions/platform/write.ts';
+import { IMPORT_AREAS, type ImportArea, UNDO_IMPORT_DAYS } from '#shared/domains/import/schemas.ts';
+import { AppError, type ErrorDetail } from '#shared/kernel/error.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { Done } from './target-store.ts';
+
+/*
+ * Access patterns of an import, all in the partition of its record but the last:
+ *   import                   pk <tenant>#import#<no>  sk R
+ *   what a chunk came to     sk C#<stage>#<nnn>
+ *   what a row became        sk D#<row>     written with the record, so that no row is written twice
+ *   what was taken back      sk U#<row>     written with the record's removal
+ *   where a user's columns go   pk <tenant>#IMPORTMAP#<user>  sk <area>
+ */
+export const STAGES = ['draft', 'run', 'undo'] as const;
+export type Stage = (typeof STAGES)[number];
+interface ImportFields extends Asker {
+  readonly mainArea: ImportArea;
+  readonly fileName: string;
+  readonly by: string;
+  readonly stage: Stage;
+  /** The file as rows, and what was planned with them. */
+  readonly tableKey: string;
+  readonly planKey?: string;
+  readonly total: number;
+}
+export type ImportRecord = Stored<ImportFields>;
+
+const index = defineList({ name: 'import', key: 'number', columns: { area: 'u8' } });
+
+/** Imports of all areas, in the order they were begun. */
+export const importStore = new RecordStore<ImportFields>({
+  name: 'import',
+  title: ({ fileName }) => fileName,
+  list: listOf(index, (record) => ({
+    no: record.no,
+    key: Math.floor(Date.parse(record.createdAt) / 60_000),
+    area: wordNo(IMPORT_AREAS, record.mainArea),
+  })),
+});
+
+const SHOWN = 20;
+/** The newest imports of an area. */
+export async function importsOf(ctx: UserContext, area: ImportArea): Promise<ImportRecord[]> {
+  const filters = [{ column: 'area', anyOf: [wordNo(IMPORT_AREAS, area)] }];
+  const nos = (await importStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
+  const newest = nos.toSorted((a, b) => b - a).slice(0, SHOWN);
+  return (await importStore.many(ctx, newest, new Set(newest))).filter(({ stage }) => stage !== 'draft');
+}
+
+export async function saveJson(key: string, value: unknown): Promise<string> {
+  await putObject(key, Buffer.from(JSON.stringify(value)), 'application/json');
+  return key;
+}
+export const loadJson = async <T>(key: string): Promise<T> =>
+  JSON.parse(Buffer.from(await getObject(key)).toString('utf8')) as T;
+
+const DAY_SECONDS = 86_400;
+const expiry = (now: Date) => ({ [TTL]: Math.floor(now.getTime() / 1000) + (UNDO_IMPORT_DAYS + 1) * DAY_SECONDS });
+const pkOf = (tenantId: string, { no }: Pick<ImportRecord, 'no'>) => recordPk(tenantId, 'import', no);
+const padded = (number: number) => String(number).padStart(5, '0');
+
+async function itemsFrom<T>(tenantId: string, record: ImportRecord, prefix: string): Promise<T[]> {
+  const items: T[] = [];
+  let next: Record<string, unknown> | undefined;
+  do {
+    const found = await documents.send(
+      new QueryCommand({
+        TableName: tableName(),
+        ConsistentRead: true,
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':pk': pkOf(tenantId, record), ':prefix': prefix },
+        ...(next ? { ExclusiveStartKey: next } : {}),
+      }),
+    );
+    items.push(...((found.Items ?? []) as T[]));
+    next = found.LastEvaluatedKey;
+  } while (next);
+  return items;
+}
+
+export interface Failure extends ErrorDetail {
+  readonly row: number;
+  readonly title: string;
+}
+export interface ChunkOutcome {
+  readonly done: number;
+  readonly skipped: number;
+  readonly failures: readonly Failure[];
+}
+type Pass = Exclude<Stage, 'draft'>;
+const chunkSk = (pass: Pass, chunk: number) => `C#${pass}#${padded(chunk)}`;
+
+export const outcomesOf = (tenantId: string, record: ImportRecord, pass: Pass): Promise<ChunkOutcome[]> =>
+  itemsFrom(tenantId, record, `C#${pass}#`);
+
+export async function isFinished(tenantId: string, record: ImportRecord, pass: Pass, chunk: number): Promise<boolean> {
+  const Key = { pk: pkOf(tenantId, record), sk: chunkSk(pass, chunk) };
+  return (
+    (await documents.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }))).Item !== undefined
+  );
+}
+
+/** Says the same however often it is said: rows that were done before count too. */
+export async function finishChunk(
+  { tenantId, now }: Pick<UserContext, 'tenantId' | 'now'>,
+  record: ImportRecord,
+  [pass, chunk]: readonly [Pass, number],
+  outcome: ChunkOutcome,
+): Promise<void> {
+  const Item = { pk: pkOf(tenantId, record), sk: chunkSk(pass, chunk), ...outcome, ...expiry(now) };
+  await documents.send(new PutCommand({ TableName: tableName(), Item }));
+}
+
+export interface RowMark extends Done {
+  readonly row: number;
+}
+const MARKS = { run: 'D', undo: 'U' } as const;
+
+/** Belongs in the transaction that writes the row's record, and refuses to be written twice. */
+export function rowMark(
+  { tenantId, now }: UserContext,
+  record: ImportRecord,
+  pass: Pass,
+  row: number,
+  done: Done,
+): Write {
+  const key = { pk: pkOf(tenantId, record), sk: `${MARKS[pass]}#${padded(row)}` };
+  const Put = {
+    TableName: tableName(),
+    Item: { ...key, row, ...done, ...expiry(now) },
+    ConditionExpression: 'attribute_not_exists(pk)',
+  };
+  return { item: { Put }, refused: () => new AppError('alreadyDone') };
+}
+export const marksOf = (tenantId: string, record: ImportRecord, pass: Pass): Promise<RowMark[]> =>
+  itemsFrom(tenantId, record, `${MARKS[pass]}#`);
+
+type Remembered = Readonly<Record<string, string>>;
+const mapKey = ({ tenantId, actor }: UserContext, area: ImportArea) => ({
+  pk: `${tenantId}#IMPORTMAP#${actor.userId}`,
+  sk: area,
+});
+/** Heading -> field, as the user sent such columns before. */
+export async function rememberedMapping(ctx: UserContext, area: ImportArea): Promise<Remembered> {
+  const found = await documents.send(new GetCommand({ TableName: tableName(), Key: mapKey(ctx, area) }));
+  return (found.Item?.columns ?? {}) as Remembered;
+}
+const MAX_REMEMBERED = 300;
+export async function rememberMapping(ctx: UserContext, area: ImportArea, columns: Remembered): Promise<void> {
+  const all = Object.entries({ ...(await rememberedMapping(ctx, area)), ...columns }).slice(-MAX_REMEMBERED);
+  const Item = { ...mapKey(ctx, area), columns: Object.fromEntries(all) };
+  await documents.send(new PutCommand({ TableName: tableName(), Item }));
+}

@@ -1,0 +1,117 @@
+import type * as z from 'zod';
+import type { ListRequest } from '#shared/kernel/list.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { Permission } from '#shared/kernel/permission.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { UserContext } from '../endpoint/context.ts';
+import { checkInput } from '../endpoint/parse.ts';
+import type { Filter } from '../list-index/types.ts';
+import { type ListMapping, listQuery } from '../record/request.ts';
+import type { RecordStore } from '../record/store.ts';
+import type { Cell } from './cells.ts';
+import { excelOf } from './workbook.ts';
+
+export type Words = Readonly<Record<Locale, string>>;
+export const words = (en: string, nl: string, de: string): Words => ({ en, nl, de });
+
+/** What a value is said with: the reader's language, and the agency's own words. */
+export interface Speech {
+  readonly locale: Locale;
+  readonly statuses: ReadonlyMap<string, string>;
+  readonly tags: ReadonlyMap<string, string>;
+}
+
+export type ColumnKind = 'text' | 'number' | 'money' | 'date' | 'time' | 'flag';
+export interface SheetColumn<T> {
+  readonly id: string;
+  readonly name: Words;
+  readonly kind: ColumnKind;
+  /** Characters. */
+  readonly width?: number;
+  /** Left out for those without it. */
+  readonly permission?: Permission;
+  readonly value: (record: T, speech: Speech) => Cell;
+}
+
+/** A main area's list as a sheet: one line in the registry of areas, one per column here. */
+export interface SheetArea<T extends object> {
+  readonly title: Words;
+  readonly permission: Permission;
+  readonly store: RecordStore<T>;
+  readonly request: z.ZodType<ListRequest>;
+  readonly mapping: ListMapping;
+  /** What the reader's rights leave of the list. */
+  readonly always?: (ctx: UserContext) => readonly Filter[];
+  /** What the reader's rights leave of a record. */
+  readonly visible?: (ctx: UserContext, record: Stored<T>) => Stored<T>;
+  readonly columns: readonly SheetColumn<Stored<T>>[];
+  /** Columns of the agency's own, as the reader sees them. */
+  readonly own?: (ctx: UserContext) => Promise<readonly SheetColumn<Stored<T>>[]>;
+}
+
+export interface SheetRequest {
+  readonly nos: readonly number[];
+  readonly columns: readonly { readonly id: string; readonly name: string }[];
+  readonly speech: Speech;
+  readonly name: string;
+  readonly onRows: (count: number) => Promise<void>;
+}
+type Offered = Pick<SheetColumn<never>, 'id' | 'name' | 'kind' | 'permission'>;
+/** The same whatever the type of its records. */
+export interface Sheet extends Pick<SheetArea<object>, 'title' | 'permission'> {
+  /** Every column there is for the reader, the agency's own last. */
+  columns(ctx: UserContext): Promise<readonly Offered[]>;
+  /** Numbers of the records of a list's request, in its order. */
+  find(ctx: UserContext, request: unknown): Promise<readonly number[]>;
+  write(ctx: UserContext, request: SheetRequest): Promise<Uint8Array>;
+}
+
+/** Five reads of a hundred side by side. */
+const BATCH = 500;
+
+/** Records in the order of their numbers; the next batch is read while this one is written. */
+async function* records<T extends object>(
+  { store, visible = (_ctx, record) => record }: SheetArea<T>,
+  ctx: UserContext,
+  { nos, onRows }: SheetRequest,
+): AsyncGenerator<Stored<T>> {
+  const read = (at: number) => {
+    const part = nos.slice(at, at + BATCH);
+    return store.many(ctx, part, new Set(part));
+  };
+  let next = read(0);
+  for (let at = 0; at < nos.length; at += BATCH) {
+    const found = await next;
+    next = read(at + BATCH);
+    // When writing stops half-way nobody asks for this batch any more.
+    next.catch(() => undefined);
+    for (const record of found) if (!record.deletedAt) yield visible(ctx, record);
+    await onRows(Math.min(at + BATCH, nos.length));
+  }
+}
+
+export function sheetOf<T extends object>(area: SheetArea<T>): Sheet {
+  const { title, permission, store, mapping, always } = area;
+  const allColumns = async (ctx: UserContext) => [...area.columns, ...((await area.own?.(ctx)) ?? [])];
+  return {
+    title,
+    permission,
+    columns: allColumns,
+    find: async (ctx, request) => {
+      const query = await listQuery(ctx.tenantId, mapping, checkInput(area.request, request), always?.(ctx));
+      return (await store.definition.list?.all(ctx.tenantId, query)) ?? [];
+    },
+    write: async (ctx, request) => {
+      const { columns, speech, name } = request;
+      const all = await allColumns(ctx);
+      const chosen = columns.flatMap((column) => {
+        const found = all.find(({ id }) => id === column.id);
+        if (!found) return [];
+        const { width, value } = found;
+        const header = column.name || found.name[speech.locale];
+        return [{ header, ...(width ? { width } : {}), value: (row: Stored<T>) => value(row, speech) }];
+      });
+      return excelOf({ name, columns: chosen, rows: records(area, ctx, request) });
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { countryName } from '#shared/data/countries.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { type SheetColumn, type Words, words } from './area.ts';
+
+interface Carrier {
+  readonly statusId?: string | undefined;
+  readonly tagIds?: readonly string[] | undefined;
+}
+
+const YES = words('yes', 'ja', 'ja');
+const NO = words('no', 'nee', 'nein');
+export const flagText = (flag: boolean, locale: Locale): string => (flag ? YES : NO)[locale];
+
+/** A column that is one text of the record. */
+export const textColumn = <T>(id: string, name: Words, value: (record: T) => string | undefined, width = 24) =>
+  ({ id, name, kind: 'text', width, value }) as const satisfies SheetColumn<T>;
+
+export const numberColumn = <T>(id: string, name: Words, value: (record: T) => number | undefined, width = 12) =>
+  ({ id, name, kind: 'number', width, value }) as const satisfies SheetColumn<T>;
+
+export const countryColumn = <T>(code: (record: T) => string): SheetColumn<T> => ({
+  id: 'country',
+  name: words('Country', 'Land', 'Land'),
+  kind: 'text',
+  width: 18,
+  value: (record, { locale }) => code(record) && countryName(code(record), locale),
+});
+
+export const activeColumn: SheetColumn<{ readonly isActive: boolean }> = {
+  id: 'active',
+  name: words('Active', 'Actief', 'Aktiv'),
+  kind: 'flag',
+  width: 8,
+  value: ({ isActive }, { locale }) => flagText(isActive, locale),
+};
+
+export const statusColumn: SheetColumn<Carrier> = {
+  id: 'status',
+  name: words('Status', 'Status', 'Status'),
+  kind: 'text',
+  value: ({ statusId }, { statuses }) => statuses.get(statusId ?? ''),
+};
+
+export const tagsColumn: SheetColumn<Carrier> = {
+  id: 'tags',
+  name: words('Tags', 'Tags', 'Tags'),
+  kind: 'text',
+  width: 24,
+  value: ({ tagIds = [] }, { tags }) => tagIds.flatMap((id) => tags.get(id) ?? []).join(', '),
+};
+
+const instant = (at: string) => ({ time: at.slice(0, 16) });
+/** Instants are written in UTC, and say so. */
+export const datesColumns: readonly SheetColumn<Stored<object>>[] = [
+  {
+    id: 'created',
+    name: words('Created (UTC)', 'Aangemaakt (UTC)', 'Angelegt (UTC)'),
+    kind: 'time',
+    width: 18,
+    value: ({ createdAt }) => instant(createdAt),
+  },
+  {
+    id: 'updated',
+    name: words('Changed (UTC)', 'Gewijzigd (UTC)', 'Geändert (UTC)'),
+    kind: 'time',
+    width: 18,
+    value: ({ updatedAt }) => instant(updatedAt),
+  },
+];

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { csvRows, decodeText } from './csv.ts';
+
+const rows = (text: string) => [...csvRows(text)];
+
+it('reads quotes that hold delimiters, quotes and line breaks', () => {
+  expect(rows('Name;Notes\r\n"Café; ""Noir""";"two\r\nlines"\r\n')).toEqual([
+    ['Name', 'Notes'],
+    ['Café; "Noir"', 'two\r\nlines'],
+  ]);
+});
+
+it('finds the delimiter in the headings, not in what they quote', () => {
+  expect(rows('"a;b;c",d\n1,2')).toEqual([
+    ['a;b;c', 'd'],
+    ['1', '2'],
+  ]);
+  expect(rows('a\tb\n1\t2')[1]).toEqual(['1', '2']);
+});
+
+it('keeps empty cells and rows, and an unclosed quote to the end', () => {
+  expect(rows('a,b\n,\n\nx,')).toEqual([['a', 'b'], ['', ''], [''], ['x', '']]);
+  expect(rows('a,b\n"open,1')).toEqual([['a', 'b'], ['open,1']]);
+});
+
+it('knows the marks and the old code page', () => {
+  expect(decodeText(Buffer.from('\uFEFFé'))).toBe('é');
+  expect(decodeText(Buffer.from([0xff, 0xfe, 0x41, 0x00]))).toBe('A');
+  expect(decodeText(Buffer.from([0x43, 0x61, 0x66, 0xe9]))).toBe('Café');
+});

@@ -1,0 +1,51 @@
+const DELIMITERS = [';', ',', '\t', '|'];
+
+/** Excel writes UTF-8 with its mark, UTF-16, or the code page of Western Europe. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** The delimiter that the first line has most of, outside its quotes. */
+function delimiterOf(text: string): string {
+  const [line = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n/, 1);
+  const count = (delimiter: string) => line.split(delimiter).length;
+  return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
+}
+
+/** From an opening quote: the text up to its end, and where that is. */
+function quoted(text: string, from: number): { readonly value: string; readonly end: number } {
+  let end = text.indexOf('"', from + 1);
+  while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
+  if (end < 0) end = text.length;
+  return { value: text.slice(from + 1, end).replaceAll('""', '"'), end: end + 1 };
+}
+
+/** Rows of a CSV file (RFC 4180): quotes may hold delimiters, quotes and line breaks. */
+export function* csvRows(text: string): Generator<string[]> {
+  const delimiter = delimiterOf(text);
+  const stop = new RegExp(`[\\r\\n${delimiter === '|' ? '\\|' : delimiter}]`, 'g');
+  let row: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    let value = '';
+    if (text[at] === '"') {
+      const found = quoted(text, at);
+      value = found.value;
+      at = found.end;
+    }
+    stop.lastIndex = at;
+    const end = stop.exec(text)?.index ?? text.length;
+    row.push(value + text.slice(at, end));
+    at = end + 1;
+    if (text[end] === delimiter && at < text.length) continue;
+    if (text[end] === delimiter) row.push('');
+    if (text[end] === '\r' && text[at] === '\n') at++;
+    yield row;
+    row = [];
+  }
+}

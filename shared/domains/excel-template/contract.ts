@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { IdParams } from '#shared/kernel/ids.ts';
+import { masterRoutes } from '#shared/kernel/master-contract.ts';
+import { RevInput } from '#shared/kernel/record.ts';
+import { core, pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import {
+  ChosenColumns,
+  EXCEL_AREAS,
+  ExcelArea,
+  ExcelTemplate,
+  ExcelTemplateInput,
+  ExportInput,
+  ExportState,
+  OfferedColumn,
+} from './schemas.ts';
+
+const InArea = z.object({ mainArea: ExcelArea });
+const read = { audience: 'user', permission: 'masterData.read', grants: ['table:read'] } as const;
+/** Each export asks for the right of its area. */
+const own = { audience: 'user', permission: null } as const;
+
+export const excelTemplateContract = contract('excel-template', {
+  errors: { 'export.tooLong': 409, 'export.nothing': 409 },
+  routes: {
+    ...masterRoutes({
+      path: 'exceltemplate',
+      input: ExcelTemplateInput,
+      scope: z.object({ mainArea: ExcelArea.optional() }),
+    }),
+    /** What an area offers. */
+    offered: route({
+      ...pageApi('POST', '/exceltemplate/columns'),
+      ...read,
+      body: InArea,
+      output: z.object({ columns: z.array(OfferedColumn) }),
+    }),
+    columns: route({
+      ...v1('GET', '/exceltemplates/{id}/columns'),
+      ...read,
+      params: IdParams,
+      output: z.object({ columns: ChosenColumns, offered: z.array(OfferedColumn) }),
+    }),
+    updateColumns: route({
+      ...v1('POST', '/exceltemplates/{id}/columns'),
+      audience: 'user',
+      permission: 'masterData.update',
+      grants: ['table:read', 'table:write'],
+      params: IdParams,
+      body: z.object({ rev: RevInput, columns: ChosenColumns }),
+      output: ExcelTemplate,
+    }),
+    /** The templates in use that a list can be written with. */
+    forListView: route({
+      ...pageApi('POST', '/exceltemplate/forlistview'),
+      aliases: EXCEL_AREAS.flatMap((mainArea) => [
+        { ...v1('GET', `/${pluralOf(mainArea)}/exceltemplatesforlistview`), fixed: { mainArea } },
+        { ...core('POST', `/${mainArea}/ExportOptionsForList`), fixed: { mainArea } },
+      ]),
+      ...read,
+      body: InArea,
+      output: z.object({ rows: z.array(ExcelTemplate.pick({ id: true, name: true })) }),
+    }),
+    /** Begins to write a file; `exportState` says how far it is. */
+    startExport: route({
+      ...v1('POST', '/exports'),
+      ...own,
+      grants: ['table:read', 'table:write'],
+      timeout: 29,
+      body: ExportInput,
+      output: ExportState,
+    }),
+    exportState: route({
+      ...v1('GET', '/exports/{id}'),
+      ...own,
+      grants: ['table:read', 'files:read'],
+      params: IdParams,
+      output: ExportState,
+    }),
+  },
+});

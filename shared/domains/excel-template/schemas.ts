@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { Id } from '#shared/kernel/ids.ts';
+import { PartName } from '#shared/kernel/list.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+import { MasterInput, masterOf } from '#shared/kernel/master-contract.ts';
+import { text } from '#shared/kernel/text.ts';
+
+/** Main areas whose lists come out as Excel files. The order is stored: it may only grow. */
+export const EXCEL_AREAS = ['show', 'contract', 'production', 'company', 'contact', 'artist', 'venue'] as const;
+export const ExcelArea = z.enum(EXCEL_AREAS, { error: 'choice' });
+export type ExcelArea = z.infer<typeof ExcelArea>;
+
+export const COLUMN_KINDS = ['text', 'number', 'money', 'date', 'time', 'flag'] as const;
+/** A column that an area offers, named in the reader's language. */
+export const OfferedColumn = z.object({ id: PartName, name: z.string(), kind: z.enum(COLUMN_KINDS) });
+export type OfferedColumn = z.infer<typeof OfferedColumn>;
+
+export const MAX_COLUMNS = 100;
+/** A column that was chosen; without a name of its own it has the offered one. */
+export const ChosenColumn = z.object({ id: PartName, name: text(60).default('') });
+export type ChosenColumn = z.infer<typeof ChosenColumn>;
+export const ChosenColumns = z.array(ChosenColumn).min(1, { error: 'atLeastOne' }).max(MAX_COLUMNS);
+
+export const ExcelTemplateInput = MasterInput.extend({ mainArea: ExcelArea, columns: ChosenColumns });
+export type ExcelTemplateInput = z.infer<typeof ExcelTemplateInput>;
+export const ExcelTemplate = masterOf(ExcelTemplateInput);
+export type ExcelTemplate = z.infer<typeof ExcelTemplate>;
+
+/** Rows one file takes: what is written in seconds, and what a spreadsheet still handles with ease. */
+export const MAX_EXPORT_ROWS = 50_000;
+
+/** A list as it is filtered and sorted, with a template's columns or all the reader may see. */
+export const ExportInput = z.object({
+  mainArea: ExcelArea,
+  /** The list's own request. */
+  request: z.record(z.string(), z.unknown()).default({}),
+  templateId: Id.optional(),
+  /** Those on show; none of them with a template. */
+  columns: z.array(PartName).max(MAX_COLUMNS).optional(),
+  locale: Locale,
+});
+export type ExportInput = z.infer<typeof ExportInput>;
+
+export const ExportState = z.object({
+  id: Id,
+  mainArea: ExcelArea,
+  state: z.enum(['running', 'ready', 'failed']),
+  total: z.int(),
+  done: z.int(),
+  name: z.string(),
+  /** Of a minute, once it is ready. */
+  url: z.string().optional(),
+  /** Why it failed, in the reader's language. */
+  problem: z.string().optional(),
+});
+export type ExportState = z.infer<typeof ExportState>;

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { fileErrors, UploadRequest } from '#shared/kernel/file.ts';
+import { IdParams } from '#shared/kernel/ids.ts';
+import { v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { DuplicateChoice, Import, ImportArea, ImportCheck, ImportDraft, Mapping } from './schemas.ts';
+
+/** Each operation asks for the right of its area: `company.create`. */
+const own = { audience: 'user', permission: null } as const;
+const change = { ...own, grants: ['table:read', 'table:write', 'files:read', 'files:write'] } as const;
+const heavy = { memory: 1024, timeout: 29 } as const;
+
+export const importContract = contract('import', {
+  errors: {
+    ...fileErrors,
+    'import.unreadable': 400,
+    'import.empty': 400,
+    'import.tooManyRows': 400,
+    'import.tooManyColumns': 400,
+    'import.mapping': 400,
+    'import.nothing': 409,
+    'import.begun': 409,
+    'import.notDone': 409,
+    'import.tooLate': 409,
+  },
+  routes: {
+    presign: route({
+      ...v1('POST', '/imports/upload'),
+      ...change,
+      body: UploadRequest.omit({ purpose: true }).extend({ mainArea: ImportArea }),
+      output: z.object({ url: z.string(), headers: z.record(z.string(), z.string()), key: z.string() }),
+    }),
+    /** Reads the file that arrived; its columns go where the user last sent such columns, or where their names say. */
+    create: route({
+      ...v1('POST', '/imports'),
+      ...change,
+      ...heavy,
+      body: z.object({ mainArea: ImportArea, key: z.string().max(200), name: z.string().min(1).max(200) }),
+      output: ImportDraft,
+    }),
+    get: route({ ...v1('GET', '/imports/{id}'), ...own, grants: ['table:read'], params: IdParams, output: Import }),
+    list: route({
+      ...v1('POST', '/imports/list'),
+      ...own,
+      grants: ['table:read'],
+      body: z.object({ mainArea: ImportArea }),
+      output: z.object({ rows: z.array(Import) }),
+    }),
+    /** Says of every row what would become of it; nothing is written but the way the columns go. */
+    check: route({
+      ...v1('POST', '/imports/{id}/check'),
+      ...change,
+      ...heavy,
+      params: IdParams,
+      body: z.object({ mapping: Mapping, duplicates: DuplicateChoice }),
+      output: ImportCheck,
+    }),
+    run: route({
+      ...v1('POST', '/imports/{id}/run'),
+      ...change,
+      ...heavy,
+      params: IdParams,
+      body: z.object({ mapping: Mapping, duplicates: DuplicateChoice }),
+      output: Import,
+    }),
+    undo: route({ ...v1('POST', '/imports/{id}/undo'), ...change, params: IdParams, output: Import }),
+  },
+});

@@ -1,0 +1,91 @@
+import type { ErrorDetail } from '#shared/kernel/error.ts';
+import { fold } from '#shared/kernel/text.ts';
+import { IMPORT_FIELDS, type ImportField } from './fields.ts';
+import type { ImportArea, Mapping } from './schemas.ts';
+import { cellText, Unread } from './values.ts';
+
+/** How headings are compared: without case, accents and marks. */
+export const headingKey = (header: string): string => fold(header).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Where each column goes: as the user last sent it, else by its heading in any language; each field takes one. */
+export function guessMapping(
+  area: ImportArea,
+  headers: readonly string[],
+  remembered: Readonly<Record<string, string>> = {},
+): Mapping {
+  const fields = IMPORT_FIELDS[area];
+  const taken = new Set<string>();
+  const meant = ({ names }: ImportField, key: string) =>
+    Object.values(names).some((words) => words.split('|').some((word) => headingKey(word) === key));
+  return headers.map((header) => {
+    const key = headingKey(header);
+    const id = remembered[key] ?? fields.find((one) => !taken.has(one.id) && meant(one, key))?.id ?? '';
+    if (id === '' || taken.has(id) || !fields.some((one) => one.id === id)) return '';
+    taken.add(id);
+    return id;
+  });
+}
+
+/** Whether a mapping can be worked with: known fields, each once, and those that must be there. */
+export function isMapping(area: ImportArea, mapping: Mapping): boolean {
+  const chosen = mapping.filter(Boolean);
+  const fields = IMPORT_FIELDS[area];
+  const known = chosen.every((id) => fields.some((one) => one.id === id));
+  const named = area === 'contact' ? ['name', 'lastName'] : ['name'];
+  return known && new Set(chosen).size === chosen.length && named.some((id) => chosen.includes(id));
+}
+
+export interface ReadRow {
+  /** What the row says, by field; empty cells say nothing. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly problems: readonly ErrorDetail[];
+}
+
+/** A row of the file as values of fields. */
+export function readRow(area: ImportArea, mapping: Mapping, cells: readonly string[]): ReadRow {
+  const values: Record<string, unknown> = {};
+  const problems: ErrorDetail[] = [];
+  for (const [i, id] of mapping.entries()) {
+    const found = IMPORT_FIELDS[area].find((one) => one.id === id);
+    const text = cellText(cells[i] ?? '');
+    if (!found || text === '') continue;
+    const value = found.read ? found.read(text) : text;
+    if (value instanceof Unread) problems.push({ code: value.code, field: id });
+    else values[id] = value;
+  }
+  return { values, problems };
+}
+
+/** `Anna van Dijk` as a first and a last name. */
+function splitName({ name, ...values }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (typeof name !== 'string' || values.lastName !== undefined) return values;
+  const [first = '', ...rest] = name.split(/\s+/);
+  return rest.length === 0 ? { ...values, lastName: first } : { firstName: first, lastName: rest.join(' '), ...values };
+}
+
+/** Fields that the record's input has in another shape than one value at one place. */
+const SHAPED = new Set(['company', 'position']);
+
+/** Values over an input, or over nothing: the input that is checked as a form's would be. */
+export function inputOver(area: ImportArea, values: Readonly<Record<string, unknown>>, base: object = {}): object {
+  const input = structuredClone(base) as Record<string, unknown>;
+  for (const [id, value] of Object.entries(area === 'contact' ? splitName(values) : values)) {
+    const path = IMPORT_FIELDS[area].find((one) => one.id === id)?.path ?? id;
+    if (SHAPED.has(id)) continue;
+    const [outer = id, inner] = path.split('.');
+    if (inner) input[outer] = { ...(input[outer] as object | undefined), [inner]: value };
+    else input[outer] = value;
+  }
+  if (area === 'venue') input.roles = [...new Set([...((input.roles as string[] | undefined) ?? []), 'venue'])];
+  // Most of those an agency has a list of are the ones who buy its shows.
+  if (area === 'company') input.roles ??= ['promoter'];
+  if (area === 'company' || area === 'venue') input.address ??= {};
+  return input;
+}
+
+/** The field to blame for what a check says of a place in the input. */
+export const fieldAt = (area: ImportArea, path: string | undefined): ImportField | undefined =>
+  path === undefined
+    ? undefined
+    : (IMPORT_FIELDS[area].findLast((one) => one.path === path) ??
+      IMPORT_FIELDS[area].find((one) => path.startsWith(`${one.path}.`)));

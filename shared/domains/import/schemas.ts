@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { Likeness } from '#shared/domains/duplicate/schemas.ts';
+import { Id } from '#shared/kernel/ids.ts';
+
+/** Main areas that take tables in. The order is stored: it may only grow. */
+export const IMPORT_AREAS = ['company', 'contact', 'artist', 'venue'] as const;
+export const ImportArea = z.enum(IMPORT_AREAS, { error: 'choice' });
+export type ImportArea = z.infer<typeof ImportArea>;
+
+/** Rows of one file: its plan is made within half a minute. */
+export const MAX_IMPORT_ROWS = 5000;
+export const MAX_IMPORT_COLUMNS = 100;
+/** Problems that are shown at once: who has more mends these first. */
+export const MAX_SHOWN = 200;
+export const UNDO_IMPORT_DAYS = 30;
+
+/** By the file's columns in their order: the field each goes to; empty for none. */
+export const Mapping = z.array(z.string().max(50)).max(MAX_IMPORT_COLUMNS);
+export type Mapping = z.infer<typeof Mapping>;
+/** What becomes of a row that is there already. */
+export const DUPLICATE_CHOICES = ['skip', 'create', 'update'] as const;
+export const DuplicateChoice = z.enum(DUPLICATE_CHOICES);
+export type DuplicateChoice = z.infer<typeof DuplicateChoice>;
+
+export const RowProblem = z.object({
+  /** As the spreadsheet counts them: the headings are row 1. */
+  row: z.int(),
+  title: z.string(),
+  /** The heading of the column, where one is to blame. */
+  column: z.string().optional(),
+  message: z.string(),
+});
+export const RowDuplicate = z.object({
+  row: z.int(),
+  title: z.string(),
+  by: Likeness,
+  /** The record that is there. */
+  id: Id.optional(),
+  name: z.string(),
+  /** Or the earlier row of the file. */
+  ofRow: z.int().optional(),
+});
+export type RowDuplicate = z.infer<typeof RowDuplicate>;
+
+export const ImportCheck = z.object({
+  total: z.int(),
+  create: z.int(),
+  update: z.int(),
+  skip: z.int(),
+  wrong: z.int(),
+  problems: z.array(RowProblem),
+  duplicates: z.array(RowDuplicate),
+});
+export type ImportCheck = z.infer<typeof ImportCheck>;
+
+export const IMPORT_STATES = ['draft', 'running', 'done', 'undoing', 'undone'] as const;
+export const Import = z.object({
+  id: Id,
+  mainArea: ImportArea,
+  fileName: z.string(),
+  createdAt: z.string(),
+  by: z.string(),
+  state: z.enum(IMPORT_STATES),
+  total: z.int(),
+  /** Rows that were written, left out as asked, and refused. */
+  done: z.int(),
+  skipped: z.int(),
+  failed: z.int(),
+  problems: z.array(RowProblem),
+  undoUntil: z.string(),
+});
+export type Import = z.infer<typeof Import>;
+
+export const ImportDraft = Import.extend({
+  columns: z.array(z.object({ header: z.string(), samples: z.array(z.string()) })),
+  fields: z.array(z.object({ id: z.string(), name: z.string(), must: z.boolean() })),
+  mapping: Mapping,
+});
+export type ImportDraft = z.infer<typeof ImportDraft>;

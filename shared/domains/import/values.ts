@@ -1,0 +1,66 @@
+import { alpha2Of, COUNTRY_CODES, isCountry } from '#shared/data/countries.ts';
+import { ROLE_NAMES } from '#shared/domains/company/names.ts';
+import { COMPANY_ROLES } from '#shared/domains/company/schemas.ts';
+import { LOCALES } from '#shared/kernel/locale.ts';
+import { fold } from '#shared/kernel/text.ts';
+
+/** A cell that says nothing the field understands, with the reason. */
+export class Unread {
+  constructor(readonly code: string) {}
+}
+export type Reader = (text: string) => unknown;
+
+/** Our own exports put a quote before what a spreadsheet could run. */
+export const cellText = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '').trim();
+
+/** `1.250`, `1,250`, `1 250` are all twelve hundred and fifty; a last group of other than three figures are decimals. */
+export function readNumber(text: string): number | Unread {
+  const plain = text.replace(/[\s\u00a0\u202f']/g, '').replace(/%$/, '');
+  const grouped = /^-?\d{1,3}([.,]\d{3})+$/.test(plain) ? plain.replace(/[.,]/g, '') : plain.replace(',', '.');
+  return /^-?\d+(\.\d+)?$/.test(grouped) ? Number(grouped) : new Unread('import.number');
+}
+
+const YES = new Set(['1', 'true', 'yes', 'y', 'ja', 'j', 'wahr', 'waar', 'x', 'active', 'actief', 'aktiv']);
+const NO = new Set(['0', 'false', 'no', 'n', 'nee', 'nein', 'falsch', 'onwaar', 'inactive', 'inactief', 'inaktiv']);
+export function readFlag(text: string): boolean | Unread {
+  const word = fold(text);
+  if (YES.has(word)) return true;
+  return NO.has(word) ? false : new Unread('choice');
+}
+
+let countries: ReadonlyMap<string, string> | undefined;
+/** Every country by its name in each language; made once, when it is first asked for. */
+function countriesByName(): ReadonlyMap<string, string> {
+  countries ??= new Map(
+    LOCALES.flatMap((locale) => {
+      const names = new Intl.DisplayNames(locale, { type: 'region' });
+      return COUNTRY_CODES.map((code): [string, string] => [fold(names.of(code) ?? code), code]);
+    }),
+  );
+  return countries;
+}
+const SHORT: Readonly<Record<string, string>> = { uk: 'GB', usa: 'US', holland: 'NL', england: 'GB' };
+export function readCountry(text: string): string | Unread {
+  const code = text.toUpperCase();
+  if (isCountry(code)) return code;
+  return alpha2Of(code) ?? SHORT[fold(text)] ?? countriesByName().get(fold(text)) ?? new Unread('import.country');
+}
+
+const rolesByName = new Map(
+  COMPANY_ROLES.flatMap((role) =>
+    [role, ...Object.values(ROLE_NAMES[role])].map((name) => [fold(name), role] as const),
+  ),
+);
+export function readRoles(text: string): string[] | Unread {
+  const roles = text.split(/[,;/|]/).map((name) => rolesByName.get(fold(name)));
+  return roles.every((role) => role !== undefined) ? [...new Set(roles)] : new Unread('choice');
+}
+
+const LANGUAGES: Readonly<Record<string, string>> = {
+  ...{ english: 'en', engels: 'en', englisch: 'en', dutch: 'nl', nederlands: 'nl', niederlandisch: 'nl' },
+  ...{ german: 'de', duits: 'de', deutsch: 'de' },
+};
+export function readLanguage(text: string): string {
+  const word = fold(text);
+  return LANGUAGES[word] ?? word.slice(0, 2);
+}
