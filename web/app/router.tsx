@@ -24,6 +24,7 @@ import { currencyRoutes } from '#web/domains/currency/routes.ts';
 import { dashboardRoutes } from '#web/domains/dashboard/routes.tsx';
 import { duplicateRoutes } from '#web/domains/duplicate/routes.tsx';
 import { exchangeRateRoutes } from '#web/domains/exchange-rate/routes.ts';
+import { fileRoutes } from '#web/domains/file/routes.tsx';
 import { freeFieldRoutes } from '#web/domains/free-field/routes.ts';
 import { favoriteSubjectRoutes } from '#web/domains/favorite-subject/routes.ts';
 import { linkRoutes } from '#web/domains/link/routes.tsx';
@@ -55,6 +56,7 @@ const appPages = {
   ...statusSettingsRoutes,
   ...tagRoutes,
   ...costCenterRoutes,
+  ...fileRoutes,
   ...freeFieldRoutes,
   ...businessCentralProjectRoutes,
   ...productTemplateRoutes,

@@ -11,7 +11,7 @@ export interface Preferences {
   readonly columns: Readonly<Record<string, readonly string[]>>;
   /** By list: drawn widths and density. */
   readonly lists: Readonly<Record<string, Omit<ListLayout, 'columns'>>>;
-  /** By name: which sections and groups are open. */
+  /** By name: which sections and groups are open, which features are on. */
   readonly open: Readonly<Record<string, boolean>>;
 }
 /** Of columns and sections only the ones that change. */
@@ -93,6 +93,14 @@ export const cookieFlag = (name: string): boolean | undefined => {
   const stored = readCookie(name);
   return stored === undefined ? undefined : stored === '1';
 };
+
+/** Parts of the product that a user may do without. */
+export const FEATURES = ['favorites', 'recent', 'taskPopups'] as const;
+export type Feature = (typeof FEATURES)[number];
+const featureName = (feature: Feature): string => `feature-${feature}`;
+export const useFeature = (feature: Feature) => useCookieFlag(featureName(feature), true);
+export const featureOn = (feature: Feature): boolean =>
+  preferences.get().open[featureName(feature)] ?? cookieFlag(featureName(feature)) ?? true;
 
 /** How a user has a list: columns, widths, density; the general density where the list has none of its own. */
 export function useListLayout(list: string): [ListLayout, (change: ListLayout) => void] {

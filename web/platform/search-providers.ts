@@ -15,7 +15,9 @@ export interface SearchProvider {
   readonly id: string;
   readonly group: () => string;
   readonly icon: LucideIcon;
-  readonly permission: Permission;
+  readonly permission: Permission | null;
+  /** Shown before anything is typed. */
+  readonly whenEmpty?: true;
   /** Which prefix narrows the search to it: `@` people, `#` numbers. */
   readonly prefix?: '@' | '#';
   readonly search: (keyword: string, signal: AbortSignal) => Promise<readonly SearchHit[]>;

@@ -10,6 +10,7 @@ const entity = 'artist';
 
 export const handlers = {
   list: endpoint(list, async ({ ctx }) => {
+    if (!ctx.actor.permissions.has('artist.read')) return { rows: [] };
     const ids = (await favoritesOf(ctx)).filter((one) => one.entity === entity).map(({ recordId }) => recordId);
     const found = await artistStore.many(ctx, ids.filter((id) => artistAccess.may(ctx, [id])).map(noOf));
     const rows = found

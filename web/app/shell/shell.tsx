@@ -3,7 +3,7 @@ import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useIdle } from '#web/platform/idle.ts';
 import { may, useMe } from '#web/platform/me.ts';
-import { useCookieFlag } from '#web/platform/preferences.ts';
+import { useCookieFlag, useFeature } from '#web/platform/preferences.ts';
 import { cx } from '#web/ui/cx.ts';
 import { useMedia, usePhone } from '#web/ui/use-media.ts';
 import { NoRightPage } from '../error-page.tsx';
@@ -46,6 +46,7 @@ export function Shell() {
   const [rail, toggleRail] = useRail();
   const [layer, setLayer] = useState<ShellLayer>();
   useShellKeys({ toggleRail, setLayer });
+  const [popups] = useFeature('taskPopups');
   const idle = useIdle();
   const close = () => setLayer(undefined);
   return (
@@ -66,7 +67,7 @@ export function Shell() {
         )}
       </div>
       <Suspense>
-        {may(me, 'task.read') && <TaskPopups />}
+        {popups && may(me, 'task.read') && <TaskPopups />}
         {layer === 'palette' && <Palette onClose={close} />}
         {idle && <IdleDialog />}
         {layer === 'keys' && <KeyHelp onClose={close} />}

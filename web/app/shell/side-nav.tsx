@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useText } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import { ChevronRight, CircleQuestionMark, Search, Settings } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useMe } from '#web/platform/me.ts';
 import { useCookieFlag } from '#web/platform/preferences.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -15,6 +16,10 @@ import type { ShellLayer } from './shell-keys.ts';
 import { useNav, usePages } from './use-pages.ts';
 import { UserMenu } from './user-menu.tsx';
 import { WorkspaceMenu } from './workspace-menu.tsx';
+
+const FavoriteNav = lazy(async () => ({
+  default: (await import('#web/domains/favorite-subject/widgets/favorite-nav.tsx')).FavoriteNav,
+}));
 
 interface Place {
   readonly rail: boolean;
@@ -86,7 +91,11 @@ export function SideNav({ rail, onToggle, onLayer }: SideNavProps) {
         <Kbd keys="mod+k" />
       </button>
       <nav aria-label={t`Main`}>
-        {groups.map((group) => (
+        {groups.slice(0, 1).map((group) => (
+          <Group key={group.id} group={group} rail={rail} current={current} />
+        ))}
+        <Suspense>{!rail && <FavoriteNav pathname={pathname} />}</Suspense>
+        {groups.slice(1).map((group) => (
           <Group key={group.id} group={group} rail={rail} current={current} />
         ))}
       </nav>

@@ -27,13 +27,16 @@ export function useSearchHits({ scope, prefix, keyword }: PaletteQuery) {
     queries: asked.map((provider) => ({
       queryKey: ['palette', provider.id, settled],
       queryFn: ({ signal }: { signal: AbortSignal }) => provider.search(settled, signal),
-      enabled: scope !== 'commands' && settled !== '',
+      enabled: scope !== 'commands' && (settled !== '' || provider.whenEmpty === true),
       placeholderData: keepPreviousData,
       retry: false,
     })),
   });
   const groups = asked
-    .map((provider, i) => ({ provider, hits: keyword ? (results[i]?.data ?? []).slice(0, SHOWN) : [] }))
+    .map((provider, i) => ({
+      provider,
+      hits: keyword || provider.whenEmpty ? (results[i]?.data ?? []).slice(0, SHOWN) : [],
+    }))
     .filter(({ hits }) => hits.length > 0);
   return { groups, pending: settled !== keyword || results.some((result) => result.isFetching) };
 }

@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { appRoute } from '#web/app/roots.tsx';
 import { choice, listSearch } from '#web/ui/list/search.ts';
+import { personalRoutes } from './personal-routes.tsx';
 
 const facts = { audience: 'user', domain: 'user' } as const;
 const validateSearch = listSearch({ role: choice, state: choice });
 const lists = () => import('./pages/user-lists.tsx');
 const invite = () => import('./pages/user-invite.tsx');
 const edit = () => import('./pages/user-edit.tsx');
-const own = () => import('./pages/personal-settings.tsx');
 
 const userInternal = createRoute({
   getParentRoute: () => appRoute,
@@ -53,34 +53,9 @@ const personalSettings = createRoute({
   path: '/personalsettings',
   staticData: { ...facts, permission: null, title: msg`Personal settings` },
   beforeLoad: () => {
-    throw redirect({ to: '/personalsettings/change-name', replace: true });
+    throw redirect({ href: '/personalsettings/change-name', replace: true });
   },
 });
-const changeName = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/personalsettings/change-name',
-  staticData: { ...facts, permission: null, title: msg`Your name` },
-  component: lazyRouteComponent(own, 'ChangeNamePage'),
-});
-const changePassword = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/personalsettings/change-password',
-  staticData: { ...facts, permission: null, title: msg`Password` },
-  component: lazyRouteComponent(() => import('./pages/change-password.tsx'), 'ChangePasswordPage'),
-});
-const languageAndRegion = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/personalsettings/language-and-region',
-  staticData: { ...facts, permission: null, title: msg`Language and region` },
-  component: lazyRouteComponent(own, 'LanguageAndRegionPage'),
-});
-const defaults = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/personalsettings/defaults',
-  staticData: { ...facts, permission: null, title: msg`Keys and appearance` },
-  component: lazyRouteComponent(own, 'DefaultsPage'),
-});
-
 export const userRoutes = {
   userInternal,
   userExternal,
@@ -89,8 +64,5 @@ export const userRoutes = {
   userInternalEdit,
   userExternalEdit,
   personalSettings,
-  changeName,
-  changePassword,
-  languageAndRegion,
-  defaults,
+  ...personalRoutes,
 };

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Activity } from '#shared/kernel/record.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -18,7 +19,7 @@ function textOf(value: unknown): string {
 /** `financialRisk` -> `financial risk`: the log keeps the names of fields. */
 const wordsOf = (field: string): string => field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
-function useActionWords(): (action: string) => string {
+export function useActionWords(): (action: string) => string {
   const { t } = useLingui();
   const words: Readonly<Record<string, string>> = {
     create: t`created this`,
@@ -31,6 +32,8 @@ function useActionWords(): (action: string) => string {
     deactivate: t`deactivated this user`,
     reactivate: t`reactivated this user`,
     impersonate: t`acted as this user`,
+    transfer: t`handed over the work of this user`,
+    resetPassword: t`sent a new password`,
   };
   return (action) => words[action] ?? action;
 }
@@ -44,10 +47,13 @@ export interface ActivityWords {
 }
 interface EntryProps {
   readonly entry: Activity;
-  readonly own: ActivityWords;
+  readonly own?: ActivityWords;
+  /** The record it was done to, where several stand in one list. */
+  readonly about?: ReactNode;
 }
+const NO_WORDS: ActivityWords = {};
 
-function Changes({ entry, own }: EntryProps) {
+function Changes({ entry, own = NO_WORDS }: EntryProps) {
   const changes = entry.changes.filter(({ field }) => !own.hidden?.(field));
   if (entry.action === 'create' || changes.length === 0) return null;
   const say = (field: string, value: unknown) => textOf(own.value?.(field, value) ?? value);
@@ -65,7 +71,7 @@ function Changes({ entry, own }: EntryProps) {
   );
 }
 
-function Entry({ entry, own }: EntryProps) {
+export function ActivityEntry({ entry, own = NO_WORDS, about }: EntryProps) {
   const { near, day, time } = useFormat();
   const { zone } = useMe().user;
   const words = useActionWords();
@@ -75,6 +81,7 @@ function Entry({ entry, own }: EntryProps) {
       <Avatar name={actorName} round size={24} />
       <div className="grow">
         <b>{actorName}</b> {own.action?.(entry.action) ?? words(entry.action)}
+        {about && <> {about}</>}
         {realActorName && (
           <span className="meta">
             {' '}
@@ -108,7 +115,7 @@ export function ActivityList({ query, words = {} }: { readonly query: ActivityQu
       )}
       <ul className="rec-log">
         {data?.rows.map((entry) => (
-          <Entry key={entry.id} entry={entry} own={words} />
+          <ActivityEntry key={entry.id} entry={entry} own={words} />
         ))}
       </ul>
     </Card>

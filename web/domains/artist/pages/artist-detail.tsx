@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { RidersCard } from '#web/domains/artist-rider/widgets/riders-card.tsx';
 import { ShowsCard } from '#web/domains/dashboard/widgets/shows-card.tsx';
+import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { FreeFacts } from '#web/domains/free-field/widgets/free-facts.tsx';
 import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried.tsx';
@@ -55,7 +56,12 @@ export function ArtistDetailPage() {
       name={artist.name}
       base="/artist"
       listName={t`Artists`}
-      tag={!artist.isActive && <Inactive />}
+      tag={
+        <>
+          {!artist.isActive && <Inactive />}
+          <FavoriteStar entity="artist" recordId={id} title={artist.name} />
+        </>
+      }
       line={
         <>
           <span className="row">

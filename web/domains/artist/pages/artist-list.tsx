@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { ArtistListRequest, artistContract } from '#shared/domains/artist/contract.ts';
 import type { Artist } from '#shared/domains/artist/schemas.ts';
+import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
 import { CarriedMarks, useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
@@ -28,7 +29,17 @@ function useColumns(): readonly ListColumn<Artist>[] {
       width: 'minmax(180px, 1.4fr)',
       sort: 'name',
       priority: 1,
-      cell: (artist) => <AvatarTitle name={artist.name} tag={!artist.isActive && <Inactive />} />,
+      cell: (artist) => (
+        <AvatarTitle
+          name={artist.name}
+          tag={
+            <>
+              {!artist.isActive && <Inactive />}
+              <FavoriteStar entity="artist" recordId={artist.id} title={artist.name} inRow />
+            </>
+          }
+        />
+      ),
     },
     { id: 'genre', header: t`Genre`, width: 'minmax(110px, 1fr)', sort: 'genre', priority: 1, cell: (a) => a.genre },
     {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Company } from '#shared/domains/company/schemas.ts';
+import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { useCarriedColumns } from '#web/domains/tag/widgets/carried.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
@@ -27,7 +28,17 @@ export function useCompanyColumns(preset: 'venue' | 'promoter' | undefined): rea
       width: 'minmax(200px, 1.6fr)',
       sort: 'name',
       priority: 1,
-      cell: (company) => <AvatarTitle name={company.name} tag={<CompanyMarks company={company} />} />,
+      cell: (company) => (
+        <AvatarTitle
+          name={company.name}
+          tag={
+            <>
+              <CompanyMarks company={company} />
+              <FavoriteStar entity="company" recordId={company.id} title={company.name} inRow />
+            </>
+          }
+        />
+      ),
     },
     {
       id: 'city',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import type { Company } from '#shared/domains/company/schemas.ts';
 import { CompanyContacts } from '#web/domains/contact/widgets/company-contacts.tsx';
+import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { FreeFacts } from '#web/domains/free-field/widgets/free-facts.tsx';
 import { MergeNotice } from '#web/domains/merge/widgets/merge-notice.tsx';
 import { useMergeWith } from '#web/domains/merge/widgets/use-merge-with.tsx';
@@ -85,7 +86,12 @@ export function CompanyPage({ company, base, mayEdit, ...page }: CompanyPageProp
         name={name}
         base={base}
         mayEdit={mayEdit}
-        tag={<CompanyMarks company={company} />}
+        tag={
+          <>
+            <CompanyMarks company={company} />
+            <FavoriteStar entity="company" recordId={company.id} title={company.name} />
+          </>
+        }
         line={
           <>
             <span>{rolesText(company.roles)}</span>

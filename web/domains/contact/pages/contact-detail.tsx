@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import type { Contact } from '#shared/domains/contact/schemas.ts';
+import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { FreeFacts } from '#web/domains/free-field/widgets/free-facts.tsx';
 import { MergeNotice } from '#web/domains/merge/widgets/merge-notice.tsx';
 import { useMergeWith } from '#web/domains/merge/widgets/use-merge-with.tsx';
@@ -100,11 +101,14 @@ export function ContactDetailPage() {
         base="/contact"
         listName={t`Contacts`}
         tag={
-          !contact.isActive && (
-            <Tag>
-              <Trans>not active</Trans>
-            </Tag>
-          )
+          <>
+            {!contact.isActive && (
+              <Tag>
+                <Trans>not active</Trans>
+              </Tag>
+            )}
+            <FavoriteStar entity="contact" recordId={contact.id} title={contact.fullName} />
+          </>
         }
         line={<span>{positionText(contact) || <Trans>No company</Trans>}</span>}
         mayEdit={can('contact.update')}

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ContactListRequest, contactContract } from '#shared/domains/contact/contract.ts';
 import type { Contact } from '#shared/domains/contact/schemas.ts';
 import { DuplicatesLink } from '#web/domains/duplicate/widgets/duplicates-link.tsx';
+import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
 import { CarriedMarks, useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
@@ -34,7 +35,18 @@ function useColumns(): readonly ListColumn<Contact>[] {
       width: 'minmax(180px, 1.3fr)',
       sort: 'name',
       priority: 1,
-      cell: (contact) => <AvatarTitle name={contact.fullName} round tag={!contact.isActive && inactive} />,
+      cell: (contact) => (
+        <AvatarTitle
+          name={contact.fullName}
+          round
+          tag={
+            <>
+              {!contact.isActive && inactive}
+              <FavoriteStar entity="contact" recordId={contact.id} title={contact.fullName} inRow />
+            </>
+          }
+        />
+      ),
     },
     {
       id: 'position',

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import type { Production } from '#shared/domains/production/schemas.ts';
 import { ShowsCard } from '#web/domains/dashboard/widgets/shows-card.tsx';
+import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { FreeFacts } from '#web/domains/free-field/widgets/free-facts.tsx';
 import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried.tsx';
@@ -70,6 +71,7 @@ export function ProductionDetailPage() {
       name={name}
       base="/production"
       listName={t`Productions`}
+      tag={<FavoriteStar entity="production" recordId={production.id} title={production.name} />}
       line={
         <>
           <span className="num">{datesText(production)}</span>

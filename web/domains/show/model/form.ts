@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Show, ShowInput, ShowRow } from '#shared/domains/show/schemas.ts';
 import { newAppointment } from '#shared/kernel/appointment.ts';
-import { at, type LocalDate } from '#shared/kernel/date.ts';
+import { addDays, at, type LocalDate } from '#shared/kernel/date.ts';
 
 /** What the form holds: ids in the place of cards, as the endpoints take them. */
 export type ShowValues = z.input<typeof ShowInput>;
@@ -15,12 +15,18 @@ interface Start {
   readonly statusId: string;
   readonly ownerId: string;
   readonly currency: string;
+  /** When an option of this day ends, as the agency usually gives it. */
+  readonly expiresOn: LocalDate;
 }
-export const newShowValues = ({ date, artistId, statusId, ownerId, currency }: Start): ShowValues => ({
+/** So many days ahead, and not after the show. */
+export const optionEnd = (today: LocalDate, days: number, day: LocalDate): LocalDate =>
+  [addDays(today, days), day].sort()[0] ?? day;
+
+export const newShowValues = ({ date, artistId, statusId, ownerId, currency, expiresOn }: Start): ShowValues => ({
   ...newAppointment(at(date, USUAL_START)),
   ...{ statusId, ownerId, rank: 1, artistIds: artistId ? [artistId] : [], tagIds: [] },
   ...{ description: '', billing: '', internalNotes: '' },
-  ...{ expiresOn: undefined, venueId: undefined, promoterId: undefined, contactId: undefined },
+  ...{ expiresOn, venueId: undefined, promoterId: undefined, contactId: undefined },
   ...{ productionId: undefined, capacity: undefined, fee: { minor: 0, currency } },
 });
 

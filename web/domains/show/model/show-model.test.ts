@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
-import { newShowValues, toSend, valuesOf } from './form.ts';
+import { newShowValues, optionEnd, toSend, valuesOf } from './form.ts';
 import { stepOf } from './life.ts';
 import { nextSteps } from './next-steps.ts';
 import { optionShow } from './show.fixture.ts';
@@ -70,7 +70,11 @@ describe('the form', () => {
     expect(sent.rank).toBe(0);
   });
   it('starts in the evening, in the currency of the agency', () => {
-    const values = newShowValues({ date: TODAY, artistId: undefined, statusId: '', ownerId: '', currency: 'DKK' });
+    const none = { artistId: undefined, statusId: '', ownerId: '' };
+    const expiresOn = optionEnd('2026-11-01', 14, TODAY);
+    const values = newShowValues({ ...none, date: TODAY, currency: 'DKK', expiresOn });
+    expect(values.expiresOn).toBe('2026-11-15');
+    expect(optionEnd(TODAY, 14, '2026-11-30')).toBe('2026-11-30');
     expect([values.start, values.fee]).toEqual(['2026-11-21T20:00', { minor: 0, currency: 'DKK' }]);
   });
 });

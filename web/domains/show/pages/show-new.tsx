@@ -16,7 +16,7 @@ import { localToday } from '#web/ui/controls/today.ts';
 import { FormPage } from '#web/ui/form/form-page.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
-import { newShowValues, toSend } from '../model/form.ts';
+import { newShowValues, optionEnd, toSend } from '../model/form.ts';
 import { FormContext } from '../parts/on-this-date.tsx';
 import { rememberName } from '../parts/references.ts';
 import { useShowSections } from '../parts/show-sections.tsx';
@@ -35,12 +35,14 @@ function useStart() {
   rememberName(user.id, user.name);
   const known = artistId && isId(artistId) ? artistId : undefined;
   useKnownNames(known ? [{ kind: 'artist', id: known }] : []);
+  const day = date && isLocalDate(date.slice(0, 10)) ? date.slice(0, 10) : localToday();
   return newShowValues({
-    date: date && isLocalDate(date.slice(0, 10)) ? date.slice(0, 10) : localToday(),
+    date: day,
     artistId: known,
     statusId: statusOfPhase(all, 'options', 'Option')?.id ?? '',
     ownerId: user.id,
     currency: tenant.currency,
+    expiresOn: optionEnd(localToday(), tenant.optionDays, day),
   });
 }
 

@@ -10,9 +10,11 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { AccessCard } from '../parts/access-card.tsx';
 import { ArtistsCard } from '../parts/artists-card.tsx';
+import { BookkeepingCard } from '../parts/bookkeeping-card.tsx';
 import { ProfileCard } from '../parts/profile-card.tsx';
 import { RightsCard } from '../parts/rights-card.tsx';
 import { STATE_TONES, useStateNames } from '../parts/user-words.ts';
+import { WorkCard } from '../parts/work-card.tsx';
 
 function UserPage({ id }: { readonly id: string }) {
   const { data: user } = useSuspenseQuery(queryOf(userContract.routes.get, { params: { id } }));
@@ -44,6 +46,8 @@ function UserPage({ id }: { readonly id: string }) {
       <ProfileCard key={`profile-${user.rev}`} user={user} />
       <ArtistsCard user={user} />
       <RightsCard key={`rights-${user.rev}`} user={user} isMe={isMe} />
+      {user.environment === 'internal' && <BookkeepingCard user={user} />}
+      {user.environment === 'internal' && <WorkCard user={user} />}
       {can('user.deactivate') && <AccessCard user={user} isMe={isMe} />}
     </SettingsFrame>
   );

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import { userContract } from '#shared/domains/user/contract.ts';
 import type { User } from '#shared/domains/user/schemas.ts';
 import { call } from '#web/platform/api.ts';
@@ -8,7 +9,30 @@ import { dialogs } from '#web/ui/dialogs.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { useUserWrite } from './use-user-write.ts';
 
-const { deactivate, reactivate } = userContract.routes;
+const { deactivate, reactivate, resetPassword } = userContract.routes;
+
+/** A password that works once goes to the user's own address; who is invited gets the invitation again so. */
+function PasswordButton({ user: { id, name, state } }: { readonly user: User }) {
+  const { t } = useLingui();
+  const isInvited = state === 'invited';
+  const send = useMutation({
+    mutationFn: () => call(resetPassword, { body: { id } }),
+    onSuccess: () => toast(<Trans>{name} gets a mail with a password that works once</Trans>),
+  });
+  const onSend = async () => {
+    const sure = await dialogs.confirm({
+      title: isInvited ? t`Invite ${name} again?` : t`Send ${name} a new password?`,
+      text: t`A mail brings a password that works once; the present one does not work any more.`,
+      action: isInvited ? t`Invite again` : t`Send new password`,
+    });
+    if (sure) send.mutate();
+  };
+  return (
+    <Button busy={send.isPending} onClick={() => void onSend()}>
+      {isInvited ? <Trans>Invite again</Trans> : <Trans>New password</Trans>}
+    </Button>
+  );
+}
 
 /** Whether a user gets in at all. Work done stays under the name. */
 export function AccessCard({ user, isMe }: { readonly user: User; readonly isMe: boolean }) {
@@ -38,6 +62,7 @@ export function AccessCard({ user, isMe }: { readonly user: User; readonly isMe:
             </span>
           )}
         </span>
+        {!isOff && !isMe && <PasswordButton user={user} />}
         {isOff ? (
           <Button busy={turn.isPending} onClick={() => turn.mutate(true)}>
             <Trans>Reactivate user</Trans>

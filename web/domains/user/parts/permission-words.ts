@@ -51,6 +51,7 @@ export function useActionNames(): (permission: Permission) => string {
     unlock: t`unlock`,
     approve: t`approve`,
     readDeal: t`see the deal`,
+    readAll: t`see those of all records`,
     readPassport: t`see passports`,
     send: t`send`,
     invite: t`invite`,

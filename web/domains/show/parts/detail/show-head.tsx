@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Clock, Lock, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Show } from '#shared/domains/show/schemas.ts';
+import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { formatDay } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -97,6 +98,7 @@ export function ShowHead({ show }: { readonly show: Show }) {
               </PageLink>
             </>
           )}
+          <FavoriteStar entity="show" recordId={show.id} title={`${show.number} ${artistNames(show)}`} />
           {show.lockedAt && <Lock size={15} className="dim" role="img" aria-label={t`locked`} />}
         </div>
         <Line show={show} />

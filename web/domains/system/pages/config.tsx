@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { settingContract } from '#shared/domains/setting/contract.ts';
+import type { Setting } from '#shared/domains/setting/schemas.ts';
+import { call, queryOf } from '#web/platform/api.ts';
+import { meQuery, useCan } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { ActivityList } from '#web/ui/record/activity-list.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import { AgencyFields } from '../parts/agency-fields.tsx';
+import { SettingsFrame } from '../widgets/settings-frame.tsx';
+
+const { get, save, activity } = settingContract.routes;
+const schema = () => import('#shared/domains/setting/schemas.ts').then(({ SettingInput }) => SettingInput);
+const valuesOf = ({ rev: _rev, maxSessions: _max, ...values }: Setting) => values;
+
+/** Carries the revision that was seen; a newer one is taken over when the user has looked at the differences. */
+function useSettingForm(stored: Setting) {
+  const queries = useQueryClient();
+  const [seen, setSeen] = useState(stored);
+  return useZodForm({
+    schema,
+    defaultValues: valuesOf(stored),
+    stale: {
+      values: (current) => valuesOf(current as Setting),
+      onAccepted: (current) => setSeen(current as Setting),
+    },
+    onSubmit: async (values) => {
+      const saved = await call(save, { body: { ...values, rev: seen.rev } });
+      setSeen(saved);
+      queries.setQueryData(queryOf(get, {}).queryKey, saved);
+      await queries.invalidateQueries({ queryKey: meQuery.queryKey });
+      await queries.invalidateQueries({ queryKey: [activity.id] });
+      toast(<Trans>The settings of the agency are saved</Trans>);
+    },
+  });
+}
+
+/** Who the agency is and how it works: what documents, dates and new records start from. */
+export function ConfigPage() {
+  const { t } = useLingui();
+  const can = useCan();
+  const { data } = useSuspenseQuery(queryOf(get, {}));
+  const form = useSettingForm(data);
+  const mayUpdate = can('settings.update');
+  return (
+    <SettingsFrame
+      title={<Trans>The agency</Trans>}
+      text={<Trans>What contracts, dates and new shows start from.</Trans>}
+    >
+      <Form form={form}>
+        <ErrorSummary />
+        <fieldset className="set-fs" disabled={!mayUpdate} aria-label={t`The agency`}>
+          <AgencyFields maxSessions={data.maxSessions} currency={data.currency} />
+          {mayUpdate && (
+            <div>
+              <Button type="submit" kind="primary" busy={form.busy}>
+                <Trans>Save settings</Trans>
+              </Button>
+            </div>
+          )}
+        </fieldset>
+      </Form>
+      <ActivityList query={queryOf(activity, {})} />
+    </SettingsFrame>
+  );
+}

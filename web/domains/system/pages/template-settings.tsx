@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { excelTemplateContract } from '#shared/domains/excel-template/contract.ts';
+import { productTemplateContract } from '#shared/domains/product-template/contract.ts';
+import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
+import { RECORD_TARGETS } from '#shared/kernel/target.ts';
+import { useEntityNames } from '#web/domains/favorite-subject/widgets/places.ts';
+import { type CallArgs, type Callable, queryOf } from '#web/platform/api.ts';
+import { Card } from '#web/ui/card.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { Count } from '#web/ui/status.tsx';
+import { SettingsFrame } from '../widgets/settings-frame.tsx';
+
+interface Place {
+  readonly to: string;
+  readonly label: string;
+  readonly list: Callable;
+  readonly body: object;
+}
+interface Kind {
+  readonly route: string;
+  readonly title: ReactNode;
+  readonly places: readonly Place[];
+}
+
+/** Kinds of templates whose pages are there, with the list that counts each. */
+function useKinds(): readonly Kind[] {
+  const { t } = useLingui();
+  const areas = useEntityNames();
+  const pages = useRouter().routesByPath as Readonly<Record<string, unknown>>;
+  const inAreas = (path: string, list: Callable, body: object) =>
+    RECORD_TARGETS.map((mainArea) => ({
+      to: `${path}/${mainArea}`,
+      label: areas[mainArea],
+      list,
+      body: { ...body, mainArea },
+    }));
+  const word = wordTemplateContract.routes.list;
+  const product = {
+    to: '/producttemplate',
+    label: t`All products`,
+    list: productTemplateContract.routes.list,
+    body: {},
+  };
+  const kinds = [
+    { path: '/wordtemplate', title: t`Word templates`, list: word, body: { kind: 'record' } },
+    { path: '/wordtemplateforlistview', title: t`Word templates for lists`, list: word, body: { kind: 'listView' } },
+    { path: '/exceltemplate', title: t`Excel templates`, list: excelTemplateContract.routes.list, body: {} },
+  ].map(({ path, title, list, body }) => ({ route: `${path}/$mainArea`, title, places: inAreas(path, list, body) }));
+  return [...kinds, { route: '/producttemplate', title: t`Product templates`, places: [product] }].filter(
+    ({ route }) => pages[route],
+  );
+}
+
+function KindCard({ title, places }: Kind) {
+  const found = useQueries({
+    queries: places.map(({ list, body }) =>
+      queryOf<Callable>(list, { body: { ...body, perPage: 1 } } as unknown as CallArgs<Callable>),
+    ),
+  });
+  const countOf = (i: number) => (found[i]?.data as { readonly total: number } | undefined)?.total;
+  return (
+    <Card title={title}>
+      <ul className="lines set-all">
+        {places.map(({ to, label }, i) => (
+          <li key={to}>
+            <PageLink to={to} className="strong">
+              {label}
+            </PageLink>
+            <Count value={countOf(i)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Everything that documents and files are made from, and how many there are. */
+export const TemplateSettingsPage = () => (
+  <SettingsFrame
+    title={<Trans>Templates</Trans>}
+    text={<Trans>What documents, lists and products start from, kind by kind.</Trans>}
+  >
+    {useKinds().map((kind) => (
+      <KindCard key={kind.route} {...kind} />
+    ))}
+  </SettingsFrame>
+);

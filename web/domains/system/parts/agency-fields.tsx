@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { LOCALES } from '#shared/kernel/locale.ts';
+import { CurrencyField } from '#web/domains/currency/widgets/currency-field.tsx';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { Card } from '#web/ui/card.tsx';
+import { NumberField, SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { AddressField } from '#web/ui/record/address-field.tsx';
+import { ZoneField } from '#web/ui/record/zone-field.tsx';
+
+function useLanguages() {
+  const names = new Intl.DisplayNames(cultureOf(currentLocale()), { type: 'language' });
+  return LOCALES.map((value) => ({ value, label: names.of(value) ?? value }));
+}
+
+/** Who the agency is, on documents and in mails. */
+function IdentityCard() {
+  const { t } = useLingui();
+  return (
+    <Card title={t`Identity`}>
+      <div className="card-b rec-fields">
+        <TextField name="name" label={t`Name`} must maxLength={100} />
+        <TextField name="email" type="email" label={t`Email`} maxLength={254} />
+        <TextField name="phone" type="tel" label={t`Phone`} maxLength={50} />
+        <TextField name="vatNumber" label={t`VAT number`} maxLength={20} />
+        <TextField name="registerNumber" label={t`Register number`} maxLength={30} />
+      </div>
+      <div className="card-b">
+        <AddressField name="address" />
+      </div>
+    </Card>
+  );
+}
+
+interface AgencyFieldsProps {
+  readonly maxSessions: number;
+  readonly currency: string;
+}
+/** What new records and users start from. */
+function WorkCard({ maxSessions, currency }: AgencyFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <Card title={t`Way of working`}>
+      <div className="card-b rec-fields">
+        <SelectField name="locale" label={t`Language of documents`} options={useLanguages()} />
+        <ZoneField name="zone" label={t`Time zone`} />
+        <CurrencyField name="currency" label={t`Currency`} kept={currency} />
+        <NumberField name="optionDays" label={t`Days an option lasts`} help={t`New options end so many days ahead`} />
+        <SelectField
+          name="distanceUnit"
+          label={t`Distances in`}
+          options={[
+            { value: 'km', label: t`kilometres` },
+            { value: 'mi', label: t`miles` },
+          ]}
+        />
+        <NumberField
+          name="sessions"
+          label={t`Sign-ins at the same time`}
+          help={t`Of one user; at most ${maxSessions}`}
+        />
+      </div>
+    </Card>
+  );
+}
+
+export const AgencyFields = (props: AgencyFieldsProps) => (
+  <>
+    <IdentityCard />
+    <WorkCard {...props} />
+  </>
+);

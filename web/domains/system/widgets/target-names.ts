@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RecordTarget } from '#shared/kernel/target.ts';
+
+/** Kinds of records that hold files, notes and tasks. */
+export function useTargetNames(): Readonly<Record<RecordTarget['entity'], string>> {
+  const { t } = useLingui();
+  return {
+    show: t`Show`,
+    artist: t`Artist`,
+    company: t`Company`,
+    contact: t`Contact`,
+    production: t`Production`,
+    contract: t`Contract`,
+  };
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import type { UserAction } from '#shared/domains/user-action/contract.ts';
+import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { ActivityEntry } from '#web/ui/record/activity-list.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { ActionFilters } from '../parts/action-filters.tsx';
+import { placeOfAction, useAreaNames } from '../parts/action-words.ts';
+import { useActionExport, useActions } from '../parts/use-actions.ts';
+
+const route = getRouteApi('/app/useraction');
+
+function About({ action }: { readonly action: UserAction }) {
+  const areas = useAreaNames();
+  const to = placeOfAction(action);
+  return (
+    <>
+      <span className="meta">{areas[action.entity] ?? action.entity}</span>{' '}
+      {to ? (
+        <PageLink to={to} className="link">
+          {action.title}
+        </PageLink>
+      ) : (
+        action.title
+      )}
+    </>
+  );
+}
+
+/** What everybody of the agency did; nothing in it is ever changed or removed. */
+export function UserActionsPage() {
+  const { t } = useLingui();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useActions(search);
+  const file = useActionExport(search);
+  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+  return (
+    <SettingsFrame
+      title={<Trans>Log of actions</Trans>}
+      text={<Trans>Who did what in the agency. Nothing in it can be changed.</Trans>}
+      actions={
+        <Button icon={<Download size={14} />} busy={file.busy} onClick={() => void file.run()}>
+          <Trans>Export</Trans>
+        </Button>
+      }
+    >
+      <ActionFilters
+        search={search}
+        onSearch={(change) => void navigate({ search: { ...search, ...change }, replace: true })}
+      />
+      {error && <Notice tone="red">{error.message}</Notice>}
+      <Card title={t`Actions`}>
+        {isPending && <SkeletonLines lines={8} />}
+        {!isPending && rows.length === 0 && !hasNextPage && (
+          <EmptyState title={<Trans>Nothing found</Trans>} text={<Trans>Nobody did this in that time.</Trans>} />
+        )}
+        <ul className="rec-log">
+          {rows.map((action) => (
+            <ActivityEntry key={action.id} entry={action} about={<About action={action} />} />
+          ))}
+        </ul>
+        {hasNextPage && (
+          <div className="ua-more">
+            <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              <Trans>Look further back</Trans>
+            </Button>
+          </div>
+        )}
+      </Card>
+    </SettingsFrame>
+  );
+}

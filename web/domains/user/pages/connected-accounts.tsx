@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { accountContract } from '#shared/domains/account/contract.ts';
+import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { call, queryOf } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { useRoleNames } from '#web/platform/role-names.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { Status } from '#web/ui/status.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import '../parts/user.css';
+
+const { connected, endSession } = accountContract.routes;
+
+/** Where one address and password lead, and on which devices they are in use. */
+export function ConnectedAccountsPage() {
+  const { t } = useLingui();
+  const { near } = useFormat();
+  const roles = useRoleNames();
+  const queries = useQueryClient();
+  const { data } = useSuspenseQuery(queryOf(connected, {}));
+  const end = useMutation({
+    mutationFn: (id: string) => call(endSession, { body: { id } }),
+    onSuccess: () => toast(<Trans>That device is signed out</Trans>),
+    onSettled: () => queries.invalidateQueries({ queryKey: [connected.id] }),
+  });
+  const { email, agencies, sessions } = data;
+  return (
+    <SettingsFrame
+      title={<Trans>Connected accounts</Trans>}
+      text={<Trans>You sign in as {email}, with a password. Other ways to sign in are not set up here.</Trans>}
+    >
+      <Card
+        title={t`Agencies`}
+        count={agencies.length}
+        action={
+          agencies.length > 1 && (
+            <PageLink to="/externalidentity/chooseuser" className="link">
+              <Trans>Switch agency</Trans>
+            </PageLink>
+          )
+        }
+      >
+        <ul className="lines us-acc">
+          {agencies.map(({ userId, agency, role, isThis }) => (
+            <li key={userId}>
+              <span className="strong cut">{agency}</span>
+              <span className="meta">{roles[role]}</span>
+              {isThis && (
+                <Status tone="green">
+                  <Trans>here</Trans>
+                </Status>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card title={t`Signed in on`} count={sessions.length}>
+        <ul className="lines us-acc">
+          {sessions.map(({ id, agency, createdAt, lastSeenAt, isThis }) => (
+            <li key={id}>
+              <span className="strong cut">{isThis ? t`This device` : agency}</span>
+              <span className="meta">
+                <Trans>
+                  since {near(createdAt)}, last used {near(lastSeenAt)}
+                </Trans>
+              </span>
+              {!isThis && (
+                <Button size="sm" kind="danger" busy={end.isPending} onClick={() => end.mutate(id)}>
+                  <Trans>Sign out</Trans>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { accountContract } from '#shared/domains/account/contract.ts';
+import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { call, queryOf } from '#web/platform/api.ts';
+import { useMe } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { toast } from '#web/ui/toaster.ts';
+
+const { emailProfile, saveEmailProfile } = accountContract.routes;
+const schema = () => import('#shared/domains/user/schemas.ts').then(({ EmailProfile }) => EmailProfile);
+
+/** How mails go out in one's name. */
+export function EmailSettingsPage() {
+  const { t } = useLingui();
+  const { user } = useMe();
+  const queries = useQueryClient();
+  const query = queryOf(emailProfile, {});
+  const { data } = useSuspenseQuery(query);
+  const form = useZodForm({
+    schema,
+    defaultValues: data,
+    onSubmit: async (body) => {
+      const saved = await call(saveEmailProfile, { body });
+      queries.setQueryData(query.queryKey, saved);
+      form.form.reset(saved);
+      toast(<Trans>Your mail settings are saved</Trans>);
+    },
+  });
+  return (
+    <SettingsFrame
+      title={<Trans>Mail settings</Trans>}
+      text={<Trans>For mails that you send to promoters, artists and others.</Trans>}
+    >
+      <Form form={form}>
+        <div className="set-card">
+          <TextField name="senderName" label={t`Name of the sender`} maxLength={100} placeholder={user.name} />
+          <TextField
+            name="replyTo"
+            type="email"
+            label={t`Answers go to`}
+            maxLength={254}
+            placeholder={user.email}
+            help={t`Empty: your own address`}
+          />
+          <TextareaField name="closing" label={t`Closing lines`} rows={5} maxLength={2000} />
+          <SwitchField name="copyToMe" label={t`Every mail in blind copy to me`} />
+          <Button type="submit" kind="primary" busy={form.busy}>
+            <Trans>Save mail settings</Trans>
+          </Button>
+        </div>
+      </Form>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
+import { useFavorites } from '#web/domains/favorite-subject/widgets/favorites.ts';
+import { ENTITY_ICONS, placeOf, useEntityNames } from '#web/domains/favorite-subject/widgets/places.ts';
+import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+
+/** Everything kept at hand, to look through and to let go. */
+export function FavoritesPage() {
+  const { t } = useLingui();
+  const favorites = useFavorites();
+  const kinds = useEntityNames();
+  return (
+    <SettingsFrame
+      title={<Trans>Favourites</Trans>}
+      text={<Trans>They stand in the navigation and come first in the search. Only you see them.</Trans>}
+    >
+      {favorites.length === 0 ? (
+        <EmptyState
+          title={<Trans>Nothing kept yet</Trans>}
+          text={<Trans>The star beside a name keeps an artist, a company or any other record at hand.</Trans>}
+        />
+      ) : (
+        <Card title={t`Kept`} count={favorites.length}>
+          <ul className="lines fav-l">
+            {favorites.map((record) => {
+              const Icon = ENTITY_ICONS[record.entity];
+              return (
+                <li key={record.recordId}>
+                  <Icon size={15} aria-hidden="true" />
+                  <PageLink to={placeOf(record)} className="strong cut">
+                    {record.title}
+                  </PageLink>
+                  <span className="meta">{kinds[record.entity]}</span>
+                  <FavoriteStar {...record} />
+                </li>
+              );
+            })}
+          </ul>
+        </Card>
+      )}
+    </SettingsFrame>
+  );
+}

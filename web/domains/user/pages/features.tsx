@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { FEATURES, type Feature, useFeature } from '#web/platform/preferences.ts';
+import { Switch } from '#web/ui/choice.tsx';
+
+function useFeatureWords(): Readonly<Record<Feature, { readonly name: string; readonly text: string }>> {
+  const { t } = useLingui();
+  return {
+    favorites: {
+      name: t`Favourites`,
+      text: t`A group of the navigation and of the search with the records you keep at hand`,
+    },
+    recent: { name: t`Recently used`, text: t`The search begins with the records you opened last` },
+    taskPopups: { name: t`Task reminders on screen`, text: t`Reminders appear over the page you are on` },
+  };
+}
+
+function FeatureSwitch({ feature }: { readonly feature: Feature }) {
+  const [on, setOn] = useFeature(feature);
+  const { name, text } = useFeatureWords()[feature];
+  return (
+    <div className="set-card">
+      <Switch checked={on} onChange={({ target }) => setOn(target.checked)}>
+        <b>{name}</b>
+        <span className="meta"> {text}</span>
+      </Switch>
+    </div>
+  );
+}
+
+/** What a user can do without; saved at once, on every device. */
+export const FeaturesPage = () => (
+  <SettingsFrame
+    title={<Trans>Features</Trans>}
+    text={<Trans>Leave out what you do not use. It is saved at once, for all your devices.</Trans>}
+  >
+    {FEATURES.map((feature) => (
+      <FeatureSwitch key={feature} feature={feature} />
+    ))}
+  </SettingsFrame>
+);

@@ -1,0 +1,83 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { userContract } from '#shared/domains/user/contract.ts';
+import { OWNED_KINDS, type OwnedKind, type User } from '#shared/domains/user/schemas.ts';
+import type { PickerItem } from '#shared/kernel/paging.ts';
+import { call, queryOf } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { dialogs } from '#web/ui/dialogs.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Facts } from '#web/ui/record/facts.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import { UserPicker } from '../widgets/user-picker.tsx';
+
+const { usage, transfer } = userContract.routes;
+/** How often the figures are asked for while work changes hands. */
+const LOOK_MS = 1500;
+
+function useKindNames(): Readonly<Record<OwnedKind, string>> {
+  const { t } = useLingui();
+  return { show: t`Shows`, contract: t`Contracts`, artist: t`Artists`, task: t`Open tasks` };
+}
+
+/** What a user looks after, and a colleague who takes it over; the figures fall while it goes on. */
+export function WorkCard({ user }: { readonly user: User }) {
+  const { t } = useLingui();
+  const names = useKindNames();
+  const queries = useQueryClient();
+  const [heir, setHeir] = useState<PickerItem | null>(null);
+  const [moving, setMoving] = useState(false);
+  const query = queryOf(usage, { params: { id: user.id } });
+  const { data } = useQuery({
+    ...query,
+    refetchInterval: ({ state }) => (moving && (state.data?.total ?? 0) > 0 ? LOOK_MS : false),
+  });
+  const total = data?.total ?? 0;
+  const onTransfer = async () => {
+    if (!heir) return;
+    const sure = await dialogs.confirm({
+      title: t`Hand everything over to ${heir.value}?`,
+      text: t`Each record keeps its history. It goes on when you leave this page.`,
+      action: t`Hand over`,
+    });
+    if (!sure) return;
+    const params = { id: user.id };
+    queries.setQueryData(query.queryKey, await call(transfer, { params, body: { toId: heir.key } }));
+    setMoving(true);
+    toast(<Trans>{heir.value} takes over from now on</Trans>);
+  };
+  return (
+    <Card title={t`Work`} count={total}>
+      <div className="card-b">
+        <Facts
+          items={OWNED_KINDS.map((kind) => ({
+            id: kind,
+            label: names[kind],
+            value: <span className="num">{data?.owned[kind] ?? '…'}</span>,
+          }))}
+        />
+        {moving && total > 0 && (
+          <p className="meta" role="status">
+            <Plural
+              value={total}
+              one="# record is still to be handed over"
+              other="# records are still to be handed over"
+            />
+          </p>
+        )}
+        {total > 0 && (
+          <div className="us-foot">
+            <Field label={t`A colleague takes over`}>
+              <UserPicker label={t`A colleague takes over`} value={heir} onChange={setHeir} excludeKeys={[user.id]} />
+            </Field>
+            <Button disabled={!heir || moving} onClick={() => void onTransfer()}>
+              <Trans>Hand over</Trans>
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
