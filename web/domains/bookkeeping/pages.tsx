@@ -12,12 +12,12 @@ import { brandContract } from '#shared/domains/brand/contract.ts';
 import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
 import { Address } from '#shared/kernel/address.ts';
+import { OwnAddressField } from '#web/domains/country/widgets/own-address-field.tsx';
 import { CurrencyField } from '#web/domains/currency/widgets/currency-field.tsx';
 import { ImageField } from '#web/domains/system/widgets/master/image-field.tsx';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { NumberField, TextField } from '#web/ui/form/fields.tsx';
-import { AddressField } from '#web/ui/record/address-field.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 
 const { routes } = bookkeepingContract;
@@ -35,7 +35,7 @@ function LegalEntity() {
         <Trans>Legal entity</Trans>
       </h2>
       <TextField name="legalName" label={t`Legal name`} must maxLength={100} />
-      <AddressField name="address" modes={{ name: 'notVisible' }} />
+      <OwnAddressField name="address" modes={{ name: 'notVisible' }} />
       <TextField name="registerNumber" label={t`Register number`} maxLength={30} />
       <TextField name="vatNumber" label={t`VAT number`} maxLength={20} />
       <TextField name="email" type="email" label={t`Email`} maxLength={254} />

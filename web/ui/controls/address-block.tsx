@@ -18,6 +18,8 @@ interface AddressBlockProps {
   /** All of ISO 3166-1 unless told. */
   readonly countries?: readonly Country[] | undefined;
   readonly states?: ((countryId: string) => readonly State[]) | undefined;
+  /** The state that an address of a country begins with. */
+  readonly startState?: ((countryId: string) => string) | undefined;
   /** Ids of the lines, where a form leads to them. */
   readonly idOf?: ((field: AddressField) => string) | undefined;
 }
@@ -47,7 +49,7 @@ interface LineProps extends AddressBlockProps {
   /** A select instead of a text. */
   readonly options?: readonly SelectOption[];
 }
-function Line({ field, label, options, value, onChange, modes = NO_MODES, errors, idOf }: LineProps) {
+function Line({ field, label, options, value, onChange, modes = NO_MODES, errors, idOf, startState }: LineProps) {
   const { t } = useLingui();
   const mode = modeOf(modes, field);
   if (mode === 'notVisible') return null;
@@ -55,7 +57,8 @@ function Line({ field, label, options, value, onChange, modes = NO_MODES, errors
     value: value[field],
     disabled: mode === 'disabled',
     autoComplete: AUTOFILL[field],
-    onChange: (event: { target: { value: string } }) => onChange(changeAddress(value, field, event.target.value)),
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange(changeAddress(value, field, target.value, startState?.(target.value))),
   };
   return (
     <Field

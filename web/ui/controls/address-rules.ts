@@ -27,9 +27,15 @@ export const addressErrors = (address: Address, modes: AddressModes): ErrorDetai
     field,
   }));
 
-/** A state belongs to its country: another country starts without one. */
-export function changeAddress({ stateText, ...address }: Address, field: AddressField, value: string): Address {
-  if (field === 'countryId' && value !== address.countryId) return { ...address, countryId: value, stateId: '' };
+/** A state belongs to its country: another country starts without one, or with the one that is told. */
+export function changeAddress(
+  { stateText, ...address }: Address,
+  field: AddressField,
+  value: string,
+  startState = '',
+): Address {
+  if (field === 'countryId' && value !== address.countryId)
+    return { ...address, countryId: value, stateId: startState };
   const kept = stateText === undefined || field === 'stateId' ? {} : { stateText };
   return { ...address, ...kept, [field]: value };
 }

@@ -169,6 +169,10 @@ describe('address', () => {
     const texas = { ...blank, countryId: 'US', stateId: 'US-TX' };
     expect(changeAddress(texas, 'countryId', 'NL')).toMatchObject({ countryId: 'NL', stateId: '' });
     expect(changeAddress(texas, 'countryId', 'US').stateId).toBe('US-TX');
+    expect(changeAddress(texas, 'countryId', 'NL', 'NL-NH').stateId).toBe('NL-NH');
+    const unmapped = { ...texas, stateId: '', stateText: 'Calif.' };
+    expect(changeAddress(unmapped, 'city', 'Austin')).toHaveProperty('stateText', 'Calif.');
+    expect(changeAddress(unmapped, 'stateId', 'US-CA')).not.toHaveProperty('stateText');
   });
 });
 

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import { Controller, get, useFormContext } from 'react-hook-form';
 import type { Address } from '#shared/kernel/address.ts';
 import { AddressBlock } from '../controls/address-block.tsx';
 import { ADDRESS_FIELDS, type AddressModes } from '../controls/address-rules.ts';
 import { fieldId, useFieldLabel } from '../form/form.tsx';
 
-interface AddressFieldProps {
+interface AddressFieldProps extends Pick<ComponentProps<typeof AddressBlock>, 'countries' | 'startState'> {
   readonly name: string;
   readonly modes?: AddressModes;
 }
 /** The address block in a form, each line with its own error. */
-export function AddressField({ name, modes }: AddressFieldProps) {
+export function AddressField({ name, modes, ...offers }: AddressFieldProps) {
   const { t } = useLingui();
   const { control, formState } = useFormContext();
   useFieldLabel(`${name}.city`, t`City`);
@@ -25,6 +26,7 @@ export function AddressField({ name, modes }: AddressFieldProps) {
           value={value as Address}
           onChange={onChange}
           modes={modes}
+          {...offers}
           idOf={(field) => fieldId(`${name}.${field}`)}
           errors={Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, messageOf(field)]))}
         />

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { RISK_LEVELS } from '#shared/domains/company/schemas.ts';
+import { OwnAddressField } from '#web/domains/country/widgets/own-address-field.tsx';
 import { CompanyAlike } from '#web/domains/duplicate/widgets/company-alike.tsx';
 import { CarriedFields } from '#web/domains/tag/widgets/carried.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
-import { AddressField } from '#web/ui/record/address-field.tsx';
 import { COMPANY_ADDRESS, VENUE_ADDRESS } from './company-form.ts';
 import { useRiskNames } from './company-words.ts';
 import { useMoneySection } from './money-sections.tsx';
@@ -37,7 +37,7 @@ export function useCompanySections(isVenue: boolean, isNew: boolean): readonly F
       id: 'address',
       title: t`Address`,
       fields: ['address'],
-      content: <AddressField name="address" modes={isVenue ? VENUE_ADDRESS : COMPANY_ADDRESS} />,
+      content: <OwnAddressField name="address" modes={isVenue ? VENUE_ADDRESS : COMPANY_ADDRESS} />,
     },
     ...(isVenue ? [venue] : []),
     {
