@@ -97,7 +97,7 @@ function Duplicates({ entity, listName }: { readonly entity: MergeArea; readonly
             text={<Trans>Records that share a number, an email or a name in one city are shown here.</Trans>}
           />
         )}
-        <ul className="dp">
+        <ul className="dp-l">
           {pairs.map((pair) => (
             <Pair key={pair.first.id + pair.second.id} entity={entity} pair={pair} />
           ))}
