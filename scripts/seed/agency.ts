@@ -13,6 +13,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { artists, productions } from './artists.ts';
 import { companies } from './companies.ts';
 import { contacts } from './contacts.ts';
+import { inventExcel } from './excel.ts';
 import { fillingIn, inventFreeFields } from './free-fields.ts';
 import { inventMoney } from './money.ts';
 import { type AgencyKey, DEMO_USERS, userFields } from './people.ts';
@@ -85,7 +86,12 @@ export function inventAgency(
     productions: recordsOf(tours),
   };
   const booked = fillingIn(stage, 'show', carrying(stage, 'show', shows(stage, cast, sizes.shows), lists), free.fields);
-  const masters = [...inventMoney(stage, client.name), ...inventReference(stage, recordsOf(roster)), ...free.masters];
+  const masters = [
+    ...inventMoney(stage, client.name),
+    ...inventReference(stage, recordsOf(roster)),
+    ...free.masters,
+    inventExcel(stage),
+  ];
   return { masters, team: linked(team, key, recordsOf(roster)), statuses, words, roster, firms, people, tours, booked };
 }
 

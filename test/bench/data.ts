@@ -32,3 +32,14 @@ export async function dataFigures(sizes: readonly number[]): Promise<Figure[]> {
     await stop();
   }
 }
+
+/** Tables read in and written out, on a database in memory. */
+export async function excelFigures(): Promise<Figure[]> {
+  Object.assign(process.env, { POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' });
+  const stop = await setup();
+  try {
+    return await (await import('./tables.ts')).tableFigures();
+  } finally {
+    await stop();
+  }
+}

@@ -23,10 +23,12 @@ import { cultureRoutes } from '#web/domains/culture/routes.ts';
 import { currencyRoutes } from '#web/domains/currency/routes.ts';
 import { dashboardRoutes } from '#web/domains/dashboard/routes.tsx';
 import { duplicateRoutes } from '#web/domains/duplicate/routes.tsx';
+import { excelTemplateRoutes } from '#web/domains/excel-template/routes.ts';
 import { exchangeRateRoutes } from '#web/domains/exchange-rate/routes.ts';
+import { favoriteSubjectRoutes } from '#web/domains/favorite-subject/routes.ts';
 import { fileRoutes } from '#web/domains/file/routes.tsx';
 import { freeFieldRoutes } from '#web/domains/free-field/routes.ts';
-import { favoriteSubjectRoutes } from '#web/domains/favorite-subject/routes.ts';
+import { importRoutes } from '#web/domains/import/routes.ts';
 import { linkRoutes } from '#web/domains/link/routes.tsx';
 import { notificationRoutes } from '#web/domains/notification/routes.tsx';
 import { paymentTermRoutes } from '#web/domains/payment-term/routes.ts';
@@ -42,8 +44,8 @@ import { systemPublicRoutes, systemRoutes } from '#web/domains/system/routes.tsx
 import { tagRoutes } from '#web/domains/tag/routes.ts';
 import { taskRoutes } from '#web/domains/task/routes.tsx';
 import { urlRoutes } from '#web/domains/url/routes.ts';
-import { userActionRoutes } from '#web/domains/user-action/routes.tsx';
 import { userRoutes } from '#web/domains/user/routes.tsx';
+import { userActionRoutes } from '#web/domains/user-action/routes.tsx';
 import { vatRateRoutes } from '#web/domains/vat-rate/routes.ts';
 import { wordTemplateRoutes } from '#web/domains/word-template/routes.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -66,6 +68,8 @@ const appPages = {
   ...brandRoutes,
   ...bankAccountRoutes,
   ...exchangeRateRoutes,
+  ...excelTemplateRoutes,
+  ...importRoutes,
   ...currencyRoutes,
   ...paymentTermRoutes,
   ...vatRateRoutes,

@@ -64,6 +64,7 @@ export const excelTemplateContract = contract('excel-template', {
     /** Begins to write a file; `exportState` says how far it is. */
     startExport: route({
       ...v1('POST', '/exports'),
+      aliases: EXCEL_AREAS.map((mainArea) => ({ ...v1('GET', `/${pluralOf(mainArea)}/export`), fixed: { mainArea } })),
       ...own,
       grants: ['table:read', 'table:write'],
       timeout: 29,

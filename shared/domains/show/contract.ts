@@ -9,7 +9,6 @@ import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { core, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { ExportFile, ShowExportOptions } from './export.ts';
 import { Conflict, MAX_RANK, Show, ShowFieldsInput, ShowInput, ShowRow } from './schemas.ts';
 
 export const ShowListRequest = freeListRequest(
@@ -31,7 +30,7 @@ const Question = z.object({
 const Changed = z.object({ show: Show, released: z.array(Show) });
 
 export const showContract = contract('show', {
-  errors: { 'show.locked': 409, 'show.notOption': 409, 'show.noStatus': 409, 'show.exportTooLong': 409 },
+  errors: { 'show.locked': 409, 'show.notOption': 409, 'show.noStatus': 409 },
   routes: {
     list: route({
       ...core('POST', '/show/internal/list'),
@@ -47,17 +46,6 @@ export const showContract = contract('show', {
       permission: 'show.readDeal',
       body: ShowListRequest,
       output: Sums,
-    }),
-    /** What the list shows, all pages of it, as an Excel file; counted as a write, for it costs as much. */
-    export: route({
-      ...v1('POST', '/shows/export'),
-      aliases: [v1('GET', '/shows/export')],
-      audience: 'user',
-      permission: 'show.read',
-      grants: ['table:read', 'table:write', 'files:read', 'files:write'],
-      timeout: 29,
-      body: ShowListRequest.extend(ShowExportOptions.shape),
-      output: ExportFile,
     }),
     get: route({ ...core('GET', '/show/{id}'), ...read, params: IdParams, output: Show }),
     preview: route({ ...core('GET', '/show/{id}/PreviewPanel'), ...read, params: IdParams, output: ShowRow }),

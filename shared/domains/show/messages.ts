@@ -12,9 +12,4 @@ export const showMessages: Messages = {
     nl: 'Er is geen status in de fase geannuleerd om opties mee vrij te geven',
     de: 'Es gibt keinen Status der Phase abgesagt, um Optionen freizugeben',
   },
-  'show.exportTooLong': {
-    en: 'At most {max} shows fit in one file; choose a shorter period or more filters',
-    nl: 'Er passen hoogstens {max} shows in één bestand; kies een kortere periode of meer filters',
-    de: 'Höchstens {max} Shows passen in eine Datei; wählen Sie einen kürzeren Zeitraum oder mehr Filter',
-  },
 };

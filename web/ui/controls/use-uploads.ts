@@ -23,6 +23,9 @@ export interface UploadCalls {
   readonly onUploaded: (file: Uploaded) => void | Promise<void>;
 }
 
+/** Where Excel is installed, browsers take a CSV file for one of its own. */
+const typeOf = ({ name, type }: File): string => (/\.csv$/i.test(name) ? 'text/csv' : type);
+
 /** The files being sent: each refused before it starts, sent with its progress, or cancelled. */
 export function useUploads(calls: UploadCalls) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -58,7 +61,7 @@ export function useUploads(calls: UploadCalls) {
   const add = (files: Iterable<File>) => {
     for (const file of files) {
       const id = ++lastId.current;
-      const request = { purpose: calls.purpose, name: file.name, type: file.type, size: file.size };
+      const request = { purpose: calls.purpose, name: file.name, type: typeOf(file), size: file.size };
       const problems = checkUpload(request);
       const state = problems.length > 0 ? 'refused' : 'sending';
       setUploads((all) => [...all, { id, name: file.name, size: file.size, sent: 0, state, problems }]);

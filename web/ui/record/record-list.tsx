@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import type { ListRequest } from '#shared/kernel/list.ts';
 import { PAGE_SIZE } from '#shared/kernel/paging.ts';
 import { buttonClass } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
@@ -42,6 +43,8 @@ interface RecordListProps<Row extends { readonly id: string }, S extends ListSta
   readonly batch?: { readonly area: BatchArea; readonly actions?: (batch: Batch) => readonly BatchAction[] };
   /** Of those actions. */
   readonly dialog?: ReactNode;
+  /** Buttons for the whole list as it is filtered: import, export. */
+  readonly tools?: (request: ListRequest) => ReactNode;
   /** Word on the primary button, for those who may: "New artist". */
   readonly newLabel?: string | false;
   readonly newTo?: string;
@@ -73,7 +76,7 @@ function useRows<Row extends { readonly id: string }, S extends ListState>(
         : [];
     leaveTrail({ list: base, ids: rows.map(({ id }) => id), firstIndex: (page - 1) * PAGE_SIZE + 1, total, pageOf });
   }, [client, data, base]);
-  return { found, matching: request && matchOf(request) };
+  return { found, request, matching: request && matchOf(request) };
 }
 
 /** List of a master record: everything of ListPage with the usual new button, preview, cards and empty page. */
@@ -95,7 +98,7 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
   const { t } = useLingui();
   const goTo = useGoTo();
   const { views, look, opening } = useListKit(id, props);
-  const { found, matching } = useRows(props, opening);
+  const { found, request, matching } = useRows(props, opening);
   const pathOf = props.pathOf ?? ((row: { readonly id: string }) => `${base}/${row.id}`);
   const work = useBatch({ area: batch?.area ?? '', pathOf: (key) => pathOf({ id: key }) });
   const removal = useDeleteAction(work, batch ? `${batch.area}.delete` : null);
@@ -120,6 +123,7 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
         actions={
           <>
             {props.actions}
+            {request && tools?.(request)}
             {add}
           </>
         }

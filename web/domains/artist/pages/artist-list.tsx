@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { ArtistListRequest, artistContract } from '#shared/domains/artist/contract.ts';
 import type { Artist } from '#shared/domains/artist/schemas.ts';
+import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
 import { CarriedMarks, useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
@@ -90,6 +91,7 @@ export function ArtistListPage() {
       title={t`Artists`}
       query={listSource(artistContract.routes.list, (at) => requestOf(ArtistListRequest, at, { defaultSort: 'name' }))}
       batch={{ area: 'artist', actions: tags.actionsOf }}
+      tools={(request) => <ListTools area="artist" request={request} />}
       dialog={tags.dialog}
       search={search}
       onSearch={(next, options) => void navigate({ search: next, ...options })}

@@ -5,6 +5,7 @@ import { CompanyListRequest, companyContract } from '#shared/domains/company/con
 import { COMPANY_ROLES, type Company, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
 import { DuplicatesLink } from '#web/domains/duplicate/widgets/duplicates-link.tsx';
+import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
 import { CarriedMarks, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
@@ -92,6 +93,7 @@ export function CompanyList({ preset, newLabel, search, ...words }: CompanyListP
       pathOf={({ id }) => `${preset === 'venue' ? '/venue' : '/company'}/${id}`}
       query={listSource(list, (at) => requestOf(CompanyListRequest, at, { defaultSort: 'name', always }))}
       batch={{ area: 'company', actions: tags.actionsOf }}
+      tools={(request) => <ListTools area={preset === 'venue' ? 'venue' : 'company'} request={request} />}
       dialog={tags.dialog}
       search={search}
       searchLabel={t`Search by name, city, VAT number`}

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ContactListRequest, contactContract } from '#shared/domains/contact/contract.ts';
 import type { Contact } from '#shared/domains/contact/schemas.ts';
 import { DuplicatesLink } from '#web/domains/duplicate/widgets/duplicates-link.tsx';
+import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
 import { CarriedMarks, useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
@@ -86,6 +87,7 @@ export function ContactListPage() {
         requestOf(ContactListRequest, at, { defaultSort: 'name' }),
       )}
       batch={{ area: 'contact', actions: tags.actionsOf }}
+      tools={(request) => <ListTools area="contact" request={request} />}
       dialog={tags.dialog}
       search={search}
       onSearch={(next, options) => void navigate({ search: next, ...options })}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { ContractListRequest, contractContract } from '#shared/domains/contract/contract.ts';
 import { CONTRACT_STAGES, type ContractRow } from '#shared/domains/contract/schemas.ts';
+import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { useTagColumn, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { TagChips } from '#web/domains/tag/widgets/tag-chips.tsx';
 import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
@@ -116,6 +117,7 @@ export function ContractListPage() {
           requestOf(ContractListRequest, at, { defaultSort: DEFAULT_SORT }),
         )}
         batch={{ area: 'contract', actions: (batch) => [...owners.actionsOf(batch), ...tags.actionsOf(batch)] }}
+        tools={(request) => <ListTools area="contract" request={request} />}
         columns={useColumns()}
         rowLabel={(row) => `${row.number}, ${artistNames(row)}`}
         search={search}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { ProductionListRequest, productionContract } from '#shared/domains/production/contract.ts';
 import type { Production } from '#shared/domains/production/schemas.ts';
+import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
 import { CarriedMarks, useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
@@ -68,6 +69,7 @@ export function ProductionListPage() {
         requestOf(ProductionListRequest, at, { defaultSort: DEFAULT_SORT }),
       )}
       batch={{ area: 'production', actions: tags.actionsOf }}
+      tools={(request) => <ListTools area="production" request={request} />}
       dialog={tags.dialog}
       search={search}
       onSearch={(next, options) => void navigate({ search: next, ...options })}

@@ -18,7 +18,7 @@ import { matchOf } from '#web/ui/record/list-source.ts';
 import { leaveTrail } from '#web/ui/record/trail.ts';
 import { DEFAULT_SORT, isBare, requestOf, type ShowSearch } from '../model/search.ts';
 import { artistNames, useShowColumns } from '../parts/columns.tsx';
-import { ExportMenu } from '../parts/export-menu.tsx';
+import { ShowExportMenu } from '../parts/export-menu.tsx';
 import { NoShows } from '../parts/no-shows.tsx';
 import { showCard } from '../parts/phone-card.tsx';
 import { ShowSum } from '../parts/show-sum.tsx';
@@ -93,7 +93,7 @@ export function ShowListPage() {
         empty={<NoShows />}
         actions={
           <>
-            <ExportMenu request={request} columns={look.layout.columns} />
+            <ShowExportMenu request={request} columns={look.layout.columns} />
             {newShow}
           </>
         }

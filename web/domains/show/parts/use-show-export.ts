@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type ShowListRequest, showContract } from '#shared/domains/show/contract.ts';
-import { SHOW_EXPORT_COLUMNS } from '#shared/domains/show/export.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
-import { saveAs } from '#web/domains/file/widgets/save-as.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { call } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
-import { currentLocale } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import { localToday } from '#web/ui/controls/today.ts';
 import { saveFile } from '#web/ui/export/save-file.ts';
@@ -71,23 +68,17 @@ export function useShowExport(request: ShowListRequest, chosen: readonly string[
   const [busy, setBusy] = useState(false);
   const cells = useExportColumns();
   const ids = (chosen ?? USUAL).filter((id) => id !== 'fee' || can('show.readDeal'));
-  /** The server writes Excel, whatever the number of shows; text is put together here. */
-  const saveExcel = async () => {
-    const columns = SHOW_EXPORT_COLUMNS.filter((id) => ids.includes(id)).sort(
-      (a, b) => ids.indexOf(a) - ids.indexOf(b),
-    );
-    saveAs(await call(showContract.routes.export, { body: { ...request, columns, locale: currentLocale() } }));
-  };
+  /** Put together here, of what the list answers. */
   const saveText = async () => {
     const columns = ids.flatMap((id) => cells[id] ?? []);
     const rows = await allRows(request);
     const { csvOf } = await import('#web/ui/export/csv.ts');
     saveFile(`${t`Shows`} ${localToday()}.csv`, csvOf(tableOf(columns, rows)));
   };
-  const save = async (format: 'csv' | 'xlsx') => {
+  const save = async () => {
     setBusy(true);
     try {
-      await (format === 'xlsx' ? saveExcel() : saveText());
+      await saveText();
     } catch (error) {
       toast(isExpected(error) ? error.message : t`The export did not work; try again`);
     } finally {

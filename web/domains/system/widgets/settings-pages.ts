@@ -106,6 +106,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
         route: '/wordtemplateforlistview/$mainArea',
         label: msg`Word templates for lists`,
       },
+      { to: '/exceltemplate/show', route: '/exceltemplate/$mainArea', label: msg`Excel templates` },
     ],
   },
   {

@@ -1,0 +1,96 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ImportArea, ImportDraft } from '#shared/domains/import/schemas.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Select } from '#web/ui/input.tsx';
+import type { ImportWork } from './use-import.ts';
+
+interface StepProps {
+  readonly mainArea: ImportArea;
+  readonly draft: ImportDraft;
+  readonly work: ImportWork;
+}
+const NAMING: Readonly<Record<ImportArea, readonly string[]>> = {
+  company: ['name'],
+  venue: ['name'],
+  artist: ['name'],
+  contact: ['name', 'lastName'],
+};
+
+function ColumnRow({ draft, work, index }: Omit<StepProps, 'mainArea'> & { readonly index: number }) {
+  const { t } = useLingui();
+  const { header = '', samples = [] } = draft.columns[index] ?? {};
+  const chosen = work.mapping[index] ?? '';
+  const free = draft.fields.filter(({ id }) => id === chosen || !work.mapping.includes(id));
+  return (
+    <tr>
+      <th scope="row">{header || t`Column ${index + 1}`}</th>
+      <td className="imp-samples mut">{samples.join(' · ')}</td>
+      <td>
+        <Select
+          aria-label={t`Field for ${header || index + 1}`}
+          placeholder={t`Leave out`}
+          options={free.map(({ id, name }) => ({ value: id, label: name }))}
+          value={chosen}
+          onChange={(event) => work.setMapping(work.mapping.map((id, i) => (i === index ? event.target.value : id)))}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** Which column of the file goes to which field; guessed by the headings, kept for the next file. */
+export function ColumnsStep({ mainArea, draft, work }: StepProps) {
+  const { t } = useLingui();
+  const named = NAMING[mainArea].some((id) => work.mapping.includes(id));
+  return (
+    <section className="set-card">
+      <h2>
+        <Trans>Place the columns</Trans>
+      </h2>
+      <p className="mut">
+        <Plural value={draft.total} one="# row" other="# rows" /> · {draft.fileName}
+      </p>
+      <div className="imp-scroll">
+        <table className="mst" aria-label={t`Columns of the file`}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Column</Trans>
+              </th>
+              <th scope="col">
+                <Trans>First values</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Goes to</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {draft.columns.map((_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file never move, and may share a heading
+              <ColumnRow key={index} draft={draft} work={work} index={index} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {!named && (
+        <p className="err" role="status">
+          <Trans>A column must go to the name</Trans>
+        </p>
+      )}
+      <span className="row">
+        <Button onClick={work.restart}>
+          <Trans>Another file</Trans>
+        </Button>
+        <Button
+          kind="primary"
+          disabled={!named}
+          busy={work.checking.isPending}
+          onClick={() => work.choose(work.duplicates)}
+        >
+          <Trans>Check the rows</Trans>
+        </Button>
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { importContract } from '#shared/domains/import/contract.ts';
+import type { Import } from '#shared/domains/import/schemas.ts';
+import { mutationOf } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { dialogs } from '#web/ui/dialogs.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { ProblemTable } from './problem-table.tsx';
+import { useProgress } from './use-import.ts';
+
+const { undo } = importContract.routes;
+
+function useHeading(state: Import['state']): string {
+  const { t } = useLingui();
+  const headings: Readonly<Record<Import['state'], string>> = {
+    draft: t`Not begun`,
+    running: t`Importing`,
+    done: t`Imported`,
+    undoing: t`Undoing the import`,
+    undone: t`The import is undone`,
+  };
+  return headings[state];
+}
+
+/** How far an import is, what was refused and why, and the way back. */
+export function RunStep({ started, onRestart }: { readonly started: Import; readonly onRestart: () => void }) {
+  const { t } = useLingui();
+  const undoing = useMutation(mutationOf(undo));
+  const report = useProgress(undoing.data ?? started) ?? started;
+  const { id, state, done, skipped, failed, total, problems } = report;
+  const heading = useHeading(state);
+  const onUndo = async () => {
+    const yes = await dialogs.confirm({
+      title: <Trans>Undo this import?</Trans>,
+      text: (
+        <Trans>What it created is deleted and what it changed is put back, unless somebody changed it since.</Trans>
+      ),
+      action: <Trans>Undo the import</Trans>,
+      danger: true,
+    });
+    if (yes) undoing.mutate({ params: { id } });
+  };
+  return (
+    <section className="set-card">
+      <h2>{heading}</h2>
+      <progress aria-label={t`Progress`} max={total} value={done + skipped + failed} />
+      <p className="num" role="status">
+        <Trans>
+          {done} done, {skipped} left out, {failed} refused, of {total}
+        </Trans>
+      </p>
+      {failed > 0 && (
+        <>
+          <Notice tone="amber">
+            <Plural value={failed} one="# row stays as it was." other="# rows stay as they were." />
+          </Notice>
+          <ProblemTable problems={problems} />
+        </>
+      )}
+      <span className="row">
+        <Button onClick={onRestart}>
+          <Trans>Import another file</Trans>
+        </Button>
+        {state === 'done' && done > 0 && (
+          <Button kind="danger" busy={undoing.isPending} onClick={() => void onUndo()}>
+            <Trans>Undo the import</Trans>
+          </Button>
+        )}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { IMPORT_AREAS, type ImportArea } from '#shared/domains/import/schemas.ts';
+import { appRoute } from '#web/app/roots.tsx';
+
+const importPage = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/import/$mainArea',
+  params: {
+    parse: ({ mainArea }: { mainArea: string }): { mainArea: ImportArea } => {
+      const area = IMPORT_AREAS.find((one) => one === mainArea);
+      if (!area) throw notFound();
+      return { mainArea: area };
+    },
+  },
+  staticData: { audience: 'user', domain: 'import', permission: null, title: msg`Import` },
+  component: lazyRouteComponent(() => import('./pages/import-page.tsx'), 'ImportPage'),
+});
+
+export const importRoutes = { importPage };
