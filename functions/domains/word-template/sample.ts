@@ -32,8 +32,12 @@ const hasRows = ({ fields = [] }: MergeField): boolean => fields.length > 0;
 const groupOf = ({ path }: MergeField): string => (path.includes('.') ? (path.split('.')[0] ?? '') : '');
 
 /** A document with every field there is: to try out, and to copy from. */
-export function sampleTemplate(kind: TemplateKind, area: WordArea, locale: Locale): Promise<Uint8Array> {
-  const fields = fieldsOf(kind, area);
+export function sampleTemplate(
+  kind: TemplateKind,
+  area: WordArea,
+  locale: Locale,
+  fields: readonly MergeField[] = fieldsOf(kind, area),
+): Promise<Uint8Array> {
   const plain = fields.filter((field) => !hasRows(field));
   const groups = [...new Set(plain.map(groupOf))].sort((a, b) => Number(a !== '') - Number(b !== ''));
   const name = areaTitle(kind, area, locale);

@@ -3,20 +3,21 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { acceptUpload, removeObject } from '#functions/platform/files.ts';
 import { plain } from '#functions/platform/record/items.ts';
 import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
-import { fieldsOf } from '#shared/domains/word-template/fields.ts';
 import { withVersion } from '#shared/domains/word-template/rules.ts';
 import { MAX_PROBLEMS } from '#shared/domains/word-template/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { FILE_NAME_MAX, isFileName } from '#shared/kernel/file.ts';
 import { isBlocking } from '#shared/kernel/merge-field.ts';
 import { templateBytes, wordTemplateStore } from '../store.ts';
+import { templateFields } from '../template-fields.ts';
 
 export const handler = endpoint(wordTemplateContract.routes.upload, async ({ params, body, ctx }) => {
   const { rev, key, name } = body;
   if (!isFileName(name)) throw new AppError('file.name', { field: 'name', params: { max: FILE_NAME_MAX } });
   const before = await wordTemplateStore.getForUpdate(ctx, params.id, rev);
   const file = await acceptUpload({ tenantId: ctx.tenantId, key, purpose: 'wordTemplate' });
-  const problems = [...(await checkTemplate(await templateBytes(file.key), fieldsOf(before.kind, before.mainArea)))];
+  const fields = await templateFields(ctx, before.kind, before.mainArea);
+  const problems = [...(await checkTemplate(await templateBytes(file.key), fields))];
   if (problems.some(isBlocking)) {
     await removeObject(file.key);
     return { template: before, taken: false, problems: problems.slice(0, MAX_PROBLEMS) };

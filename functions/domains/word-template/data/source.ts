@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { freeMergeData } from '#functions/domains/free-field/merge-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
@@ -42,6 +43,7 @@ export interface Source {
 
 export function sourceOf<T extends object>(area: AreaSource<T>): Source {
   const { store, permission, mapping, mine, check, row, record = row } = area;
+  const freeOf = ({ ctx, locale }: Setting) => freeMergeData(ctx, store.definition.name, locale);
   const mayRead = ({ actor }: UserContext) => {
     if (!actor.permissions.has(permission)) throw new AppError('denied');
   };
@@ -50,7 +52,10 @@ export function sourceOf<T extends object>(area: AreaSource<T>): Source {
       mayRead(setting.ctx);
       const found = await store.get(setting.ctx, id);
       check?.(setting.ctx, found);
-      return { title: store.definition.title(found), data: await record(found, setting) };
+      return {
+        title: store.definition.title(found),
+        data: { ...(await record(found, setting)), ...(await freeOf(setting))(found) },
+      };
     },
     async rows(setting, request) {
       const { ctx } = setting;
@@ -60,7 +65,8 @@ export function sourceOf<T extends object>(area: AreaSource<T>): Source {
       if (nos.length > MAX_WORD_ROWS)
         throw new AppError('wordTemplate.tooManyRows', { params: { max: MAX_WORD_ROWS } });
       const found = await store.many(ctx, nos, new Set(nos));
-      return found.filter(({ deletedAt }) => !deletedAt).map((one) => row(one, setting));
+      const free = await freeOf(setting);
+      return found.filter(({ deletedAt }) => !deletedAt).map((one) => ({ ...row(one, setting), ...free(one) }));
     },
   };
 }

@@ -1,0 +1,16 @@
+import { freeMergeFields } from '#functions/domains/free-field/merge-store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { fieldsOf } from '#shared/domains/word-template/fields.ts';
+import type { TemplateKind, WordArea } from '#shared/domains/word-template/schemas.ts';
+import type { MergeField } from '#shared/kernel/merge-field.ts';
+
+const ROWS = 'rows';
+
+/** Every field that a template may use, those of the agency's own among them; in a list they belong to its rows. */
+export async function templateFields(ctx: UserContext, kind: TemplateKind, area: WordArea): Promise<MergeField[]> {
+  const [fields, free] = [fieldsOf(kind, area), await freeMergeFields(ctx, area)];
+  if (kind === 'record') return [...fields, ...free];
+  return fields.map((field) =>
+    field.path === ROWS ? { ...field, fields: [...(field.fields ?? []), ...free] } : field,
+  );
+}
