@@ -86,6 +86,7 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
     query: _query,
     base,
     batch,
+    tools,
     dialog,
     newLabel,
     newTo = `${base}/new`,
