@@ -16,7 +16,10 @@ import type { Target } from './area.ts';
  *   its chunks      sk C#<nnn>     what to do, and once done what failed
  *   what was done   sk D#<target>  written with the record's own change, so that a repeated delivery changes nothing
  */
-interface BatchFields extends Pick<BatchInput, 'mainArea' | 'values'>, Partial<Pick<BatchInput, 'removed'>>, Pick<BatchReport, 'total'> {
+interface BatchFields
+  extends Pick<BatchInput, 'mainArea' | 'values'>,
+    Partial<Pick<BatchInput, 'removed'>>,
+    Pick<BatchReport, 'total'> {
   readonly operation: BatchOperation;
   readonly userId: Id;
   readonly impersonator?: Actor['impersonator'];

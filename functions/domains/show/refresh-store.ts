@@ -27,7 +27,8 @@ async function changeShows(
   );
   const nos = [...new Set(found.flat())];
   let changed = 0;
-  for (const showNo of nos) if (await changeRecord(ctx, showStore, showNo, change, () => ({ action: 'refresh' }))) changed++;
+  for (const showNo of nos)
+    if (await changeRecord(ctx, showStore, showNo, change, () => ({ action: 'refresh' }))) changed++;
   return changed;
 }
 

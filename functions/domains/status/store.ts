@@ -36,7 +36,8 @@ export async function statusIdFor(
   before: { readonly statusId?: Id | undefined } | undefined,
 ): Promise<{ readonly statusId?: Id }> {
   const statusId = wanted ?? before?.statusId;
-  if (statusId) return { statusId: statusId === before?.statusId ? statusId : (await statusFor(ctx, area, statusId)).id };
+  if (statusId)
+    return { statusId: statusId === before?.statusId ? statusId : (await statusFor(ctx, area, statusId)).id };
   const first = before ? undefined : (await statusesOf(ctx, area)).find(({ isDefault }) => isDefault);
   return first ? { statusId: first.id } : {};
 }

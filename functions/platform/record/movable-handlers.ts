@@ -46,9 +46,11 @@ async function deleteAndMove<I extends AreaFields>(
   const found = (await carrierOf(from.mainArea)?.find(ctx, kind.column, noOf(fromId))) ?? [];
   const move = { id: from.id, targetId, mainArea: from.mainArea, name: from.name, targetName: to.name };
   const start = { ...move, total: found.length, done: 0, finished: false };
+  // New records still need one to start with.
+  const heir = from.isDefault ? store.writes(ctx, to, store.next(ctx, to, { ...to, isDefault: true })) : [];
   await store.remove(ctx, from, {
     outbox: [{ type: 'move', payload: { entity: kind.entity, id: fromId } }],
-    extra: [moveWrite(ctx, kind.entity, start)],
+    extra: [moveWrite(ctx, kind.entity, start), ...heir],
   });
 }
 

@@ -30,8 +30,8 @@ type Carriers = Readonly<Record<string, Carrier | undefined>>;
 type Tenant = Pick<TenantContext, 'tenantId'>;
 
 const KEEP_SECONDS = 86_400;
-/** Records between two signs of life. */
-const NEWS_EVERY = 20;
+/** Records written at the same time, between two signs of life. */
+const WRITERS = 8;
 /** Records written while the list was read are found the next time round. */
 const ROUNDS = 3;
 const NO_DIGITS = 10;
@@ -91,9 +91,11 @@ export async function runMove(ctx: TenantContext, task: MoveTask, kind: MovableK
     if (round > 0 && left.length === 0) break;
     total = Math.max(total, left.length);
     const before = total - left.length;
-    for (const [i, no] of left.entries()) {
-      if (i % NEWS_EVERY === 0) await saveProgress(ctx, task, before + i, total, false);
-      if (await carrier.rewrite(ctx, no, (carried) => kind.moved(carried, id, targetId))) changed++;
+    for (let i = 0; i < left.length; i += WRITERS) {
+      await saveProgress(ctx, task, before + i, total, false);
+      const rewrite = (no: number) => carrier.rewrite(ctx, no, (carried) => kind.moved(carried, id, targetId));
+      const written = await Promise.all(left.slice(i, i + WRITERS).map(rewrite));
+      changed += written.filter(Boolean).length;
     }
   }
   await saveProgress(ctx, task, total, total, true);

@@ -96,7 +96,11 @@ test('a plain delete can be taken back, and a record keeps what it carries meanw
 
 test('delete and move: goes on where a crash left it, and does nothing twice', async () => {
   const [from, to] = [await tag('From'), await tag('To')];
-  const firms = [await firm('Only from', [from.id]), await firm('Both', [from.id, to.id]), await firm('Third', [from.id])];
+  const firms = [
+    await firm('Only from', [from.id]),
+    await firm('Both', [from.id, to.id]),
+    await firm('Third', [from.id]),
+  ];
   const query = { tagId: from.id, targetId: to.id };
   expect(refusal(await call(routes.deleteAndMove, admin(), { query: { ...query, targetId: from.id } }))).toBe(
     '400 choice',
@@ -115,8 +119,7 @@ test('delete and move: goes on where a crash left it, and does nothing twice', a
   });
   await deliver(from.id);
   expect(await progress()).toMatchObject({ total: 3, done: 3, finished: true });
-  const now = () =>
-    Promise.all(firms.map(({ id }) => ok(companyContract.routes.get, admin(), { params: { id } })));
+  const now = () => Promise.all(firms.map(({ id }) => ok(companyContract.routes.get, admin(), { params: { id } })));
   const moved = await now();
   expect(moved.map(({ tagIds }) => tagIds)).toEqual([[to.id], [to.id], [to.id]]);
   await deliver(from.id);

@@ -22,6 +22,10 @@ export const handler = endpoint(mySelectionContract.routes.batch, async ({ param
   await areas[mainArea].runner(ctx, operation, body);
   const { userId, impersonator } = ctx.actor;
   const by = { userId, ...(impersonator ? { impersonator } : {}) };
-  const { batch, chunks } = await startBatch(ctx, { mainArea, operation, values, removed, ...by }, await targetsOf(ctx, body));
+  const { batch, chunks } = await startBatch(
+    ctx,
+    { mainArea, operation, values, removed, ...by },
+    await targetsOf(ctx, body),
+  );
   return reportOf(ctx.locale, batch, chunks);
 });

@@ -15,7 +15,7 @@ export interface Carried {
   readonly tagIds?: readonly string[] | undefined;
 }
 /** Chips shown in a row of a list. */
-const ROOM = 2;
+const ROOM = 1;
 
 export function useTagColumn<Row extends Carried>(area: MainArea): ListColumn<Row> {
   const { t } = useLingui();
@@ -46,7 +46,7 @@ export function useStatusFilter(area: MainArea): ListFilter {
 /** Status and tags in one line, for previews and detail pages. */
 export function CarriedMarks({ area, record }: { readonly area: MainArea; readonly record: Carried }) {
   return (
-    <span className="row wrap">
+    <span className="row wrap tag-marks">
       <StatusName area={area} statusId={record.statusId} />
       <TagChips area={area} tagIds={record.tagIds} />
     </span>
