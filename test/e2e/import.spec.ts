@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import PizZip from 'pizzip';
+import { AGENT, expect, expectAccessible, signIn, signOut, test, unique } from './person.ts';
+
+test.afterEach(({ page }) => signOut(page));
+
+const csv = (...lines: readonly string[]) => ({
+  name: 'companies.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`\uFEFF${lines.join('\r\n')}`),
+});
+
+test('a table of companies is placed, checked, imported, exported and taken back', async ({ page }) => {
+  await signIn(page, AGENT);
+  const name = unique('Imported Events');
+  await page.goto('/company');
+  await page.getByRole('link', { name: 'Import' }).click();
+  await expectAccessible(page);
+  await page
+    .getByLabel('Table to import')
+    .locator('input[type=file]')
+    .setInputFiles(
+      csv('Naam;E-mail;Plaats;Land', `${name};one@import.example;Köln;Duitsland`, 'Wrong;no mail;Bonn;Atlantis'),
+    );
+  await expect(page.getByLabel('Field for Naam')).toHaveValue('name');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(page.getByRole('cell', { name: 'email is invalid' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByRole('heading', { name: 'Imported' })).toBeVisible();
+  await expect(page.getByText('1 done, 0 left out, 1 refused, of 2')).toBeVisible();
+
+  await page.goto(`/company?q=${encodeURIComponent(name)}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Export/ }).click();
+  await page.getByRole('menuitem', { name: 'Excel, all columns (.xlsx)' }).click();
+  const file = new PizZip(await readFile(await (await download).path()));
+  expect(file.file('xl/worksheets/sheet1.xml')?.asText()).toContain(name);
+
+  await page.goto('/import/company');
+  await page.getByRole('button', { name: 'Open' }).first().click();
+  await page.getByRole('button', { name: 'Undo the import' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the import' }).click();
+  await expect(page.getByRole('heading', { name: 'The import is undone' })).toBeVisible();
+});
+
+test('an Excel template says which columns a list has', async ({ page }) => {
+  await signIn(page, AGENT);
+  await page.goto('/exceltemplate/company');
+  await expect(page.getByRole('link', { name: 'Address list' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/company');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Export/ }).click();
+  await page.getByRole('menuitem', { name: 'Address list (.xlsx)' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Address list .*\.xlsx$/);
+});
