@@ -30,7 +30,9 @@ interface Progress {
   readonly problem?: string;
 }
 const STARTED: Progress = { state: 'running', done: 0 };
-const KEEP_SECONDS = 7 * 86_400;
+/** Files lie for a day (infra's files stack). */
+const KEEP_SECONDS = 86_400;
+const GONE = { state: 'failed', done: 0, problem: 'file.gone' } as const;
 
 export const exportStore = new RecordStore<ExportFields>({ name: 'excelExport', title: ({ name }) => name });
 
@@ -71,7 +73,8 @@ export async function saveProgress(tenantId: string, record: Export, { state, do
 /** How far an export is, with the address of its file once there is one. */
 export async function stateOf(ctx: UserContext, record: Export): Promise<ExportState> {
   const { id, mainArea, total, name } = record;
-  const { state, done, problem } = await progressOf(ctx.tenantId, record);
+  const isGone = ctx.now.getTime() > Date.parse(record.createdAt) + KEEP_SECONDS * 1000;
+  const { state, done, problem } = isGone ? GONE : await progressOf(ctx.tenantId, record);
   const file = { key: exportKey(ctx.tenantId, record), name, type: EXCEL_TYPE };
   return {
     ...{ id, mainArea, total, name, state, done },

@@ -72,7 +72,7 @@ async function runRows(ctx: UserContext, record: ImportRecord, chunk: number): P
   const plan = part(await loadJson<PlannedRow[]>(record.planKey ?? ''), chunk);
   const target = targetFor(ctx, record.mainArea);
   if (plan.some(({ action }) => action === 'update')) targetFor(ctx, record.mainArea, 'update');
-  const written = new Set((await marksOf(ctx.tenantId, record, 'run')).map(({ row }) => row));
+  const written = new Set((await marksOf(ctx.tenantId, record, 'run', plan)).map(({ row }) => row));
   const wanted = plan.filter(({ action }) => action === 'create' || action === 'update');
   const wrong = plan.flatMap(({ row, title, problems: [first] }) => (first ? [{ row, title, ...first }] : []));
   const refused = await each(
@@ -89,8 +89,8 @@ async function undoRows(ctx: UserContext, record: ImportRecord, chunk: number): 
   const plan = part(await loadJson<PlannedRow[]>(record.planKey ?? ''), chunk);
   const target = targetFor(ctx, record.mainArea, 'delete');
   const [marks, taken] = await Promise.all([
-    marksOf(ctx.tenantId, record, 'run'),
-    marksOf(ctx.tenantId, record, 'undo'),
+    marksOf(ctx.tenantId, record, 'run', plan),
+    marksOf(ctx.tenantId, record, 'undo', plan),
   ]);
   const byRow = new Map(marks.map((mark) => [mark.row, mark]));
   const gone = new Set(taken.map(({ row }) => row));

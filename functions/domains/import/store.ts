@@ -70,7 +70,8 @@ const expiry = (now: Date) => ({ [TTL]: Math.floor(now.getTime() / 1000) + (UNDO
 const pkOf = (tenantId: string, { no }: Pick<ImportRecord, 'no'>) => recordPk(tenantId, 'import', no);
 const padded = (number: number) => String(number).padStart(5, '0');
 
-async function itemsFrom<T>(tenantId: string, record: ImportRecord, prefix: string): Promise<T[]> {
+type Range = readonly [string, string];
+async function itemsIn<T>(tenantId: string, record: ImportRecord, [from, to]: Range): Promise<T[]> {
   const items: T[] = [];
   let next: Record<string, unknown> | undefined;
   do {
@@ -78,8 +79,8 @@ async function itemsFrom<T>(tenantId: string, record: ImportRecord, prefix: stri
       new QueryCommand({
         TableName: tableName(),
         ConsistentRead: true,
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': pkOf(tenantId, record), ':prefix': prefix },
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: { ':pk': pkOf(tenantId, record), ':from': from, ':to': to },
         ...(next ? { ExclusiveStartKey: next } : {}),
       }),
     );
@@ -102,7 +103,7 @@ type Pass = Exclude<Stage, 'draft'>;
 const chunkSk = (pass: Pass, chunk: number) => `C#${pass}#${padded(chunk)}`;
 
 export const outcomesOf = (tenantId: string, record: ImportRecord, pass: Pass): Promise<ChunkOutcome[]> =>
-  itemsFrom(tenantId, record, `C#${pass}#`);
+  itemsIn(tenantId, record, [`C#${pass}#`, `C#${pass}#~`]);
 
 export async function isFinished(tenantId: string, record: ImportRecord, pass: Pass, chunk: number): Promise<boolean> {
   const Key = { pk: pkOf(tenantId, record), sk: chunkSk(pass, chunk) };
@@ -143,8 +144,17 @@ export function rowMark(
   };
   return { item: { Put }, refused: () => new AppError('alreadyDone') };
 }
-export const marksOf = (tenantId: string, record: ImportRecord, pass: Pass): Promise<RowMark[]> =>
-  itemsFrom(tenantId, record, `${MARKS[pass]}#`);
+/** What became of the rows from one to another; an update's mark holds the whole record as it was. */
+export function marksOf(
+  tenantId: string,
+  record: ImportRecord,
+  pass: Pass,
+  rows: readonly { readonly row: number }[],
+): Promise<RowMark[]> {
+  const [first, last] = [rows[0]?.row ?? 0, rows.at(-1)?.row ?? 0];
+  const at = (row: number) => `${MARKS[pass]}#${padded(row)}`;
+  return itemsIn(tenantId, record, [at(first), at(last)]);
+}
 
 type Remembered = Readonly<Record<string, string>>;
 const mapKey = ({ tenantId, actor }: UserContext, area: ImportArea) => ({

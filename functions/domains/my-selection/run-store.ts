@@ -1,21 +1,10 @@
-import { cardOf, userStore } from '#functions/domains/user/store.ts';
-import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
-import { actorOf } from '#functions/platform/session/resolve.ts';
+import { actingUser } from '#functions/domains/user/acting-store.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Outcome, Runner, Target } from './area.ts';
 import { areas } from './areas.ts';
 import { type Batch, batchOf, chunkOf, type Failure, finishChunk, isDone, once } from './store.ts';
-
-/** The user as they are now: rights that were taken away in the meantime count. */
-async function actingUser({ tenantId, now }: TenantContext, batch: Batch): Promise<UserContext> {
-  const user = await userStore.find({ tenantId }, batch.userId);
-  const card = user && cardOf(tenantId, user);
-  if (!card?.active) throw new AppError('denied');
-  const request = { requestId: batch.id, ip: '', cookies: new Map(), setCookie: () => undefined };
-  const identity = { sub: card.sub, originJti: '', locale: card.locale };
-  return { ...request, ...identity, tenantId, now, actor: actorOf(card, batch.impersonator) };
-}
 
 /** A batch that nobody may run any more fails record by record, with the reason. */
 async function runnerOf(ctx: TenantContext, batch: Batch): Promise<Runner> {

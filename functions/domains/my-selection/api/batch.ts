@@ -1,3 +1,4 @@
+import { askerOf } from '#functions/domains/user/acting-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { mySelectionContract } from '#shared/domains/my-selection/contract.ts';
@@ -20,11 +21,9 @@ export const handler = endpoint(mySelectionContract.routes.batch, async ({ param
   const { operation } = params;
   // Says at once what every record would be refused for.
   await areas[mainArea].runner(ctx, operation, body);
-  const { userId, impersonator } = ctx.actor;
-  const by = { userId, ...(impersonator ? { impersonator } : {}) };
   const { batch, chunks } = await startBatch(
     ctx,
-    { mainArea, operation, values, removed, ...by },
+    { mainArea, operation, values, removed, ...askerOf(ctx) },
     await targetsOf(ctx, body),
   );
   return reportOf(ctx.locale, batch, chunks);
