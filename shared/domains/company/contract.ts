@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { EuVatNumber } from '#shared/domains/eu-vat-number/schemas.ts';
+import { GeoPoint } from '#shared/kernel/geo.ts';
 import { Id, IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
 import { paged } from '#shared/kernel/paging.ts';
 import { core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
+import { AIRPORT_RADIUS, AIRPORT_RADIUS_MAX } from './nearby.ts';
 import { Company, CompanyInput, CompanyRole, RiskInfo } from './schemas.ts';
 
 export const CompanyListRequest = freeListRequest(
@@ -56,6 +58,16 @@ export const companyContract = contract('company', {
       ...read,
       params: IdParams,
       output: RiskInfo.extend({ company: RiskInfo.shape.company.extend({ euVatNumber: EuVatNumber.optional() }) }),
+    }),
+    /** Metres, as the crow flies. */
+    nearbyAirports: route({
+      ...v1('GET', '/companies/{id}/nearbyAirports'),
+      ...read,
+      params: IdParams,
+      query: z.object({ radius: z.coerce.number().int().min(1).max(AIRPORT_RADIUS_MAX).default(AIRPORT_RADIUS) }),
+      output: z.object({
+        rows: z.array(z.object({ id: Id, iata: z.string(), name: z.string(), point: GeoPoint, distance: z.int() })),
+      }),
     }),
     /** What a map shows of a page of the list; who has no place on it is left out. */
     markers: route({
