@@ -1,3 +1,4 @@
+import { freeSheetColumns } from '#functions/domains/free-field/excel-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { type SheetArea, words } from '#functions/platform/excel/area.ts';
 import {
@@ -21,6 +22,7 @@ export const artistExcel: SheetArea<ArtistInput> = {
   store: artistStore,
   request: ArtistListRequest,
   mapping: artistMapping,
+  own: freeSheetColumns('artist'),
   always: artistAccess.own,
   columns: [
     text('name', words('Name', 'Naam', 'Name'), ({ name }) => name, 28),

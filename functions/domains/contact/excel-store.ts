@@ -1,3 +1,4 @@
+import { freeSheetColumns } from '#functions/domains/free-field/excel-store.ts';
 import { type SheetArea, words } from '#functions/platform/excel/area.ts';
 import {
   activeColumn,
@@ -17,6 +18,7 @@ export const contactExcel: SheetArea<ContactFields> = {
   store: contactStore,
   request: ContactListRequest,
   mapping: contactMapping,
+  own: freeSheetColumns('contact'),
   columns: [
     text('name', words('Name', 'Naam', 'Name'), ({ fullName }) => fullName, 28),
     text('firstName', words('First name', 'Voornaam', 'Vorname'), ({ firstName }) => firstName, 18),

@@ -1,3 +1,4 @@
+import { freeSheetColumns } from '#functions/domains/free-field/excel-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { type SheetArea, words } from '#functions/platform/excel/area.ts';
 import {
@@ -18,6 +19,7 @@ export const productionExcel: SheetArea<ProductionFields> = {
   store: productionStore,
   request: ProductionListRequest,
   mapping: productionMapping,
+  own: freeSheetColumns('production'),
   always: artistAccess.linked,
   columns: [
     text('name', words('Name', 'Naam', 'Name'), ({ name }) => name, 32),

@@ -1,3 +1,4 @@
+import { freeSheetColumns } from '#functions/domains/free-field/excel-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { type SheetArea, type SheetColumn, words } from '#functions/platform/excel/area.ts';
 import {
@@ -92,6 +93,7 @@ export const showExcel: SheetArea<ShowFields> = {
   store: showStore,
   request: ShowListRequest,
   mapping: showMapping,
+  own: freeSheetColumns('show'),
   always: artistAccess.linked,
   visible,
   columns,
