@@ -39,7 +39,12 @@ export default defineConfig({
           include: [...DATA, 'test/api/**/*.test.ts', 'scripts/seed/*.test.ts'],
           globalSetup: ['test/support/global-setup.ts'],
           // A port no fetch may use: tests ask no bank.
-          env: { POWERTOOLS_METRICS_DISABLED: 'true', EXCHANGE_RATES_URL: 'http://127.0.0.1:9', ...SERVICES },
+          env: {
+            POWERTOOLS_METRICS_DISABLED: 'true',
+            EXCHANGE_RATES_URL: 'http://127.0.0.1:9',
+            HMAC_KEY: 'a key of tests alone',
+            ...SERVICES,
+          },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -32,7 +32,10 @@ const ID = '^[0-7][0-9A-HJKMNP-TV-Z]{25}$';
 const SAMPLES: Readonly<Record<string, unknown>> = { boolean: true, integer: 1, number: 1, null: null };
 
 /** What a text of the product may be when its schema alone does not say: found by trying. */
-const TEXTS = ['text sample', '2027-05-21T20:00', '2027-05-21', '20:00', 'Europe/Amsterdam', 'a@test.example'];
+const TEXTS = [
+  ...['text sample', '2027-05-21T20:00', '2027-05-21', '20:00', 'Europe/Amsterdam', 'a@test.example'],
+  ...['NL', 'USD', 'AMS', 'NL91ABNA0417164300', '1.25'],
+];
 
 /** Which id stands for a field of this name. */
 export type Ids = (field: string) => string;
