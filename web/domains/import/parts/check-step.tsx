@@ -80,7 +80,7 @@ export function CheckStep({ mainArea, checked, work }: CheckProps) {
   const { create, update, wrong, problems, duplicates } = checked;
   const count = create + update;
   return (
-    <section className="set-card">
+    <section className="imp-card">
       <h2>
         <Trans>Check the rows</Trans>
       </h2>

@@ -43,7 +43,7 @@ export function ColumnsStep({ mainArea, draft, work }: StepProps) {
   const { t } = useLingui();
   const named = NAMING[mainArea].some((id) => work.mapping.includes(id));
   return (
-    <section className="set-card">
+    <section className="imp-card">
       <h2>
         <Trans>Place the columns</Trans>
       </h2>
@@ -51,7 +51,7 @@ export function ColumnsStep({ mainArea, draft, work }: StepProps) {
         <Plural value={draft.total} one="# row" other="# rows" /> · {draft.fileName}
       </p>
       <div className="imp-scroll">
-        <table className="mst" aria-label={t`Columns of the file`}>
+        <table className="imp-table" aria-label={t`Columns of the file`}>
           <thead>
             <tr>
               <th scope="col">

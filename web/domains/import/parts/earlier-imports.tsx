@@ -15,7 +15,7 @@ export function EarlierImports({ mainArea, onOpen }: EarlierProps) {
   const { data } = useQuery(queryOf(importContract.routes.list, { body: { mainArea } }));
   if (!data || data.rows.length === 0) return null;
   return (
-    <section className="set-card">
+    <section className="imp-card">
       <h2>
         <Trans>Earlier imports</Trans>
       </h2>

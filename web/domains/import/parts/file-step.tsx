@@ -11,7 +11,7 @@ const { presign } = importContract.routes;
 export function FileStep({ mainArea, work }: { readonly mainArea: ImportArea; readonly work: ImportWork }) {
   const { t } = useLingui();
   return (
-    <section className="set-card">
+    <section className="imp-card">
       <h2>
         <Trans>Choose a table</Trans>
       </h2>

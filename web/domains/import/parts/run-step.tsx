@@ -1,15 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { importContract } from '#shared/domains/import/contract.ts';
 import type { Import } from '#shared/domains/import/schemas.ts';
-import { mutationOf } from '#web/platform/api.ts';
+import { mutationOf, queryOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProblemTable } from './problem-table.tsx';
 import { useProgress } from './use-import.ts';
 
-const { undo } = importContract.routes;
+const { get, undo } = importContract.routes;
 
 function useHeading(state: Import['state']): string {
   const { t } = useLingui();
@@ -26,8 +26,13 @@ function useHeading(state: Import['state']): string {
 /** How far an import is, what was refused and why, and the way back. */
 export function RunStep({ started, onRestart }: { readonly started: Import; readonly onRestart: () => void }) {
   const { t } = useLingui();
-  const undoing = useMutation(mutationOf(undo));
-  const report = useProgress(undoing.data ?? started) ?? started;
+  const client = useQueryClient();
+  const undoing = useMutation({
+    ...mutationOf(undo),
+    // From here on it is under way again, and asked for until it is through.
+    onSuccess: (begun) => client.setQueryData(queryOf(get, { params: { id: begun.id } }).queryKey, begun),
+  });
+  const report = useProgress(started) ?? started;
   const { id, state, done, skipped, failed, total, problems } = report;
   const heading = useHeading(state);
   const onUndo = async () => {
@@ -42,9 +47,9 @@ export function RunStep({ started, onRestart }: { readonly started: Import; read
     if (yes) undoing.mutate({ params: { id } });
   };
   return (
-    <section className="set-card">
+    <section className="imp-card">
       <h2>{heading}</h2>
-      <progress aria-label={t`Progress`} max={total} value={done + skipped + failed} />
+      <progress className="imp-progress" aria-label={t`Progress`} max={total} value={done + skipped + failed} />
       <p className="num" role="status">
         <Trans>
           {done} done, {skipped} left out, {failed} refused, of {total}
