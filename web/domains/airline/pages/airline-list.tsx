@@ -63,37 +63,39 @@ export function AirlineListPage() {
   const navigate = route.useNavigate();
   return (
     <SettingsFrame wide>
-      <RecordList<Airline, typeof search>
-        id="airline"
-        base="/airline"
-        title={t`Airlines`}
-        query={listSource(airlineContract.routes.list, (at) =>
-          requestOf(AirlineListRequest, at, { defaultSort: 'name' }),
-        )}
-        search={search}
-        onSearch={(next, options) => void navigate({ search: next, ...options })}
-        searchLabel={t`Search by name, code`}
-        columns={useColumns()}
-        filters={useFilters()}
-        defaultSort="name"
-        rowLabel={(airline) => airline.name}
-        newLabel={can('masterData.update') && t`New airline`}
-        emptyTitle={<Trans>No airlines yet</Trans>}
-        emptyText={<Trans>They come with the product every night, and you can add your own.</Trans>}
-        card={(airline) => <AvatarTitle name={airline.name} detail={`${airline.iata} · ${countryOf(airline)}`} />}
-        preview={(airline) => (
-          <>
-            <h2>{airline.name}</h2>
-            <Facts
-              items={[
-                { id: 'iata', label: t`Code`, value: airline.iata },
-                { id: 'icao', label: t`ICAO`, value: airline.icao },
-                { id: 'country', label: t`Country`, value: countryOf(airline) },
-              ]}
-            />
-          </>
-        )}
-      />
+      <div className="set-sub">
+        <RecordList<Airline, typeof search>
+          id="airline"
+          base="/airline"
+          title={t`Airlines`}
+          query={listSource(airlineContract.routes.list, (at) =>
+            requestOf(AirlineListRequest, at, { defaultSort: 'name' }),
+          )}
+          search={search}
+          onSearch={(next, options) => void navigate({ search: next, ...options })}
+          searchLabel={t`Search by name, code`}
+          columns={useColumns()}
+          filters={useFilters()}
+          defaultSort="name"
+          rowLabel={(airline) => airline.name}
+          newLabel={can('masterData.update') && t`New airline`}
+          emptyTitle={<Trans>No airlines yet</Trans>}
+          emptyText={<Trans>They come with the product every night, and you can add your own.</Trans>}
+          card={(airline) => <AvatarTitle name={airline.name} detail={`${airline.iata} · ${countryOf(airline)}`} />}
+          preview={(airline) => (
+            <>
+              <h2>{airline.name}</h2>
+              <Facts
+                items={[
+                  { id: 'iata', label: t`Code`, value: airline.iata },
+                  { id: 'icao', label: t`ICAO`, value: airline.icao },
+                  { id: 'country', label: t`Country`, value: countryOf(airline) },
+                ]}
+              />
+            </>
+          )}
+        />
+      </div>
     </SettingsFrame>
   );
 }

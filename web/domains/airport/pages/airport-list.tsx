@@ -70,38 +70,40 @@ export function AirportListPage() {
   const navigate = route.useNavigate();
   return (
     <SettingsFrame wide>
-      <RecordList<Airport, typeof search>
-        id="airport"
-        base="/airport"
-        title={t`Airports`}
-        query={listSource(airportContract.routes.list, (at) =>
-          requestOf(AirportListRequest, at, { defaultSort: 'name' }),
-        )}
-        search={search}
-        onSearch={(next, options) => void navigate({ search: next, ...options })}
-        searchLabel={t`Search by name, code, city`}
-        columns={useColumns()}
-        filters={useFilters()}
-        defaultSort="name"
-        rowLabel={(airport) => airport.name}
-        newLabel={can('masterData.update') && t`New airport`}
-        emptyTitle={<Trans>No airports yet</Trans>}
-        emptyText={<Trans>They come with the product every night, and you can add your own.</Trans>}
-        card={(airport) => <AvatarTitle name={airport.name} detail={`${airport.iata} · ${countryOf(airport)}`} />}
-        preview={(airport) => (
-          <>
-            <h2>{airport.name}</h2>
-            <Facts
-              items={[
-                { id: 'iata', label: t`Code`, value: airport.iata },
-                { id: 'city', label: t`City`, value: airport.city },
-                { id: 'point', label: t`Position`, value: `${airport.point.lat}, ${airport.point.lng}` },
-                { id: 'country', label: t`Country`, value: countryOf(airport) },
-              ]}
-            />
-          </>
-        )}
-      />
+      <div className="set-sub">
+        <RecordList<Airport, typeof search>
+          id="airport"
+          base="/airport"
+          title={t`Airports`}
+          query={listSource(airportContract.routes.list, (at) =>
+            requestOf(AirportListRequest, at, { defaultSort: 'name' }),
+          )}
+          search={search}
+          onSearch={(next, options) => void navigate({ search: next, ...options })}
+          searchLabel={t`Search by name, code, city`}
+          columns={useColumns()}
+          filters={useFilters()}
+          defaultSort="name"
+          rowLabel={(airport) => airport.name}
+          newLabel={can('masterData.update') && t`New airport`}
+          emptyTitle={<Trans>No airports yet</Trans>}
+          emptyText={<Trans>They come with the product every night, and you can add your own.</Trans>}
+          card={(airport) => <AvatarTitle name={airport.name} detail={`${airport.iata} · ${countryOf(airport)}`} />}
+          preview={(airport) => (
+            <>
+              <h2>{airport.name}</h2>
+              <Facts
+                items={[
+                  { id: 'iata', label: t`Code`, value: airport.iata },
+                  { id: 'city', label: t`City`, value: airport.city },
+                  { id: 'point', label: t`Position`, value: `${airport.point.lat}, ${airport.point.lng}` },
+                  { id: 'country', label: t`Country`, value: countryOf(airport) },
+                ]}
+              />
+            </>
+          )}
+        />
+      </div>
     </SettingsFrame>
   );
 }
