@@ -10,7 +10,6 @@ import { useEntityNames } from '#web/domains/favorite-subject/widgets/places.ts'
 import { type CallArgs, type Callable, queryOf } from '#web/platform/api.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { Count } from '#web/ui/status.tsx';
 import { SettingsFrame } from '../widgets/settings-frame.tsx';
 
 interface Place {
@@ -40,7 +39,7 @@ function useKinds(): readonly Kind[] {
   const word = wordTemplateContract.routes.list;
   const product = {
     to: '/producttemplate',
-    label: t`All products`,
+    label: t`All`,
     list: productTemplateContract.routes.list,
     body: {},
   };
@@ -63,13 +62,13 @@ function KindCard({ title, places }: Kind) {
   const countOf = (i: number) => (found[i]?.data as { readonly total: number } | undefined)?.total;
   return (
     <Card title={title}>
-      <ul className="lines set-all">
+      <ul className="lines set-all counted">
         {places.map(({ to, label }, i) => (
           <li key={to}>
             <PageLink to={to} className="strong">
               {label}
             </PageLink>
-            <Count value={countOf(i)} />
+            <span className="meta num right">{countOf(i) ?? '…'}</span>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { ActivityEntry } from '#web/ui/record/activity-list.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { ActionFilters } from '../parts/action-filters.tsx';
-import { placeOfAction, useAreaNames } from '../parts/action-words.ts';
+import { placeOfAction, useActionNames, useAreaNames } from '../parts/action-words.ts';
 import { useActionExport, useActions } from '../parts/use-actions.ts';
 
 const route = getRouteApi('/app/useraction');
@@ -40,6 +40,8 @@ export function UserActionsPage() {
   const navigate = route.useNavigate();
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useActions(search);
   const file = useActionExport(search);
+  const names = useActionNames();
+  const words = { action: (done: string) => names[done]?.toLowerCase() };
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <SettingsFrame
@@ -63,7 +65,7 @@ export function UserActionsPage() {
         )}
         <ul className="rec-log">
           {rows.map((action) => (
-            <ActivityEntry key={action.id} entry={action} about={<About action={action} />} />
+            <ActivityEntry key={action.id} entry={action} own={words} about={<About action={action} />} />
           ))}
         </ul>
         {hasNextPage && (

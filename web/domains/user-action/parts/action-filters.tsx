@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { Input, Select } from '#web/ui/input.tsx';
 import { useActionNames, useAreaNames } from './action-words.ts';
 import type { ActionSearch } from './search.ts';
@@ -62,16 +63,12 @@ export function ActionFilters({ search, onSearch }: ActionFiltersProps) {
           onChange={({ target }) => onSearch({ [name]: target.value || undefined })}
         />
       ))}
-      <DatePicker
-        label={t`From`}
-        value={search.from ?? ''}
-        onChange={(from) => onSearch({ from: from || undefined })}
-      />
-      <DatePicker
-        label={t`Up to and including`}
-        value={search.to ?? ''}
-        onChange={(to) => onSearch({ to: to || undefined })}
-      />
+      <Field label={t`From`}>
+        <DatePicker value={search.from ?? ''} onChange={(from) => onSearch({ from: from || undefined })} />
+      </Field>
+      <Field label={t`Up to and including`}>
+        <DatePicker value={search.to ?? ''} onChange={(to) => onSearch({ to: to || undefined })} />
+      </Field>
     </div>
   );
 }

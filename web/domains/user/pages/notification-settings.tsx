@@ -64,8 +64,12 @@ export function NotificationSettingsPage() {
           <li className="meta" aria-hidden="true">
             <span />
             <span />
-            <Trans>Inbox</Trans>
-            <Trans>Mail</Trans>
+            <span>
+              <Trans>Inbox</Trans>
+            </span>
+            <span>
+              <Trans>Mail</Trans>
+            </span>
           </li>
           {NOTIFICATION_KINDS.map((kind) => {
             const Icon = KIND_ICONS[kind];

@@ -31,6 +31,7 @@ export function useDomainNames(): (domain: string) => string {
     status: t`Statuses`,
     tag: t`Tags`,
     wordTemplate: t`Word templates`,
+    masterData: t`Master data`,
     messageTemplate: t`Mail templates`,
     user: t`Users`,
     settings: t`Settings`,
