@@ -6,6 +6,9 @@ export const RECORD_TARGETS = ['show', 'artist', 'company', 'contact', 'producti
 export const RecordTarget = z.object({ entity: z.enum(RECORD_TARGETS), recordId: Id });
 export type RecordTarget = z.infer<typeof RecordTarget>;
 
+export const isTargetEntity = (value: string | undefined): value is RecordTarget['entity'] =>
+  RECORD_TARGETS.some((entity) => entity === value);
+
 /** The page of a record, at one of its tabs. */
 export const pageOfTarget = ({ entity, recordId }: RecordTarget, tab: string): string =>
   `/${entity}/${recordId}?tab=${tab}`;

@@ -1,5 +1,5 @@
 import { presignDownload } from '#functions/platform/files.ts';
-import type { FileFields } from '#shared/domains/file/contract.ts';
+import type { FileFields } from '#shared/domains/file/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
 /** A file as it is shown: pictures with the address of their small picture. */

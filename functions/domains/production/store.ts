@@ -31,7 +31,7 @@ export const productionMapping: ListMapping = {
 export const productionStore = new RecordStore<ProductionFields>({
   name: 'production',
   title: (production) => production.name,
-  card: ({ name }) => name,
+  card: ({ name, artists }) => [name, artists.map((a) => a.artistId)],
   list: listOf(
     index,
     (production) => ({

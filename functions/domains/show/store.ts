@@ -98,6 +98,7 @@ export const appointmentsOf = (show: Stored<ShowFields>): AppointmentCard[] =>
 export const showStore = new RecordStore<ShowFields>({
   name: 'show',
   title: (show) => `${show.number} ${showTitle(show)}`,
+  card: (show) => [show.number, showTitle(show), show.artists.map((a) => a.artistId)],
   appointments: appointmentsOf,
   due: (show) => {
     const day = nextReminderDay(show);

@@ -40,9 +40,12 @@ const TARGETS: Record<RecordTarget['entity'], (ctx: Tenant, id: Id) => Promise<T
   contact: async (ctx, id) => ({ title: (await contactStore.get(ctx, id)).fullName }),
 };
 
+export const recordOf = (ctx: Tenant, { entity, recordId }: RecordTarget): Promise<Target> =>
+  TARGETS[entity](ctx, recordId);
+
 /** The record, as far as the caller may see it; 404 when it is not there or not theirs. */
 export async function targetOf(ctx: UserContext, { entity, recordId }: RecordTarget): Promise<Target> {
-  const target = await TARGETS[entity](ctx, recordId);
+  const target = await recordOf(ctx, { entity, recordId });
   if (target.artistIds) artistAccess.check(ctx, target.artistIds);
   else if (ctx.actor.environment === 'external') throw new AppError('notFound');
   return target;

@@ -1,36 +1,39 @@
 import * as z from 'zod';
 import { fileErrors, UploadRequest } from '#shared/kernel/file.ts';
-import { Done, IdParams } from '#shared/kernel/ids.ts';
-import { Meta } from '#shared/kernel/record.ts';
-import { pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
+import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
+import { listRequest } from '#shared/kernel/list.ts';
+import { paged } from '#shared/kernel/paging.ts';
+import { RevInput } from '#shared/kernel/record.ts';
+import { core, pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { RECORD_TARGETS, RecordTarget } from '#shared/kernel/target.ts';
-
-export const FileFields = RecordTarget.extend({
-  name: z.string(),
-  type: z.string(),
-  size: z.int(),
-  key: z.string(),
-  thumbnailKey: z.string().optional(),
-  recordTitle: z.string(),
-  uploadedBy: z.string(),
-});
-export type FileFields = z.infer<typeof FileFields>;
-/** Where it lies is nobody's business; it is fetched by an address of a minute. */
-export const File = FileFields.omit({ key: true, thumbnailKey: true }).extend({
-  ...Meta.shape,
-  thumbnail: z.string().optional(),
-});
-export type File = z.infer<typeof File>;
+import { ZIP_FILES_MAX } from './rules.ts';
+import { File, FileKind, FileName, RelatedPaper } from './schemas.ts';
 
 const add = {
   audience: 'user',
   permission: 'file.create',
   grants: ['table:read', 'table:write', 'files:read', 'files:write'],
 } as const;
+const read = { audience: 'user', permission: 'file.read', grants: ['table:read', 'files:read'] } as const;
+const remove = { audience: 'user', permission: 'file.delete', grants: ['table:read', 'table:write'] } as const;
+const Ticket = z.object({ url: z.string(), name: z.string(), type: z.string(), size: z.int() });
+
+export const FileListRequest = listRequest(
+  ['kind', 'group', 'size', 'owner', 'entity', 'outside'],
+  ['date', 'name', 'size'],
+);
+
+/** `GET shows/{id}/files`, and so on for every record that holds files. */
+const ofRecords = (word: string) =>
+  RECORD_TARGETS.map((entity) => ({
+    ...v1('GET', `/${pluralOf(entity)}/{id}/${word}`),
+    fixed: { entity },
+    fields: { id: 'recordId' },
+  }));
 
 export const fileContract = contract('file', {
-  errors: fileErrors,
+  errors: { ...fileErrors, 'file.zipTooLarge': 400 },
   routes: {
     presign: route({
       ...pageApi('POST', '/upload'),
@@ -43,38 +46,76 @@ export const fileContract = contract('file', {
       ...add,
       memory: 1024,
       timeout: 60,
-      body: RecordTarget.extend({ key: z.string().max(200), name: z.string().min(1).max(200) }),
+      body: RecordTarget.extend({
+        key: z.string().max(200),
+        name: z.string().min(1).max(200),
+        kind: FileKind.optional(),
+        isVisibleOutside: z.boolean().optional(),
+      }),
       output: File,
     }),
     list: route({
       ...pageApi('POST', '/file/list'),
-      aliases: RECORD_TARGETS.map((entity) => ({
-        ...v1('GET', `/${pluralOf(entity)}/{id}/files`),
-        fixed: { entity },
-        fields: { id: 'recordId' },
-      })),
-      audience: 'user',
-      permission: 'file.read',
-      grants: ['table:read', 'files:read'],
+      aliases: ofRecords('files'),
+      ...read,
       body: RecordTarget,
+      output: z.object({ rows: z.array(File) }),
+    }),
+    /** Files of the records it is linked with, and their papers. */
+    related: route({
+      ...pageApi('POST', '/file/related'),
+      aliases: ofRecords('relatedfiles'),
+      ...read,
+      body: RecordTarget,
+      output: z.object({ rows: z.array(File), papers: z.array(RelatedPaper) }),
+    }),
+    /** Of all records the caller may see. */
+    browse: route({ ...core('POST', '/file/list'), ...read, body: FileListRequest, output: paged(File) }),
+    /** Of the whole agency, whoever may see their records. */
+    systemwide: route({
+      ...core('POST', '/file/systemwide/list'),
+      ...read,
+      permission: 'file.readAll',
+      body: FileListRequest,
+      output: paged(File),
+    }),
+    versions: route({
+      ...v1('GET', '/files/{id}/versions'),
+      ...read,
+      params: IdParams,
       output: z.object({ rows: z.array(File) }),
     }),
     download: route({
       ...v1('GET', '/files/{id}/download'),
-      audience: 'user',
-      permission: 'file.read',
-      grants: ['table:read', 'files:read'],
+      ...read,
       params: IdParams,
       query: z.object({ inline: z.enum(['true', 'false']).default('false') }),
-      output: z.object({ url: z.string(), name: z.string(), type: z.string(), size: z.int() }),
+      output: Ticket,
     }),
-    remove: route({
-      ...v1('DELETE', '/files/{id}'),
-      audience: 'user',
-      permission: 'file.delete',
-      grants: ['table:read', 'table:write'],
+    zip: route({
+      ...core('POST', '/file/zip'),
+      ...read,
+      grants: ['table:read', 'files:read', 'files:write'],
+      memory: 1769,
+      timeout: 30,
+      body: z.object({ ids: z.array(Id).min(1).max(ZIP_FILES_MAX) }),
+      output: Ticket,
+    }),
+    update: route({
+      ...v1('POST', '/files/{id}'),
+      ...add,
+      grants: ['table:read', 'table:write', 'files:read'],
       params: IdParams,
-      output: Done,
+      body: z.object({ rev: RevInput, name: FileName, kind: FileKind, isVisibleOutside: z.boolean() }),
+      output: File,
+    }),
+    remove: route({ ...v1('DELETE', '/files/{id}'), ...remove, params: IdParams, output: Done }),
+    restore: route({
+      ...v1('POST', '/files/{id}/restore'),
+      ...remove,
+      grants: ['table:read', 'table:write', 'files:read'],
+      params: IdParams,
+      output: File,
     }),
   },
 });

@@ -1,12 +1,9 @@
-import { titleOfTarget } from '#functions/domains/target/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { presignDownload } from '#functions/platform/files.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
-import { fileStore } from '../store.ts';
+import { fileFor } from '../access-store.ts';
 
 export const handler = endpoint(fileContract.routes.download, async ({ params, query, ctx }) => {
-  const file = await fileStore.get(ctx, params.id);
-  await titleOfTarget(ctx, file);
-  const { key, name, type, size } = file;
+  const { key, name, type, size } = await fileFor(ctx, params.id);
   return { url: await presignDownload({ key, name, type, inline: query.inline === 'true' }), name, type, size };
 });

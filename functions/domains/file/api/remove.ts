@@ -1,13 +1,13 @@
-import { titleOfTarget } from '#functions/domains/target/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import { done } from '#shared/kernel/ids.ts';
-import { fileStore } from '../store.ts';
+import { fileFor } from '../access-store.ts';
+import { fileStore, settled, versionsOf } from '../store.ts';
 
-/** Gone from its record; the bytes stay until the bucket's own retention ends. */
+/** Gone from its record, where the version before it stands again; the bytes stay until the bucket's retention ends. */
 export const handler = endpoint(fileContract.routes.remove, async ({ params, ctx }) => {
-  const file = await fileStore.get(ctx, params.id);
-  await titleOfTarget(ctx, file);
-  await fileStore.remove(ctx, file);
+  const file = await fileFor(ctx, params.id);
+  const others = (await versionsOf(ctx, file)).filter(({ id }) => id !== file.id);
+  await fileStore.remove(ctx, file, { extra: settled(ctx, others) });
   return done;
 });

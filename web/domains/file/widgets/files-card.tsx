@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download, FileText, Paperclip, Trash2 } from 'lucide-react';
-import { fileContract, type File as StoredFile } from '#shared/domains/file/contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Download, Paperclip, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { fileContract } from '#shared/domains/file/contract.ts';
+import { FILE_KINDS, type File, type FileKind } from '#shared/domains/file/schemas.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
-import { call, mutationOf, queryOf } from '#web/platform/api.ts';
+import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -11,46 +13,47 @@ import { IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { sizeText } from '#web/ui/controls/file-size.ts';
 import { FileUpload } from '#web/ui/controls/file-upload.tsx';
-import { dialogs } from '#web/ui/dialogs.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Select } from '#web/ui/input.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { saveAs } from './save-as.ts';
+import { FileDetails } from '../parts/file-details.tsx';
+import { FileMarks, Thumbnail } from '../parts/file-title.tsx';
+import { useFileKinds } from '../parts/file-words.ts';
+import { RelatedFiles } from '../parts/related-files.tsx';
+import { useFileWork } from '../parts/use-file-work.tsx';
 import './file.css';
 
-const { list, presign, add, download, remove } = fileContract.routes;
-
-const Thumbnail = ({ file }: { readonly file: StoredFile }) =>
-  file.thumbnail ? (
-    <img className="thumb" src={file.thumbnail} alt="" width={36} height={36} />
-  ) : (
-    <span className="thumb">
-      <FileText size={18} aria-hidden="true" />
-    </span>
-  );
+const { list, presign, add } = fileContract.routes;
 
 interface RowProps {
-  readonly file: StoredFile;
-  /** Left out for those who may not. */
-  readonly onRemove?: (() => void) | undefined;
+  readonly file: File;
+  readonly onOpen: () => void;
 }
-function Row({ file, onRemove }: RowProps) {
+function Row({ file, onOpen }: RowProps) {
   const { t } = useLingui();
+  const can = useCan();
   const { near } = useFormat();
-  const { name, size, uploadedBy, createdAt } = file;
-  const fetchFile = async () => saveAs(await call(download, { params: { id: file.id }, query: {} }));
+  const kinds = useFileKinds();
+  const { fetchFile, drop } = useFileWork();
+  const { name, size, uploadedBy, createdAt, kind } = file;
+  const facts = [kinds[kind], sizeText(size, cultureOf(currentLocale())), uploadedBy, near(createdAt)];
   return (
     <li>
       <Thumbnail file={file} />
       <span className="col grow">
-        <span className="strong cut">{name}</span>
-        <span className="meta cut num">
-          {sizeText(size, cultureOf(currentLocale()))} · {uploadedBy} · {near(createdAt)}
+        <span className="row">
+          <button type="button" className="link strong cut" onClick={onOpen}>
+            {name}
+          </button>
+          <FileMarks file={file} />
         </span>
+        <span className="meta cut num">{facts.join(' · ')}</span>
       </span>
-      <IconButton label={t`Download ${name}`} onClick={() => void fetchFile()}>
+      <IconButton label={t`Download ${name}`} onClick={() => void fetchFile(file)}>
         <Download size={15} />
       </IconButton>
-      {onRemove && (
-        <IconButton label={t`Delete ${name}`} onClick={onRemove}>
+      {can('file.delete') && (
+        <IconButton label={t`Delete ${name}`} onClick={() => void drop(file)}>
           <Trash2 size={15} />
         </IconButton>
       )}
@@ -58,58 +61,92 @@ function Row({ file, onRemove }: RowProps) {
   );
 }
 
-function useFiles(target: RecordTarget) {
-  const queries = useQueryClient();
-  const found = useQuery(queryOf(list, { body: target }));
-  const removal = useMutation(mutationOf(remove));
-  const again = () => queries.invalidateQueries({ queryKey: [list.id] });
-  const drop = async ({ id, name }: StoredFile) => {
-    if (!(await dialogs.remove({ name }))) return;
-    await removal.mutateAsync({ params: { id } });
-    await again();
-  };
-  return { found, again, drop };
+interface LabelFilterProps {
+  readonly rows: readonly File[];
+  readonly value: FileKind | '';
+  readonly onChange: (kind: FileKind | '') => void;
+}
+/** The labels as folders: what is chosen is shown, and new files go into it. */
+function LabelFilter({ rows, value, onChange }: LabelFilterProps) {
+  const { t } = useLingui();
+  const kinds = useFileKinds();
+  const countOf = (kind: FileKind) => rows.filter((file) => file.kind === kind).length;
+  return (
+    <Select
+      aria-label={t`Label`}
+      value={value}
+      onChange={({ target }) => onChange(target.value as FileKind | '')}
+      options={[
+        { value: '', label: t`All labels` },
+        ...FILE_KINDS.map((kind) => ({ value: kind, label: `${kinds[kind]} (${countOf(kind)})` })),
+      ]}
+    />
+  );
 }
 
-/** Files on a record: shown, sent with their progress, fetched, deleted after a question. */
+function Upload({ target, kind }: { readonly target: RecordTarget; readonly kind: FileKind | '' }) {
+  const { t } = useLingui();
+  const { again } = useFileWork();
+  return (
+    <div className="fl-add">
+      <FileUpload
+        label={t`Add files`}
+        purpose="document"
+        multiple
+        presign={(request, signal) => call(presign, { body: { ...target, ...request } }, { signal })}
+        onUploaded={async ({ key, name }) => {
+          await call(add, { body: { ...target, key, name, ...(kind ? { kind } : {}) } });
+          await again();
+        }}
+      />
+    </div>
+  );
+}
+
+/** Files on a record: shown by label, sent with their progress, looked into, fetched, deleted; and those around it. */
 export function FilesCard({ entity, recordId }: RecordTarget) {
   const { t } = useLingui();
   const can = useCan();
   const target = { entity, recordId };
-  const { found, again, drop } = useFiles(target);
-  const rows = found.data?.rows;
+  const { data, isPending, isError } = useQuery(queryOf(list, { body: target }));
+  const [kind, setKind] = useState<FileKind | ''>('');
+  const [open, setOpen] = useState<string>();
+  const rows = data?.rows ?? [];
+  const opened = rows.find(({ id }) => id === open);
+  const close = () => setOpen(undefined);
+  const filter = rows.length > 0 && <LabelFilter rows={rows} value={kind} onChange={setKind} />;
   return (
-    <Card title={t`Files`} icon={<Paperclip size={15} aria-hidden="true" />} count={rows?.length ?? 0}>
-      {found.isPending && <SkeletonLines lines={3} />}
-      {found.isError && (
-        <p className="card-b meta">
-          <Trans>The files cannot be shown now.</Trans>
-        </p>
-      )}
-      {rows?.length === 0 && (
-        <p className="card-b meta">
-          <Trans>No files yet. Riders, plans and pictures find their place here.</Trans>
-        </p>
-      )}
-      <ul className="fl">
-        {rows?.map((file) => (
-          <Row key={file.id} file={file} onRemove={can('file.delete') ? () => void drop(file) : undefined} />
-        ))}
-      </ul>
-      {can('file.create') && (
-        <div className="fl-add">
-          <FileUpload
-            label={t`Add files`}
-            purpose="document"
-            multiple
-            presign={(request, signal) => call(presign, { body: { ...target, ...request } }, { signal })}
-            onUploaded={async ({ key, name }) => {
-              await call(add, { body: { ...target, key, name } });
-              await again();
-            }}
-          />
-        </div>
-      )}
-    </Card>
+    <>
+      <Card
+        title={t`Files`}
+        icon={<Paperclip size={15} aria-hidden="true" />}
+        count={rows.length}
+        action={filter || undefined}
+      >
+        {isPending && <SkeletonLines lines={3} />}
+        {isError && (
+          <p className="card-b meta">
+            <Trans>The files cannot be shown now.</Trans>
+          </p>
+        )}
+        {data?.rows.length === 0 && (
+          <p className="card-b meta">
+            <Trans>No files yet. Riders, plans and pictures find their place here.</Trans>
+          </p>
+        )}
+        <ul className="fl">
+          {rows
+            .filter((file) => !kind || file.kind === kind)
+            .map((file) => (
+              <Row key={file.id} file={file} onOpen={() => setOpen(file.id)} />
+            ))}
+        </ul>
+        {can('file.create') && <Upload target={target} kind={kind} />}
+      </Card>
+      <RelatedFiles target={target} />
+      <Dialog open={opened !== undefined} onClose={close} title={opened?.name ?? ''} size="send" closeIcon>
+        {opened && <FileDetails file={opened} onRemoved={close} />}
+      </Dialog>
+    </>
   );
 }

@@ -1,25 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { RECORD_TARGETS, type RecordTarget } from '#shared/kernel/target.ts';
+import { RECORD_TARGETS } from '#shared/kernel/target.ts';
+import { useTargetNames } from '#web/domains/system/widgets/target-names.ts';
 import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
 import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
-
-export function useAreaNames(): Readonly<Record<RecordTarget['entity'], string>> {
-  const { t } = useLingui();
-  return {
-    show: t`Show`,
-    artist: t`Artist`,
-    company: t`Company`,
-    contact: t`Contact`,
-    production: t`Production`,
-    contract: t`Contract`,
-  };
-}
 
 /** By who has to do it, and by what it is about. */
 export function useTaskFilters(): readonly ListFilter[] {
   const { t } = useLingui();
   const relations = useChoiceWords();
-  const areas = useAreaNames();
+  const areas = useTargetNames();
   const people = [...useColleagues().values()];
   return [
     choiceFilter({

@@ -22,6 +22,7 @@ export function useDomainNames(): (domain: string) => string {
     contract: t`Contracts`,
     file: t`Files`,
     note: t`Notes`,
+    email: t`E-mails`,
     task: t`Tasks`,
     flight: t`Flights`,
     train: t`Trains`,

@@ -1,0 +1,35 @@
+import { targetOf } from '#functions/domains/target/store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { Filter } from '#functions/platform/list-index/types.ts';
+import type { FileFields } from '#shared/domains/file/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { EVERYBODY_INSIDE, fileStore } from './store.ts';
+
+const isOutside = ({ actor }: UserContext): boolean => actor.environment === 'external';
+
+function artistsFilter({ actor }: UserContext, outside: boolean): Filter[] {
+  if (actor.allArtists) return outside ? [{ column: 'artists', noneOf: [EVERYBODY_INSIDE] }] : [];
+  const own = actor.artistIds.map(noOf);
+  return [{ column: 'artists', anyOf: outside ? own : [...own, EVERYBODY_INSIDE] }];
+}
+
+/** People outside see what was made visible to them, on records of theirs. */
+export const sharedOnly = (ctx: UserContext): Filter[] => (isOutside(ctx) ? [{ column: 'outside', anyOf: [1] }] : []);
+
+/** Files of records the caller may see. */
+export const visibleFiles = (ctx: UserContext): Filter[] => [...artistsFilter(ctx, isOutside(ctx)), ...sharedOnly(ctx)];
+
+/** 404 for a file of a record that is not theirs, or that was not made visible to them. */
+export async function checkFile(ctx: UserContext, file: FileFields): Promise<void> {
+  if (ctx.actor.permissions.has('file.readAll')) return;
+  await targetOf(ctx, file);
+  if (isOutside(ctx) && !file.isVisibleOutside) throw new AppError('notFound');
+}
+
+export async function fileFor(ctx: UserContext, id: Id): Promise<Stored<FileFields>> {
+  const file = await fileStore.get(ctx, id);
+  await checkFile(ctx, file);
+  return file;
+}

@@ -1,0 +1,8 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { fileContract } from '#shared/domains/file/contract.ts';
+import { visibleFiles } from '../access-store.ts';
+import { pageOfFiles } from '../page.ts';
+
+export const handler = endpoint(fileContract.routes.browse, ({ body, ctx }) =>
+  pageOfFiles(ctx, body, visibleFiles(ctx)),
+);

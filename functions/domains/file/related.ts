@@ -1,0 +1,95 @@
+import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
+import { contractStore } from '#functions/domains/contract/store.ts';
+import { productionStore } from '#functions/domains/production/store.ts';
+import { showStore } from '#functions/domains/show/store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { RelatedPaper } from '#shared/domains/file/schemas.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { RecordTarget } from '#shared/kernel/target.ts';
+import { visibleFiles } from './access-store.ts';
+import { CURRENT, findFiles, onRecords } from './store.ts';
+
+/** Records of a kind that are looked at, the latest first. */
+const MAX_LINKED = 100;
+type Entity = RecordTarget['entity'];
+/** Numbers of the records a record is linked with, by kind. */
+export type Linked = Partial<Record<Entity, readonly number[]>>;
+
+const STORES = { show: showStore, contract: contractStore, production: productionStore };
+async function having(ctx: UserContext, store: keyof typeof STORES, column: string, id: Id): Promise<number[]> {
+  const query = { filters: [{ column, anyOf: [noOf(id)] }], sort: { by: 'key', direction: -1 as const } };
+  const found = await STORES[store].definition.list?.all(ctx.tenantId, query);
+  return (found ?? []).slice(0, MAX_LINKED);
+}
+const nosOf = (...ids: readonly (Id | undefined)[]): number[] => ids.flatMap((id) => (id ? [noOf(id)] : []));
+const artistNos = (artists: readonly { readonly artistId: Id }[]) => artists.map(({ artistId }) => noOf(artistId));
+
+const LINKED: Readonly<Record<Entity, (ctx: UserContext, id: Id) => Promise<Linked>>> = {
+  show: async (ctx, id) => {
+    const { artists, production, promoter, venue, contact } = await showStore.get(ctx, id);
+    return {
+      artist: artistNos(artists),
+      production: nosOf(production?.productionId),
+      company: nosOf(promoter?.companyId, venue?.venueId),
+      contact: nosOf(contact?.contactId),
+      contract: await having(ctx, 'contract', 'show', id),
+    };
+  },
+  contract: async (ctx, id) => {
+    const { show, artistIds, company, contact } = await contractStore.get(ctx, id);
+    return {
+      show: nosOf(show.showId),
+      artist: nosOf(...artistIds),
+      company: nosOf(company?.companyId),
+      contact: nosOf(contact?.contactId),
+    };
+  },
+  production: async (ctx, id) => ({
+    artist: artistNos((await productionStore.get(ctx, id)).artists),
+    show: await having(ctx, 'show', 'production', id),
+  }),
+  artist: async (ctx, id) => ({
+    production: await having(ctx, 'production', 'artists', id),
+    contract: await having(ctx, 'contract', 'artists', id),
+    artist: nosOf(id),
+  }),
+  company: async (ctx, id) => {
+    const shows = await Promise.all(['promoter', 'venue'].map((column) => having(ctx, 'show', column, id)));
+    return { show: [...new Set(shows.flat())], contract: await having(ctx, 'contract', 'company', id) };
+  },
+  contact: async (ctx, id) => ({
+    show: await having(ctx, 'show', 'contact', id),
+    contract: await having(ctx, 'contract', 'contact', id),
+  }),
+};
+
+export const linkedWith = (ctx: UserContext, { entity, recordId }: RecordTarget): Promise<Linked> =>
+  LINKED[entity](ctx, recordId);
+
+/** Files on those records, as far as the caller may see them; its own are elsewhere. */
+export async function filesOn(ctx: UserContext, linked: Linked, except: RecordTarget) {
+  const kinds = Object.entries(linked) as [Entity, readonly number[]][];
+  const found = await Promise.all(
+    kinds
+      .filter(([, nos]) => nos.length > 0)
+      .map(([entity, nos]) => findFiles(ctx, [...onRecords(entity, nos), CURRENT, ...visibleFiles(ctx)])),
+  );
+  return found.flat().filter(({ recordId }) => recordId !== except.recordId);
+}
+
+/** Contracts and riders of those records; inside only, by the rights of contracts and artists. */
+export async function papersOf(ctx: UserContext, linked: Linked): Promise<RelatedPaper[]> {
+  const { actor } = ctx;
+  if (actor.environment === 'external') return [];
+  const may = (artistIds: readonly Id[]) => actor.allArtists || artistIds.some((id) => actor.artistIds.includes(id));
+  const contracts = actor.permissions.has('contract.read') ? await contractStore.many(ctx, linked.contract ?? []) : [];
+  const riders = actor.permissions.has('artist.read') ? await artistRiderStore.all(ctx) : [];
+  return [
+    ...contracts
+      .filter(({ deletedAt, artistIds }) => !deletedAt && may(artistIds))
+      .map(({ id, number, show }) => ({ kind: 'contract' as const, id, name: number, recordTitle: show.title })),
+    ...riders
+      .filter((rider) => rider.fileKey && linked.artist?.includes(noOf(rider.artistId)) && may([rider.artistId]))
+      .map(({ id, name, artistName }) => ({ kind: 'rider' as const, id, name, recordTitle: artistName })),
+  ];
+}

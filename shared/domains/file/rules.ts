@@ -1,0 +1,41 @@
+import { fold } from '#shared/kernel/text.ts';
+
+/** What a type is to a reader; the order is stored: it may only grow. */
+export const FILE_GROUPS = ['other', 'pdf', 'image', 'text', 'sheet', 'archive', 'media'] as const;
+export type FileGroup = (typeof FILE_GROUPS)[number];
+
+const GROUPS: readonly (readonly [RegExp, FileGroup])[] = [
+  [/^application\/pdf$/, 'pdf'],
+  [/^image\//, 'image'],
+  [/^(audio|video)\//, 'media'],
+  [/zip$/, 'archive'],
+  [/sheet|excel|csv/, 'sheet'],
+  [/^text\/|word|rtf|opendocument\.text|presentation|powerpoint/, 'text'],
+];
+export const groupOf = (type: string): FileGroup => GROUPS.find(([of]) => of.test(type))?.[1] ?? 'other';
+
+/** Decimal bytes, as everywhere. */
+const MB = 1_000_000;
+/** How large a file is to somebody who looks for room; the order is stored: it may only grow. */
+export const SIZE_BANDS = ['small', 'medium', 'large', 'huge'] as const;
+export type SizeBand = (typeof SIZE_BANDS)[number];
+const BAND_LIMITS = [MB, 10 * MB, 50 * MB];
+export const bandOf = (size: number): SizeBand =>
+  SIZE_BANDS[BAND_LIMITS.filter((limit) => size >= limit).length] ?? 'huge';
+
+/** The archive is made in memory within one request. */
+export const ZIP_FILES_MAX = 50;
+export const ZIP_BYTES_MAX = 104_857_600;
+
+/** Names as they stand in an archive: the second of a name is told apart, `rider (2).pdf`. */
+export function zipNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const dot = name.lastIndexOf('.');
+    const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+    let free = name;
+    for (let i = 2; taken.has(fold(free)); i++) free = `${stem} (${i})${ending}`;
+    taken.add(fold(free));
+    return free;
+  });
+}

@@ -1,0 +1,18 @@
+import { fileContract } from '#shared/domains/file/contract.ts';
+import type { File } from '#shared/domains/file/schemas.ts';
+import type { RecordTarget } from '#shared/kernel/target.ts';
+import { ok } from '#test/support/api.ts';
+import type { TestUser } from '#test/support/fixtures.ts';
+
+const { presign, add } = fileContract.routes;
+
+/** Sends a text file as a browser does, and puts it with its record. */
+export async function upload(who: TestUser, target: RecordTarget, name: string, more: Partial<File> = {}) {
+  const bytes = Buffer.from(`This is ${name}, made for a test.`);
+  const request = { purpose: 'document' as const, name, type: 'text/plain', size: bytes.length };
+  const ticket = await ok(presign, who, { body: { ...target, ...request } });
+  await fetch(ticket.url, { method: 'PUT', headers: ticket.headers, body: new Uint8Array(bytes) });
+  const { kind, isVisibleOutside } = more;
+  const labels = { ...(kind ? { kind } : {}), ...(isVisibleOutside === undefined ? {} : { isVisibleOutside }) };
+  return ok(add, who, { body: { ...target, key: ticket.key, name, ...labels } });
+}

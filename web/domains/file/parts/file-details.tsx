@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Download, Trash2 } from 'lucide-react';
+import { fileContract } from '#shared/domains/file/contract.ts';
+import type { File } from '#shared/domains/file/schemas.ts';
+import { pageOfTarget } from '#shared/kernel/target.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { sizeText } from '#web/ui/controls/file-size.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { Facts } from '#web/ui/record/facts.tsx';
+import { FileForm } from './file-form.tsx';
+import { FilePreview } from './file-preview.tsx';
+import { useFileKinds } from './file-words.ts';
+import { useFileWork } from './use-file-work.tsx';
+
+function Version({ file }: { readonly file: File }) {
+  const { t } = useLingui();
+  const { near } = useFormat();
+  const { fetchFile } = useFileWork();
+  const { version, createdAt, uploadedBy } = file;
+  return (
+    <li>
+      <span className="grow cut num">
+        v{version} · {near(createdAt)} · {uploadedBy}
+      </span>
+      <IconButton label={t`Download version ${version}`} onClick={() => void fetchFile(file)}>
+        <Download size={15} />
+      </IconButton>
+    </li>
+  );
+}
+
+/** Those it replaced, under the same name. */
+function Versions({ file }: { readonly file: File }) {
+  const { data } = useQuery(queryOf(fileContract.routes.versions, { params: { id: file.id } }));
+  const former = data?.rows.filter(({ id }) => id !== file.id) ?? [];
+  if (former.length === 0) return null;
+  return (
+    <section>
+      <h3 className="micro">
+        <Trans>Other versions</Trans>
+      </h3>
+      <ul className="fl">
+        {former.map((one) => (
+          <Version key={one.id} file={one} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FileFacts({ file }: { readonly file: File }) {
+  const { near } = useFormat();
+  const kinds = useFileKinds();
+  const record = <PageLink to={pageOfTarget(file, 'files')}>{file.recordTitle}</PageLink>;
+  return (
+    <Facts
+      items={[
+        { id: 'record', label: <Trans>On</Trans>, value: record },
+        { id: 'kind', label: <Trans>Label</Trans>, value: kinds[file.kind] },
+        { id: 'size', label: <Trans>Size</Trans>, value: sizeText(file.size, cultureOf(currentLocale())) },
+        { id: 'by', label: <Trans>Added by</Trans>, value: `${file.uploadedBy}, ${near(file.createdAt)}` },
+      ]}
+    />
+  );
+}
+
+interface FileDetailsProps {
+  readonly file: File;
+  readonly onRemoved: () => void;
+}
+/** A file in the side panel or in a dialog: what is in it, what it is, its versions. */
+export function FileDetails({ file, onRemoved }: FileDetailsProps) {
+  const can = useCan();
+  const { fetchFile, drop } = useFileWork();
+  const remove = async () => (await drop(file)) && onRemoved();
+  return (
+    <div className="fl-details">
+      <FilePreview key={file.id} file={file} />
+      <div className="row wrap">
+        <Button size="sm" icon={<Download size={13} />} onClick={() => void fetchFile(file)}>
+          <Trans>Download</Trans>
+        </Button>
+        {can('file.delete') && (
+          <Button size="sm" icon={<Trash2 size={13} />} onClick={() => void remove()}>
+            <Trans>Delete</Trans>
+          </Button>
+        )}
+      </div>
+      <FileFacts file={file} />
+      {can('file.create') && <FileForm key={`${file.id}-${file.rev}`} file={file} />}
+      {file.version > 1 && <Versions file={file} />}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { fileContract } from '#shared/domains/file/contract.ts';
+import type { File } from '#shared/domains/file/schemas.ts';
+import { call } from '#web/platform/api.ts';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import '../widgets/file.css';
+
+const PdfView = lazy(() => import('../widgets/pdf-view.tsx').then((m) => ({ default: m.PdfView })));
+
+const PDF = 'application/pdf';
+/** What every browser draws. */
+const PICTURES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+/** Larger ones are fetched, not glanced at. */
+const PREVIEW_BYTES_MAX = 26_214_400;
+
+const isShowable = ({ type, size }: File): boolean =>
+  size <= PREVIEW_BYTES_MAX && (type === PDF || PICTURES.includes(type));
+
+/** The bytes of a file never change, so they are asked for once. */
+const bytesQuery = (file: File) =>
+  queryOptions({
+    queryKey: ['file-bytes', file.id],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<Blob> => {
+      const args = { params: { id: file.id }, query: { inline: 'true' as const } };
+      const { url } = await call(fileContract.routes.download, args, { signal });
+      const reply = await fetch(url, { signal, referrerPolicy: 'no-referrer' });
+      if (!reply.ok) throw new Error(`file: ${reply.status}`);
+      return reply.blob();
+    },
+  });
+
+function Picture({ file }: { readonly file: File }) {
+  const args = { params: { id: file.id }, query: { inline: 'true' as const } };
+  const { data } = useQuery({
+    queryKey: ['file-picture', file.id],
+    queryFn: () => call(fileContract.routes.download, args),
+    // The address is good for a minute.
+    staleTime: 50_000,
+  });
+  return data ? <img className="fl-picture" src={data.url} alt={file.name} /> : <SkeletonLines lines={6} />;
+}
+
+function Pdf({ file }: { readonly file: File }) {
+  const { t } = useLingui();
+  const { name } = file;
+  const { data, isError } = useQuery(bytesQuery(file));
+  if (isError)
+    return (
+      <p className="meta" role="alert">
+        <Trans>The preview did not arrive.</Trans>
+      </p>
+    );
+  return (
+    <div className="fl-pdf">
+      <Suspense fallback={<SkeletonLines lines={8} />}>
+        {data ? <PdfView file={data} label={t`Preview of ${name}`} /> : <SkeletonLines lines={8} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** What is in a file, at a glance: pictures and PDFs. */
+export function FilePreview({ file }: { readonly file: File }) {
+  if (!isShowable(file))
+    return (
+      <p className="meta">
+        <Trans>No preview of this type; download it to see what is in it.</Trans>
+      </p>
+    );
+  return file.type === PDF ? <Pdf file={file} /> : <Picture file={file} />;
+}

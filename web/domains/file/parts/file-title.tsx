@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { FileText } from 'lucide-react';
+import type { File } from '#shared/domains/file/schemas.ts';
+import { Tag } from '#web/ui/status.tsx';
+
+export const Thumbnail = ({ file }: { readonly file: File }) =>
+  file.thumbnail ? (
+    <img className="thumb" src={file.thumbnail} alt="" width={36} height={36} />
+  ) : (
+    <span className="thumb">
+      <FileText size={18} aria-hidden="true" />
+    </span>
+  );
+
+/** What sets a file apart: that it has former versions, that people outside see it. */
+export const FileMarks = ({ file: { version, isVisibleOutside } }: { readonly file: File }) => (
+  <>
+    {version > 1 && (
+      <Tag>
+        <Trans>v{version}</Trans>
+      </Tag>
+    )}
+    {isVisibleOutside && (
+      <Tag tone="blue">
+        <Trans>visible outside</Trans>
+      </Tag>
+    )}
+  </>
+);
+
+export const FileTitle = ({ file }: { readonly file: File }) => (
+  <span className="row">
+    <FileText size={14} aria-hidden="true" />
+    <span className="strong cut">{file.name}</span>
+    <FileMarks file={file} />
+  </span>
+);

@@ -1,0 +1,58 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { fileContract } from '#shared/domains/file/contract.ts';
+import type { File } from '#shared/domains/file/schemas.ts';
+import { call } from '#web/platform/api.ts';
+import { isApiError } from '#web/platform/api-error.ts';
+import { dialogs } from '#web/ui/dialogs.ts';
+import { toast } from '#web/ui/toaster.ts';
+import { saveAs } from '../widgets/save-as.ts';
+
+const { download, zip, remove, restore } = fileContract.routes;
+type Named = Pick<File, 'id' | 'name'>;
+
+/** Fetching and deleting files; what is shown of files is asked again afterwards. */
+export function useFileWork() {
+  const queries = useQueryClient();
+  const again = () => queries.invalidateQueries({ predicate: ({ queryKey }) => /^file\./.test(String(queryKey[0])) });
+  const bringBack = async (ids: readonly string[]) => {
+    for (const id of ids) await call(restore, { params: { id } });
+    await again();
+  };
+  const removeAll = async (ids: readonly string[]) => {
+    for (const id of ids) await call(remove, { params: { id } });
+    await again();
+  };
+  return {
+    again,
+    fetchFile: async ({ id }: Named) => saveAs(await call(download, { params: { id }, query: {} })),
+    fetchZip: async (ids: readonly string[]) => {
+      try {
+        saveAs(await call(zip, { body: { ids: [...ids] } }));
+      } catch (error) {
+        if (!isApiError(error, 'file.zipTooLarge')) throw error;
+        await dialogs.inform({ title: <Trans>No archive</Trans>, text: error.message });
+      }
+    },
+    drop: async ({ id, name }: Named): Promise<boolean> => {
+      if (!(await dialogs.remove({ name }))) return false;
+      await removeAll([id]);
+      toast(<Trans>{name} is deleted</Trans>, { undo: () => void bringBack([id]) });
+      return true;
+    },
+    dropAll: async (ids: readonly string[]): Promise<boolean> => {
+      const count = ids.length;
+      const sure = await dialogs.confirm({
+        title: <Plural value={count} one="Delete # file?" other="Delete # files?" />,
+        text: <Trans>You can bring them back right afterwards.</Trans>,
+        action: <Trans>Delete</Trans>,
+        danger: true,
+      });
+      if (!sure) return false;
+      await removeAll(ids);
+      const said = <Plural value={count} one="# file is deleted" other="# files are deleted" />;
+      toast(said, { undo: () => void bringBack(ids) });
+      return true;
+    },
+  };
+}
