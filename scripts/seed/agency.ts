@@ -15,6 +15,7 @@ import { companies } from './companies.ts';
 import { contacts } from './contacts.ts';
 import { inventExcel } from './excel.ts';
 import { fillingIn, inventFreeFields } from './free-fields.ts';
+import { inventMessages } from './messages.ts';
 import { inventMoney } from './money.ts';
 import { type AgencyKey, DEMO_USERS, userFields } from './people.ts';
 import { inventReference } from './reference.ts';
@@ -90,6 +91,7 @@ export function inventAgency(
     ...inventMoney(stage, client.name),
     ...inventReference(stage, recordsOf(roster)),
     ...free.masters,
+    ...inventMessages(stage),
     inventExcel(stage),
   ];
   return { masters, team: linked(team, key, recordsOf(roster)), statuses, words, roster, firms, people, tours, booked };

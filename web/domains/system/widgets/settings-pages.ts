@@ -107,6 +107,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
         label: msg`Word templates for lists`,
       },
       { to: '/exceltemplate/show', route: '/exceltemplate/$mainArea', label: msg`Excel templates` },
+      { to: '/template/message/show', route: '/template/message/$type', label: msg`Mail templates` },
     ],
   },
   {

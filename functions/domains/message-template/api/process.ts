@@ -1,0 +1,32 @@
+import { clientOf } from '#functions/domains/client/store.ts';
+import { targetOf } from '#functions/domains/target/store.ts';
+import { mergeDataOf } from '#functions/domains/word-template/merge-store.ts';
+import { formatsOf } from '#functions/platform/documents/format.ts';
+import { dayValue } from '#functions/platform/documents/word/values.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { isFilled, messageTemplateContract } from '#shared/domains/message-template/contract.ts';
+import { dateOf } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { LOCALES } from '#shared/kernel/locale.ts';
+import { toLocal } from '#shared/kernel/zone.ts';
+import { filled } from '../fill.ts';
+import { messageTemplateStore } from '../store.ts';
+
+/** Filled in for a record, in the language asked for, else the agency's, else one that there is. */
+export const handler = endpoint(messageTemplateContract.routes.process, async ({ body, ctx }) => {
+  const { entity, recordId, messageTemplateId, locale: wanted } = body;
+  await targetOf(ctx, { entity, recordId });
+  const [template, client] = await Promise.all([
+    messageTemplateStore.get(ctx, messageTemplateId),
+    clientOf(ctx.tenantId),
+  ]);
+  if (template.type !== entity) throw new AppError('choice', { field: 'messageTemplateId' });
+  const order = [wanted ?? ctx.locale, client.locale, ...LOCALES];
+  const locale = order.find((one) => isFilled(template.texts[one])) ?? client.locale;
+  const today = dateOf(toLocal(ctx.now.toISOString(), client.zone));
+  const data = {
+    ...(await mergeDataOf(ctx, entity, recordId, locale)),
+    printed: { date: dayValue(today), by: ctx.actor.name, agency: client.name },
+  };
+  return { ...filled(template.texts[locale], data, formatsOf(locale)), locale };
+});

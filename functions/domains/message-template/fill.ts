@@ -1,0 +1,40 @@
+import { mergeFieldsOf } from '#functions/domains/word-template/merge-store.ts';
+import type { Formats } from '#functions/platform/documents/format.ts';
+import { parseTag, valueAt } from '#functions/platform/documents/word/grammar.ts';
+import { isFormat, printer } from '#functions/platform/documents/word/values.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { MessageTemplateInput, MessageText } from '#shared/domains/message-template/contract.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { LOCALES } from '#shared/kernel/locale.ts';
+
+/** The merge language without loops: `{path}` and `{path | format}`. */
+const TAG = /\{([^{}\n]+)\}/g;
+const PARTS = ['subject', 'body'] as const;
+
+/** A field nobody knows cannot be saved: it would reach a reader as a hole. */
+export async function checkFields(ctx: UserContext, { type, texts }: Pick<MessageTemplateInput, 'type' | 'texts'>) {
+  const known = new Set((await mergeFieldsOf(ctx, type)).map(({ path }) => path));
+  const isKnown = (raw: string) => {
+    const tag = parseTag(raw);
+    return tag && !tag.operator && known.has(tag.path) && (!tag.format || isFormat(tag.format));
+  };
+  for (const locale of LOCALES)
+    for (const part of PARTS)
+      for (const [tag, raw = ''] of texts[locale][part].matchAll(TAG))
+        if (!isKnown(raw))
+          throw new AppError('messageTemplate.unknownField', { field: `texts.${locale}.${part}`, params: { tag } });
+}
+
+/** A text with the record's values in it, and the fields that have none. */
+export function filled({ subject, body }: MessageText, data: object, formats: Formats) {
+  const print = printer(formats);
+  const missing = new Set<string>();
+  const fill = (text: string) =>
+    text.replace(TAG, (_whole, raw: string) => {
+      const tag = parseTag(raw);
+      const value = tag && print(valueAt(data, tag.path), tag.format);
+      if (!value) missing.add(tag?.path ?? raw);
+      return value ?? '';
+    });
+  return { subject: fill(subject).replace(/\s+/g, ' ').trim(), body: fill(body), missing: [...missing] };
+}

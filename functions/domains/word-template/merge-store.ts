@@ -1,0 +1,16 @@
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { ListArea } from '#shared/domains/word-template/schemas.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { MergeField } from '#shared/kernel/merge-field.ts';
+import { SOURCES } from './data/sources.ts';
+import { settingOf } from './print.ts';
+import { templateFields } from './template-fields.ts';
+
+/** What texts about a record of an area may say of it. */
+export const mergeFieldsOf = (ctx: UserContext, area: ListArea): Promise<readonly MergeField[]> =>
+  templateFields(ctx, 'record', area);
+
+/** The same as values, as far as the caller may see the record. */
+export const mergeDataOf = async (ctx: UserContext, area: ListArea, id: Id, locale: Locale): Promise<object> =>
+  (await SOURCES[area].record(await settingOf(ctx, { mainArea: area, locale }), id)).data;

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { Id, IdParams } from '#shared/kernel/ids.ts';
+import { LOCALES, Locale } from '#shared/kernel/locale.ts';
+import { MasterInput, masterOf, masterRoutes, withNamedRoutes } from '#shared/kernel/master-contract.ts';
+import { RevInput } from '#shared/kernel/record.ts';
+import { core, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { RECORD_TARGETS, RecordTarget } from '#shared/kernel/target.ts';
+import { text } from '#shared/kernel/text.ts';
+
+/** What a mail is about: the record whose fields it may use. */
+export const MessageTemplateType = z.enum(RECORD_TARGETS, { error: 'choice' });
+export type MessageTemplateType = z.infer<typeof MessageTemplateType>;
+
+export const SUBJECT_MAX = 200;
+export const BODY_MAX = 20_000;
+/** In one language; the body is rich text as written. */
+export const MessageText = z.object({ subject: text(SUBJECT_MAX).default(''), body: text(BODY_MAX).default('') });
+export type MessageText = z.infer<typeof MessageText>;
+
+const Texts = z.object({ en: MessageText, nl: MessageText, de: MessageText });
+export const isFilled = ({ subject, body }: MessageText): boolean => subject !== '' && body !== '';
+export const MessageTemplateInput = MasterInput.extend({
+  type: MessageTemplateType,
+  texts: Texts.refine((texts) => LOCALES.some((locale) => isFilled(texts[locale])), {
+    error: 'messageTemplate.empty',
+  }),
+});
+export type MessageTemplateInput = z.infer<typeof MessageTemplateInput>;
+export const MessageTemplate = masterOf(MessageTemplateInput);
+export type MessageTemplate = z.infer<typeof MessageTemplate>;
+
+/** A template filled in for a record, to be edited and sent. */
+export const ProcessedMessage = MessageText.extend({
+  /** Another than asked for, where that one is not filled in. */
+  locale: Locale,
+  /** Fields that have no value on this record. */
+  missing: z.array(z.string()),
+});
+
+const rights = { read: 'messageTemplate.read', update: 'messageTemplate.update' } as const;
+const scope = z.object({ type: MessageTemplateType.optional() });
+const routes = masterRoutes({ path: 'messagetemplate', input: MessageTemplateInput, scope, ...rights });
+const read = { audience: 'user', permission: rights.read, grants: ['table:read'] } as const;
+
+export const messageTemplateContract = contract('message-template', {
+  errors: { 'messageTemplate.empty': 400, 'messageTemplate.unknownField': 400 },
+  routes: {
+    ...withNamedRoutes(routes, 'messagetemplates'),
+    setTranslation: route({
+      ...v1('PUT', '/messagetemplates/{id}/translations/{language}'),
+      ...{ audience: 'user', permission: rights.update, grants: ['table:read', 'table:write'] },
+      params: IdParams.extend({ language: Locale }),
+      body: MessageText.extend({ rev: RevInput }),
+      output: MessageTemplate,
+    }),
+    /** Those that may be chosen for a kind of record: `GET shows/emailtemplates`. */
+    choices: route({
+      ...core('POST', '/messagetemplate/choices'),
+      aliases: RECORD_TARGETS.map((type) => ({ ...v1('GET', `/${pluralOf(type)}/emailtemplates`), fixed: { type } })),
+      ...read,
+      body: z.object({ type: MessageTemplateType }),
+      output: z.object({ rows: z.array(MessageTemplate) }),
+    }),
+    process: route({
+      ...core('POST', '/messagetemplate/GetProcessedEmailTemplate'),
+      aliases: RECORD_TARGETS.map((entity) => ({
+        ...core('POST', `/${entity}/GetProcessedEmailTemplate`),
+        fixed: { entity },
+      })),
+      ...read,
+      body: RecordTarget.extend({ messageTemplateId: Id, locale: Locale.optional() }),
+      output: ProcessedMessage,
+    }),
+  },
+});

@@ -1,0 +1,14 @@
+import type { Messages } from '#shared/kernel/messages.ts';
+
+export const messageTemplateMessages: Messages = {
+  'messageTemplate.empty': {
+    en: 'please fill in subject and text in at least one language',
+    nl: 'vul onderwerp en tekst in minstens één taal in',
+    de: 'bitte Betreff und Text in mindestens einer Sprache ausfüllen',
+  },
+  'messageTemplate.unknownField': {
+    en: 'there is no field {tag}',
+    nl: 'er is geen veld {tag}',
+    de: 'es gibt kein Feld {tag}',
+  },
+};

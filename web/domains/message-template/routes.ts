@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro';
+import { isTargetEntity } from '#shared/kernel/target.ts';
+import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
+
+export const messageTemplateRoutes = masterRoutes({
+  domain: 'message-template',
+  path: '/template/message/$type',
+  edit: '/template/message/detail/$key',
+  title: msg`Mail templates`,
+  read: 'messageTemplate.read',
+  update: 'messageTemplate.update',
+  accepts: ({ type }) => isTargetEntity(type),
+  load: () => import('./pages.tsx'),
+});
