@@ -22,6 +22,7 @@ import { countryContract } from './domains/country/contract.ts';
 import { cultureContract } from './domains/culture/contract.ts';
 import { currencyContract } from './domains/currency/contract.ts';
 import { duplicateContract } from './domains/duplicate/contract.ts';
+import { emailMessageContract } from './domains/email-message/contract.ts';
 import { euVatNumberContract } from './domains/eu-vat-number/contract.ts';
 import { excelTemplateContract } from './domains/excel-template/contract.ts';
 import { exchangeRateContract } from './domains/exchange-rate/contract.ts';
@@ -36,6 +37,7 @@ import { germanTaxContract } from './domains/german-tax/contract.ts';
 import { importContract } from './domains/import/contract.ts';
 import { linkContract } from './domains/link/contract.ts';
 import { mergeContract } from './domains/merge/contract.ts';
+import { messageTemplateContract } from './domains/message-template/contract.ts';
 import { mySelectionContract } from './domains/my-selection/contract.ts';
 import { noteContract } from './domains/note/contract.ts';
 import { notificationContract } from './domains/notification/contract.ts';
@@ -89,6 +91,7 @@ export const contracts: readonly Contract[] = [
   currencyContract,
   duplicateContract,
   euVatNumberContract,
+  emailMessageContract,
   excelTemplateContract,
   exchangeRateContract,
   favoriteArtistContract,
@@ -102,6 +105,7 @@ export const contracts: readonly Contract[] = [
   germanTaxContract,
   linkContract,
   mergeContract,
+  messageTemplateContract,
   mySelectionContract,
   noteContract,
   notificationContract,

@@ -4,6 +4,7 @@ import { companyMessages } from './domains/company/messages.ts';
 import { contractMessages } from './domains/contract/messages.ts';
 import { cultureMessages } from './domains/culture/messages.ts';
 import { currencyMessages } from './domains/currency/messages.ts';
+import { emailMessageMessages } from './domains/email-message/messages.ts';
 import { euVatNumberMessages } from './domains/eu-vat-number/messages.ts';
 import { excelTemplateMessages } from './domains/excel-template/messages.ts';
 import { exchangeRateMessages } from './domains/exchange-rate/messages.ts';
@@ -14,6 +15,7 @@ import { germanTaxMessages } from './domains/german-tax/messages.ts';
 import { importMessages } from './domains/import/messages.ts';
 import { linkMessages } from './domains/link/messages.ts';
 import { mergeMessages } from './domains/merge/messages.ts';
+import { messageTemplateMessages } from './domains/message-template/messages.ts';
 import { mySelectionMessages } from './domains/my-selection/messages.ts';
 import { noteMessages } from './domains/note/messages.ts';
 import { sessionMessages } from './domains/session/messages.ts';
@@ -36,6 +38,7 @@ export const messages: Messages = {
   ...fileMessages,
   ...currencyMessages,
   ...euVatNumberMessages,
+  ...emailMessageMessages,
   ...excelTemplateMessages,
   ...exchangeRateMessages,
   ...fileDomainMessages,
@@ -45,6 +48,7 @@ export const messages: Messages = {
   ...germanTaxMessages,
   ...linkMessages,
   ...mergeMessages,
+  ...messageTemplateMessages,
   ...mySelectionMessages,
   ...noteMessages,
   ...sessionMessages,

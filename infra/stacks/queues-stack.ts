@@ -20,7 +20,7 @@ const VISIBILITY_FACTOR = 6;
 const impactOf = (name: QueueName, workers: readonly WorkerDef[]): string =>
   workers.find((worker) => worker.queue === name)?.impact ?? `Work sent to the queue ${name} is not done`;
 
-/** The queues, each with its dead letters, and SES's reports on mail that did not arrive. */
+/** The queues, each with its dead letters, and SES's reports on what became of mail. */
 export class QueuesStack extends BaseStack {
   readonly queues: Readonly<Record<QueueName, sqs.Queue>>;
 
@@ -48,7 +48,7 @@ export class QueuesStack extends BaseStack {
     });
   }
 
-  /** A bounce or complaint comes as an outbox message of type `mailEvent`; its payload is SES's own notification. */
+  /** News of a mail comes as an outbox message of type `mailEvent`; its payload is SES's own notification. */
   #receiveMailEvents(): void {
     const { EventField } = events;
     const message = events.RuleTargetInput.fromObject({
@@ -63,7 +63,13 @@ export class QueuesStack extends BaseStack {
       description: 'Mail that bounced or was complained about',
       eventPattern: {
         source: ['aws.ses'],
-        detailType: ['Email Bounced', 'Email Complaint Received', 'Email Rejected'],
+        detailType: [
+          'Email Delivered',
+          'Email Delivery Delayed',
+          'Email Bounced',
+          'Email Complaint Received',
+          'Email Rejected',
+        ],
         detail: { mail: { tags: { 'ses:configuration-set': [prefixOf(this.stage)] } } },
       },
       targets: [new targets.SqsQueue(this.queues.outbox, { message })],

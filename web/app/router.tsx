@@ -30,6 +30,7 @@ import { fileRoutes } from '#web/domains/file/routes.tsx';
 import { freeFieldRoutes } from '#web/domains/free-field/routes.ts';
 import { importRoutes } from '#web/domains/import/routes.ts';
 import { linkRoutes } from '#web/domains/link/routes.tsx';
+import { messageTemplateRoutes } from '#web/domains/message-template/routes.ts';
 import { notificationRoutes } from '#web/domains/notification/routes.tsx';
 import { paymentTermRoutes } from '#web/domains/payment-term/routes.ts';
 import { planningRoutes } from '#web/domains/planning/routes.tsx';
@@ -98,6 +99,7 @@ const appPages = {
   ...countryRoutes,
   ...cultureRoutes,
   ...stateAliasRoutes,
+  ...messageTemplateRoutes,
   ...urlRoutes,
 };
 

@@ -1,6 +1,7 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { emailStore } from '#functions/domains/email-message/store.ts';
 import { fileStore } from '#functions/domains/file/store.ts';
 import { noteStore } from '#functions/domains/note/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
@@ -86,6 +87,7 @@ export const companyReferences: readonly Reference<Company>[] = [
     moved: (artist, { from, to }) =>
       artist.management?.companyId === from ? { ...artist, management: { companyId: to.id, name: to.name } } : artist,
   }),
+  attached(emailStore, 'company', nameOf),
   attached(fileStore, 'company', nameOf),
   attached(noteStore, 'company', nameOf),
   tasksOn('company', nameOf),
@@ -113,6 +115,7 @@ export const contactReferences: readonly Reference<Contact>[] = [
       ),
     }),
   }),
+  attached(emailStore, 'contact', fullNameOf),
   attached(fileStore, 'contact', fullNameOf),
   attached(noteStore, 'contact', fullNameOf),
   tasksOn('contact', fullNameOf),

@@ -19,6 +19,7 @@ import { costCenterStore } from '#functions/domains/cost-center/store.ts';
 import { countryStore } from '#functions/domains/country/store.ts';
 import { cultureStore } from '#functions/domains/culture/store.ts';
 import { currencyStore } from '#functions/domains/currency/store.ts';
+import { emailStore } from '#functions/domains/email-message/store.ts';
 import { excelTemplateStore } from '#functions/domains/excel-template/store.ts';
 import { exchangeRateStore } from '#functions/domains/exchange-rate/store.ts';
 import { fileStore } from '#functions/domains/file/store.ts';
@@ -27,6 +28,7 @@ import { freeFieldCategoryStore } from '#functions/domains/free-field-category/s
 import { freeFieldProfileStore } from '#functions/domains/free-field-profile/store.ts';
 import { importStore } from '#functions/domains/import/store.ts';
 import { mergeStore } from '#functions/domains/merge/store.ts';
+import { messageTemplateStore } from '#functions/domains/message-template/store.ts';
 import { noteStore } from '#functions/domains/note/store.ts';
 import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
 import { productStore } from '#functions/domains/product/store.ts';
@@ -101,6 +103,7 @@ export const lists: readonly MaintainedList[] = [
   maintained(countryStore),
   maintained(cultureStore),
   maintained(currencyStore),
+  maintained(emailStore),
   maintained(excelTemplateStore),
   maintained(exchangeRateStore),
   maintained(fileStore),
@@ -109,6 +112,7 @@ export const lists: readonly MaintainedList[] = [
   maintained(freeFieldCategoryStore),
   maintained(freeFieldProfileStore),
   maintained(freeFieldStore),
+  maintained(messageTemplateStore),
   maintained(noteStore),
   maintained(paymentTermStore),
   maintained(productGroupStore),

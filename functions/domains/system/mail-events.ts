@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { noteOutcome } from '#functions/domains/email-message/store.ts';
 import { notify } from '#functions/domains/notification/store.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { parseMailEvent } from '#functions/platform/mail/events.ts';
-import { makeId } from '#shared/kernel/ids.ts';
+import { isId, makeId } from '#shared/kernel/ids.ts';
 
 const DAY_MS = 86_400_000;
+/** Who the log names for what the mail service reports. */
+const SERVICE = 'Mail service';
 
 /**
  * A mail that came back or was called spam: its sender hears of it once, however often SES says so. The mail's tags
@@ -13,8 +16,12 @@ const DAY_MS = 86_400_000;
 export async function handleMailEvent(payload: unknown, now: Date): Promise<void> {
   const event = parseMailEvent(JSON.stringify(payload));
   if (!event) throw new Error('not a mail event');
-  const { tenantId, senderId, target } = event.tags;
+  const { tenantId, senderId, target, emailId } = event.tags;
   logger.info('mail event', { type: event.type, messageId: event.messageId });
+  if (tenantId && emailId && isId(emailId)) {
+    const actor = { userId: senderId ?? '', name: SERVICE };
+    await noteOutcome({ tenantId, now, actor }, emailId, event.recipients, event.type);
+  }
   if (event.type !== 'bounced' && event.type !== 'complained') return;
   if (!tenantId || !senderId) return;
   const cause = createHash('sha256').update(event.messageId).digest();

@@ -16,6 +16,11 @@ export interface MailBody {
 
 export interface Mail extends MailBody {
   readonly to: readonly string[];
+  readonly cc?: readonly string[];
+  /** Gets it unseen by the others. */
+  readonly bcc?: readonly string[];
+  /** Written by a person: an out-of-office reply may come back. */
+  readonly isPersonal?: boolean;
   /** The name readers see; the address is always the service's own, which alone may send. */
   readonly from?: string;
   readonly replyTo?: string;

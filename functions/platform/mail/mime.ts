@@ -10,6 +10,9 @@ function assertAddresses(addresses: readonly string[]): void {
   if (!addresses.every((address) => EMAIL.test(address))) throw new Error('a recipient is not a mail address');
 }
 
+/** Everybody it goes to; who gets it unseen stands in no header. */
+export const destinationsOf = ({ to, cc = [], bcc = [] }: Mail): string[] => [...to, ...cc, ...bcc];
+
 /** `Backline <mail@example.com>` or the bare address. */
 function sender(mailFrom: string, name: string | undefined): { name: string; address: string } {
   const [, given, address] = /^(.*)<([^<>]+)>$/.exec(mailFrom.trim()) ?? [];
@@ -18,11 +21,12 @@ function sender(mailFrom: string, name: string | undefined): { name: string; add
 
 /** The mail as bytes. The composer encodes every header, so no value can add one. */
 export async function buildMime(mail: Mail, mailFrom: string): Promise<Buffer> {
-  assertAddresses([...mail.to, ...(mail.replyTo === undefined ? [] : [mail.replyTo])]);
+  assertAddresses([...destinationsOf(mail), ...(mail.replyTo === undefined ? [] : [mail.replyTo])]);
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer/index.js');
   const bytes = await new MailComposer({
     from: sender(mailFrom, mail.from),
     to: [...mail.to],
+    cc: [...(mail.cc ?? [])],
     replyTo: mail.replyTo,
     subject: mail.subject,
     html: mail.html,
@@ -34,7 +38,7 @@ export async function buildMime(mail: Mail, mailFrom: string): Promise<Buffer> {
       cid: a.cid,
     })),
     // Keeps out-of-office replies away.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: mail.isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   })

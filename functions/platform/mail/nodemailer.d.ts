@@ -9,6 +9,7 @@ declare module 'nodemailer/lib/mail-composer/index.js' {
   interface Options {
     from: { name: string; address: string };
     to: string[];
+    cc: string[];
     replyTo?: string | undefined;
     subject: string;
     html: string;

@@ -1,7 +1,7 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { env } from '../env.ts';
 import type { Mail } from './mail.ts';
-import { buildMime } from './mime.ts';
+import { buildMime, destinationsOf } from './mime.ts';
 
 export const ses = new SESClient({ region: env.region() });
 
@@ -13,7 +13,7 @@ export async function sendMail(mail: Mail): Promise<string> {
   const data = await buildMime(mail, env.mailFrom());
   const { MessageId } = await ses.send(
     new SendRawEmailCommand({
-      Destinations: [...mail.to],
+      Destinations: destinationsOf(mail),
       RawMessage: { Data: data },
       Tags: Object.entries(mail.tags ?? {}).map(([name, value]) => ({ Name: tagText(name), Value: tagText(value) })),
     }),

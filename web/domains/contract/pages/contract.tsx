@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Contract } from '#shared/domains/contract/schemas.ts';
+import { EmailsCard } from '#web/domains/email-message/widgets/emails-card.tsx';
 import { FilesCard } from '#web/domains/file/widgets/files-card.tsx';
 import { NotesCard } from '#web/domains/note/widgets/notes-card.tsx';
 import { TasksCard } from '#web/domains/task/widgets/tasks-card.tsx';
@@ -76,6 +77,7 @@ function Fields({ contract, draft }: { readonly contract: Contract; readonly dra
       {can('contract.send') && <LinksPanel contractId={contract.id} />}
       <DraftForm draft={draft} own={contract.wordTemplate} frozen={frozen} />
       {can('file.read') && <FilesCard entity="contract" recordId={contract.id} />}
+      {can('email.read') && <EmailsCard entity="contract" recordId={contract.id} />}
       {can('note.read') && <NotesCard entity="contract" recordId={contract.id} />}
       {can('task.read') && <TasksCard entity="contract" recordId={contract.id} />}
       <ActivityList query={contractActivity(contract.id)} words={useActivityWords()} />

@@ -29,7 +29,7 @@ const FilesCard = lazy(async () => {
   return { default: FilesCard };
 });
 
-type Tab = 'overview' | 'documents' | 'notes' | 'tasks' | 'files' | 'activity';
+type Tab = 'overview' | 'documents' | 'notes' | 'tasks' | 'emails' | 'files' | 'activity';
 
 /** Documents and files are counted on their tabs; without the right there is no tab. */
 function useTabs(show: Show, work: ReturnType<typeof useWorkTabs>) {

@@ -15,11 +15,20 @@ const TasksCard = lazy(async () => ({
   default: (await import('#web/domains/task/widgets/tasks-card.tsx')).TasksCard,
 }));
 
+const EmailsCard = lazy(async () => ({
+  default: (await import('#web/domains/email-message/widgets/emails-card.tsx')).EmailsCard,
+}));
+
 /** Bare: a tab's count needs no schema. */
 const notesRoute: Bare<{ body: RecordTarget }, { rows: readonly unknown[] }> = {
   id: 'note.list',
   method: 'POST',
   path: '/api/page/note/list',
+};
+const emailsRoute: Bare<{ body: RecordTarget }, { rows: readonly unknown[] }> = {
+  id: 'email-message.list',
+  method: 'POST',
+  path: '/api/core/email/list',
 };
 interface OpenTasks {
   readonly target: RecordTarget;
@@ -34,18 +43,19 @@ const tasksRoute: Bare<{ body: OpenTasks }, { total: number }> = {
 const OPEN = [{ field: 'done', values: ['false'] }] as const;
 
 interface WorkTab {
-  readonly value: 'notes' | 'tasks';
+  readonly value: 'notes' | 'tasks' | 'emails';
   readonly label: string;
   readonly count: number;
   readonly content: ReactNode;
 }
-/** Notes and tasks of a record, counted on their tabs; without the right there is no tab. */
+/** Notes, tasks and mails of a record, counted on their tabs; without the right there is no tab. */
 export function useWorkTabs(target: RecordTarget): readonly WorkTab[] {
   const { t } = useLingui();
   const can = useCan();
   const notes = useQuery({ ...queryOf(notesRoute, { body: target }), enabled: can('note.read') });
   const open = { target, perPage: 1, filters: OPEN };
   const tasks = useQuery({ ...queryOf(tasksRoute, { body: open }), enabled: can('task.read') });
+  const mails = useQuery({ ...queryOf(emailsRoute, { body: target }), enabled: can('email.read') });
   const tabs: (WorkTab | false)[] = [
     can('note.read') && {
       value: 'notes',
@@ -63,6 +73,12 @@ export function useWorkTabs(target: RecordTarget): readonly WorkTab[] {
           <TasksCard {...target} />
         </div>
       ),
+    },
+    can('email.read') && {
+      value: 'emails',
+      label: t`E-mails`,
+      count: mails.data?.rows.length ?? 0,
+      content: <EmailsCard {...target} />,
     },
   ];
   const shown = tabs.filter((tab) => tab !== false);

@@ -1,0 +1,59 @@
+import { companyStore } from '#functions/domains/company/store.ts';
+import { contactStore } from '#functions/domains/contact/store.ts';
+import { contractStore } from '#functions/domains/contract/store.ts';
+import { showStore } from '#functions/domains/show/store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { Recipient } from '#shared/domains/email-message/schemas.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { RecordTarget } from '#shared/kernel/target.ts';
+
+/** People of one company that are offered. */
+const MAX_PEOPLE = 50;
+
+async function person(ctx: UserContext, id: Id | undefined): Promise<Recipient[]> {
+  const found = id && (await contactStore.find(ctx, id));
+  if (!found || found.deletedAt) return [];
+  return [{ name: found.fullName, email: found.email, about: found.positions[0]?.companyName ?? '' }];
+}
+
+async function firm(ctx: UserContext, id: Id | undefined): Promise<Recipient[]> {
+  const company = id && (await companyStore.find(ctx, id));
+  if (!company || company.deletedAt) return [];
+  const filters = [{ column: 'companies', anyOf: [company.no] }];
+  const nos = (await contactStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
+  const people = await contactStore.many(ctx, nos.slice(0, MAX_PEOPLE));
+  return [
+    { name: company.name, email: company.email, about: '' },
+    ...people.map(({ fullName, email }) => ({ name: fullName, email, about: company.name })),
+  ];
+}
+
+const OF: Readonly<Record<RecordTarget['entity'], (ctx: UserContext, id: Id) => Promise<Recipient[][]>>> = {
+  show: async (ctx, id) => {
+    const { contact, promoter, venue } = await showStore.get(ctx, id);
+    return [
+      await person(ctx, contact?.contactId),
+      await firm(ctx, promoter?.companyId),
+      await firm(ctx, venue?.venueId),
+    ];
+  },
+  contract: async (ctx, id) => {
+    const { contact, company } = await contractStore.get(ctx, id);
+    return [await person(ctx, contact?.contactId), await firm(ctx, company?.companyId)];
+  },
+  company: async (ctx, id) => [await firm(ctx, id)],
+  contact: async (ctx, id) => [await person(ctx, id)],
+  production: async (ctx, id) => {
+    const filters = [{ column: 'production', anyOf: [noOf(id)] }];
+    const nos = (await showStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
+    const shows = await showStore.many(ctx, nos.slice(0, MAX_PEOPLE));
+    return Promise.all(shows.map(({ contact }) => person(ctx, contact?.contactId)));
+  },
+  artist: () => Promise.resolve([]),
+};
+
+/** Whom a mail about a record may concern, each address once. */
+export async function recipientsOf(ctx: UserContext, { entity, recordId }: RecordTarget): Promise<Recipient[]> {
+  const found = (await OF[entity](ctx, recordId)).flat().filter(({ email }) => email !== '');
+  return [...new Map(found.toReversed().map((one) => [one.email.toLowerCase(), one])).values()].toReversed();
+}

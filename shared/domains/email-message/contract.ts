@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { IdParams } from '#shared/kernel/ids.ts';
+import { core, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { RECORD_TARGETS, RecordTarget } from '#shared/kernel/target.ts';
+import { Email, EmailInput, Recipient } from './schemas.ts';
+
+const read = { audience: 'user', permission: 'email.read', grants: ['table:read'] } as const;
+
+export const emailMessageContract = contract('email-message', {
+  errors: { 'email.tooLarge': 400, 'email.notSent': 409, 'contract.notReady': 409, 'contract.noFile': 409 },
+  routes: {
+    /** Of one record, newest first. */
+    list: route({
+      ...core('POST', '/email/list'),
+      aliases: RECORD_TARGETS.map((entity) => ({
+        ...v1('GET', `/${pluralOf(entity)}/{id}/emails`),
+        fixed: { entity },
+        fields: { id: 'recordId' },
+      })),
+      ...read,
+      body: RecordTarget,
+      output: z.object({ rows: z.array(Email) }),
+    }),
+    get: route({ ...v1('GET', '/emails/{id}'), ...read, params: IdParams, output: Email }),
+    /** People and companies of the record with a mail address. */
+    recipients: route({
+      ...core('POST', '/email/recipients'),
+      ...read,
+      body: RecordTarget,
+      output: z.object({ rows: z.array(Recipient) }),
+    }),
+    send: route({
+      ...v1('PUT', '/emails'),
+      audience: 'user',
+      permission: 'email.create',
+      grants: ['table:read', 'table:write', 'files:read', 'mail:send'],
+      memory: 1024,
+      timeout: 30,
+      body: EmailInput,
+      output: Email,
+    }),
+  },
+});

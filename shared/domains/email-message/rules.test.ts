@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { allAt, withOutcome } from './rules.ts';
+import type { EmailFields } from './schemas.ts';
+
+const mail = (outcomes: EmailFields['outcomes']) =>
+  ({ state: 'sent', outcomes }) as Partial<EmailFields> as EmailFields;
+const sent = mail({ 'a@x.example': 'sent', 'b@x.example': 'sent' });
+
+it('is delivered when all its addresses have it', () => {
+  const one = withOutcome(sent, ['A@x.example'], 'delivered');
+  expect(one.state).toBe('sent');
+  expect(withOutcome(one, ['b@x.example'], 'delivered').state).toBe('delivered');
+});
+
+it('is as well as its worst address, and a bounce is final', () => {
+  const bounced = withOutcome(
+    withOutcome(sent, ['a@x.example', 'b@x.example'], 'delivered'),
+    ['b@x.example'],
+    'bounced',
+  );
+  expect(bounced.state).toBe('bounced');
+  expect(withOutcome(bounced, ['b@x.example'], 'delivered').outcomes['b@x.example']).toBe('bounced');
+});
+
+it('news of strangers and older news change nothing', () => {
+  expect(withOutcome(sent, ['c@x.example'], 'bounced')).toEqual(sent);
+  const delivered = allAt(sent, 'delivered');
+  expect(withOutcome(delivered, ['a@x.example'], 'delayed')).toEqual(delivered);
+});

@@ -1,0 +1,31 @@
+import { EMAIL_STATES, type EmailFields, type EmailState } from './schemas.ts';
+
+/** What may still follow: delivery comes in any order with other news of the same mail, and a bounce is final. */
+const RANK: Readonly<Record<EmailState, number>> = {
+  queued: 0,
+  sent: 1,
+  delayed: 2,
+  delivered: 3,
+  complained: 4,
+  bounced: 5,
+  failed: 6,
+};
+const worst = (states: readonly EmailState[]): EmailState =>
+  EMAIL_STATES.find((state) => states.includes(state)) ?? 'queued';
+
+/** A mail after news of some of its addresses; news of others, or older news, change nothing. */
+export function withOutcome(mail: EmailFields, addresses: readonly string[], state: EmailState): EmailFields {
+  const outcomes = { ...mail.outcomes };
+  for (const address of addresses.map((one) => one.toLowerCase())) {
+    const known = outcomes[address];
+    if (known && RANK[state] > RANK[known]) outcomes[address] = state;
+  }
+  return { ...mail, outcomes, state: worst(Object.values(outcomes)) };
+}
+
+/** All its addresses, as when it has just been handed over. */
+export const allAt = (mail: EmailFields, state: EmailState): EmailFields => ({
+  ...mail,
+  state,
+  outcomes: Object.fromEntries(Object.keys(mail.outcomes).map((address) => [address, state])),
+});

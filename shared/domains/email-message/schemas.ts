@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { BODY_MAX, SUBJECT_MAX } from '#shared/domains/message-template/contract.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import { Meta } from '#shared/kernel/record.ts';
+import { RecordTarget } from '#shared/kernel/target.ts';
+import { email, requiredText, text } from '#shared/kernel/text.ts';
+
+/** From worst to best: a mail is as well as its worst address. The order is stored: it may only grow. */
+export const EMAIL_STATES = ['failed', 'bounced', 'complained', 'delayed', 'queued', 'sent', 'delivered'] as const;
+export const EmailState = z.enum(EMAIL_STATES);
+export type EmailState = z.infer<typeof EmailState>;
+
+export const TO_MAX = 20;
+export const CC_MAX = 10;
+export const ATTACHMENTS_MAX = 10;
+/** SES takes 10,485,760 bytes in one raw message, and encoding adds more than a third. */
+export const ATTACHMENT_BYTES_MAX = 7_000_000;
+
+export const EmailAddress = z.object({ name: text(100).default(''), email });
+export type EmailAddress = z.infer<typeof EmailAddress>;
+
+/** What lies on the record: a file, or a contract as PDF. */
+export const AttachmentRef = z.object({ kind: z.enum(['file', 'contract']), id: Id });
+export type AttachmentRef = z.infer<typeof AttachmentRef>;
+
+export const EmailInput = RecordTarget.extend({
+  to: z.array(EmailAddress).min(1, { error: 'required' }).max(TO_MAX),
+  cc: z.array(email).max(CC_MAX).default([]),
+  subject: requiredText(SUBJECT_MAX),
+  /** Rich text as written. */
+  body: requiredText(BODY_MAX),
+  attachments: z.array(AttachmentRef).max(ATTACHMENTS_MAX).default([]),
+});
+export type EmailInput = z.infer<typeof EmailInput>;
+
+/** A mail as it went out, kept whole. */
+export const EmailFields = EmailInput.extend({
+  attachments: z.array(AttachmentRef.extend({ name: z.string(), size: z.int() })),
+  recordTitle: z.string(),
+  sender: z.object({ userId: z.string(), name: z.string() }),
+  state: EmailState,
+  /** What became of each address, in small letters. */
+  outcomes: z.record(z.string(), EmailState),
+  messageId: z.string().optional(),
+});
+export type EmailFields = z.infer<typeof EmailFields>;
+export const Email = EmailFields.omit({ messageId: true }).extend(Meta.shape);
+export type Email = z.infer<typeof Email>;
+
+/** Somebody a mail about a record may go to. */
+export const Recipient = EmailAddress.extend({ about: z.string() });
+export type Recipient = z.infer<typeof Recipient>;

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountContract } from '#shared/domains/account/contract.ts';
+import { emailMessageContract } from '#shared/domains/email-message/contract.ts';
+import type { EmailInput } from '#shared/domains/email-message/schemas.ts';
+import { makeShow } from '#test/api/contract/agency.ts';
+import { startPaper } from '#test/api/contract/paper.ts';
+import { upload } from '#test/api/file/uploads.ts';
+import { call, ok, refusal } from '#test/support/api.ts';
+import { type Agency, makeAgency, makeSignedIn } from '#test/support/fixtures.ts';
+
+const { list, get, send, recipients } = emailMessageContract.routes;
+let paper: Awaited<ReturnType<typeof startPaper>>;
+let agency: Agency;
+let other: Agency;
+beforeAll(async () => {
+  paper = await startPaper();
+  [agency, other] = [await makeAgency(), await makeAgency()];
+});
+afterAll(() => paper.stop());
+
+const onShow = async () => ({ entity: 'show' as const, recordId: (await makeShow(agency)).id });
+type Target = Awaited<ReturnType<typeof onShow>>;
+const mailTo = (target: Target, more: Partial<EmailInput> = {}) => ({
+  body: {
+    ...target,
+    to: [{ name: 'Nina Test', email: 'nina@test.example' }],
+    subject: 'Times of the day',
+    body: 'Dear **Nina**,\n\n<b>load-in</b> is at three.',
+    ...more,
+  },
+});
+
+/** What the mail service reports, as the outbox hands it over. */
+async function report(id: string, eventType: string, more: object = {}) {
+  const { handleMailEvent } = await import('#functions/domains/system/mail-events.ts');
+  const tags = { tenantId: [agency.tenantId], senderId: [agency.users.agent.user.id], emailId: [id] };
+  const mail = { messageId: id, destination: ['nina@test.example'], tags };
+  await handleMailEvent({ eventType, mail, ...more }, new Date());
+}
+const stateOf = async (id: string) => (await ok(get, agency.users.agent, { params: { id } })).state;
+
+describe('a mail about a record', () => {
+  it('goes out with its attachment and the closing of its sender, and stands with its record', async () => {
+    const target = await onShow();
+    const { agent } = agency.users;
+    const file = await upload(agent, target, 'Plan of the day.txt');
+    await ok(accountContract.routes.saveEmailProfile, agent, {
+      body: {
+        senderName: 'Iris of Test',
+        replyTo: 'iris@test.example',
+        closing: 'Kind regards, Iris',
+        copyToMe: false,
+      },
+    });
+    const before = paper.mails.length;
+    const input = mailTo(target, { cc: ['crew@test.example'], attachments: [{ kind: 'file', id: file.id }] });
+    const sent = await ok(send, agent, input);
+    expect(sent).toMatchObject({ state: 'sent', attachments: [{ name: 'Plan of the day.txt' }] });
+    expect(sent.body).toMatch(/Kind regards, Iris$/);
+    const [mail] = paper.mails.slice(before);
+    expect(mail?.text).toMatch(/^From: Iris of Test/m);
+    expect(mail?.text).toMatch(/^Reply-To: iris@test.example/m);
+    expect(mail?.text).toMatch(/^Cc: crew@test.example/m);
+    expect(mail?.text).toContain('<strong>Nina</strong>');
+    expect(mail?.text).toContain('&lt;b&gt;load-in');
+    expect(mail?.text).toContain('Plan of the day.txt');
+    const { rows } = await ok(list, agent, { body: target });
+    expect(rows.map(({ id, subject }) => [id, subject])).toEqual([[sent.id, 'Times of the day']]);
+  });
+
+  it('is refused where something is wrong with it', async () => {
+    const target = await onShow();
+    const attempt = (more: object, who = agency.users.agent) => call(send, who, mailTo(target, more));
+    const bad = await attempt({ to: [{ name: '', email: 'nobody' }] });
+    expect(bad.status).toBe(400);
+    expect(bad.body.errors?.[0]).toMatchObject({ field: 'to.0.email' });
+    expect((await attempt({ to: [] })).body.errors?.[0]).toMatchObject({ code: 'required', field: 'to' });
+    expect((await attempt({ subject: ' ' })).body.errors?.[0]).toMatchObject({ field: 'subject' });
+    expect(refusal(await attempt({}, agency.users.readOnly))).toBe('403 denied');
+    expect(refusal(await attempt({}, other.users.agent))).toBe('404 notFound');
+    const foreign = { entity: 'company' as const, recordId: other.company.id };
+    const file = await call(send, agency.users.agent, { body: { ...mailTo(target).body, ...foreign } });
+    expect(refusal(file)).toBe('404 notFound');
+  });
+
+  it('is not for people outside', async () => {
+    const target = await onShow();
+    const outsider = await makeSignedIn(agency.tenantId, {
+      ...{ role: 'artist', allArtists: false, artistIds: [agency.artist.id], permissions: ['email.read'] },
+    });
+    expect(refusal(await call(list, outsider, { body: target }))).toBe('404 notFound');
+  });
+});
+
+describe('what became of it', () => {
+  it('follows the news of the mail service; a bounce is final', async () => {
+    const { id } = await ok(send, agency.users.agent, mailTo(await onShow()));
+    expect(await stateOf(id)).toBe('sent');
+    await report(id, 'DeliveryDelay');
+    expect(await stateOf(id)).toBe('delayed');
+    await report(id, 'Delivery');
+    expect(await stateOf(id)).toBe('delivered');
+    await report(id, 'DeliveryDelay');
+    expect(await stateOf(id)).toBe('delivered');
+    const bouncedRecipients = [{ emailAddress: 'nina@test.example' }];
+    await report(id, 'Bounce', { bounce: { bounceType: 'Permanent', bouncedRecipients } });
+    await report(id, 'Delivery');
+    expect(await stateOf(id)).toBe('bounced');
+  });
+});
+
+describe('whom it may go to', () => {
+  it('the contact of the show first, each address once', async () => {
+    const { rows } = await ok(recipients, agency.users.agent, { body: await onShow() });
+    expect(rows.map(({ email }) => email)).toEqual(['nina@test.example']);
+    const company = { entity: 'company' as const, recordId: agency.company.id };
+    const people = (await ok(recipients, agency.users.agent, { body: company })).rows;
+    expect(people).toMatchObject([{ name: 'Nina Test', about: 'Test Presents' }]);
+    expect(refusal(await call(recipients, other.users.agent, { body: company }))).toBe('404 notFound');
+  });
+});

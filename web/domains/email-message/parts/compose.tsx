@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { emailMessageContract } from '#shared/domains/email-message/contract.ts';
+import type { AttachmentRef } from '#shared/domains/email-message/schemas.ts';
+import { BODY_MAX, SUBJECT_MAX } from '#shared/domains/message-template/contract.ts';
+import type { RecordTarget } from '#shared/kernel/target.ts';
+import { call } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Segmented } from '#web/ui/choice.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { RichText } from '#web/ui/rich-text.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import { AttachmentChoice } from './attachment-choice.tsx';
+import { RecipientChips } from './recipient-chips.tsx';
+import { TemplateChoice } from './template-choice.tsx';
+
+const FORM = 'compose-mail';
+const BODY_ROWS = 10;
+const BLANK = { to: '', cc: '', subject: '', body: '', attachments: [] as string[] };
+const schema = async () => (await import('./compose-values.ts')).ComposeValues;
+
+const refOf = (value: string): AttachmentRef => {
+  const [kind, id = ''] = value.split(' ');
+  return { kind: kind === 'contract' ? 'contract' : 'file', id };
+};
+
+/** The text as written, or as its reader sees it. */
+function BodyField() {
+  const { t } = useLingui();
+  const { getValues } = useFormContext();
+  const [view, setView] = useState<'write' | 'read'>('write');
+  return (
+    <>
+      <Segmented
+        label={t`View of the text`}
+        items={[
+          { value: 'write', label: t`Write` },
+          { value: 'read', label: t`Preview` },
+        ]}
+        value={view}
+        onChange={setView}
+      />
+      {view === 'read' ? (
+        <RichText text={String(getValues('body'))} />
+      ) : (
+        <TextareaField
+          name="body"
+          label={t`Text`}
+          must
+          rows={BODY_ROWS}
+          maxLength={BODY_MAX}
+          help={<Trans>**bold**, _italic_, lines that begin with "- " make a list. Your closing is added below.</Trans>}
+        />
+      )}
+    </>
+  );
+}
+
+interface ComposeProps {
+  readonly target: RecordTarget;
+  readonly onClose: () => void;
+}
+/** A mail about a record, from a template or from scratch. */
+export function Compose({ target, onClose }: ComposeProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { list, send } = emailMessageContract.routes;
+  const form = useZodForm({
+    schema,
+    defaultValues: BLANK,
+    onSubmit: async ({ to, attachments, ...mail }) => {
+      const people = to.map((email) => ({ name: '', email }));
+      try {
+        await call(send, { body: { ...target, ...mail, to: people, attachments: attachments.map(refOf) } });
+      } finally {
+        await queries.invalidateQueries({ queryKey: [list.id] });
+      }
+      toast(<Trans>The mail is on its way</Trans>);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="send"
+      title={t`New mail`}
+      dirty={form.dirty}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button kind="primary" type="submit" form={FORM} busy={form.busy} keys="mod+enter">
+            <Trans>Send mail</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={FORM} className="em">
+        <ErrorSummary />
+        <TemplateChoice target={target} />
+        <TextField name="to" label={t`To`} must />
+        <RecipientChips target={target} />
+        <TextField name="cc" label={t`Copy to`} />
+        <TextField name="subject" label={t`Subject`} must maxLength={SUBJECT_MAX} />
+        <BodyField />
+        <AttachmentChoice target={target} />
+      </Form>
+    </Dialog>
+  );
+}

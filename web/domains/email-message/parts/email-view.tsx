@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { Paperclip } from 'lucide-react';
+import type { Email } from '#shared/domains/email-message/schemas.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { Facts } from '#web/ui/record/facts.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
+import { EmailStateMark } from './email-state.tsx';
+
+const nameOf = ({ name, email }: Email['to'][number]): string => (name ? `${name} <${email}>` : email);
+
+/** A mail as it went out, with what became of each address. */
+export function EmailView({ mail }: { readonly mail: Email }) {
+  const { near } = useFormat();
+  const { to, cc, sender, createdAt, state, outcomes, attachments, body } = mail;
+  const troubled = Object.entries(outcomes).filter(([, one]) => one !== 'sent' && one !== 'delivered');
+  return (
+    <div className="em">
+      <Facts
+        items={[
+          { id: 'from', label: <Trans>From</Trans>, value: `${sender.name}, ${near(createdAt)}` },
+          { id: 'to', label: <Trans>To</Trans>, value: to.map(nameOf).join(', ') },
+          { id: 'cc', label: <Trans>Copy to</Trans>, value: cc.join(', ') },
+          { id: 'state', label: <Trans>State</Trans>, value: <EmailStateMark state={state} /> },
+        ]}
+      />
+      {troubled.length > 0 && (
+        <ul className="em-troubled">
+          {troubled.map(([address, one]) => (
+            <li key={address} className="row">
+              <span className="cut grow">{address}</span>
+              <EmailStateMark state={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <RichText text={body} />
+      {attachments.map(({ id, name }) => (
+        <span key={id} className="row meta">
+          <Paperclip size={13} aria-hidden="true" /> {name}
+        </span>
+      ))}
+    </div>
+  );
+}

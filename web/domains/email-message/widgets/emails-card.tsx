@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Mail, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { emailMessageContract } from '#shared/domains/email-message/contract.ts';
+import type { RecordTarget } from '#shared/kernel/target.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { EmailStateMark } from '../parts/email-state.tsx';
+import { EmailView } from '../parts/email-view.tsx';
+import './emails.css';
+
+const Compose = lazy(async () => ({ default: (await import('../parts/compose.tsx')).Compose }));
+
+/** Mails about a record and what became of them; a new one is written here. */
+export function EmailsCard({ entity, recordId }: RecordTarget) {
+  const { t } = useLingui();
+  const can = useCan();
+  const { near } = useFormat();
+  const target = { entity, recordId };
+  const { data, isPending, isError } = useQuery(queryOf(emailMessageContract.routes.list, { body: target }));
+  const [writing, setWriting] = useState(false);
+  const [open, setOpen] = useState<string>();
+  const opened = data?.rows.find(({ id }) => id === open);
+  const add = can('email.create') && (
+    <Button size="sm" icon={<Plus size={13} />} onClick={() => setWriting(true)}>
+      <Trans>New mail</Trans>
+    </Button>
+  );
+  return (
+    <Card
+      title={t`E-mails`}
+      icon={<Mail size={15} aria-hidden="true" />}
+      count={data?.rows.length ?? 0}
+      action={add || undefined}
+    >
+      {isPending && <SkeletonLines lines={3} />}
+      {isError && (
+        <p className="card-b meta">
+          <Trans>The mails cannot be shown now.</Trans>
+        </p>
+      )}
+      {data?.rows.length === 0 && (
+        <p className="card-b meta">
+          <Trans>No mails yet. What is sent from here stands with the record, with what became of it.</Trans>
+        </p>
+      )}
+      <ul className="em-list">
+        {data?.rows.map((mail) => (
+          <li key={mail.id}>
+            <span className="col grow">
+              <button type="button" className="link strong cut" onClick={() => setOpen(mail.id)}>
+                {mail.subject}
+              </button>
+              <span className="meta cut">
+                {mail.to.map(({ name, email }) => name || email).join(', ')} · {mail.sender.name} ·{' '}
+                {near(mail.createdAt)}
+              </span>
+            </span>
+            <EmailStateMark state={mail.state} />
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={opened !== undefined}
+        onClose={() => setOpen(undefined)}
+        title={opened?.subject ?? ''}
+        size="send"
+        closeIcon
+      >
+        {opened && <EmailView mail={opened} />}
+      </Dialog>
+      {writing && (
+        <Suspense>
+          <Compose target={target} onClose={() => setWriting(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
