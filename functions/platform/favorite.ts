@@ -43,7 +43,18 @@ export async function addFavorite(ctx: UserContext, { entity, recordId }: Favori
   await documents.send(new PutCommand({ TableName: tableName(), Item }));
 }
 
-/** Also of a record that is gone. */
+/** Also of a record that is gone; what is not kept cannot go. */
 export async function removeFavorite(ctx: UserContext, { entity, recordId }: Favorite): Promise<void> {
-  await documents.send(new DeleteCommand({ TableName: tableName(), Key: keyOf(ctx, entity, recordId) }));
+  try {
+    await documents.send(
+      new DeleteCommand({
+        TableName: tableName(),
+        Key: keyOf(ctx, entity, recordId),
+        ConditionExpression: 'attribute_exists(pk)',
+      }),
+    );
+  } catch (e) {
+    if (e instanceof Error && e.name === 'ConditionalCheckFailedException') throw new AppError('notFound');
+    throw e;
+  }
 }
