@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { ErrorDetail } from './error.ts';
+import type { ErrorDetail, ErrorParams } from './error.ts';
 import { kernelMessages } from './messages.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -28,12 +28,16 @@ function codeOf(issue: Issue): Omit<ErrorDetail, 'field'> {
   if (issue.code === 'invalid_value' || issue.code === 'invalid_union') return { code: 'choice' };
   if (issue.code === 'invalid_type')
     return { code: issue.expected === 'int' ? 'integer' : issue.input === undefined ? 'required' : 'invalidInput' };
-  return { code: /^[a-z]+(\.[A-Za-z]+)?$/.test(issue.message) ? issue.message : 'invalidInput' };
+  return { code: /^[a-z][A-Za-z]*(\.[A-Za-z]+)?$/.test(issue.message) ? issue.message : 'invalidInput' };
 }
+
+/** Figures that a refinement gives its message: `{ error: 'atMost', params: { max } }`. */
+const paramsOf = (issue: Issue): Pick<ErrorDetail, 'params'> =>
+  issue.code === 'custom' && issue.params ? { params: issue.params as ErrorParams } : {};
 
 /** Turns zod's issues into the product's codes; the same in forms and in endpoints. */
 export const detailsOf = (error: { readonly issues: readonly Issue[] }): ErrorDetail[] =>
   error.issues.map((issue) => {
     const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-    return { ...codeOf(issue), ...(path.length > 0 ? { field: path.join('.') } : {}) };
+    return { ...codeOf(issue), ...paramsOf(issue), ...(path.length > 0 ? { field: path.join('.') } : {}) };
   });

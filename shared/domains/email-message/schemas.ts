@@ -24,7 +24,7 @@ export const AttachmentRef = z.object({ kind: z.enum(['file', 'contract']), id: 
 export type AttachmentRef = z.infer<typeof AttachmentRef>;
 
 export const EmailInput = RecordTarget.extend({
-  to: z.array(EmailAddress).min(1, { error: 'required' }).max(TO_MAX),
+  to: z.array(EmailAddress).min(1).max(TO_MAX),
   cc: z.array(email).max(CC_MAX).default([]),
   subject: requiredText(SUBJECT_MAX),
   /** Rich text as written. */
