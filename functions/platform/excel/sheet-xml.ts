@@ -13,9 +13,7 @@ const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const UNKNOWN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escapeXml = (text: string): string =>
-  /[&<>"]|[^\x20-\x7e]/.test(text)
-    ? text.replace(UNKNOWN, '').replace(/[&<>"]/g, (c) => ENTITIES[c] ?? c)
-    : text;
+  /[&<>"]|[^\x20-\x7e]/.test(text) ? text.replace(UNKNOWN, '').replace(/[&<>"]/g, (c) => ENTITIES[c] ?? c) : text;
 
 /** 0 -> A, 26 -> AA. */
 export const columnName = (index: number): string =>
