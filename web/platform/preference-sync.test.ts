@@ -7,7 +7,14 @@ import { adopt, changePreferences, type Preferences, preferences } from './prefe
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('./api.ts', () => ({ call }));
 
-const USUAL: Preferences = { theme: 'system', density: 'comfortable', singleKeys: true, columns: {}, lists: {}, open: {} };
+const USUAL: Preferences = {
+  theme: 'system',
+  density: 'comfortable',
+  singleKeys: true,
+  columns: {},
+  lists: {},
+  open: {},
+};
 const stored = new Map<string, string>();
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => stored.get(key) ?? null,

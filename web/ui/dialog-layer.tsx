@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { Chakra } from './chakra.tsx';
 import { cx } from './cx.ts';
-import { DIALOG_SIZES, type DialogProps } from './dialog.tsx';
+import { DIALOG_SIZES, type DialogProps } from './dialog-props.ts';
 import { dialogs } from './dialogs.ts';
 import { useDrawn } from './use-drawn.ts';
 
