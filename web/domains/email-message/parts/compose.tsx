@@ -37,15 +37,17 @@ function BodyField() {
   const [view, setView] = useState<'write' | 'read'>('write');
   return (
     <>
-      <Segmented
-        label={t`View of the text`}
-        items={[
-          { value: 'write', label: t`Write` },
-          { value: 'read', label: t`Preview` },
-        ]}
-        value={view}
-        onChange={setView}
-      />
+      <div className="row">
+        <Segmented
+          label={t`View of the text`}
+          items={[
+            { value: 'write', label: t`Write` },
+            { value: 'read', label: t`Preview` },
+          ]}
+          value={view}
+          onChange={setView}
+        />
+      </div>
       {view === 'read' ? (
         <RichText text={String(getValues('body'))} />
       ) : (

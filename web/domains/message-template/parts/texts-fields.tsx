@@ -5,6 +5,7 @@ import { BODY_MAX, type MessageTemplate, SUBJECT_MAX } from '#shared/domains/mes
 import { fieldsOf } from '#shared/domains/word-template/fields.ts';
 import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
+import { Field } from '#web/ui/field.tsx';
 import { TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -26,13 +27,9 @@ function InsertField({ type, into }: InsertFieldProps) {
   const insert = (path: string) =>
     setValue(into, `${String(getValues(into) ?? '')}{${path}}`, { shouldDirty: true, shouldValidate: true });
   return (
-    <Select
-      aria-label={t`Insert a field`}
-      placeholder={t`Insert a field`}
-      options={fields}
-      value=""
-      onChange={({ target }) => insert(target.value)}
-    />
+    <Field label={t`Insert a field`}>
+      <Select placeholder={t`None`} options={fields} value="" onChange={({ target }) => insert(target.value)} />
+    </Field>
   );
 }
 
