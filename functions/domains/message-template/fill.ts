@@ -3,7 +3,7 @@ import type { Formats } from '#functions/platform/documents/format.ts';
 import { parseTag, valueAt } from '#functions/platform/documents/word/grammar.ts';
 import { isFormat, printer } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { MessageTemplateInput, MessageText } from '#shared/domains/message-template/contract.ts';
+import { isFilled, type MessageTemplateInput, type MessageText } from '#shared/domains/message-template/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 
@@ -11,8 +11,10 @@ import { LOCALES } from '#shared/kernel/locale.ts';
 const TAG = /\{([^{}\n]+)\}/g;
 const PARTS = ['subject', 'body'] as const;
 
-/** A field nobody knows cannot be saved: it would reach a reader as a hole. */
-export async function checkFields(ctx: UserContext, { type, texts }: Pick<MessageTemplateInput, 'type' | 'texts'>) {
+/** One language at least must be whole; a field nobody knows would reach a reader as a hole. */
+export async function checkTexts(ctx: UserContext, { type, texts }: Pick<MessageTemplateInput, 'type' | 'texts'>) {
+  if (!LOCALES.some((locale) => isFilled(texts[locale])))
+    throw new AppError('messageTemplate.empty', { field: 'texts.en.subject' });
   const known = new Set((await mergeFieldsOf(ctx, type)).map(({ path }) => path));
   const isKnown = (raw: string) => {
     const tag = parseTag(raw);

@@ -1,11 +1,11 @@
 import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
 import { messageTemplateContract } from '#shared/domains/message-template/contract.ts';
-import { checkFields } from './fill.ts';
+import { checkTexts } from './fill.ts';
 import { messageTemplateStore } from './store.ts';
 
 export const handlers = masterHandlers(messageTemplateContract.routes, messageTemplateStore, {
   prepare: async (ctx, input) => {
-    await checkFields(ctx, input);
+    await checkTexts(ctx, input);
     return input;
   },
 });

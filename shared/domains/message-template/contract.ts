@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Id, IdParams } from '#shared/kernel/ids.ts';
-import { LOCALES, Locale } from '#shared/kernel/locale.ts';
+import { Locale } from '#shared/kernel/locale.ts';
 import { MasterInput, masterOf, masterRoutes, withNamedRoutes } from '#shared/kernel/master-contract.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { core, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
@@ -22,9 +22,8 @@ const Texts = z.object({ en: MessageText, nl: MessageText, de: MessageText });
 export const isFilled = ({ subject, body }: MessageText): boolean => subject !== '' && body !== '';
 export const MessageTemplateInput = MasterInput.extend({
   type: MessageTemplateType,
-  texts: Texts.refine((texts) => LOCALES.some((locale) => isFilled(texts[locale])), {
-    error: 'messageTemplate.empty',
-  }),
+  /** At least one language is whole. */
+  texts: Texts,
 });
 export type MessageTemplateInput = z.infer<typeof MessageTemplateInput>;
 export const MessageTemplate = masterOf(MessageTemplateInput);
