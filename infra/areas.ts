@@ -17,18 +17,37 @@ export const MAX_RESOURCES = 500;
 export const areas: readonly Area[] = [
   {
     id: 'booking',
-    domains: ['show', 'appointment', 'planning', 'production', 'status', 'offer', 'itinerary'],
+    domains: ['show', 'planning', 'production', 'status', 'tag', 'task', 'note', 'checklist'],
     impact: 'Agents cannot open, plan or save shows',
   },
   {
     id: 'relations',
-    domains: ['artist', 'venue', 'company', 'contact', 'address'],
+    domains: [
+      ...['artist', 'artist-rider', 'venue', 'company', 'contact', 'merge', 'duplicate', 'favorite-artist'],
+      ...['favorite-subject', 'eu-vat-number', 'german-tax', 'company-register', 'airport', 'airline', 'state-alias'],
+    ],
     impact: 'Artists, venues, companies and contacts cannot be opened or saved',
   },
   {
     id: 'documents',
-    domains: ['contract', 'document', 'template', 'word-template', 'file', 'link', 'invoice', 'esign'],
+    domains: ['contract', 'word-template', 'file', 'link', 'message-template', 'email-message'],
     impact: 'Files and contracts cannot be made, opened or sent; secret links do not open',
+  },
+  {
+    id: 'money',
+    domains: [
+      ...['bookkeeping', 'brand', 'bank-account', 'cost-center', 'currency', 'exchange-rate', 'payment-term'],
+      ...['product', 'product-group', 'product-template', 'vat-rate', 'business-central-project'],
+    ],
+    impact: 'Rates, terms and products cannot be chosen; money fields of shows and contracts stay empty',
+  },
+  {
+    id: 'settings',
+    domains: [
+      ...['excel-template', 'import', 'free-field', 'free-field-category', 'free-field-profile', 'article'],
+      ...['article-category', 'checklist-preset', 'url', 'age-restriction', 'country', 'culture'],
+    ],
+    impact: 'Own fields, exports, imports and the settings of lists do not work',
   },
   {
     id: 'general',

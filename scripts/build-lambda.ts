@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { allRoutes } from '#shared/contracts.ts';
 import { kebab } from '#shared/kernel/route.ts';
+import { emptied } from './emptied.ts';
 import { handlerFile, isKitHandler, kitHandlers } from './handlers.ts';
 
 const OUT = 'dist/lambda';
@@ -44,6 +45,10 @@ const REPLACED: readonly (readonly [filter: RegExp, contents: string])[] = [
     `export { fromEnv as defaultProvider } from '@aws-sdk/credential-provider-env';`,
   ],
   [/^bowser$/, 'export default {};'],
+  // Endpoints are Lambda's own region's; none is discovered.
+  [/^@aws-sdk\/endpoint-cache$/, 'export class EndpointCache {}'],
+  // Of electrodb we use entities alone.
+  [/^\.\/src\/service$/, 'export class Service {}'],
   [/^prettier\//, 'export const format = (text) => text; export default {};'],
   [
     /^jsonschema$/,
@@ -60,6 +65,10 @@ const slim: Plugin = {
     onLoad({ filter: /.*/, namespace: 'slim' }, ({ pluginData }) => ({
       contents: pluginData,
       resolveDir: process.cwd(),
+    }));
+    // zod: JSON schemas are the OpenAPI writer's, on the developer's machine.
+    onLoad({ filter: /zod[\\/]v4[\\/]core[\\/](json-schema-processors|to-json-schema)\.js$/ }, async ({ path }) => ({
+      contents: emptied(await readFile(path, 'utf8')),
     }));
   },
 };

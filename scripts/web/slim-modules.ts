@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { emptied } from '../emptied.ts';
 
 /** Modules of libraries that the browser never gets to, with what stands in their place. */
 const SLIM: readonly (readonly [RegExp, (code: string) => string])[] = [
@@ -24,12 +25,6 @@ const SLIM: readonly (readonly [RegExp, (code: string) => string])[] = [
       export const cognitoCredentialsProvider = new CognitoAWSCredentialsAndIdentityIdProvider();`,
   ],
 ];
-
-/** The same exports, doing nothing. */
-const emptied = (code: string): string =>
-  [...code.matchAll(/^export (?:const|function) (\w+)|^export \{ \w+ as (\w+) \}/gm)]
-    .map(([, own, alias]) => `export const ${own ?? alias} = () => ({});`)
-    .join('\n');
 
 export const slimModules = (): Plugin => ({
   name: 'slim-modules',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_INTEGRATIONS, MAX_RESOURCES, routeKeys } from '#infra/areas.ts';
 import { refusal } from '#infra/edge/refusal.ts';
 import { functionName, operationName } from '#infra/names.ts';
+import { isKitHandler } from '#scripts/handlers.ts';
 import { allRoutes } from '#shared/contracts.ts';
 import { jobs, workers } from '#shared/jobs.ts';
 import { ErrorBody } from '#shared/kernel/error.ts';
@@ -145,7 +146,7 @@ describe('the product', () => {
     const file = (op: { domain: string; operation: string }, kind: string) =>
       `functions/domains/${op.domain}/${kind}/${kebab(op.operation)}.ts`;
     const files = [
-      ...allRoutes.map((r) => file(r, 'api')),
+      ...allRoutes.filter((r) => !isKitHandler(r)).map((r) => file(r, 'api')),
       ...jobs.map((j) => file(j, 'jobs')),
       ...workers.map((w) => file(w, 'workers')),
     ];

@@ -1,7 +1,6 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { acceptUpload } from '#functions/platform/files.ts';
 import type { ArtistRiderInput } from '#shared/domains/artist-rider/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { isFileName } from '#shared/kernel/file.ts';
@@ -11,6 +10,8 @@ async function fileOf(ctx: UserContext, { fileKey, fileName }: ArtistRiderInput,
   if (!fileKey) return { fileKey: '', fileName: '' };
   if (!isFileName(fileName)) throw new AppError('file.name', { field: 'fileName', params: { max: 200 } });
   if (fileKey === before) return { fileKey, fileName };
+  // Listing riders shall not carry the S3 client.
+  const { acceptUpload } = await import('#functions/platform/files.ts');
   const { key } = await acceptUpload({ tenantId: ctx.tenantId, key: fileKey, purpose: 'document' });
   return { fileKey: key, fileName };
 }

@@ -9,4 +9,4 @@ it.each([
   ['06-12345678', '', '06-12345678'],
   ['ask at the desk', 'NL', 'ask at the desk'],
   ['', 'NL', ''],
-])('%s in %s is %s', (typed, country, text) => expect(phoneText(typed, country)).toBe(text));
+])('%s in %s is %s', async (typed, country, text) => expect(await phoneText(typed, country)).toBe(text));

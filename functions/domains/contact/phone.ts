@@ -1,10 +1,7 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-
-const countryOf = (countryId: string): CountryCode | undefined =>
-  isSupportedCountry(countryId) ? countryId : undefined;
-
 /** As it is written all over the world, `+31 6 12345678`; what is no number of any country stays as it was typed. */
-export function phoneText(typed: string, countryId: string): string {
-  const number = parsePhoneNumberFromString(typed, countryOf(countryId));
+export async function phoneText(typed: string, countryId: string): Promise<string> {
+  if (!typed) return typed;
+  const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+  const number = parsePhoneNumberFromString(typed, isSupportedCountry(countryId) ? countryId : undefined);
   return number?.isPossible() ? number.formatInternational() : typed;
 }

@@ -28,6 +28,6 @@ export async function prepareContact(
     return { ...position, companyName: company.name };
   });
   const home = companies.find(({ id }) => id === mainPosition(input)?.companyId)?.address.countryId ?? '';
-  const phones = { phone: phoneText(input.phone, home), mobile: phoneText(input.mobile, home) };
+  const phones = { phone: await phoneText(input.phone, home), mobile: await phoneText(input.mobile, home) };
   return { ...input, ...phones, ...carried, positions, fullName: fullName(input) };
 }

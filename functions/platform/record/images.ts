@@ -3,7 +3,6 @@ import type { imageRoutes } from '#shared/kernel/image-contract.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import { endpoint } from '../endpoint/endpoint.ts';
-import { acceptUpload, presignDownload, presignUpload } from '../files.ts';
 import type { MasterFields, MasterStore } from './master.ts';
 
 type Pictures<F extends string> = Readonly<Record<F, string>>;
@@ -11,11 +10,15 @@ interface Named {
   readonly params: { readonly id: string };
   readonly ctx: UserContext;
 }
-type Upload = Parameters<typeof presignUpload>[0];
+type Files = typeof import('../files.ts');
+type Upload = Parameters<Files['presignUpload']>[0];
+
+/** All of a master's operations are one module: those that touch no file shall not carry the S3 client. */
+const files = (): Promise<Files> => import('../files.ts');
 
 async function accepted(tenantId: string, field: string, key: string): Promise<string> {
   try {
-    return (await acceptUpload({ tenantId, key, purpose: 'logo' })).key;
+    return (await (await files()).acceptUpload({ tenantId, key, purpose: 'logo' })).key;
   } catch (e) {
     throw e instanceof AppError ? new AppError(e.code, { ...e.details[0], field }) : e;
   }
@@ -43,15 +46,16 @@ export const imageHandlers = <const F extends string, I extends MasterFields & P
   store: MasterStore<I>,
   fields: readonly F[],
 ) => ({
-  presignImage: endpoint(routes.presignImage, (call) => {
+  presignImage: endpoint(routes.presignImage, async (call) => {
     const { body, ctx } = call as unknown as { readonly body: Omit<Upload, 'tenantId'>; readonly ctx: UserContext };
-    return presignUpload({ tenantId: ctx.tenantId, ...body }) as Promise<never>;
+    return (await files()).presignUpload({ tenantId: ctx.tenantId, ...body }) as Promise<never>;
   }),
   images: endpoint(routes.images, async (call) => {
     const { params, ctx } = call as unknown as Named;
     const record = await store.get(ctx, params.id);
     const kept = fields.filter((field) => record[field]);
     // Told from their first bytes when they arrived; a browser draws either without being told again.
+    const { presignDownload } = await files();
     const show = (key: string) => presignDownload({ key, name: record.name, type: 'image/png', inline: true });
     const shown = await Promise.all(kept.map(async (field) => [field, await show(record[field])] as const));
     return Object.fromEntries(shown) as never;
