@@ -5,6 +5,7 @@ import { defineConfig, type PluginOption } from 'vite';
 import { bareContracts } from './scripts/web/bare-contracts.ts';
 import { schemasApart } from './scripts/web/schemas-apart.ts';
 import { slimModules } from './scripts/web/slim-modules.ts';
+import { textsApart } from './scripts/web/texts-apart.ts';
 
 // Babel reads only the files that import a Lingui macro; everything else stays on oxc.
 const macros = {
@@ -17,11 +18,14 @@ const macros = {
   parserOpts: { plugins: ['typescript', 'jsx'] },
 };
 
-/** Shared with vitest. STRICT=1 fails the build on a text without its translation. */
+/** STRICT=1 fails the build on a text without its translation, and on one whose place the catalogs do not know. */
+const STRICT = process.env.STRICT === '1';
+
+/** Shared with vitest. */
 export const plugins: PluginOption[] = [
   react(),
   babel(macros as Parameters<typeof babel>[0]),
-  lingui({ failOnMissing: process.env.STRICT === '1' }),
+  lingui({ failOnMissing: STRICT }),
 ];
 
 const VENDOR =
@@ -29,7 +33,7 @@ const VENDOR =
 
 export default defineConfig({
   root: 'web',
-  plugins: [...plugins, bareContracts(), schemasApart(), slimModules()],
+  plugins: [...plugins, bareContracts(), schemasApart(), slimModules(), textsApart({ strict: STRICT })],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

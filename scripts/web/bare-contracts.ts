@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import type { Contract, Route } from '#shared/kernel/route.ts';
 
-const DECLARED = /^(export const \w+ = )contract\('([\w-]+)', \{\n[\s\S]*?^\}\);/m;
+const DECLARED = /^(export const \w+ = )contract\('([\w-]+)', \{(?:.*|\n[\s\S]*?^)\}\);/m;
 
 /** All that a browser needs to call an operation. */
 const addressOf = ({ id, method, path, audience }: Route) => ({ id, method, path, audience });
@@ -39,11 +39,14 @@ export function bareContracts(): Plugin {
     transform: {
       order: 'pre',
       filter: { id: /[\\/]shared[\\/]domains[\\/][^\\/]+[\\/]contract\.ts$/ },
-      async handler(code) {
+      async handler(code, id) {
         addresses ??= addressesByDomain();
         const [whole, start, domain = ''] = DECLARED.exec(code) ?? [];
         const bare = (await addresses).get(domain);
-        if (!whole || !bare) return null;
+        if (!whole || !bare) {
+          this.warn(`the schemas of ${id} go to the browser: it declares no contract that shared/contracts.ts lists`);
+          return null;
+        }
         return { code: code.replace(whole, () => `${start}${JSON.stringify(bare)};`), map: null };
       },
     },

@@ -2,7 +2,17 @@ import { i18n, type Messages } from '@lingui/core';
 import { acceptLocale, LOCALES, type Locale } from '#shared/kernel/locale.ts';
 
 const KEY = 'backline.locale';
-const catalogs = import.meta.glob<{ messages: Messages }>('../locales/*.po');
+
+interface Texts {
+  readonly messages: Messages;
+}
+/** In the browser build the texts of what is fetched later lie apart, by its address (scripts/web/texts-apart.ts). */
+interface Catalog extends Texts {
+  readonly pieces?: Readonly<Record<string, () => Promise<Texts>>>;
+}
+const catalogs = import.meta.glob<Catalog>('../locales/*.po');
+/** What was fetched since the start: a change of language brings its texts too. */
+const fetched = new Set<string>();
 
 /** What the user chose on this device, else what the browser asks for. */
 export const preferredLocale = (): Locale =>
@@ -13,12 +23,32 @@ export const currentLocale = (): Locale => LOCALES.find((locale) => locale === i
 /** How dates and figures are written: English means British here. */
 export const cultureOf = (locale: Locale): string => ({ en: 'en-GB', nl: 'nl-NL', de: 'de-DE' })[locale];
 
-export async function activateLocale(locale: Locale): Promise<void> {
+async function catalogOf(locale: Locale): Promise<Catalog> {
   const load = catalogs[`../locales/${locale}.po`];
   if (!load) throw new Error(`no catalog for ${locale}`);
-  const { messages } = await load();
-  i18n.loadAndActivate({ locale, messages });
+  return load();
+}
+
+export async function activateLocale(locale: Locale): Promise<void> {
+  const { messages, pieces = {} } = await catalogOf(locale);
+  const names = [...fetched];
+  const texts = await Promise.all(names.map((name) => pieces[name]?.()));
+  // What was fetched meanwhile belongs to it.
+  if (fetched.size > names.length) return activateLocale(locale);
+  i18n.loadAndActivate({ locale, messages: Object.assign({}, messages, ...texts.map((piece) => piece?.messages)) });
   document.documentElement.lang = locale;
+}
+
+/** The browser build puts this around an `import()`, so no code draws before its texts are there. */
+export async function withTexts<T>(name: string, code: Promise<T>): Promise<T> {
+  fetched.add(name);
+  const locale = currentLocale();
+  const { pieces = {} } = await catalogOf(locale);
+  const [module, texts] = await Promise.all([code, pieces[name]?.()]);
+  if (locale !== currentLocale()) return withTexts(name, code);
+  // Into the record itself: load() would draw the whole page again, and nothing on it shows these texts.
+  Object.assign(i18n.messages, texts?.messages);
+  return module;
 }
 
 export async function chooseLocale(locale: Locale): Promise<void> {

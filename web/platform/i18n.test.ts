@@ -1,0 +1,50 @@
+import { i18n } from '@lingui/core';
+import { expect, it, vi } from 'vitest';
+import { activateLocale, withTexts } from './i18n.ts';
+
+const held = vi.hoisted(() => ({ release: () => {}, until: Promise.resolve() }));
+vi.mock('../locales/en.po', () => ({
+  messages: { start: ['Start'] },
+  pieces: {
+    page: async () => ({ messages: { page: ['Page'] } }),
+    late: () => held.until.then(() => ({ messages: { late: ['Late'] } })),
+  },
+}));
+vi.mock('../locales/nl.po', () => ({
+  messages: { start: ['Begin'] },
+  pieces: {
+    page: () => held.until.then(() => ({ messages: { page: ['Pagina'] } })),
+    late: async () => ({ messages: { late: ['Laat'] } }),
+  },
+}));
+vi.stubGlobal('document', { documentElement: {} });
+
+const hold = () => {
+  held.until = new Promise((resolve) => {
+    held.release = resolve;
+  });
+};
+const texts = () => ['start', 'page', 'late'].map((id) => i18n._(id));
+
+it('brings the texts of what is fetched later, in every language chosen since, whatever crosses it', async () => {
+  await activateLocale('en');
+  expect(texts()).toEqual(['Start', 'page', 'late']);
+  expect(await withTexts('page', Promise.resolve('code'))).toBe('code');
+  expect(texts()).toEqual(['Start', 'Page', 'late']);
+
+  hold();
+  const dutch = activateLocale('nl');
+  const late = withTexts('late', Promise.resolve());
+  held.release();
+  await Promise.all([dutch, late]);
+  expect(texts()).toEqual(['Begin', 'Pagina', 'Laat']);
+
+  await activateLocale('en');
+  expect(texts()).toEqual(['Start', 'Page', 'Late']);
+});
+
+it('leaves what has no texts of its own as it is', async () => {
+  await activateLocale('en');
+  expect(await withTexts('bare', Promise.resolve('code'))).toBe('code');
+  expect(texts()[0]).toBe('Start');
+});
