@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { adminoneContract } from '#shared/domains/adminone/contract.ts';
-import { type Client, ClientInput } from '#shared/domains/client/schemas.ts';
+import type { Client } from '#shared/domains/client/schemas.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { SwitchField } from '#web/ui/form/fields.tsx';
 import { FormPage } from '#web/ui/form/form-page.tsx';
@@ -28,7 +28,7 @@ export function ClientEditPage() {
   const { data: client } = useSuspenseQuery(queryOf(getClient, { params: { id } }));
   const form = useRecordForm({
     domain: 'adminone',
-    schema: ClientInput,
+    schema: () => import('../parts/form-schemas.ts').then(({ ClientSchema }) => ClientSchema),
     record: client as Client,
     values: valuesOf(client),
     valuesOf,

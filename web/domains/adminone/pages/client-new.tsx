@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { adminoneContract, NewClient } from '#shared/domains/adminone/contract.ts';
+import { adminoneContract } from '#shared/domains/adminone/contract.ts';
 import { DEFAULT_MAX_SESSIONS, DEFAULT_MAX_USERS } from '#shared/domains/client/schemas.ts';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -22,7 +22,7 @@ export function ClientNewPage() {
   const queries = useQueryClient();
   const limits = { maxSessions: DEFAULT_MAX_SESSIONS, maxUsers: DEFAULT_MAX_USERS };
   const form = useZodForm({
-    schema: NewClient,
+    schema: () => import('../parts/form-schemas.ts').then(({ NewClientSchema }) => NewClientSchema),
     defaultValues: { name: '', locale, zone, currency: 'EUR', ...limits, administrator: { name: '', email: '' } },
     onSubmit: async (body) => {
       const { id, name } = await call(createClient, { body });

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { countriesByName } from '#shared/data/countries.ts';
 import { airlineContract } from '#shared/domains/airline/contract.ts';
-import { type Airline, AirlineInput } from '#shared/domains/airline/schemas.ts';
+import type { Airline } from '#shared/domains/airline/schemas.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
@@ -26,7 +26,7 @@ function useAirlineForm(airline: Airline | undefined) {
   const goTo = useGoTo();
   return useRecordForm({
     domain: 'airline',
-    schema: AirlineInput,
+    schema: () => import('../parts/form-schemas.ts').then(({ AirlineSchema }) => AirlineSchema),
     record: airline,
     values: airline ? pickValues(BLANK, airline) : BLANK,
     valuesOf: (record: Airline) => pickValues(BLANK, record),

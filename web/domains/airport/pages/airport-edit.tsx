@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { countriesByName } from '#shared/data/countries.ts';
 import { airportContract } from '#shared/domains/airport/contract.ts';
-import { type Airport, AirportInput } from '#shared/domains/airport/schemas.ts';
+import type { Airport } from '#shared/domains/airport/schemas.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
@@ -26,7 +26,7 @@ function useAirportForm(airport: Airport | undefined) {
   const goTo = useGoTo();
   return useRecordForm({
     domain: 'airport',
-    schema: AirportInput,
+    schema: () => import('../parts/form-schemas.ts').then(({ AirportSchema }) => AirportSchema),
     record: airport,
     values: airport ? pickValues(BLANK, airport) : BLANK,
     valuesOf: (record: Airport) => pickValues(BLANK, record),

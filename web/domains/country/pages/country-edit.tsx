@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { countryName } from '#shared/data/countries.ts';
 import { statesOf } from '#shared/data/states.ts';
-import { type Country, CountryInput, countryContract } from '#shared/domains/country/contract.ts';
+import { type Country, countryContract } from '#shared/domains/country/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
@@ -32,7 +32,7 @@ function useCountryForm(country: Country, name: string) {
     ...{ code, isActive, vatRateId, defaultStateId },
   });
   return useZodForm({
-    schema: CountryInput,
+    schema: () => import('../parts/form-schemas.ts').then(({ CountrySchema }) => CountrySchema),
     defaultValues: valuesOf(country),
     onSubmit: async (body) => {
       await call(update, { body: { ...body, rev } });

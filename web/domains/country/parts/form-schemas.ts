@@ -1,0 +1,4 @@
+import { CountryInput } from '#shared/domains/country/contract.ts';
+
+/** Fetched with zod when a form has something to check. */
+export const CountrySchema = CountryInput;
