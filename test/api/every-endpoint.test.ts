@@ -95,6 +95,14 @@ const idsOf =
     };
     return records[kind] ?? records[domain] ?? unknownId();
   };
+const fuzzers = new Map<string, Promise<Caller>>();
+/** One administrator for each domain: nobody sends so much that the limit of actions answers in the endpoint's place. */
+function fuzzerOf(route: Route): Promise<Caller> {
+  if (route.audience === 'operator') return Promise.resolve(operator);
+  const made = fuzzers.get(route.domain) ?? makeSignedIn(fuzzed.tenantId, { role: 'administrator' });
+  fuzzers.set(route.domain, made);
+  return made;
+}
 const callerOf = (route: Route, agency: Records): Caller =>
   route.audience === 'operator' ? operator : agency.users.administrator;
 
@@ -167,9 +175,10 @@ describe.each(withBody)('%s', (_id, route) => {
 
   test('never fails on strange input and never takes what its schema refuses', async () => {
     const call = validCall(route, idsOf(fuzzed, route.domain));
+    const caller = await fuzzerOf(route);
     await fc.assert(
       fc.asyncProperty(strangeBodies(body, call.body), async (strange) => {
-        const { status } = await callRaw(route, callerOf(route, fuzzed), { ...call, body: strange });
+        const { status } = await callRaw(route, caller, { ...call, body: strange });
         expect(status).toBeLessThan(500);
         if (!accepts(body, JSON.parse(JSON.stringify(strange)))) expect(status).toBeGreaterThanOrEqual(400);
       }),

@@ -11,7 +11,9 @@ const SHOWS = 400;
 const ENV_FILE = 'test-results/cloud.json';
 
 // In a process of its own: Vite marks the one it builds in as production, where the embedded cloud does not start.
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
+// A text that a page would lack in one of the languages fails the build.
+const env = { ...process.env, STRICT: '1' };
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit', env });
 if (status !== 0) process.exit(status ?? 1);
 const cloud = await startCloud({
   ports: portsFrom(Number(process.argv[2] ?? 5600)),

@@ -61,7 +61,7 @@ test('a production holds its artists', async ({ page }) => {
 test('statuses follow the agency by keyboard', async ({ page }) => {
   await signIn(page, ADMIN);
   await page.goto('/status/company');
-  const rows = page.getByRole('list', { name: 'Statuses in their order' }).getByRole('listitem');
+  const rows = page.locator('tbody').getByRole('row');
   const first = (await rows.first().textContent()) ?? '';
   await rows.first().getByRole('button', { name: /^Move/ }).press('Alt+ArrowDown');
   await expect(rows.nth(1)).toHaveText(first);
@@ -74,6 +74,7 @@ test('an operator acts as a user, with a reason, under a banner', async ({ page 
   await signIn(page, OPERATOR);
   await page.goto('/adminone/client');
   await page.getByRole('row', { name: /Northlight/ }).dblclick();
+  await page.getByRole('link', { name: /of \d+ users/ }).click();
   const line = page.getByRole('listitem').filter({ hasText: 'Jonas Keller' });
   await line.getByRole('button', { name: 'Act as' }).click();
   await field(page, 'Reason').fill('Question 12');

@@ -1,5 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { AlarmClock, AtSign, BellRing, FileCheck2, type LucideIcon, MailWarning, MailX, SquareCheck, Ticket, UserRoundCheck } from 'lucide-react';
+import {
+  AlarmClock,
+  AtSign,
+  BellRing,
+  FileCheck2,
+  type LucideIcon,
+  MailWarning,
+  MailX,
+  SquareCheck,
+  Ticket,
+  UserRoundCheck,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Notification } from '#shared/domains/notification/contract.ts';
 
