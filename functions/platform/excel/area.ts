@@ -61,6 +61,8 @@ type Offered = Pick<SheetColumn<never>, 'id' | 'name' | 'kind' | 'permission'>;
 export interface Sheet extends Pick<SheetArea<object>, 'title' | 'permission'> {
   /** Every column there is for the reader, the agency's own last. */
   columns(ctx: UserContext): Promise<readonly Offered[]>;
+  /** What the list's schema takes of a request, and refuses: nothing else is kept. */
+  checked(request: unknown): ListRequest;
   /** Numbers of the records of a list's request, in its order. */
   find(ctx: UserContext, request: unknown): Promise<readonly number[]>;
   write(ctx: UserContext, request: SheetRequest): Promise<Uint8Array>;
@@ -97,6 +99,7 @@ export function sheetOf<T extends object>(area: SheetArea<T>): Sheet {
     title,
     permission,
     columns: allColumns,
+    checked: (request) => checkInput(area.request, request),
     find: async (ctx, request) => {
       const query = await listQuery(ctx.tenantId, mapping, checkInput(area.request, request), always?.(ctx));
       return (await store.definition.list?.all(ctx.tenantId, query)) ?? [];

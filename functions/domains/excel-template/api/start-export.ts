@@ -25,8 +25,9 @@ async function columnsOf(ctx: UserContext, sheet: Sheet, { mainArea, templateId,
 }
 
 export const handler = endpoint(excelTemplateContract.routes.startExport, async ({ body, ctx }) => {
-  const { mainArea, request, locale } = body;
+  const { mainArea, locale } = body;
   const sheet = readableSheet(ctx, mainArea);
+  const request = { ...sheet.checked(body.request) };
   const { columns, title } = await columnsOf(ctx, sheet, body);
   const { length: total } = await sheet.find(ctx, request);
   if (total > MAX_EXPORT_ROWS) throw new AppError('export.tooLong', { params: { max: MAX_EXPORT_ROWS } });
