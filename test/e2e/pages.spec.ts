@@ -15,12 +15,22 @@ const KINDS = ['show', 'artist', 'company', 'venue', 'contact', 'production'] as
 /** The planning is a wall calendar: its days go on beyond the screen, inside their own box. */
 const IS_WIDE = /^\/(planning|schedule)\//;
 
+/** A word for each part of an address that is not an id. */
+const WORDS: Readonly<Record<string, string>> = {
+  mainArea: 'company',
+  section: 'rider',
+  environment: 'internal',
+  type: 'contract',
+};
+const filled = (path: string): string => path.replace(/\{(\w+)\}/g, (whole, name: string) => WORDS[name] ?? whole);
+
 /** Every page of the router that needs no id. */
 function plainPages(audience: (named: string) => boolean): string[] {
   const json = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/routes.ts'], { encoding: 'utf8' });
   return (JSON.parse(json) as PageFacts[])
-    .filter((page) => !page.path.includes('{') && audience(page.audience))
-    .map(({ path }) => path);
+    .filter((page) => audience(page.audience))
+    .map(({ path }) => filled(path))
+    .filter((path) => !path.includes('{'));
 }
 
 /** Addresses of one record per kind, as a list leads to them; its edit page too. */
@@ -57,7 +67,7 @@ test.describe.configure({ mode: 'parallel' });
 for (const { theme, width, height } of LOOKS) {
   const look = `${theme}-${width}`;
   test(`every page is sound in ${theme} at ${width} px`, async ({ page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(1_200_000);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     for (const path of plainPages((audience) => audience === 'public')) {
