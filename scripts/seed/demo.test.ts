@@ -36,7 +36,7 @@ describe('the demo agency', () => {
     await createTable(process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '', 'seed');
     process.env.TABLE_NAME = 'seed';
     seeded = await seed(options);
-  }, 180_000);
+  }, 600_000);
 
   test('has what the issue asks for', async () => {
     const companies = await allOf(companyStore, seeded.northlight);
