@@ -96,11 +96,16 @@ const idsOf =
     return records[kind] ?? records[domain] ?? unknownId();
   };
 const fuzzers = new Map<string, Promise<Caller>>();
-/** One administrator for each domain: nobody sends so much that the limit of actions answers in the endpoint's place. */
+/**
+ * One administrator for each domain, one operator for each operation: nobody sends so much that the limit of actions answers in the endpoint's place, and an
+ * operator who came to act as somebody else by chance is asked no more.
+ */
 function fuzzerOf(route: Route): Promise<Caller> {
-  if (route.audience === 'operator') return Promise.resolve(operator);
-  const made = fuzzers.get(route.domain) ?? makeSignedIn(fuzzed.tenantId, { role: 'administrator' });
-  fuzzers.set(route.domain, made);
+  const make = () =>
+    route.audience === 'operator' ? makeOperator() : makeSignedIn(fuzzed.tenantId, { role: 'administrator' });
+  const key = route.audience === 'operator' ? route.id : route.domain;
+  const made = fuzzers.get(key) ?? make();
+  fuzzers.set(key, made);
   return made;
 }
 const callerOf = (route: Route, agency: Records): Caller =>
