@@ -14,6 +14,7 @@ import { conflictKind, takesDate } from '#shared/domains/show/rules.ts';
 import { Show } from '#shared/domains/show/schemas.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { ownTable } from '#test/support/own-table.ts';
 import { inventAgency } from './agency.ts';
 import { DEMO_USERS } from './people.ts';
 import { settle } from './plan.ts';
@@ -29,12 +30,12 @@ const allOf = async <T extends object>(store: RecordStore<T>, tenantId: string):
   return store.many({ tenantId }, nos, new Set(nos));
 };
 
+// The demo has fixed numbers and ids.
+beforeAll(() => ownTable('seed'));
+
 describe('the demo agency', () => {
   let seeded: Seeded;
   beforeAll(async () => {
-    // A table of its own: the demo has fixed numbers and ids.
-    await createTable(process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '', 'seed');
-    process.env.TABLE_NAME = 'seed';
     seeded = await seed(options);
   }, 600_000);
 

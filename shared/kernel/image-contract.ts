@@ -43,3 +43,18 @@ export const imageRoutes = <const F extends string>(
     output: z.partialRecord(z.enum(fields), z.string()),
   }),
 });
+
+/** The routes of a master that keeps pictures: writing takes them over, and they can be sent and shown. */
+export const withImages = <
+  const R extends { readonly create: RouteDef; readonly update: RouteDef },
+  const F extends string,
+>(
+  routes: R,
+  spec: Parameters<typeof imageRoutes>[0],
+  fields: readonly F[],
+) => ({
+  ...routes,
+  create: takingImages(routes.create as R['create']),
+  update: takingImages(routes.update as R['update']),
+  ...imageRoutes(spec, fields),
+});

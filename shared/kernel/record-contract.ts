@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Done, IdParams } from './ids.ts';
+import { Done, Id, IdParams } from './ids.ts';
 import { PickerPage, PickerQuery, paged } from './paging.ts';
 import type { Permission } from './permission.ts';
 import { Activity, RevInput } from './record.ts';
@@ -92,3 +92,35 @@ export const recordRoutes = <
     }),
   };
 };
+
+interface CopyAndName<O> {
+  readonly domain: string;
+  readonly plural: string;
+  readonly output: O;
+  /** Characters of a name that is asked for. */
+  readonly nameMax: number;
+}
+/** A second record like the first, and whether a name is taken, besides by the one that asks. */
+export const copyAndNameRoutes = <const O extends z.core.$ZodType>({
+  domain,
+  plural,
+  output,
+  nameMax,
+}: CopyAndName<O>) => ({
+  copy: route({
+    ...v1('POST', `/${plural}/{id}/copy`),
+    audience: 'user',
+    permission: `${domain}.create` as Permission,
+    grants: ['table:read', 'table:write'],
+    params: IdParams,
+    output,
+  }),
+  nameExists: route({
+    ...v1('GET', `/${plural}/nameexists`),
+    audience: 'user',
+    permission: `${domain}.read` as Permission,
+    grants: ['table:read'],
+    query: z.object({ name: z.string().trim().min(1).max(nameMax), excludeId: Id.optional() }),
+    output: z.object({ exists: z.boolean() }),
+  }),
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { mailTo, textOf } from './cloud.ts';
+import { addRecords, type Names } from './main-job-records.ts';
 import { AGENT, choose, expect, expectAccessible, field, signIn, test, unique } from './person.ts';
 import { barsOf, dragDays, findRow } from './planning.ts';
 
@@ -12,48 +13,6 @@ const RIDER = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_000_000, 
 function plannedMonth(): string {
   const now = new Date();
   return new Date(Date.UTC(now.getFullYear(), now.getMonth() + 2, 15)).toISOString().slice(0, 10);
-}
-
-interface Names {
-  readonly artist: string;
-  readonly venue: string;
-  readonly promoter: string;
-  readonly lastName: string;
-  readonly email: string;
-}
-
-async function addRecords(page: Page, { artist, venue, promoter, lastName, email }: Names) {
-  await page.goto('/artist/new');
-  await field(page, 'Name').fill(artist);
-  await page.getByRole('button', { name: 'Create artist' }).click();
-  await expect(page.getByRole('heading', { name: artist })).toBeVisible();
-
-  await page.goto('/venue/new');
-  await field(page, 'Name').fill(venue);
-  await field(page, 'Address').fill('Weteringschans 6');
-  await field(page, 'Postal code').fill('1017 SG');
-  await field(page, 'City').fill('Amsterdam');
-  await page.getByLabel('Country').selectOption({ label: 'Netherlands' });
-  await field(page, 'Capacity').fill('1500');
-  await page.getByRole('button', { name: 'Create venue' }).click();
-  await expect(page.getByRole('heading', { name: venue })).toBeVisible();
-
-  await page.goto('/promoter/new');
-  await field(page, 'Name').fill(promoter);
-  await field(page, 'City').fill('Utrecht');
-  await page.getByLabel('Country').selectOption({ label: 'Netherlands' });
-  await page.getByRole('button', { name: 'Create promoter' }).click();
-  await expect(page.getByRole('heading', { name: promoter })).toBeVisible();
-
-  await page.goto('/contact/new');
-  await field(page, 'First name').fill('Vera');
-  await field(page, 'Last name').fill(lastName);
-  await field(page, 'Email').fill(email);
-  await page.getByRole('button', { name: 'Add position' }).click();
-  await choose(page, 'Company', promoter);
-  await field(page, 'Position').fill('Booker');
-  await page.getByRole('button', { name: 'Create contact' }).click();
-  await expect(page.getByRole('heading', { name: `Vera ${lastName}` })).toBeVisible();
 }
 
 /** The number in the toast that tells of a new show. */

@@ -1,4 +1,5 @@
 import type { Actor, TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import { getsIn } from '#functions/platform/session/access.ts';
 import { actorOf } from '#functions/platform/session/resolve.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -21,7 +22,7 @@ export async function actingUser(
 ): Promise<UserContext> {
   const user = await userStore.find({ tenantId }, userId);
   const card = user && cardOf(tenantId, user);
-  if (!card?.active) throw new AppError('denied');
+  if (!getsIn(card, now)) throw new AppError('denied');
   const request = { requestId: id, ip: '', cookies: new Map(), setCookie: () => undefined };
   const identity = { sub: card.sub, originJti: '', locale: card.locale };
   return { ...request, ...identity, tenantId, now, actor: actorOf(card, impersonator) };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Section } from '#shared/domains/article-category/contract.ts';
 import { fileErrors } from '#shared/kernel/file.ts';
 import { Id } from '#shared/kernel/ids.ts';
-import { ImageKey, imageRoutes, takingImages } from '#shared/kernel/image-contract.ts';
+import { ImageKey, withImages } from '#shared/kernel/image-contract.ts';
 import { copyRoute, MasterInput, masterOf, masterRoutes, sortRoute } from '#shared/kernel/master-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 import { requiredText } from '#shared/kernel/text.ts';
@@ -26,11 +26,8 @@ const routes = masterRoutes({ ...spec, scope: z.object({ section: Section.option
 export const articleContract = contract('article', {
   errors: fileErrors,
   routes: {
-    ...routes,
-    create: takingImages(routes.create),
-    update: takingImages(routes.update),
+    ...withImages(routes, spec, ['imageKey']),
     ...sortRoute(spec),
     ...copyRoute(spec),
-    ...imageRoutes(spec, ['imageKey']),
   },
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Address } from '#shared/kernel/address.ts';
 import { fileErrors } from '#shared/kernel/file.ts';
 import { Id } from '#shared/kernel/ids.ts';
-import { ImageKey, imageRoutes, takingImages } from '#shared/kernel/image-contract.ts';
+import { ImageKey, withImages } from '#shared/kernel/image-contract.ts';
 import { MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
 import { Currency } from '#shared/kernel/money.ts';
 import { pageApi } from '#shared/kernel/record-contract.ts';
@@ -48,15 +48,11 @@ export const Bookkeeping = masterOf(BookkeepingInput);
 export type Bookkeeping = z.infer<typeof Bookkeeping>;
 
 const spec = { path: 'bookkeeping', input: BookkeepingInput };
-const routes = masterRoutes(spec);
 
 export const bookkeepingContract = contract('bookkeeping', {
   errors: fileErrors,
   routes: {
-    ...routes,
-    create: takingImages(routes.create),
-    update: takingImages(routes.update),
-    ...imageRoutes(spec, ['logoKey', 'iconKey']),
+    ...withImages(masterRoutes(spec), spec, ['logoKey', 'iconKey']),
     /** Is the code taken, besides by the one that asks? */
     codeExists: route({
       ...pageApi('GET', '/bookkeeping/codeexists'),

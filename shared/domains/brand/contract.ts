@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fileErrors } from '#shared/kernel/file.ts';
-import { ImageKey, imageRoutes, takingImages } from '#shared/kernel/image-contract.ts';
+import { ImageKey, withImages } from '#shared/kernel/image-contract.ts';
 import { MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 import { DEFAULT_HEX_COLOR, HexColor } from '#shared/kernel/text.ts';
@@ -18,14 +18,10 @@ export const Brand = masterOf(BrandInput);
 export type Brand = z.infer<typeof Brand>;
 
 const spec = { path: 'brand', input: BrandInput };
-const routes = masterRoutes(spec);
 
 export const brandContract = contract('brand', {
   errors: fileErrors,
   routes: {
-    ...routes,
-    create: takingImages(routes.create),
-    update: takingImages(routes.update),
-    ...imageRoutes(spec, ['logoKey', 'iconKey']),
+    ...withImages(masterRoutes(spec), spec, ['logoKey', 'iconKey']),
   },
 });

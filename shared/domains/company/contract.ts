@@ -4,7 +4,7 @@ import { GeoPoint } from '#shared/kernel/geo.ts';
 import { Id, IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
 import { paged } from '#shared/kernel/paging.ts';
-import { core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
+import { copyAndNameRoutes, core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { AIRPORT_RADIUS, AIRPORT_RADIUS_MAX } from './nearby.ts';
 import { Company, CompanyInput, CompanyRole, RiskInfo } from './schemas.ts';
@@ -38,20 +38,7 @@ export const companyContract = contract('company', {
         get: [core('GET', '/company/{id}/PreviewPanel')],
       },
     }),
-    copy: route({
-      ...v1('POST', '/companies/{id}/copy'),
-      audience: 'user',
-      permission: 'company.create',
-      grants: ['table:read', 'table:write'],
-      params: IdParams,
-      output: Company,
-    }),
-    nameExists: route({
-      ...v1('GET', '/companies/nameexists'),
-      ...read,
-      query: z.object({ name: z.string().trim().min(1).max(100), excludeId: Id.optional() }),
-      output: z.object({ exists: z.boolean() }),
-    }),
+    ...copyAndNameRoutes({ domain: 'company', plural: 'companies', output: Company, nameMax: 100 }),
     /** What to know before one makes an agreement (spec section 3, company preview). */
     riskInfo: route({
       ...v1('GET', '/companies/{id}/riskinfo'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Id, IdParams } from '#shared/kernel/ids.ts';
+import { IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
-import { core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
+import { copyAndNameRoutes, core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { Contact, ContactInput, PassportInput } from './schemas.ts';
 
@@ -19,21 +19,8 @@ export const contactContract = contract('contact', {
       list: ContactListRequest,
       aliases: { get: [core('GET', '/contact/{id}/PreviewPanel')] },
     }),
-    copy: route({
-      ...v1('POST', '/contacts/{id}/copy'),
-      audience: 'user',
-      permission: 'contact.create',
-      grants: ['table:read', 'table:write'],
-      params: IdParams,
-      output: Contact,
-    }),
-    /** By the full name, infix included. */
-    nameExists: route({
-      ...v1('GET', '/contacts/nameexists'),
-      ...read,
-      query: z.object({ name: z.string().trim().min(1).max(130), excludeId: Id.optional() }),
-      output: z.object({ exists: z.boolean() }),
-    }),
+    /** A contact's name is the full one, infix included. */
+    ...copyAndNameRoutes({ domain: 'contact', plural: 'contacts', output: Contact, nameMax: 130 }),
     /** Behind a right of its own; who looked is in the contact's log. */
     passport: route({
       ...v1('POST', '/contacts/{id}/passport/open'),

@@ -1,21 +1,21 @@
 import { beforeAll, expect, test } from 'vitest';
 import { airportStore } from '#functions/domains/airport/store.ts';
 import { syncPublished } from '#functions/platform/record/published.ts';
-import { createTable } from '#scripts/local/create-table.ts';
 import { airlineContract } from '#shared/domains/airline/contract.ts';
 import { airportContract } from '#shared/domains/airport/contract.ts';
 import type { PublishedAirport } from '#shared/domains/airport/schemas.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeOperator } from '#test/support/fixtures.ts';
+import { ownTable } from '#test/support/own-table.ts';
 
 const { routes } = airportContract;
 let agency: Agency;
 let foreign: Agency;
 beforeAll(async () => {
-  // A table of its own: an operator's sync goes through every agency there is.
-  await createTable(process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '', 'airports');
-  process.env.TABLE_NAME = 'airports';
+  // An operator's sync goes through every agency there is.
+  const end = await ownTable('airports');
   [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
+  return end;
 });
 const admin = () => agency.users.administrator;
 

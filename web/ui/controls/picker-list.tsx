@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Clock, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { cx } from '../cx.ts';
+import { Option } from './option.tsx';
 import { marked, type PickerEntry } from './picker-model.ts';
 import { useSays } from './says.ts';
 
@@ -63,19 +63,9 @@ export function PickerList({ id, entries, active, keyword, newLabel, state, onPi
       )}
       <div className="ctl-list" role="listbox" id={id} ref={list} tabIndex={-1} aria-busy={state === 'waiting'}>
         {entries.map((entry, i) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox
-          <div
-            key={entry.id}
-            id={`${id}-${i}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={i === active}
-            className={cx('menu-i', i === active && 'on')}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onPick(entry)}
-          >
+          <Option key={entry.id} id={`${id}-${i}`} active={i === active} onPick={() => onPick(entry)}>
             <EntryText entry={entry} keyword={keyword} newLabel={newLabel} />
-          </div>
+          </Option>
         ))}
       </div>
     </>

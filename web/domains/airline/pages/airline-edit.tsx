@@ -1,18 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { countriesByName } from '#shared/data/countries.ts';
 import { airlineContract } from '#shared/domains/airline/contract.ts';
 import type { Airline } from '#shared/domains/airline/schemas.ts';
-import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { CountryField } from '#web/domains/system/widgets/published/country-field.tsx';
+import { SettingsForm } from '#web/domains/system/widgets/settings-form.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
-import { SelectField, SwitchField, TextField } from '#web/ui/form/fields.tsx';
-import { Form } from '#web/ui/form/form.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
+import { SwitchField, TextField } from '#web/ui/form/fields.tsx';
 import { pickValues } from '#web/ui/record/pick-values.ts';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
@@ -41,19 +36,12 @@ function useAirlineForm(airline: Airline | undefined) {
 
 function Fields() {
   const { t } = useLingui();
-  const countries = countriesByName(cultureOf(currentLocale()));
   return (
     <>
       <TextField name="name" label={t`Name`} must maxLength={100} />
       <TextField name="iata" label={t`Code (IATA)`} must maxLength={2} />
       <TextField name="icao" label={t`Code (ICAO)`} maxLength={3} />
-      <SelectField
-        name="countryId"
-        label={t`Country`}
-        must
-        placeholder={t`Choose`}
-        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-      />
+      <CountryField />
       <SwitchField name="isActive" label={t`Active`} />
     </>
   );
@@ -74,33 +62,16 @@ function AirlineForm({ airline }: { readonly airline?: Airline }) {
       restore: () => call(restore, { params }),
     });
   return (
-    <SettingsFrame
+    <SettingsForm
+      form={form}
       title={airline?.name ?? t`New airline`}
-      actions={
-        <PageLink to="/airline" className="link">
-          <Trans>Airlines</Trans>
-        </PageLink>
-      }
+      base="/airline"
+      listName={t`Airlines`}
+      may={may}
+      onDelete={airline && onDelete}
     >
-      <Form form={form}>
-        <fieldset className="set-card" disabled={!may}>
-          <ErrorSummary />
-          <Fields />
-          {may && (
-            <span className="row">
-              <Button type="submit" kind="primary" busy={form.busy}>
-                <Trans>Save</Trans>
-              </Button>
-              {airline && (
-                <Button kind="danger" onClick={onDelete}>
-                  <Trans>Delete</Trans>
-                </Button>
-              )}
-            </span>
-          )}
-        </fieldset>
-      </Form>
-    </SettingsFrame>
+      <Fields />
+    </SettingsForm>
   );
 }
 

@@ -1,18 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { countriesByName } from '#shared/data/countries.ts';
 import { airportContract } from '#shared/domains/airport/contract.ts';
 import type { Airport } from '#shared/domains/airport/schemas.ts';
-import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { CountryField } from '#web/domains/system/widgets/published/country-field.tsx';
+import { SettingsForm } from '#web/domains/system/widgets/settings-form.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
-import { NumberField, SelectField, SwitchField, TextField } from '#web/ui/form/fields.tsx';
-import { Form } from '#web/ui/form/form.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
+import { NumberField, SwitchField, TextField } from '#web/ui/form/fields.tsx';
 import { pickValues } from '#web/ui/record/pick-values.ts';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
@@ -41,7 +36,6 @@ function useAirportForm(airport: Airport | undefined) {
 
 function Fields() {
   const { t } = useLingui();
-  const countries = countriesByName(cultureOf(currentLocale()));
   return (
     <>
       <TextField name="name" label={t`Name`} must maxLength={100} />
@@ -49,13 +43,7 @@ function Fields() {
       <TextField name="city" label={t`City`} maxLength={100} />
       <NumberField name="point.lat" label={t`Latitude`} must inputMode="decimal" />
       <NumberField name="point.lng" label={t`Longitude`} must inputMode="decimal" />
-      <SelectField
-        name="countryId"
-        label={t`Country`}
-        must
-        placeholder={t`Choose`}
-        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-      />
+      <CountryField />
       <SwitchField name="isActive" label={t`Active`} />
     </>
   );
@@ -76,33 +64,16 @@ function AirportForm({ airport }: { readonly airport?: Airport }) {
       restore: () => call(restore, { params }),
     });
   return (
-    <SettingsFrame
+    <SettingsForm
+      form={form}
       title={airport?.name ?? t`New airport`}
-      actions={
-        <PageLink to="/airport" className="link">
-          <Trans>Airports</Trans>
-        </PageLink>
-      }
+      base="/airport"
+      listName={t`Airports`}
+      may={may}
+      onDelete={airport && onDelete}
     >
-      <Form form={form}>
-        <fieldset className="set-card" disabled={!may}>
-          <ErrorSummary />
-          <Fields />
-          {may && (
-            <span className="row">
-              <Button type="submit" kind="primary" busy={form.busy}>
-                <Trans>Save</Trans>
-              </Button>
-              {airport && (
-                <Button kind="danger" onClick={onDelete}>
-                  <Trans>Delete</Trans>
-                </Button>
-              )}
-            </span>
-          )}
-        </fieldset>
-      </Form>
-    </SettingsFrame>
+      <Fields />
+    </SettingsForm>
   );
 }
 

@@ -4,15 +4,11 @@ import { useParams } from '@tanstack/react-router';
 import type { FieldValues } from 'react-hook-form';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { SwitchField, TextField } from '#web/ui/form/fields.tsx';
-import { Form } from '#web/ui/form/form.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
-import { SettingsFrame } from '../settings-frame.tsx';
+import { SettingsForm } from '../settings-form.tsx';
 import type { MasterConfig, MasterRow } from './master-config.ts';
 import { useMasterWrites } from './use-master-writes.tsx';
 
@@ -44,7 +40,10 @@ function useMasterForm<In extends FieldValues, Out, Row extends MasterRow>({
   });
 }
 
-function MasterForm<In extends FieldValues, Out, Row extends MasterRow>({ config, record }: FormProps<In, Out, Row>) {
+export function MasterForm<In extends FieldValues, Out, Row extends MasterRow>({
+  config,
+  record,
+}: FormProps<In, Out, Row>) {
   const { t } = useLingui();
   const can = useCan();
   const goTo = useGoTo();
@@ -54,44 +53,26 @@ function MasterForm<In extends FieldValues, Out, Row extends MasterRow>({ config
   const { remove } = useMasterWrites(config, []);
   const { Fields } = config;
   const may = can(config.update ?? 'masterData.update');
+  const onDelete = record && config.routes.remove && (() => void remove(record).then((gone) => gone && goTo(base)));
   return (
-    <SettingsFrame
+    <SettingsForm
+      form={form}
       title={record?.name ?? words.add}
-      actions={
-        <PageLink to={base} className="link">
-          {words.title}
-        </PageLink>
-      }
+      base={base}
+      listName={words.title}
+      may={may}
+      onDelete={onDelete}
     >
-      <Form form={form}>
-        <fieldset className="set-card" disabled={!may}>
-          <ErrorSummary />
-          {!config.namedByServer && <TextField name="name" label={t`Name`} must maxLength={100} />}
-          {Fields && <Fields record={record} />}
-          {'isDefault' in config.blank && <SwitchField name="isDefault" label={t`New ones start with this`} />}
-          <SwitchField name="isActive" label={t`Active`} />
-          {may && (
-            <span className="row">
-              <Button type="submit" kind="primary" busy={form.busy}>
-                <Trans>Save</Trans>
-              </Button>
-              {record && config.routes.remove && (
-                <Button kind="danger" onClick={() => void remove(record).then((gone) => gone && goTo(base))}>
-                  <Trans>Delete</Trans>
-                </Button>
-              )}
-            </span>
-          )}
-        </fieldset>
-      </Form>
-    </SettingsFrame>
+      {!config.namedByServer && <TextField name="name" label={t`Name`} must maxLength={100} />}
+      {Fields && <Fields record={record} />}
+      {'isDefault' in config.blank && <SwitchField name="isDefault" label={t`New ones start with this`} />}
+      <SwitchField name="isActive" label={t`Active`} />
+    </SettingsForm>
   );
 }
 
-function EditMaster<In extends FieldValues, Out, Row extends MasterRow>({ config }: FormProps<In, Out, Row>) {
+export function EditMaster<In extends FieldValues, Out, Row extends MasterRow>({ config }: FormProps<In, Out, Row>) {
   const { key } = useParams({ strict: false }) as { readonly key?: string };
   const { data } = useSuspenseQuery(queryOf(config.routes.get, { params: { id: key ?? '' } }));
   return <MasterForm key={data.id} config={config} record={data} />;
 }
-
-export { EditMaster, MasterForm };

@@ -1,0 +1,24 @@
+import { syncPublished } from '#functions/platform/record/published.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import type { Follows } from '#shared/kernel/published.ts';
+import { tenantIds } from './store.ts';
+
+const ACTOR = { userId: 'system', name: 'Backline' };
+
+/** Brings a kind of reference data up to what is published, in every agency. */
+export async function syncEverywhere<P extends object>(
+  now: Date,
+  store: RecordStore<P & { readonly isActive: boolean } & Follows<P>>,
+  published: readonly P[],
+  codeOf: (record: P) => string,
+) {
+  const tenants = await tenantIds();
+  const make = (fresh: P) => ({ ...fresh, isActive: true, published: fresh });
+  let [created, updated] = [0, 0];
+  for (const tenantId of tenants) {
+    const report = await syncPublished({ tenantId, now, actor: ACTOR }, store, published, { codeOf, make });
+    created += report.created;
+    updated += report.updated;
+  }
+  return { agencies: tenants.length, created, updated };
+}

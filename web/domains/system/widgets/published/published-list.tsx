@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
+import { countriesByName, countryName } from '#shared/data/countries.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { useCan } from '#web/platform/me.ts';
+import type { ListColumn } from '#web/ui/list/columns.ts';
+import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
+import type { ListState } from '#web/ui/list/search.ts';
+import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
+import { Facts } from '#web/ui/record/facts.tsx';
+import { RecordList } from '#web/ui/record/record-list.tsx';
+import { Tag } from '#web/ui/status.tsx';
+import { SettingsFrame } from '../settings-frame.tsx';
+
+/** Reference data that come with the product, known by a code. */
+interface Published {
+  readonly id: string;
+  readonly name: string;
+  readonly iata: string;
+  readonly countryId: string;
+  readonly isActive: boolean;
+}
+const countryOf = ({ countryId }: Published): string => countryName(countryId, cultureOf(currentLocale()));
+
+function useColumns<Row extends Published>(name: string, own: readonly ListColumn<Row>[]): readonly ListColumn<Row>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'name',
+      header: name,
+      width: 'minmax(200px, 1.6fr)',
+      sort: 'name',
+      priority: 1,
+      cell: (row) => (
+        <span className="row">
+          <span className="cut">{row.name}</span>
+          {!row.isActive && (
+            <Tag>
+              <Trans>not active</Trans>
+            </Tag>
+          )}
+        </span>
+      ),
+    },
+    { id: 'iata', header: t`Code`, width: '72px', sort: 'iata', priority: 1, cell: ({ iata }) => iata },
+    ...own,
+    { id: 'country', header: t`Country`, width: 'minmax(120px, 1fr)', priority: 2, cell: countryOf },
+  ];
+}
+
+function useFilters(): readonly ListFilter[] {
+  const { t } = useLingui();
+  const relations = useChoiceWords();
+  const options = countriesByName(cultureOf(currentLocale())).map(({ code, name }) => ({ value: code, label: name }));
+  return [
+    choiceFilter({ id: 'country', label: t`Country`, options, relations }),
+    flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` }),
+  ];
+}
+
+type OfList = 'title' | 'query' | 'search' | 'onSearch' | 'searchLabel' | 'newLabel' | 'emptyTitle';
+interface PublishedListProps<Row extends Published, S extends ListState>
+  extends Pick<ComponentProps<typeof RecordList<Row, S>>, OfList> {
+  /** Keys what a user keeps of the list; it is its address too. */
+  readonly id: string;
+  /** Head of the first column. */
+  readonly rowName: string;
+  /** Between code and country. */
+  readonly columns: readonly ListColumn<Row>[];
+  readonly facts: (row: Row) => ComponentProps<typeof Facts>['items'];
+}
+/** The list of a kind of reference data: found by code and country, with the agency's own among them. */
+export function PublishedList<Row extends Published, S extends ListState>(props: PublishedListProps<Row, S>) {
+  const { id, rowName, columns, facts, newLabel, ...list } = props;
+  const { t } = useLingui();
+  const may = useCan()('masterData.update');
+  return (
+    <SettingsFrame wide>
+      <div className="set-sub">
+        <RecordList<Row, S>
+          {...list}
+          id={id}
+          base={`/${id}`}
+          columns={useColumns(rowName, columns)}
+          filters={useFilters()}
+          defaultSort="name"
+          rowLabel={({ name }) => name}
+          newLabel={may && newLabel}
+          emptyText={<Trans>They come with the product every night, and you can add your own.</Trans>}
+          card={(row) => <AvatarTitle name={row.name} detail={`${row.iata} · ${countryOf(row)}`} />}
+          preview={(row) => (
+            <>
+              <h2>{row.name}</h2>
+              <Facts
+                items={[
+                  { id: 'iata', label: t`Code`, value: row.iata },
+                  ...facts(row),
+                  { id: 'country', label: t`Country`, value: countryOf(row) },
+                ]}
+              />
+            </>
+          )}
+        />
+      </div>
+    </SettingsFrame>
+  );
+}
