@@ -17,7 +17,8 @@ export function inputOf(show: ShowFields): ShowInput {
 }
 
 /** What an edit leaves as it is. */
-export const keptOf = ({ number, owner, phase, remindedFor, tagIds, freeFields }: ShowFields) => ({
+export const keptOf = ({ number, owner, phase, remindedFor, tagIds, freeFields, isPreliminary }: ShowFields) => ({
   ...{ number, owner, phase, tagIds, freeFields },
   ...(remindedFor ? { remindedFor } : {}),
+  ...(isPreliminary ? { isPreliminary } : {}),
 });

@@ -46,7 +46,12 @@ export function startAt(start: string, zone: string): string {
 }
 
 type Kept = Pick<ShowFields, 'number'> &
-  Partial<Pick<ShowFields, 'lockedAt' | 'lockedBy' | 'remindedFor' | 'owner' | 'phase' | 'tagIds' | 'freeFields'>>;
+  Partial<
+    Pick<
+      ShowFields,
+      'lockedAt' | 'lockedBy' | 'remindedFor' | 'owner' | 'phase' | 'tagIds' | 'freeFields' | 'isPreliminary'
+    >
+  >;
 
 /** To confirm is a right of its own, whichever way a show gets there. */
 export function checkConfirm(ctx: UserContext, before: Phase | undefined, after: Phase): void {

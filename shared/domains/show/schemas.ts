@@ -69,6 +69,8 @@ export const ShowFields = ShowFieldsInput.omit({
   lockedAt: z.string().optional(),
   lockedBy: z.string().optional(),
   remindedFor: z.string().optional(),
+  /** Asked for from outside, by a web form: it enters the normal life when somebody of the agency approves it. */
+  isPreliminary: z.boolean().optional(),
 });
 export type ShowFields = z.infer<typeof ShowFields>;
 export const Show = ShowFields.extend(Meta.shape);
