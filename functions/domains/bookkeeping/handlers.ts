@@ -5,23 +5,19 @@ import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
 import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
 import { imageHandlers, takeImages } from '#functions/platform/record/images.ts';
 import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
-import { checkReferences } from '#functions/platform/record/references.ts';
 import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
 import { bookkeepingStore } from './store.ts';
 
 const IMAGES = ['logoKey', 'iconKey'] as const;
-const DEFAULTS = {
-  vatRateId: vatRateStore,
-  paymentTermId: paymentTermStore,
-  bankAccountId: bankAccountStore,
-  brandId: brandStore,
-};
 
 export const handlers = {
   ...masterHandlers(bookkeepingContract.routes, bookkeepingStore, {
+    references: {
+      ...{ vatRateId: vatRateStore, paymentTermId: paymentTermStore },
+      ...{ bankAccountId: bankAccountStore, brandId: brandStore },
+    },
     prepare: async (ctx, input, before) => {
       await checkCurrency(ctx, 'currency', input.currency, before?.currency);
-      await checkReferences(ctx, DEFAULTS, input, before);
       return takeImages(ctx, IMAGES, input, before);
     },
   }),

@@ -3,9 +3,6 @@ import type { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
 
 export const bookkeepingStore = new MasterStore<BookkeepingInput>({
   name: 'bookkeeping',
-  unique: [
-    { kind: 'name', field: 'name', of: ({ name }) => name },
-    { kind: 'code', field: 'code', of: ({ code }) => code },
-  ],
-  words: ({ code, legalName }) => `${code} ${legalName}`,
+  code: ({ code }) => code,
+  words: ({ legalName }) => legalName,
 });

@@ -3,9 +3,5 @@ import type { CostCenterInput } from '#shared/domains/cost-center/contract.ts';
 
 export const costCenterStore = new MasterStore<CostCenterInput>({
   name: 'cost-center',
-  unique: [
-    { kind: 'name', field: 'name', of: ({ name }) => name },
-    { kind: 'code', field: 'code', of: ({ code }) => code },
-  ],
-  words: ({ code }) => code,
+  code: ({ code }) => code,
 });

@@ -1,6 +1,6 @@
 import { productStore } from '#functions/domains/product/store.ts';
 import { copyHandler, masterHandlers } from '#functions/platform/record/master-handlers.ts';
-import { checkReference } from '#functions/platform/record/references.ts';
+import { checkLineReferences } from '#functions/platform/record/references.ts';
 import { productTemplateContract } from '#shared/domains/product-template/contract.ts';
 import { productTemplateStore } from './store.ts';
 
@@ -9,18 +9,7 @@ const { routes } = productTemplateContract;
 export const handlers = {
   ...masterHandlers(routes, productTemplateStore, {
     prepare: async (ctx, input, before) => {
-      const known = new Set(before?.lines.map(({ productId }) => productId));
-      await Promise.all(
-        input.lines.map(({ productId }, i) =>
-          checkReference(
-            ctx,
-            productStore,
-            `lines.${i}.productId`,
-            productId,
-            known.has(productId) ? productId : undefined,
-          ),
-        ),
-      );
+      await checkLineReferences(ctx, productStore, ['lines', 'productId'], input.lines, before?.lines);
       return input;
     },
   }),

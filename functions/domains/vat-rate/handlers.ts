@@ -6,16 +6,11 @@ import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
 import { refuseInUse } from '#functions/platform/record/references.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
 import { vatRateProblems } from '#shared/domains/vat-rate/rules.ts';
-import { InvalidInput } from '#shared/kernel/error.ts';
 import { vatRateStore } from './store.ts';
 
 const USERS = [productGroupStore, productStore, bookkeepingStore, countryStore];
 
 export const handlers = masterHandlers(vatRateContract.routes, vatRateStore, {
-  prepare: (_ctx, input) => {
-    const problems = vatRateProblems(input);
-    if (problems.length > 0) throw new InvalidInput(problems);
-    return input;
-  },
+  problems: vatRateProblems,
   checkRemoval: (ctx, { id }) => refuseInUse(ctx, USERS, ({ vatRateId }) => vatRateId === id),
 });

@@ -3,9 +3,6 @@ import type { VatRateInput } from '#shared/domains/vat-rate/contract.ts';
 
 export const vatRateStore = new MasterStore<VatRateInput>({
   name: 'vat-rate',
-  unique: [
-    { kind: 'name', field: 'name', of: ({ name }) => name },
-    { kind: 'code', field: 'code', of: ({ code }) => code },
-  ],
-  words: ({ code, category, countryId }) => `${code} ${category} ${countryId}`,
+  code: ({ code }) => code,
+  words: ({ category, countryId }) => `${category} ${countryId}`,
 });

@@ -1,4 +1,4 @@
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError, type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
 import { done, type Id, noOf } from '#shared/kernel/ids.ts';
 import type { masterRoutes, sortRoute } from '#shared/kernel/master-contract.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -9,6 +9,7 @@ import type { Filter } from '../list-index/types.ts';
 import { commit } from '../write.ts';
 import { activityOf } from './activity.ts';
 import type { MasterFields, MasterStore, Placed } from './master.ts';
+import { checkReferences, type Referable } from './references.ts';
 
 interface Call<B> {
   readonly body: B;
@@ -30,6 +31,10 @@ const bind = <B>(def: Route, run: (call: Call<B>) => Promise<unknown>) =>
   endpoint(def, (call) => run(call as unknown as Call<B>) as Promise<never>);
 
 export interface MasterRules<I> {
+  /** What a rule finds wrong with the input, whoever gives it. */
+  readonly problems?: (input: I) => readonly ErrorDetail[];
+  /** Other masters that it names, by the field that does. */
+  readonly references?: Readonly<Record<string, Referable>>;
   /** Checks the input against other records and fills in what the master carries of them. */
   readonly prepare?: (ctx: UserContext, input: I, before?: Stored<Placed<I>>) => I | Promise<I>;
   /** Refuses to delete what is still needed. */
@@ -40,12 +45,28 @@ export interface MasterRules<I> {
   readonly checkAccess?: (ctx: UserContext, record: Stored<Placed<I>>) => void;
 }
 
+type Refs = Readonly<Partial<Record<string, Id | undefined>>>;
+/** The kit knows no field of an input but by the names that its domain gives. */
+const refsOf = (input: object) => input as Refs;
+
+/** The input as it is kept, after all that may be wrong with it. */
+const prepared =
+  <I extends MasterFields>({ problems, references, prepare }: MasterRules<I>) =>
+  async (ctx: UserContext, input: I, before?: Stored<Placed<I>>): Promise<I> => {
+    const wrong = problems?.(input) ?? [];
+    if (wrong.length > 0) throw new InvalidInput(wrong);
+    if (references) await checkReferences(ctx, references, refsOf(input), before && refsOf(before));
+    return prepare ? prepare(ctx, input, before) : input;
+  };
+
 /** The endpoints of `masterRoutes`. */
 export function masterHandlers<I extends MasterFields>(
   routes: Bound<keyof ReturnType<typeof masterRoutes>>,
   store: MasterStore<I>,
-  { prepare = (_ctx, input) => input, checkRemoval, within = () => [], checkAccess }: MasterRules<I> = {},
+  rules: MasterRules<I> = {},
 ) {
+  const { checkRemoval, within = () => [], checkAccess } = rules;
+  const prepare = prepared(rules);
   const seen = async (ctx: UserContext, found: Promise<Stored<Placed<I>>>) => {
     const record = await found;
     checkAccess?.(ctx, record);

@@ -29,7 +29,9 @@ export interface MasterScope<T> {
 export interface MasterDefinition<I extends MasterFields>
   extends Pick<RecordDefinition<Placed<I>>, 'name' | 'unique' | 'card' | 'due' | 'derived' | 'follows'> {
   readonly scope?: MasterScope<I>;
-  /** What a keyword finds besides the name. */
+  /** A short word of its own, as unique as the name: `code`. */
+  readonly code?: (record: I) => string;
+  /** What a keyword finds besides name and code. */
   readonly words?: (record: I) => string;
   /** New ones stand last instead of by name. */
   readonly sorted?: boolean;
@@ -37,27 +39,30 @@ export interface MasterDefinition<I extends MasterFields>
   readonly maxName?: number;
 }
 
-type Tenant = Pick<TenantContext, 'tenantId'>;
+export type Tenant = Pick<TenantContext, 'tenantId'>;
 /** A place as the list's text key. */
 const PLACE_DIGITS = 6;
 
 /** The store of a master: one list in the agency's order, one name each. */
 export class MasterStore<I extends MasterFields> extends RecordStore<Placed<I>> {
   constructor(readonly master: MasterDefinition<I>) {
-    const { scope, words, name, ...rest } = master;
+    const { scope, words, code, name, ...rest } = master;
     const scopeOf = (record: I) => (scope ? String(record[scope.field]) : '');
     const index = defineList({ name, key: 'text', columns: { scope: 'u32', active: 'u8', words: 'text' } });
     super({
       name,
       title: (record) => record.name,
-      unique: [{ kind: 'name', field: 'name', of: (record) => `${scopeOf(record)} ${record.name}`.trim() }],
+      unique: [
+        { kind: 'name', field: 'name', of: (record) => `${scopeOf(record)} ${record.name}`.trim() },
+        ...(code ? [{ kind: 'code', field: 'code', of: code }] : []),
+      ],
       ...rest,
       list: listOf(index, (record) => ({
         no: record.no,
         key: `${String(record.sort).padStart(PLACE_DIGITS, '0')} ${fold(record.name)}`,
         scope: scope?.toNo(scopeOf(record)) ?? 0,
         active: record.isActive === false ? 0 : 1,
-        words: fold(`${record.name} ${words?.(record) ?? ''}`),
+        words: fold(`${record.name} ${code?.(record) ?? ''} ${words?.(record) ?? ''}`),
       })),
     });
   }

@@ -1,10 +1,9 @@
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import type { TenantContext } from '../endpoint/context.ts';
+import type { Tenant } from './master.ts';
 
-type Tenant = Pick<TenantContext, 'tenantId'>;
 /** A store of masters, as far as a reference to one of them goes. */
-interface Referable {
+export interface Referable {
   find(
     ctx: Tenant,
     id: Id,
@@ -37,6 +36,20 @@ export async function checkReferences<K extends string>(
 ): Promise<void> {
   const fields = Object.keys(stores) as K[];
   await Promise.all(fields.map((field) => checkReference(ctx, stores[field], field, input[field], before?.[field])));
+}
+
+/** The same for the lines of a record: what any of its lines named before may stay. */
+export async function checkLineReferences<K extends string>(
+  ctx: Tenant,
+  store: Referable,
+  [list, field]: readonly [list: string, field: K],
+  lines: readonly Readonly<Record<K, Id>>[],
+  before: readonly Readonly<Record<K, Id>>[] = [],
+): Promise<void> {
+  const known = new Set(before.map((line) => line[field]));
+  const check = (id: Id, i: number) =>
+    checkReference(ctx, store, `${list}.${i}.${field}`, id, known.has(id) ? id : undefined);
+  await Promise.all(lines.map((line, i) => check(line[field], i)));
 }
 
 /** Refuses to delete what a master of these stores refers to. */

@@ -1,14 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
+import { productContract } from '#shared/domains/product/contract.ts';
 import {
   type ProductTemplate,
   ProductTemplateInput,
   productTemplateContract,
-  TEMPLATE_AREAS,
+  TEMPLATE_LINES_MAX,
   type TemplateArea,
 } from '#shared/domains/product-template/contract.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
+import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { SelectField } from '#web/ui/form/fields.tsx';
-import { LinesField, newLine } from './parts/lines-field.tsx';
+import { LinesField } from '#web/ui/form/lines-field.tsx';
+import { ScaledField } from '#web/ui/form/scaled-field.tsx';
+import './product-template.css';
+
+/** One of it, in thousandths. */
+const LINE = { productId: '', quantity: 1_000 };
 
 function useAreaWords(): Readonly<Record<TemplateArea, string>> {
   const { t } = useLingui();
@@ -17,16 +24,32 @@ function useAreaWords(): Readonly<Record<TemplateArea, string>> {
 
 function Fields() {
   const { t } = useLingui();
-  const words = useAreaWords();
   return (
     <>
-      <SelectField
-        name="mainArea"
-        label={t`Used in`}
-        must
-        options={TEMPLATE_AREAS.map((value) => ({ value, label: words[value] }))}
-      />
-      <LinesField />
+      <SelectField name="mainArea" label={t`Used in`} must options={useAreaWords()} />
+      <LinesField
+        name="lines"
+        legend={t`Products`}
+        lineOf={(place) => t`Product ${place}`}
+        removeOf={(place) => t`Remove product ${place}`}
+        add={t`Add a product`}
+        blank={LINE}
+        min={1}
+        max={TEMPLATE_LINES_MAX}
+        className="ptl-line"
+      >
+        {(path, place) => (
+          <>
+            <MasterSelect
+              name={`${path}.productId`}
+              label={t`Product ${place}`}
+              must
+              list={productContract.routes.list}
+            />
+            <ScaledField name={`${path}.quantity`} label={t`Quantity`} />
+          </>
+        )}
+      </LinesField>
     </>
   );
 }
@@ -35,7 +58,7 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   routes: productTemplateContract.routes,
   domain: 'product-template',
   schema: ProductTemplateInput,
-  blank: { name: '', mainArea: 'contract' as const, lines: [newLine()], isActive: true },
+  blank: { name: '', mainArea: 'contract' as const, lines: [LINE], isActive: true },
   usePlace: () => ({ base: '/producttemplate', edit: (id) => `/producttemplate/${id}` }),
   useWords: () => {
     const { t } = useLingui();

@@ -2,17 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { costCenterContract } from '#shared/domains/cost-center/contract.ts';
-import { type Product, ProductInput, productContract, UNITS } from '#shared/domains/product/contract.ts';
+import { type Product, ProductInput, productContract } from '#shared/domains/product/contract.ts';
 import { productGroupContract } from '#shared/domains/product-group/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
-import type { Money } from '#shared/kernel/money.ts';
-import { useCurrencyCodes } from '#web/domains/currency/widgets/currency-field.tsx';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
+import { PriceField } from '#web/domains/system/widgets/master/price-field.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
-import { MoneyField } from '#web/ui/controls/money-field.tsx';
-import { ControlField, SelectField, TextareaField } from '#web/ui/form/fields.tsx';
+import { SelectField, TextareaField } from '#web/ui/form/fields.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useUnitWords } from './widgets/unit-words.ts';
 
@@ -24,16 +22,11 @@ function useGroup() {
 
 function Fields({ record }: { readonly record?: Product | undefined }) {
   const { t } = useLingui();
-  const units = useUnitWords();
-  const codes = useCurrencyCodes();
-  const currencies = [...new Set([record?.price.currency ?? codes[0] ?? 'EUR', ...codes])];
   return (
     <>
       <TextareaField name="description" label={t`Text on documents`} maxLength={500} />
-      <ControlField<Money> name="price" label={t`Price of one unit`}>
-        {({ value, onChange }) => <MoneyField value={value} onChange={onChange} currencies={currencies} />}
-      </ControlField>
-      <SelectField name="unit" label={t`Unit`} options={UNITS.map((value) => ({ value, label: units[value] }))} />
+      <PriceField name="price" label={t`Price of one unit`} kept={record?.price.currency} />
+      <SelectField name="unit" label={t`Unit`} options={useUnitWords()} />
       <MasterSelect name="vatRateId" label={t`VAT rate`} list={vatRateContract.routes.list} />
       <MasterSelect name="costCenterId" label={t`Cost centre`} list={costCenterContract.routes.list} />
       <MasterSelect name="groupId" label={t`Product group`} must list={productGroupContract.routes.list} />
@@ -75,7 +68,7 @@ export const { ListPage, NewPage, EditPage } = masterPages({
         id: 'price',
         label: t`Price`,
         figures: true,
-        render: ({ price }: Product) => money(price.minor, price.currency),
+        render: ({ price: { minor, currency } }) => money(minor, currency),
       },
     ];
   },

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { countriesByName } from '#shared/data/countries.ts';
 import { type VatRate, VatRateInput, vatRateContract } from '#shared/domains/vat-rate/contract.ts';
-import { VAT_CATEGORIES } from '#shared/domains/vat-rate/rules.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
 import { useFormat } from '#web/platform/format.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { CountryField } from '#web/ui/form/country-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { ScaledField } from '#web/ui/form/scaled-field.tsx';
@@ -12,24 +10,12 @@ import { useCategoryWords } from './widgets/category-words.ts';
 
 function Fields() {
   const { t } = useLingui();
-  const words = useCategoryWords();
-  const countries = countriesByName(cultureOf(currentLocale()));
   return (
     <>
       <TextField name="code" label={t`Code`} must maxLength={15} />
       <ScaledField name="rate" label={t`Rate`} must suffix="%" />
-      <SelectField
-        name="category"
-        label={t`Category`}
-        must
-        options={VAT_CATEGORIES.map((value) => ({ value, label: `${value} · ${words[value]}` }))}
-      />
-      <SelectField
-        name="countryId"
-        label={t`Country`}
-        placeholder={t`every country`}
-        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-      />
+      <SelectField name="category" label={t`Category`} must options={useCategoryWords()} />
+      <CountryField placeholder={t`every country`} />
       <DateField name="validFrom" label={t`Valid from`} />
       <DateField name="validTo" label={t`Valid until`} />
       <TextareaField

@@ -67,15 +67,20 @@ export function TextareaField({ name, label, must, help, className, ...rest }: C
 }
 
 interface SelectFieldProps extends Common {
-  readonly options: readonly SelectOption[];
+  /** As they stand, or the words of an enumeration. */
+  readonly options: readonly SelectOption[] | Readonly<Record<string, string>>;
   readonly placeholder?: string;
   readonly disabled?: boolean;
 }
-export function SelectField({ name, label, must, help, className, ...rest }: SelectFieldProps) {
+const isList = (options: SelectFieldProps['options']): options is readonly SelectOption[] => Array.isArray(options);
+const listOf = (options: SelectFieldProps['options']) =>
+  isList(options) ? options : Object.entries(options).map(([value, label]) => ({ value, label }));
+
+export function SelectField({ name, label, must, help, className, options, ...rest }: SelectFieldProps) {
   const { id, error, register } = useField(name, label);
   return (
     <Field id={id} label={label} must={must} help={help} error={error} className={className}>
-      <Select {...rest} {...register(name)} />
+      <Select options={listOf(options)} {...rest} {...register(name)} />
     </Field>
   );
 }

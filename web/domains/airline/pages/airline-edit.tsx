@@ -3,10 +3,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { airlineContract } from '#shared/domains/airline/contract.ts';
 import type { Airline } from '#shared/domains/airline/schemas.ts';
-import { CountryField } from '#web/domains/system/widgets/published/country-field.tsx';
 import { SettingsForm } from '#web/domains/system/widgets/settings-form.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
+import { CountryField } from '#web/ui/form/country-field.tsx';
 import { SwitchField, TextField } from '#web/ui/form/fields.tsx';
 import { pickValues } from '#web/ui/record/pick-values.ts';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
@@ -41,7 +41,7 @@ function Fields() {
       <TextField name="name" label={t`Name`} must maxLength={100} />
       <TextField name="iata" label={t`Code (IATA)`} must maxLength={2} />
       <TextField name="icao" label={t`Code (ICAO)`} maxLength={3} />
-      <CountryField />
+      <CountryField must />
       <SwitchField name="isActive" label={t`Active`} />
     </>
   );

@@ -3,10 +3,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { airportContract } from '#shared/domains/airport/contract.ts';
 import type { Airport } from '#shared/domains/airport/schemas.ts';
-import { CountryField } from '#web/domains/system/widgets/published/country-field.tsx';
 import { SettingsForm } from '#web/domains/system/widgets/settings-form.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
+import { CountryField } from '#web/ui/form/country-field.tsx';
 import { NumberField, SwitchField, TextField } from '#web/ui/form/fields.tsx';
 import { pickValues } from '#web/ui/record/pick-values.ts';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
@@ -43,7 +43,7 @@ function Fields() {
       <TextField name="city" label={t`City`} maxLength={100} />
       <NumberField name="point.lat" label={t`Latitude`} must inputMode="decimal" />
       <NumberField name="point.lng" label={t`Longitude`} must inputMode="decimal" />
-      <CountryField />
+      <CountryField must />
       <SwitchField name="isActive" label={t`Active`} />
     </>
   );

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { countriesByName } from '#shared/data/countries.ts';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import { PassportInput } from '#shared/domains/contact/schemas.ts';
 import { call } from '#web/platform/api.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { CountryField } from '#web/ui/form/country-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
-import { SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 
@@ -22,7 +21,6 @@ interface PassportDialogProps {
 export function PassportDialog({ contactId, passport, onClose, onSaved }: PassportDialogProps) {
   const { t } = useLingui();
   const id = useId();
-  const countries = countriesByName(cultureOf(currentLocale()));
   const form = useZodForm({
     schema: PassportInput,
     defaultValues: passport,
@@ -53,12 +51,7 @@ export function PassportDialog({ contactId, passport, onClose, onSaved }: Passpo
         <div className="rec-fields">
           <TextField name="names" label={t`Names in it`} maxLength={100} className="rec-wide" />
           <TextField name="number" label={t`Number`} maxLength={20} />
-          <SelectField
-            name="countryId"
-            label={t`Country`}
-            placeholder={t`Choose`}
-            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-          />
+          <CountryField />
           <DateField name="expiresOn" label={t`Valid until`} />
         </div>
       </Form>

@@ -3,20 +3,20 @@ import { currencyContract } from '#shared/domains/currency/contract.ts';
 import { allMasters } from '#web/domains/system/widgets/master/master-select.tsx';
 import { SelectField } from '#web/ui/form/fields.tsx';
 
-/** Codes of the money the agency works in, the one it starts with first. */
-export function useCurrencyCodes(): readonly string[] {
+/** Codes of the money the agency works in, the one it starts with first; before them what a record has. */
+export function useCurrencyCodes(kept?: string): readonly string[] {
   const { data } = useQuery(allMasters(currencyContract.routes.list));
   const active = (data?.rows ?? []).filter(({ isActive }) => isActive);
-  return active.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault)).map(({ code }) => code);
+  const codes = active.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault)).map(({ code }) => code);
+  return [...new Set(kept ? [kept, ...codes] : codes)];
 }
 
-interface CurrencyFieldProps {
+export interface CurrencyFieldProps {
   readonly name: string;
   readonly label: string;
   /** What the record has, though the agency may no longer work in it. */
   readonly kept?: string | undefined;
 }
 export function CurrencyField({ kept, ...field }: CurrencyFieldProps) {
-  const codes = new Set([...(kept ? [kept] : []), ...useCurrencyCodes()]);
-  return <SelectField {...field} must options={[...codes].map((code) => ({ value: code, label: code }))} />;
+  return <SelectField {...field} must options={useCurrencyCodes(kept).map((code) => ({ value: code, label: code }))} />;
 }
