@@ -17,7 +17,7 @@ export const MAX_RESOURCES = 500;
 export const areas: readonly Area[] = [
   {
     id: 'booking',
-    domains: ['show', 'planning', 'production', 'status', 'tag', 'task', 'note', 'checklist'],
+    domains: ['show', 'planning', 'production', 'status', 'tag', 'task', 'note', 'checklist', 'timetable', 'itinerary'],
     impact: 'Agents cannot open, plan or save shows',
   },
   {
@@ -38,6 +38,7 @@ export const areas: readonly Area[] = [
     domains: [
       ...['bookkeeping', 'brand', 'bank-account', 'cost-center', 'currency', 'exchange-rate', 'payment-term'],
       ...['product', 'product-group', 'product-template', 'vat-rate', 'business-central-project'],
+      'deal',
     ],
     impact: 'Rates, terms and products cannot be chosen; money fields of shows and contracts stay empty',
   },

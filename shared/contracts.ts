@@ -56,6 +56,7 @@ import { statusContract } from './domains/status/contract.ts';
 import { systemContract } from './domains/system/contract.ts';
 import { tagContract } from './domains/tag/contract.ts';
 import { taskContract } from './domains/task/contract.ts';
+import { timetableContract } from './domains/timetable/contract.ts';
 import { urlContract } from './domains/url/contract.ts';
 import { userContract } from './domains/user/contract.ts';
 import { userActionContract } from './domains/user-action/contract.ts';
@@ -124,6 +125,7 @@ export const contracts: readonly Contract[] = [
   systemContract,
   tagContract,
   taskContract,
+  timetableContract,
   urlContract,
   userActionContract,
   userContract,

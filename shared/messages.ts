@@ -22,6 +22,7 @@ import { sessionMessages } from './domains/session/messages.ts';
 import { showMessages } from './domains/show/messages.ts';
 import { statusMessages } from './domains/status/messages.ts';
 import { taskMessages } from './domains/task/messages.ts';
+import { timetableMessages } from './domains/timetable/messages.ts';
 import { userMessages } from './domains/user/messages.ts';
 import { wordTemplateMessages } from './domains/word-template/messages.ts';
 import { fileMessages } from './kernel/file.ts';
@@ -55,6 +56,7 @@ export const messages: Messages = {
   ...showMessages,
   ...statusMessages,
   ...taskMessages,
+  ...timetableMessages,
   ...userMessages,
   ...wordTemplateMessages,
 };

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { clockOf, entryName, storedEntry, timetableOf } from './rules.ts';
+import { EntryInput, type StoredEntry } from './schemas.ts';
+
+const input = (more: object) => EntryInput.parse({ kind: 'doors', date: '2026-11-28', start: '20:00', ...more });
+const stored = (id: string, more: Partial<StoredEntry>): StoredEntry => ({
+  ...{ id, rev: 1, day: 0, isNight: false, kind: 'other', label: id, start: '20:00', place: '', note: '' },
+  audience: 'public',
+  ...more,
+});
+
+describe('the night', () => {
+  it('takes hours up to seven unless said otherwise', () => {
+    expect(storedEntry(input({ start: '00:30' }), '2026-11-28')).toMatchObject({ isNight: true, day: 0 });
+    expect(storedEntry(input({ start: '07:00' }), '2026-11-28').isNight).toBe(true);
+    expect(storedEntry(input({ start: '06:00', isNight: false }), '2026-11-28').isNight).toBe(false);
+    expect(storedEntry(input({ start: '07:01', isNight: true }), '2026-11-28').isNight).toBe(false);
+  });
+
+  it('is the next calendar day by the clock, over months and leap days', () => {
+    const night = { date: '2028-02-28', start: '01:00', end: '02:00', isNight: true };
+    expect(clockOf(night)).toEqual({ startsAt: '2028-02-29T01:00', endsAt: '2028-02-29T02:00' });
+  });
+});
+
+it('an end that is not after the start is the next day’s', () => {
+  const entry = { date: '2026-12-31', start: '23:00', end: '01:00', isNight: false };
+  expect(clockOf(entry)).toEqual({ startsAt: '2026-12-31T23:00', endsAt: '2027-01-01T01:00' });
+});
+
+it('stands in the order of the evening, after midnight last, and moves along with its show', () => {
+  const entries = [
+    stored('curfew', { start: '00:30', isNight: true }),
+    stored('bus', { start: '06:00' }),
+    stored('show', { start: '21:30' }),
+    stored('day before', { day: -1, start: '23:00' }),
+  ];
+  expect(timetableOf(entries, '2026-11-28').map(({ label }) => label)).toEqual(['day before', 'bus', 'show', 'curfew']);
+  expect(timetableOf(entries, '2027-01-01').map(({ startsAt }) => startsAt)).toEqual([
+    '2026-12-31T23:00',
+    '2027-01-01T06:00',
+    '2027-01-01T21:30',
+    '2027-01-02T00:30',
+  ]);
+});
+
+it('refuses what is far from the show, and what has neither a kind nor a label', () => {
+  expect(() => storedEntry(input({ date: '2027-02-28' }), '2026-11-28')).toThrow('timetable.farAway');
+  expect(() => storedEntry(input({ kind: 'other' }), '2026-11-28')).toThrow('required');
+});
+
+it('is called by its label, else by its kind in the reader’s language', () => {
+  expect(entryName({ kind: 'doors', label: '' }, 'de')).toBe('Einlass');
+  expect(entryName({ kind: 'doors', label: 'VIP doors' }, 'de')).toBe('VIP doors');
+});
