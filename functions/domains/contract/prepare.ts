@@ -3,6 +3,7 @@ import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { agencyOf } from '#functions/domains/setting/store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
+import { entriesOf } from '#functions/domains/timetable/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
@@ -12,6 +13,7 @@ import { draftDocument } from '#shared/domains/contract/draft.ts';
 import type { ContractFields, ContractTemplate } from '#shared/domains/contract/schemas.ts';
 import { showDay, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { printedTimetable } from '#shared/domains/timetable/rules.ts';
 import { dateOf } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
@@ -27,7 +29,7 @@ async function optional<T extends object>(ctx: UserContext, store: RecordStore<T
 }
 
 async function sourceOf(ctx: UserContext, show: Show) {
-  const [client, setting, owner, venue, promoter, contact, statuses] = await Promise.all([
+  const [client, setting, owner, venue, promoter, contact, statuses, entries] = await Promise.all([
     clientOf(ctx.tenantId),
     agencyOf(ctx),
     userStore.find(ctx, show.owner.userId),
@@ -35,8 +37,9 @@ async function sourceOf(ctx: UserContext, show: Show) {
     optional(ctx, companyStore, show.promoter?.companyId),
     optional(ctx, contactStore, show.contact?.contactId),
     statusesOf(ctx, 'contract'),
+    entriesOf(ctx, show.id),
   ]);
-  return { client, setting, owner, venue, promoter, contact, status: statuses.find((s) => s.isDefault) };
+  return { client, setting, owner, venue, promoter, contact, entries, status: statuses.find((s) => s.isDefault) };
 }
 
 /** Where an agency is that has not said so, as far as its time zone tells. */
@@ -52,12 +55,13 @@ interface Wish {
 
 /** A contract as its show proposes it, in the promoter's language unless said; its number comes with its write. */
 export async function prepareContract(ctx: UserContext, show: Show, wish: Wish): Promise<ContractFields> {
-  const { client, setting, owner, venue, promoter, contact, status } = await sourceOf(ctx, show);
+  const { client, setting, owner, venue, promoter, contact, entries, status } = await sourceOf(ctx, show);
   const wordTemplate = await pinTemplate(ctx, wish);
   const locale = wish.locale ?? contact?.culture ?? client.locale;
   const { name, email, phone } = owner ?? { ...show.owner, email: '', phone: '' };
   const document = draftDocument({
     ...{ locale, show, venue, promoter, contact, owner: { name, email, phone } },
+    timetable: printedTimetable(entries, showDay(show), locale),
     today: dateOf(toLocal(ctx.now.toISOString(), client.zone)),
     agency: {
       name: client.name,

@@ -9,6 +9,9 @@ const minor = z.int().min(-MAX_MINOR).max(MAX_MINOR);
 /** Thousandths of a percent: 9 % = 9000. */
 const rate = z.int().min(0).max(100_000);
 
+/** Lines of the timetable on paper. */
+export const MAX_TIMETABLE = 50;
+
 export const ContractParty = z.object({
   name: line,
   address: z.array(line).max(8),
@@ -59,7 +62,7 @@ export const ContractDocument = z.object({
   }),
   timetable: z
     .array(z.object({ time: line, label: line, note: line.default('') }))
-    .max(50)
+    .max(MAX_TIMETABLE)
     .default([]),
   currency: Currency,
   /** The deal in words: guarantee, percentage, bonuses. */

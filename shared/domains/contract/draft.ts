@@ -18,7 +18,7 @@ import {
   OTHER_VAT,
   PERFORMANCE_VAT,
 } from './defaults.ts';
-import { ContractDocument, type ContractParty, contractTotals } from './document.ts';
+import { ContractDocument, type ContractParty, contractTotals, MAX_TIMETABLE } from './document.ts';
 
 /** Everything a new contract is drawn up from. */
 export interface DraftSource {
@@ -35,6 +35,7 @@ export interface DraftSource {
   };
   readonly owner: { readonly name: string; readonly email: string; readonly phone: string };
   readonly show: ShowFields;
+  readonly timetable: ContractDocument['timetable'];
   readonly venue?: Stored<CompanyInput> | undefined;
   readonly promoter?: Stored<CompanyInput> | undefined;
   readonly contact?: Stored<ContactFields> | undefined;
@@ -121,6 +122,7 @@ export function draftDocument(source: DraftSource): ContractDocument {
     },
     promoter: promoterParty(source),
     show: showPart(source),
+    timetable: source.timetable.slice(0, MAX_TIMETABLE),
     currency: show.fee?.currency ?? agency.currency,
     lines: [fee],
     vatText: vat.text,

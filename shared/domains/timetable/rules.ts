@@ -15,6 +15,9 @@ import type { EntryInput, StoredEntry, TimetableEntry, TimetableKind } from './s
 /** How far from its show an entry may lie, in days: rehearsals before, load-out and travel after. */
 export const DAYS_AROUND = 30;
 
+/** What a line of a contract holds. */
+const MAX_NOTE = 200;
+
 /** Times at or before the night hour may belong to the evening before (spec section 4). */
 export const mayBeNight = (start: LocalTime): boolean => minutesOfDay(start) <= NIGHT_HOUR * 60;
 
@@ -88,6 +91,23 @@ export const entryName = ({ kind, label }: Pick<EntryInput, 'kind' | 'label'>, l
 /** `20:00 – 21:30` */
 export const timesText = ({ start, end }: Pick<EntryInput, 'start' | 'end'>): string =>
   end ? `${start} – ${end}` : start;
+
+/** What papers print of a timetable: public entries; those of another day than the show's with their day and month. */
+export function printedTimetable(
+  stored: readonly StoredEntry[],
+  showDay: LocalDate,
+  locale: Locale,
+): { time: string; label: string; note: string }[] {
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const dayText = (date: LocalDate) => (date === showDay ? '' : `${day.format(new Date(`${date}T12:00:00Z`))}, `);
+  return timetableOf(stored, showDay)
+    .filter(({ audience }) => audience === 'public')
+    .map((entry) => ({
+      time: `${dayText(entry.date)}${timesText(entry)}`,
+      label: entryName(entry, locale),
+      note: [entry.place, entry.note].filter(Boolean).join(', ').slice(0, MAX_NOTE),
+    }));
+}
 
 /** How the log of a show tells of an entry. */
 export const entryText = (entry: Pick<EntryInput, 'kind' | 'label' | 'start' | 'end' | 'place' | 'note'>): string =>

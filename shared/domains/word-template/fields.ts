@@ -59,7 +59,13 @@ const common: readonly MergeField[] = [mergeField('printed.date', 'date'), ...me
 
 /** The fields of one record of an area. */
 const RECORD_FIELDS: Readonly<Record<WordArea, readonly MergeField[]>> = {
-  show: unique([...showRow, ...companyFields('venue.'), ...companyFields('promoter.'), ...contactFields('contact.')]),
+  show: unique([
+    ...showRow,
+    ...companyFields('venue.'),
+    ...companyFields('promoter.'),
+    ...contactFields('contact.'),
+    mergeList('timetable', mergeTexts('', 'time label note')),
+  ]),
   contract: contractFields,
   production: [
     mergeField('name'),

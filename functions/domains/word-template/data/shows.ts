@@ -1,5 +1,6 @@
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
+import { entriesOf } from '#functions/domains/timetable/store.ts';
 import { dayValue, money } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
@@ -7,9 +8,11 @@ import { contractTotals } from '#shared/domains/contract/document.ts';
 import type { ContractFields } from '#shared/domains/contract/schemas.ts';
 import { showDay, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { printedTimetable } from '#shared/domains/timetable/rules.ts';
 import { timeOf } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
+import type { Stored } from '#shared/kernel/record.ts';
 import { companyData, contactData } from './companies.ts';
 
 /** The fee is for those who may see deals; internal notes are on no document. */
@@ -46,21 +49,23 @@ const live = async <T extends object>(ctx: UserContext, store: RecordStore<T>, i
 /** A show with all that is known of its venue, promoter and contact. */
 export async function showData(
   ctx: UserContext,
-  show: ShowFields,
+  show: Stored<ShowFields>,
   statuses: ReadonlyMap<string, string>,
   locale: Locale,
 ) {
   const row = showRow(ctx, show, statuses);
-  const [venue, promoter, contact] = await Promise.all([
+  const [venue, promoter, contact, entries] = await Promise.all([
     live(ctx, companyStore, show.venue?.venueId),
     live(ctx, companyStore, show.promoter?.companyId),
     live(ctx, contactStore, show.contact?.contactId),
+    entriesOf(ctx, show.id),
   ]);
   return {
     ...row,
     venue: { ...row.venue, ...(venue && companyData(venue, locale)) },
     promoter: { ...row.promoter, ...(promoter && companyData(promoter, locale)) },
     contact: { ...row.contact, ...(contact && contactData(contact)) },
+    timetable: printedTimetable(entries, showDay(show), locale),
   };
 }
 
