@@ -7,6 +7,7 @@ import { articleContract } from './domains/article/contract.ts';
 import { articleCategoryContract } from './domains/article-category/contract.ts';
 import { artistContract } from './domains/artist/contract.ts';
 import { artistRiderContract } from './domains/artist-rider/contract.ts';
+import { availabilityContract } from './domains/availability/contract.ts';
 import { bankAccountContract } from './domains/bank-account/contract.ts';
 import { bookkeepingContract } from './domains/bookkeeping/contract.ts';
 import { brandContract } from './domains/brand/contract.ts';
@@ -21,6 +22,7 @@ import { costCenterContract } from './domains/cost-center/contract.ts';
 import { countryContract } from './domains/country/contract.ts';
 import { cultureContract } from './domains/culture/contract.ts';
 import { currencyContract } from './domains/currency/contract.ts';
+import { dealContract } from './domains/deal/contract.ts';
 import { duplicateContract } from './domains/duplicate/contract.ts';
 import { emailMessageContract } from './domains/email-message/contract.ts';
 import { euVatNumberContract } from './domains/eu-vat-number/contract.ts';
@@ -34,6 +36,7 @@ import { freeFieldContract } from './domains/free-field/contract.ts';
 import { freeFieldCategoryContract } from './domains/free-field-category/contract.ts';
 import { freeFieldProfileContract } from './domains/free-field-profile/contract.ts';
 import { germanTaxContract } from './domains/german-tax/contract.ts';
+import { googleContract } from './domains/google/contract.ts';
 import { importContract } from './domains/import/contract.ts';
 import { linkContract } from './domains/link/contract.ts';
 import { mergeContract } from './domains/merge/contract.ts';
@@ -44,6 +47,7 @@ import { notificationContract } from './domains/notification/contract.ts';
 import { paymentTermContract } from './domains/payment-term/contract.ts';
 import { planningContract } from './domains/planning/contract.ts';
 import { preferenceContract } from './domains/preference/contract.ts';
+import { privateEntryContract } from './domains/private-entry/contract.ts';
 import { productContract } from './domains/product/contract.ts';
 import { productGroupContract } from './domains/product-group/contract.ts';
 import { productTemplateContract } from './domains/product-template/contract.ts';
@@ -62,6 +66,7 @@ import { userContract } from './domains/user/contract.ts';
 import { userActionContract } from './domains/user-action/contract.ts';
 import { vatRateContract } from './domains/vat-rate/contract.ts';
 import { venueContract } from './domains/venue/contract.ts';
+import { webformContract } from './domains/webform/contract.ts';
 import { wordTemplateContract } from './domains/word-template/contract.ts';
 import type { Contract, Route } from './kernel/route.ts';
 
@@ -76,6 +81,7 @@ export const contracts: readonly Contract[] = [
   articleContract,
   artistContract,
   artistRiderContract,
+  availabilityContract,
   bankAccountContract,
   bookkeepingContract,
   brandContract,
@@ -90,6 +96,7 @@ export const contracts: readonly Contract[] = [
   countryContract,
   cultureContract,
   currencyContract,
+  dealContract,
   duplicateContract,
   euVatNumberContract,
   emailMessageContract,
@@ -102,6 +109,7 @@ export const contracts: readonly Contract[] = [
   freeFieldCategoryContract,
   freeFieldContract,
   freeFieldProfileContract,
+  googleContract,
   importContract,
   germanTaxContract,
   linkContract,
@@ -113,6 +121,7 @@ export const contracts: readonly Contract[] = [
   paymentTermContract,
   planningContract,
   preferenceContract,
+  privateEntryContract,
   productContract,
   productGroupContract,
   productTemplateContract,
@@ -131,6 +140,7 @@ export const contracts: readonly Contract[] = [
   userContract,
   vatRateContract,
   venueContract,
+  webformContract,
   wordTemplateContract,
 ];
 

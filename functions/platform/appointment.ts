@@ -1,6 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { PHASES, type Phase } from '#shared/kernel/appointment.ts';
 import { addMinutes, minutesOf } from '#shared/kernel/date.ts';
+import type { Environment } from '#shared/kernel/permission.ts';
 import { documents, tableName } from './table.ts';
 import type { Write } from './write.ts';
 
@@ -106,6 +107,12 @@ export function appointmentWrites(
     ...[...now.values()].map((Item) => ({ item: { Put: { TableName: tableName(), Item } } })),
   ];
 }
+
+/** Own entries of the agency are nobody's business outside it. */
+export const isSeenIn =
+  (environment: Environment) =>
+  ({ kind }: Pick<AppointmentCard, 'kind'>): boolean =>
+    kind !== 'private' || environment === 'internal';
 
 async function month(tenantId: string, name: string, artistNo?: number): Promise<AppointmentCard[]> {
   const found: Item[] = [];

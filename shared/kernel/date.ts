@@ -73,6 +73,12 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   return makeDate(year, month, Math.min(day, daysInMonth(year, month)));
 }
 
+/** Days `from` to `to`, both included: in their order, and no more of them than that. */
+export const periodWithin = <S extends z.ZodType<{ from: LocalDate; to: LocalDate }>>(maxDays: number, schema: S) =>
+  schema
+    .refine(({ from, to }) => to >= from, { error: 'endBeforeBegin', path: ['to'] })
+    .refine(({ from, to }) => diffDays(from, to) <= maxDays, { error: 'date', path: ['to'] });
+
 export const startOfWeek = (date: LocalDate): LocalDate => addDays(date, 1 - weekday(date));
 export const startOfMonth = (date: LocalDate): LocalDate => makeDate(yearOf(date), monthOf(date), 1);
 export const startOfQuarter = (date: LocalDate): LocalDate => makeDate(yearOf(date), quarterOf(date) * 3 - 2, 1);

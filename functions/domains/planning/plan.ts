@@ -1,5 +1,5 @@
 import { artistsOnView } from '#functions/domains/artist/store.ts';
-import { appointmentsBetween } from '#functions/platform/appointment.ts';
+import { appointmentsBetween, isSeenIn } from '#functions/platform/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { PlanningPeriod } from '#shared/domains/planning/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
@@ -11,13 +11,16 @@ export async function planOf(ctx: UserContext, { from, to, artistIds, phases, ki
     appointmentsBetween(ctx.tenantId, from, to),
   ]);
   const shown = new Map(artists.map(({ id }) => [noOf(id), id]));
-  const appointments = cards.flatMap((card) => {
+  const appointments = cards.filter(isSeenIn(ctx.actor.environment)).flatMap((card) => {
     const artistId = shown.get(card.artistNo);
     const isAsked = phases.includes(card.phase) && kinds.includes(card.kind);
     return artistId && isAsked ? [{ ...card, artistId }] : [];
   });
   return {
-    artists: artists.map(({ id, name, ownerId }) => ({ id, name, own: ownerId === ctx.actor.userId })),
+    artists: artists.map(({ id, name, ownerId, hexColor }) => ({
+      ...{ id, name, hexColor },
+      own: ownerId === ctx.actor.userId,
+    })),
     appointments,
   };
 }

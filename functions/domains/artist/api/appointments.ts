@@ -1,5 +1,5 @@
 import { artistAccess } from '#functions/platform/access.ts';
-import { appointmentsBetween } from '#functions/platform/appointment.ts';
+import { appointmentsBetween, isSeenIn } from '#functions/platform/appointment.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
@@ -15,6 +15,7 @@ export const handler = endpoint(artistContract.routes.appointments, async ({ par
     appointmentsBetween(ctx.tenantId, timeMin, timeMax, noOf(params.id)),
   ]);
   const found = cards
+    .filter(isSeenIn(ctx.actor.environment))
     .filter(({ kind }) => appointmentTypes.length === 0 || appointmentTypes.includes(kind))
     .sort((a, b) => (a.start < b.start ? -1 : 1));
   const rows = found.slice((page - 1) * perPage, page * perPage).map((card) => ({ ...card, artistId: params.id }));

@@ -1,0 +1,18 @@
+import { artistsOnView } from '#functions/domains/artist/store.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { availabilityContract } from '#shared/domains/availability/contract.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import { exceptionsOf } from '../store.ts';
+
+export const handler = endpoint(availabilityContract.routes.artists, async ({ ctx }) => {
+  const [artists, exceptions] = await Promise.all([artistsOnView(ctx, []), exceptionsOf(ctx.tenantId)]);
+  const hiddenOf = (id: string) => (exceptions.get(noOf(id)) ?? []).filter(({ kind }) => kind === 'hidden');
+  return {
+    rows: artists.map(({ id, name, ownerId }) => ({
+      id,
+      name,
+      own: ownerId === ctx.actor.userId,
+      hidden: hiddenOf(id),
+    })),
+  };
+});

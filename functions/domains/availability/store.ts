@@ -1,0 +1,93 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { artistStore } from '#functions/domains/artist/store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { newId } from '#functions/platform/id.ts';
+import { activityWrite } from '#functions/platform/record/activity.ts';
+import { documents, tableName } from '#functions/platform/table.ts';
+import { commit, type Write } from '#functions/platform/write.ts';
+import type { AvailabilityException } from '#shared/domains/availability/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
+
+/*
+ * What an agency says of its artists' days, an item per artist, so that all of them are one Query:
+ *   of an agency   pk <tenant>#AVAIL  sk <artist no>
+ */
+interface Item {
+  readonly pk: string;
+  readonly sk: string;
+  readonly rev: number;
+  readonly exceptions: readonly AvailabilityException[];
+}
+/** An item stays far below 400 KB, and a calendar readable. */
+const MAX_EXCEPTIONS = 300;
+const TRIES = 5;
+
+const pkOf = (tenantId: string) => `${tenantId}#AVAIL`;
+
+/** By artist number; an artist nobody said anything of is missing. */
+export async function exceptionsOf(tenantId: string): Promise<ReadonlyMap<number, readonly AvailabilityException[]>> {
+  const found: Item[] = [];
+  let start: Record<string, unknown> | undefined;
+  do {
+    const page = await documents.send(
+      new QueryCommand({
+        TableName: tableName(),
+        ConsistentRead: true,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': pkOf(tenantId) },
+        ...(start ? { ExclusiveStartKey: start } : {}),
+      }),
+    );
+    found.push(...((page.Items ?? []) as Item[]));
+    start = page.LastEvaluatedKey;
+  } while (start);
+  return new Map(found.map(({ sk, exceptions }) => [Number(sk), exceptions]));
+}
+
+type Change = (exceptions: readonly AvailabilityException[]) => AvailabilityException[];
+class Raced extends AppError {
+  constructor() {
+    super('stale');
+  }
+}
+
+function itemWrite(Key: Pick<Item, 'pk' | 'sk'>, rev: number, exceptions: readonly AvailabilityException[]): Write {
+  const condition =
+    rev === 0
+      ? { ConditionExpression: 'attribute_not_exists(pk)' }
+      : { ConditionExpression: 'rev = :rev', ExpressionAttributeValues: { ':rev': rev } };
+  const Item: Item = { ...Key, rev: rev + 1, exceptions };
+  return { item: { Put: { TableName: tableName(), Item, ...condition } }, refused: () => new Raced() };
+}
+
+/** Changes what is said of an artist's days and tells the artist's log; one that somebody else just changed is read again. */
+export async function changeExceptions(ctx: UserContext, artistId: Id, action: string, change: Change) {
+  artistAccess.check(ctx, [artistId]);
+  const artist = await artistStore.get(ctx, artistId);
+  const Key = { pk: pkOf(ctx.tenantId), sk: String(noOf(artistId)) };
+  for (let attempt = 1; ; attempt++) {
+    const { Item } = await documents.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
+    const { rev, exceptions: before } = (Item as Item | undefined) ?? { rev: 0, exceptions: [] };
+    const exceptions = change(before);
+    if (JSON.stringify(exceptions) === JSON.stringify(before)) return { artistId, exceptions };
+    if (exceptions.length > MAX_EXCEPTIONS) throw new AppError('atMost', { params: { max: MAX_EXCEPTIONS } });
+    const activity = activityWrite(ctx, {
+      ...{ id: newId(ctx.now), entity: 'artist', no: artist.no, recordId: artist.id, title: artist.name, action },
+      changes: [{ field: 'availability', before, after: exceptions }],
+    });
+    try {
+      await commit([itemWrite(Key, rev, exceptions), activity]);
+      return { artistId, exceptions };
+    } catch (e) {
+      if (!(e instanceof Raced) || attempt >= TRIES) throw e;
+    }
+  }
+}
+
+/** An exception as the caller says it now. */
+export const saidNow = (
+  { actor, now }: UserContext,
+  { kind, from, to, reason }: Pick<AvailabilityException, 'kind' | 'from' | 'to' | 'reason'>,
+): AvailabilityException => ({ kind, from, to, reason, byName: actor.name, at: now.toISOString() });

@@ -1,0 +1,27 @@
+import { statusesOf } from '#functions/domains/status/store.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { EXCEL_TYPE, excelOf } from '#functions/platform/excel/workbook.ts';
+import { presignDownload, putObject } from '#functions/platform/files.ts';
+import { newId } from '#functions/platform/id.ts';
+import { planningContract } from '#shared/domains/planning/contract.ts';
+import { planOf } from '../plan.ts';
+import { gridSheet, listSheet } from '../sheet.ts';
+import { sheetWords } from '../sheet-words.ts';
+
+export const handler = endpoint(planningContract.routes.export, async ({ body, ctx }) => {
+  const { layout, locale = ctx.locale, ...asked } = body;
+  const [plan, statuses] = await Promise.all([planOf(ctx, asked), statusesOf(ctx, 'show')]);
+  const drawn = {
+    plan,
+    locale,
+    from: asked.from,
+    to: asked.to,
+    statuses: new Map(statuses.map((s) => [s.id, s.name])),
+  };
+  const content = await (layout === 'grid' ? excelOf(gridSheet(drawn)) : excelOf(listSheet(drawn)));
+  // The files under exports/ go after a day (infra's files stack).
+  const key = `exports/${ctx.tenantId}/${newId(ctx.now)}`;
+  await putObject(key, content, EXCEL_TYPE);
+  const name = `${sheetWords(locale).planning} ${asked.from} ${asked.to}.xlsx`;
+  return { url: await presignDownload({ key, name, type: EXCEL_TYPE }), name };
+});

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { LocalDate, periodWithin } from '#shared/kernel/date.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import { PageQuery, paged } from '#shared/kernel/paging.ts';
+import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { requiredText, text } from '#shared/kernel/text.ts';
+import { AvailabilityException, AvailableArtist, EXCEPTION_KINDS, REASON_MAX } from './schemas.ts';
+
+/** A year and its edges. */
+export const MAX_AVAILABILITY_DAYS = 400;
+/** An artist on a break of some years is set to not active. */
+const MAX_EXCEPTION_DAYS = 1100;
+export const ALL_WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+
+const Period = { from: LocalDate, to: LocalDate };
+const isSome = (values: readonly unknown[]) => values.length > 0;
+
+const Question = periodWithin(
+  MAX_AVAILABILITY_DAYS,
+  z.object({
+    ...Period,
+    artistIds: z.array(Id).max(200).default([]),
+    /** 1 is Monday. */
+    weekdays: z.array(z.int().min(1).max(7)).refine(isSome, { error: 'choice' }).default(ALL_WEEKDAYS),
+    countOptionsAsFree: z.boolean().default(false),
+  }),
+);
+const Days = z.object({ artistId: Id, ...Period });
+const daysOf = <S extends z.ZodType<z.infer<typeof Days>>>(schema: S) => periodWithin(MAX_EXCEPTION_DAYS, schema);
+const Exceptions = z.object({ artistId: Id, exceptions: z.array(AvailabilityException) });
+
+const read = { audience: 'user', permission: 'artist.read', grants: ['table:read'] } as const;
+const write = {
+  audience: 'user',
+  permission: 'artist.update',
+  grants: ['table:read', 'table:write'],
+  output: Exceptions,
+} as const;
+
+export const availabilityContract = contract('availability', {
+  routes: {
+    /** Whom one may offer, and when they are hidden. */
+    artists: route({
+      ...v1('GET', '/availability/artists'),
+      ...read,
+      output: z.object({
+        rows: z.array(z.object({ id: Id, name: z.string(), own: z.boolean(), hidden: z.array(AvailabilityException) })),
+      }),
+    }),
+    find: route({
+      ...v1('POST', '/availability'),
+      ...read,
+      body: Question,
+      output: z.object({
+        artists: z.array(AvailableArtist),
+        /** Left out, for all the days asked for are hidden. */
+        hidden: z.array(z.object({ id: Id, name: z.string() })),
+      }),
+    }),
+    hide: route({
+      ...v1('POST', '/availability/hide'),
+      ...write,
+      body: daysOf(Days.extend({ reason: text(REASON_MAX).default('') })),
+    }),
+    unhide: route({ ...v1('POST', '/availability/unhide'), ...write, body: daysOf(Days) }),
+    /** Says of days that they are free or blocked, whatever the calendar says. */
+    override: route({
+      ...v1('POST', '/availability/override'),
+      ...write,
+      body: daysOf(Days.extend({ state: z.enum(['free', 'blocked']), reason: requiredText(REASON_MAX) })),
+    }),
+    /** Lets the calendar speak again. */
+    clear: route({ ...v1('POST', '/availability/clear'), ...write, body: daysOf(Days) }),
+    /** What is hidden, free or blocked by somebody's word, the next first. */
+    list: route({
+      ...pageApi('POST', '/availability/list'),
+      ...read,
+      body: z.object({
+        artistIds: z.array(Id).max(200).default([]),
+        kinds: z
+          .array(z.enum(EXCEPTION_KINDS))
+          .refine(isSome, { error: 'choice' })
+          .default([...EXCEPTION_KINDS]),
+        ...PageQuery.shape,
+      }),
+      output: paged(AvailabilityException.extend({ artistId: Id, artistName: z.string() })),
+    }),
+  },
+});

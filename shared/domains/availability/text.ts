@@ -1,0 +1,75 @@
+import { addDays, type LocalDate, startOfMonth } from '#shared/kernel/date.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { AvailabilityDay } from './schemas.ts';
+
+/** What the text for an e-mail says besides dates; by the language of who gets it, not of who copies it. */
+const WORDS: Readonly<Record<Locale, { culture: string; heading: string; option: string; none: string }>> = {
+  en: {
+    culture: 'en-GB',
+    heading: '{name} is available on:',
+    option: 'on option',
+    none: '{name} is not available in this period.',
+  },
+  nl: {
+    culture: 'nl-NL',
+    heading: '{name} is beschikbaar op:',
+    option: 'in optie',
+    none: '{name} is niet beschikbaar in deze periode.',
+  },
+  de: {
+    culture: 'de-DE',
+    heading: '{name} ist verfügbar am:',
+    option: 'optioniert',
+    none: '{name} ist in diesem Zeitraum nicht verfügbar.',
+  },
+};
+
+export interface Offer {
+  readonly name: string;
+  /** The days asked for, in their order. */
+  readonly asked: readonly LocalDate[];
+  /** Those with something on them. */
+  readonly days: readonly AvailabilityDay[];
+}
+interface Run {
+  readonly first: LocalDate;
+  last: LocalDate;
+  readonly isOption: boolean;
+}
+
+/** Neighbouring days of one month that say the same are said at once. */
+function runsOf({ asked, days }: Offer): Run[] {
+  const found = new Map(days.map((day) => [day.date, day]));
+  const runs: Run[] = [];
+  for (const date of asked) {
+    const day = found.get(date);
+    if (day && !day.isFree) continue;
+    const isOption = day?.state === 'option';
+    const run = runs.at(-1);
+    const goesOn = run && run.isOption === isOption && addDays(run.last, 1) === date && !date.endsWith('-01');
+    if (goesOn) run.last = date;
+    else runs.push({ first: date, last: date, isOption });
+  }
+  return runs;
+}
+
+function textOf(offer: Offer, locale: Locale): string {
+  const { culture, heading, option, none } = WORDS[locale];
+  const named = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(culture, { ...options, timeZone: 'UTC' });
+    return (date: LocalDate) => format.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+  };
+  const [month, day] = [named({ month: 'long', year: 'numeric' }), named({ weekday: 'short', day: 'numeric' })];
+  const byMonth = new Map<LocalDate, string[]>();
+  for (const { first, last, isOption } of runsOf(offer)) {
+    const days = first === last ? day(first) : `${day(first)}${addDays(first, 1) === last ? ', ' : ' – '}${day(last)}`;
+    const key = startOfMonth(first);
+    byMonth.set(key, [...(byMonth.get(key) ?? []), isOption ? `${days} (${option})` : days]);
+  }
+  const head = (byMonth.size > 0 ? heading : none).replace('{name}', () => offer.name);
+  return [head, ...[...byMonth].map(([key, days]) => `\n${month(key)}\n${days.join(', ')}`)].join('\n');
+}
+
+/** Free dates by artist and month, as they go into an e-mail. */
+export const availabilityText = (offers: readonly Offer[], locale: Locale): string =>
+  offers.map((offer) => textOf(offer, locale)).join('\n\n\n');

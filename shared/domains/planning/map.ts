@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { Phase } from '#shared/kernel/appointment.ts';
+import { GeoPoint } from '#shared/kernel/geo.ts';
+import { Id } from '#shared/kernel/ids.ts';
+
+/** Shows one map holds, the earliest first. */
+export const MAX_MAP_SHOWS = 1_000;
+
+/** A show of an artist, where it is. */
+export const MapStop = z.object({
+  showId: Id,
+  artistId: Id,
+  title: z.string(),
+  venueId: Id,
+  venueName: z.string(),
+  cityCountry: z.string(),
+  statusId: Id,
+  phase: Phase,
+  rank: z.int(),
+  start: z.string(),
+  end: z.string(),
+  isAllDay: z.boolean(),
+  isNight: z.boolean(),
+  point: GeoPoint,
+});
+export type MapStop = z.infer<typeof MapStop>;
+
+/** How far it is: by road as Google measured it, else as the crow flies with what the road may add. */
+export const Distance = z.object({
+  /** Metres. */
+  distance: z.int(),
+  /** By car; left out where nobody would drive. */
+  minutes: z.int().optional(),
+  measured: z.boolean(),
+  /** The road, as Google encodes it. */
+  polyline: z.string().optional(),
+});
+export type Distance = z.infer<typeof Distance>;
+export const MapLeg = Distance.extend({ artistId: Id, fromShowId: Id, toShowId: Id });
+export type MapLeg = z.infer<typeof MapLeg>;
+
+export const MapAirport = z.object({ id: Id, iata: z.string(), name: z.string(), city: z.string(), point: GeoPoint });
+export type MapAirport = z.infer<typeof MapAirport>;
+export const NearAirport = MapAirport.extend({ distance: z.int(), way: Distance });
+export type NearAirport = z.infer<typeof NearAirport>;
+export const MapVenue = z.object({ id: Id, name: z.string(), cityCountry: z.string(), point: GeoPoint.optional() });
