@@ -24,14 +24,15 @@ export const areas: readonly Area[] = [
     id: 'relations',
     domains: [
       ...['artist', 'artist-rider', 'venue', 'company', 'contact', 'merge', 'duplicate', 'favorite-artist'],
-      ...['favorite-subject', 'eu-vat-number', 'german-tax', 'company-register', 'airport', 'airline', 'state-alias'],
+      ...['favorite-subject', 'eu-vat-number', 'german-tax', 'company-register', 'google', 'airport', 'airline'],
+      'state-alias',
     ],
     impact: 'Artists, venues, companies and contacts cannot be opened or saved',
   },
   {
     id: 'documents',
-    domains: ['contract', 'word-template', 'file', 'link', 'message-template', 'email-message'],
-    impact: 'Files and contracts cannot be made, opened or sent; secret links do not open',
+    domains: ['contract', 'word-template', 'file', 'link', 'message-template', 'email-message', 'webform'],
+    impact: 'Files and contracts cannot be made, opened or sent; secret links and web forms do not open',
   },
   {
     id: 'money',

@@ -1,5 +1,6 @@
 import type { QueueName } from '#shared/kernel/job.ts';
 import type { Access } from './grants.ts';
+import type { Operation } from './names.ts';
 import type { Resources } from './resources.ts';
 import type { Stage } from './stages.ts';
 
@@ -9,8 +10,11 @@ const secretRef = (secret: Resources['secrets']['hmacKey']): string => secret.se
 const signsIn = ({ audience, grants }: Access): boolean =>
   audience === 'identity' || audience === 'user' || audience === 'operator' || grants.includes('identity:admin');
 
+/** Those who ask Google for places or roads. */
+const ASKS_GOOGLE = /^(google|planning\.map|ground-transport)/;
+
 /** The variables of functions/platform/env.ts that a function with this access can need, and no others. */
-export function environmentOf(access: Access, stage: Stage, resources: Resources): Record<string, string> {
+export function environmentOf(access: Access & Operation, stage: Stage, resources: Resources): Record<string, string> {
   const has = (start: string) => access.grants.some((grant) => grant.startsWith(start));
   const queues = access.grants
     .filter((grant) => grant.startsWith('queue:'))
@@ -27,6 +31,10 @@ export function environmentOf(access: Access, stage: Stage, resources: Resources
       USER_POOL_ID: resources.userPool.userPoolId,
       USER_POOL_CLIENT_ID: resources.userPoolClient.userPoolClientId,
     }),
+    ...(stage.googleMapsSecret &&
+      ASKS_GOOGLE.test(`${access.domain}.${access.operation}`) && {
+        GOOGLE_MAPS_KEY: `{{resolve:secretsmanager:${stage.googleMapsSecret}}}`,
+      }),
     ...Object.fromEntries(queues.map((q) => [`QUEUE_URL_${q.toUpperCase()}`, resources.queues[q].queueUrl])),
   };
 }

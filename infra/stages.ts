@@ -10,6 +10,10 @@ export interface Stage {
   readonly alarmMail: string;
   /** Requests of one address in five minutes; above it the edge answers the product's 403. */
   readonly rateLimit: number;
+  /** Name of the secret that holds the key of Google Maps Platform; without one, places and roads are not asked of Google. */
+  readonly googleMapsSecret?: string;
+  /** Where maps take their tiles, `https://tiles.example/{z}/{x}/{y}.png`, and whom they thank; without one, maps show no ground. */
+  readonly mapTiles?: { readonly url: string; readonly attribution: string };
 }
 
 export const stages: readonly Stage[] = [

@@ -4,6 +4,7 @@ import { companyMessages } from './domains/company/messages.ts';
 import { contractMessages } from './domains/contract/messages.ts';
 import { cultureMessages } from './domains/culture/messages.ts';
 import { currencyMessages } from './domains/currency/messages.ts';
+import { dealMessages } from './domains/deal/messages.ts';
 import { emailMessageMessages } from './domains/email-message/messages.ts';
 import { euVatNumberMessages } from './domains/eu-vat-number/messages.ts';
 import { excelTemplateMessages } from './domains/excel-template/messages.ts';
@@ -12,6 +13,7 @@ import { fileDomainMessages } from './domains/file/messages.ts';
 import { filterPresetMessages } from './domains/filter-preset/messages.ts';
 import { freeFieldMessages } from './domains/free-field/messages.ts';
 import { germanTaxMessages } from './domains/german-tax/messages.ts';
+import { googleMessages } from './domains/google/messages.ts';
 import { importMessages } from './domains/import/messages.ts';
 import { linkMessages } from './domains/link/messages.ts';
 import { mergeMessages } from './domains/merge/messages.ts';
@@ -24,6 +26,7 @@ import { statusMessages } from './domains/status/messages.ts';
 import { taskMessages } from './domains/task/messages.ts';
 import { timetableMessages } from './domains/timetable/messages.ts';
 import { userMessages } from './domains/user/messages.ts';
+import { webformMessages } from './domains/webform/messages.ts';
 import { wordTemplateMessages } from './domains/word-template/messages.ts';
 import { fileMessages } from './kernel/file.ts';
 import { kernelMessages, type Messages } from './kernel/messages.ts';
@@ -38,6 +41,7 @@ export const messages: Messages = {
   ...cultureMessages,
   ...fileMessages,
   ...currencyMessages,
+  ...dealMessages,
   ...euVatNumberMessages,
   ...emailMessageMessages,
   ...excelTemplateMessages,
@@ -45,6 +49,7 @@ export const messages: Messages = {
   ...fileDomainMessages,
   ...filterPresetMessages,
   ...freeFieldMessages,
+  ...googleMessages,
   ...importMessages,
   ...germanTaxMessages,
   ...linkMessages,
@@ -58,5 +63,6 @@ export const messages: Messages = {
   ...taskMessages,
   ...timetableMessages,
   ...userMessages,
+  ...webformMessages,
   ...wordTemplateMessages,
 };

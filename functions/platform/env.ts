@@ -10,6 +10,10 @@ export const env = {
   region: () => process.env.AWS_REGION ?? 'eu-west-1',
   table: () => required('TABLE_NAME'),
   filesBucket: () => required('FILES_BUCKET'),
+  /** Where presigned addresses of the bucket lead. */
+  filesOrigin: () =>
+    process.env.AWS_ENDPOINT_URL_S3 ??
+    `https://${required('FILES_BUCKET')}.s3.${process.env.AWS_REGION ?? 'eu-west-1'}.amazonaws.com`,
   queueUrl: (queue: string) => required(`QUEUE_URL_${queue.toUpperCase()}`),
   userPoolId: () => required('USER_POOL_ID'),
   userPoolClientId: () => required('USER_POOL_CLIENT_ID'),
@@ -30,6 +34,10 @@ export const env = {
   evatrUrl: () => process.env.EVATR_URL ?? 'https://api.evatr.vies.bzst.de/app/v1',
   /** Norway's register of companies. */
   brregUrl: () => process.env.BRREG_URL ?? 'https://data.brreg.no/enhetsregisteret/api',
+  /** Of Google Maps Platform: places and routes; empty where an installation has none. */
+  googleMapsKey: () => process.env.GOOGLE_MAPS_KEY ?? '',
+  googlePlacesUrl: () => process.env.GOOGLE_PLACES_URL ?? 'https://places.googleapis.com',
+  googleRoutesUrl: () => process.env.GOOGLE_ROUTES_URL ?? 'https://routes.googleapis.com',
   /** Where programs are looked for: LibreOffice, for PDF from Word. */
   path: () => process.env.PATH ?? '',
   /** Set when a local or LocalStack endpoint stands in for AWS. */

@@ -9,6 +9,8 @@ export interface Origins {
   readonly files: string;
   /** Cognito's endpoint. */
   readonly identity: string;
+  /** Of map tiles, where this installation has a source of them; `{s}` stands for its servers. */
+  readonly tiles?: string | undefined;
 }
 
 const policy = (directives: Readonly<Record<string, string>>): string =>
@@ -16,7 +18,10 @@ const policy = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
-const directives = ({ files, identity }: Origins) => ({
+/** `https://{s}.tiles.example/{z}/{x}/{y}.png` -> `https://*.tiles.example` */
+const originOf = (tiles: string): string => /^https?:\/\/[^/]+/.exec(tiles.replace('{s}', '*'))?.[0] ?? '';
+
+const directives = ({ files, identity, tiles = '' }: Origins) => ({
   'default-src': "'self'",
   'base-uri': "'self'",
   'connect-src': `'self' ${files} ${identity}`,
@@ -24,7 +29,7 @@ const directives = ({ files, identity }: Origins) => ({
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'frame-src': "'self' blob:",
-  'img-src': `'self' data: blob: ${files}`,
+  'img-src': `'self' data: blob: ${files} ${originOf(tiles)}`.trim(),
   'object-src': "'none'",
   // Emotion, under Chakra, writes style elements.
   'style-src': "'self' 'unsafe-inline'",

@@ -67,6 +67,7 @@ export class EdgeStack extends BaseStack {
     const headers = headerSets({
       files: `https://${this.#props.resources.files.bucketRegionalDomainName}`,
       identity: `https://cognito-idp.${this.region}.amazonaws.com`,
+      tiles: this.stage.mapTiles?.url,
     });
     return {
       origin: origins.S3BucketOrigin.withOriginAccessControl(this.web),

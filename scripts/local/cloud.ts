@@ -110,6 +110,12 @@ async function startEvents({ dataDir, locate }: CloudOptions, standIns: StandIns
   };
 }
 
+/** Map tiles are asked of others only where somebody says of whom. */
+function localTiles() {
+  const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution = '' } = process.env;
+  return url ? { url, attribution } : undefined;
+}
+
 export async function startCloud(options: CloudOptions): Promise<Cloud> {
   refuseProduction();
   const { dataDir, tableName = 'backline', dynamoEndpoint, locate, webDir } = options;
@@ -120,11 +126,12 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const secrets = localSecrets(dataDir);
   const env = environment(standIns, tableName, pageBase, secrets);
   applyEnvironment(env);
+  const mapTiles = localTiles();
   const gateway = await startGateway({
     port: ports.app,
     routes: localRoutes(locate),
     webDir,
-    origins: { files: standIns.files.url, identity: standIns.identity.url },
+    origins: { files: standIns.files.url, identity: standIns.identity.url, tiles: mapTiles?.url },
     settings: {
       corePageBase: pageBase,
       legacyPageBase: pageBase,
@@ -133,6 +140,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
       userPoolEndpoint: standIns.identity.url,
       region: LOCAL_REGION,
       stage: 'local',
+      mapTiles,
     },
   });
   const events = await startEvents(options, standIns, tableName);

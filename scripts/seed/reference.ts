@@ -55,7 +55,7 @@ function inventPlaces(stage: Stage) {
     sowRecords(
       stage,
       airportStore,
-      AIRPORTS.map((published) => ({ ...published, isActive: true, published })),
+      AIRPORTS.filter(({ city }) => city).map((published) => ({ ...published, isActive: true, published })),
     ),
     sowRecords(
       stage,

@@ -12,6 +12,9 @@ export const Latitude = angle(90);
 export const Longitude = angle(180);
 export const GeoPoint = z.object({ lat: Latitude, lng: Longitude });
 export type GeoPoint = z.infer<typeof GeoPoint>;
+/** The first is the usual one. */
+export const DISTANCE_UNITS = ['km', 'mi'] as const;
+export type DistanceUnit = (typeof DISTANCE_UNITS)[number];
 export type BoundingBox = {
   readonly south: number;
   readonly west: number;
@@ -38,6 +41,13 @@ export function distanceKm(a: GeoPoint, b: GeoPoint): number {
 export const kmToMiles = (km: number): number => km / KM_PER_MILE;
 export const milesToKm = (miles: number): number => miles * KM_PER_MILE;
 export const distanceMiles = (a: GeoPoint, b: GeoPoint): number => kmToMiles(distanceKm(a, b));
+
+/** A road is longer than the great circle by about this much (commonly measured: 1.2 to 1.4). */
+const ROAD_DETOUR = 1.3;
+/** km/h of a van with its stops, over motorways and towns. */
+const ROAD_SPEED = 75;
+/** By road between two places that lie so far apart as the crow flies: an estimate. */
+export const roadMinutes = (km: number): number => Math.round(((km * ROAD_DETOUR) / ROAD_SPEED) * 60);
 
 /** Box around a circle; `west` > `east` when it crosses the date line, all longitudes when it holds a pole. */
 export function boundingBox(center: GeoPoint, radiusKm: number): BoundingBox {

@@ -102,6 +102,17 @@ describe('pages', () => {
     expect(headers['x-robots-tag']).toBeUndefined();
   });
 
+  it('let images come from a source of map tiles only where there is one', () => {
+    const imagesOf = (tiles?: string) =>
+      /img-src ([^;]*)/.exec(
+        headerSets({ files: 'f:', identity: 'i:', tiles }).page['content-security-policy'] ?? '',
+      )?.[1];
+    expect(imagesOf()).toBe("'self' data: blob: f:");
+    expect(imagesOf('https://{s}.tiles.example/{z}/{x}/{y}.png?k=1')).toBe(
+      "'self' data: blob: f: https://*.tiles.example",
+    );
+  });
+
   it('behind a secret leave no trace: neither in a cache, a referrer, nor a search engine', () => {
     for (const asked of [pageOf(`/download/${SECRET}`), request(`/advancing/invitation/${SECRET}/provide`)]) {
       const headers = headersOf(asked);

@@ -8,6 +8,8 @@ export interface SiteSettings {
   readonly userPoolEndpoint?: string;
   readonly region: string;
   readonly stage: string;
+  /** Where maps take their tiles (Leaflet's template) and whom they thank; without it a map has a plain ground and asks nobody. */
+  readonly mapTiles?: { readonly url: string; readonly attribution: string };
 }
 
 let loading: Promise<SiteSettings> | undefined;

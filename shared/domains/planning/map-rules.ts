@@ -1,10 +1,6 @@
-import { distanceKm, type GeoPoint } from '#shared/kernel/geo.ts';
+import { distanceKm, type GeoPoint, roadMinutes } from '#shared/kernel/geo.ts';
 import type { Distance } from './map.ts';
 
-/** A road is about this much longer than the straight line (Europe, between cities). */
-const ROAD_FACTOR = 1.3;
-/** A van with a trailer, stops included. */
-const VAN_KMH = 75;
 /** As the crow flies; further than a day's drive one takes a plane. */
 export const LONGEST_DRIVE_KM = 1_000;
 
@@ -13,7 +9,7 @@ export function crowDistance(from: GeoPoint, to: GeoPoint): Distance {
   const km = distanceKm(from, to);
   const distance = Math.round(km * 1000);
   if (km > LONGEST_DRIVE_KM) return { distance, measured: false };
-  return { distance, minutes: Math.round(((km * ROAD_FACTOR) / VAN_KMH) * 60), measured: false };
+  return { distance, minutes: roadMinutes(km), measured: false };
 }
 
 interface Placed {

@@ -1,0 +1,16 @@
+import { hasGoogle } from '#functions/platform/google/ask.ts';
+import { ServiceFailure } from '#functions/platform/http.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { AppError } from '#shared/kernel/error.ts';
+
+/** What Google says, or why it says nothing. */
+export async function answerOf<T>(ask: () => Promise<T>): Promise<T> {
+  if (!hasGoogle()) throw new AppError('google.notConfigured');
+  try {
+    return await ask();
+  } catch (e) {
+    if (!(e instanceof ServiceFailure)) throw e;
+    logger.warn('Google places', { reason: e.message });
+    throw new AppError('google.noAnswer');
+  }
+}

@@ -1,0 +1,25 @@
+import type * as z from 'zod';
+import { env } from '../env.ts';
+import { callJson } from '../http.ts';
+
+interface Question<S extends z.core.$ZodType> {
+  readonly base: string;
+  readonly path: string;
+  /** What of the answer is wanted: Google asks its price by it. */
+  readonly fields: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly schema: S;
+}
+
+const TIMEOUT_MS = 4_000;
+
+export const hasGoogle = (): boolean => env.googleMapsKey() !== '';
+
+/** One question to Google Maps Platform; the key goes in a header, so that no log of addresses holds it. */
+export const askGoogle = <const S extends z.core.$ZodType>({ fields, ...question }: Question<S>) =>
+  callJson<S>({
+    ...question,
+    headers: { 'x-goog-api-key': env.googleMapsKey(), ...(fields ? { 'x-goog-fieldmask': fields } : {}) },
+    ...{ tries: 2, timeoutMs: TIMEOUT_MS },
+  });

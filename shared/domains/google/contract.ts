@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { GeoPoint } from '#shared/kernel/geo.ts';
+import { v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { PLACE_KEYWORD_MAX, PLACE_KEYWORD_MIN } from './rules.ts';
+
+const Keyword = z.string().trim().min(PLACE_KEYWORD_MIN).max(PLACE_KEYWORD_MAX);
+const PlaceId = z.string().regex(/^[\w-]{1,300}$/, { error: 'choice' });
+
+export const PlaceHit = z.object({ placeId: z.string(), name: z.string(), address: z.string() });
+export type PlaceHit = z.infer<typeof PlaceHit>;
+const PlaceOnMap = PlaceHit.extend({ point: GeoPoint });
+/** A place with its address in the parts of the address block. */
+export const Place = PlaceOnMap.extend({
+  parts: z.object({
+    addressLine1: z.string(),
+    addressLine2: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    countryId: z.string(),
+    stateId: z.string(),
+    stateText: z.string().optional(),
+  }),
+});
+export type Place = z.infer<typeof Place>;
+
+const asks = {
+  audience: 'user',
+  permission: 'company.read',
+  grants: ['table:read'],
+  timeout: 20,
+} as const;
+
+/** Google's places through our own endpoints: the browser talks to no third party, and the key stays here. */
+export const googleContract = contract('google', {
+  errors: { 'google.notConfigured': 409, 'google.noAnswer': 409 },
+  routes: {
+    autocomplete: route({
+      ...v1('GET', '/google/autocomplete'),
+      ...asks,
+      query: z.object({ keyword: Keyword }),
+      output: z.object({ rows: z.array(PlaceHit) }),
+    }),
+    textSearch: route({
+      ...v1('GET', '/google/textsearch'),
+      ...asks,
+      query: z.object({ keyword: Keyword }),
+      output: z.object({ rows: z.array(PlaceOnMap) }),
+    }),
+    places: route({
+      ...v1('GET', '/google/places'),
+      ...asks,
+      query: z.object({ placeId: PlaceId }),
+      output: Place,
+    }),
+  },
+});
