@@ -4,6 +4,7 @@ import { contractStore } from '#functions/domains/contract/store.ts';
 import { emailStore } from '#functions/domains/email-message/store.ts';
 import { fileStore } from '#functions/domains/file/store.ts';
 import { noteStore } from '#functions/domains/note/store.ts';
+import { namedIn } from '#functions/domains/show/also-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { taskStore } from '#functions/domains/task/store.ts';
 import { type Reference, referenceIn } from '#functions/platform/merge.ts';
@@ -56,11 +57,13 @@ const fullNameOf = (contact: Contact) => contact.fullName;
 /** One line per kind of record that refers to companies. */
 export const companyReferences: readonly Reference<Company>[] = [
   referenceIn(showStore, {
-    filters: (id) => [by('venue', id), by('promoter', id)],
+    filters: (id) => [by('venue', id), by('promoter', id), [namedIn('company', id)]],
     moved: (show, { from, to }) => ({
       ...show,
       ...(show.venue?.venueId === from ? { venue: venueCard(to) } : {}),
       ...(show.promoter?.companyId === from ? { promoter: companyCard(to) } : {}),
+      ...(show.signer?.companyId === from ? { signer: companyCard(to) } : {}),
+      ...(show.payer?.companyId === from ? { payer: companyCard(to) } : {}),
     }),
   }),
   referenceIn(contactStore, {
@@ -96,8 +99,13 @@ export const companyReferences: readonly Reference<Company>[] = [
 /** One line per kind of record that refers to contacts. */
 export const contactReferences: readonly Reference<Contact>[] = [
   referenceIn(showStore, {
-    filters: (id) => [by('contact', id)],
-    moved: (show, { from, to }) => (show.contact?.contactId === from ? { ...show, contact: contactCard(to) } : show),
+    filters: (id) => [[namedIn('contact', id)]],
+    moved: (show, { from, to }) => ({
+      ...show,
+      ...(show.contact?.contactId === from ? { contact: contactCard(to) } : {}),
+      ...(show.signerContact?.contactId === from ? { signerContact: contactCard(to) } : {}),
+      ...(show.payerContact?.contactId === from ? { payerContact: contactCard(to) } : {}),
+    }),
   }),
   referenceIn(contractStore, {
     filters: (id) => [by('contact', id)],

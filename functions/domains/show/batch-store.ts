@@ -1,13 +1,15 @@
+import { rankIn } from '#functions/domains/option/queue-store.ts';
 import { statusStore } from '#functions/domains/status/store.ts';
 import { tagging } from '#functions/domains/tag/batch-store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { type BatchArea, type BatchOperation, referred, removing, restoring } from '#functions/platform/batch.ts';
-import { checkUnlocked } from '#shared/domains/show/rules.ts';
+import { checkApproved, checkUnlocked } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { isOwner } from '#shared/domains/user/rules.ts';
+import { checkAccess } from './access.ts';
 import { withStatus } from './change.ts';
-import { checkAccess, checkConfirm } from './prepare.ts';
+import { checkConfirm } from './prepare.ts';
 import { showMapping, showStore } from './store.ts';
 
 type Operation = BatchOperation<ShowFields>;
@@ -21,7 +23,9 @@ const status: Operation = {
       if (show.statusId === target.id) return;
       checkUnlocked(show);
       checkConfirm(ctx, show.phase, target.phase);
-      await showStore.update(ctx, show, withStatus(show, target, 0), { action: 'status', ...once });
+      checkApproved(show, target.phase);
+      const after = withStatus(show, target, await rankIn(ctx, show, target.phase));
+      await showStore.update(ctx, show, after, { action: 'status', ...once });
     };
   },
 };

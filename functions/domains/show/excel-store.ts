@@ -14,7 +14,7 @@ import { showDay } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { timeOf } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { visible } from './prepare.ts';
+import { visible } from './access.ts';
 import { showMapping, showStore } from './store.ts';
 
 const text = textColumn<ShowFields>;

@@ -1,24 +1,33 @@
+import { billIn } from '#shared/domains/show/rules.ts';
 import type { ShowFields, ShowInput } from '#shared/domains/show/schemas.ts';
+import { KEPT, type Kept } from './prepare.ts';
 
 /** A stored show as the form that would make it: ids in the place of cards. */
 export function inputOf(show: ShowFields): ShowInput {
   const { start, end, isAllDay, isNight, timeOfPerformance, statusId, rank, expiresOn } = show;
-  const { description, billing, capacity, fee, internalNotes, tagIds } = show;
+  const { description, billing, capacity, fee, internalNotes, externalNotes, tagIds, room } = show;
+  const { announceAt, onSaleAt, tickets, riderIds, products, ageRestrictionId } = show;
   return {
     ...{ start, end, isAllDay, isNight, timeOfPerformance, statusId, rank, expiresOn },
-    ...{ description, billing, capacity, fee, internalNotes, tagIds },
+    ...{ description, billing, capacity, fee, internalNotes, externalNotes, tagIds, room },
+    ...{ announceAt, onSaleAt, tickets, riderIds, products, ageRestrictionId },
     artistIds: show.artists.map((a) => a.artistId),
+    bill: billIn(show.artists),
     venueId: show.venue?.venueId,
     promoterId: show.promoter?.companyId,
     contactId: show.contact?.contactId,
+    signerId: show.signer?.companyId,
+    signerContactId: show.signerContact?.contactId,
+    payerId: show.payer?.companyId,
+    payerContactId: show.payerContact?.contactId,
     productionId: show.production?.productionId,
     ownerId: show.owner.userId,
+    team: show.team?.map(({ userId, role }) => ({ userId, role })),
   };
 }
 
 /** What an edit leaves as it is. */
-export const keptOf = ({ number, owner, phase, remindedFor, tagIds, freeFields, isPreliminary }: ShowFields) => ({
-  ...{ number, owner, phase, tagIds, freeFields },
-  ...(remindedFor ? { remindedFor } : {}),
-  ...(isPreliminary ? { isPreliminary } : {}),
-});
+export const keptOf = (show: ShowFields): Kept =>
+  Object.fromEntries(
+    KEPT.flatMap((field) => (show[field] === undefined ? [] : [[field, show[field]]])),
+  ) as unknown as Kept;

@@ -4,27 +4,22 @@ import { contactStore } from '#functions/domains/contact/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import type { Filter } from '#functions/platform/list-index/types.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import { companyCard, venueCard } from '#shared/domains/company/rules.ts';
 import { contactCard } from '#shared/domains/contact/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { namedIn } from './also-store.ts';
 import { showStore } from './store.ts';
 
 type Change = (show: Stored<ShowFields>) => ShowFields;
 
 /** Changes shows one by one; one that somebody else just wrote is read again. */
-async function changeShows(
-  ctx: TenantContext,
-  columns: readonly string[],
-  no: number,
-  change: Change,
-): Promise<number> {
+async function changeShows(ctx: TenantContext, places: readonly Filter[], change: Change): Promise<number> {
   const { list } = showStore.definition;
-  const found = await Promise.all(
-    columns.map((column) => list?.all(ctx.tenantId, { filters: [{ column, anyOf: [no] }] }) ?? []),
-  );
+  const found = await Promise.all(places.map((place) => list?.all(ctx.tenantId, { filters: [place] }) ?? []));
   const nos = [...new Set(found.flat())];
   let changed = 0;
   for (const showNo of nos)
@@ -32,12 +27,14 @@ async function changeShows(
   return changed;
 }
 
-/** For each kind of record: the columns it stands in, and the show with its newer card. */
-const REFRESH: Record<string, (ctx: TenantContext, id: Id) => Promise<readonly [string[], Change]>> = {
+const at = (column: string, id: Id): Filter => ({ column, anyOf: [noOf(id)] });
+
+/** For each kind of record: where it stands in the list, and the show with its newer card. */
+const REFRESH: Record<string, (ctx: TenantContext, id: Id) => Promise<readonly [readonly Filter[], Change]>> = {
   artist: async (ctx, id) => {
     const { name } = await artistStore.get(ctx, id);
     return [
-      ['artists'],
+      [at('artists', id)],
       (show) => ({ ...show, artists: show.artists.map((a) => (a.artistId === id ? { ...a, name } : a)) }),
     ];
   },
@@ -47,27 +44,40 @@ const REFRESH: Record<string, (ctx: TenantContext, id: Id) => Promise<readonly [
       ...show,
       ...(show.venue?.venueId === id ? { venue: venueCard(company) } : {}),
       ...(show.promoter?.companyId === id ? { promoter: companyCard(company) } : {}),
+      ...(show.signer?.companyId === id ? { signer: companyCard(company) } : {}),
+      ...(show.payer?.companyId === id ? { payer: companyCard(company) } : {}),
     });
-    return [['venue', 'promoter'], change];
+    return [[at('venue', id), at('promoter', id), namedIn('company', id)], change];
   },
   contact: async (ctx, id) => {
     const card = contactCard(await contactStore.get(ctx, id));
-    return [['contact'], (show) => (show.contact?.contactId === id ? { ...show, contact: card } : show)];
+    const change: Change = (show) => ({
+      ...show,
+      ...(show.contact?.contactId === id ? { contact: card } : {}),
+      ...(show.signerContact?.contactId === id ? { signerContact: card } : {}),
+      ...(show.payerContact?.contactId === id ? { payerContact: card } : {}),
+    });
+    return [[namedIn('contact', id)], change];
   },
   production: async (ctx, id) => {
     const { name } = await productionStore.get(ctx, id);
     const change: Change = (show) =>
       show.production?.productionId === id ? { ...show, production: { productionId: id, name } } : show;
-    return [['production'], change];
+    return [[at('production', id)], change];
   },
   user: async (ctx, id) => {
     const { name } = await userStore.get(ctx, id);
-    return [['owner'], (show) => (show.owner.userId === id ? { ...show, owner: { userId: id, name } } : show)];
+    const change: Change = (show) => ({
+      ...show,
+      ...(show.owner.userId === id ? { owner: { userId: id, name } } : {}),
+      ...(show.team ? { team: show.team.map((one) => (one.userId === id ? { ...one, name } : one)) } : {}),
+    });
+    return [[at('owner', id), namedIn('user', id)], change];
   },
 };
 
 /** Brings the cards that shows carry of a record up to date; answers how many shows changed. */
 export async function refreshShows(ctx: TenantContext, entity: string, id: Id): Promise<number> {
-  const [columns, change] = (await REFRESH[entity]?.(ctx, id)) ?? [];
-  return columns && change ? changeShows(ctx, columns, noOf(id), change) : 0;
+  const [places, change] = (await REFRESH[entity]?.(ctx, id)) ?? [];
+  return places && change ? changeShows(ctx, places, change) : 0;
 }

@@ -1,16 +1,19 @@
 import { freeCells, freeColumns, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
 import type { AppointmentCard } from '#functions/platform/appointment.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
+import type { DueMark } from '#functions/platform/record/items.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { nextReminderDay, showTitle } from '#shared/domains/show/rules.ts';
+import { queueWork } from '#shared/domains/option/rules.ts';
+import { endedOn, nextReminderDay, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { agendaDays, PHASES } from '#shared/kernel/appointment.ts';
-import { addDays, dayNumber, minutesOf } from '#shared/kernel/date.ts';
+import { addDays, dayNumber, type LocalDate, minutesOf } from '#shared/kernel/date.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
+import { alsoOf, byAgent, byFact } from './also-store.ts';
 
 /** Clustered by the minute a show starts at its place, nights under the evening before. */
 const index = defineList({
@@ -22,7 +25,6 @@ const index = defineList({
     artists: 'many',
     venue: 'u32',
     promoter: 'u32',
-    contact: 'u32',
     owner: 'u32',
     production: 'u32',
     locked: 'u8',
@@ -32,6 +34,8 @@ const index = defineList({
     place: 'text',
     words: 'words',
     tags: 'many',
+    /** What few shows have, each kind by a mark of its own. */
+    also: 'many',
     ...freeColumns('show'),
   },
 });
@@ -66,6 +70,9 @@ export const showMapping: ListMapping = {
     production: byId('production'),
     locked: byFlag('locked'),
     tag: byId('tags'),
+    agent: byAgent,
+    preliminary: byFact('preliminary'),
+    products: byFact('products'),
   },
   sorts: { date: 'key', artist: 'artist', venue: 'place', status: 'status', fee: 'fee' },
   range: (from, to) => ({ ...(from ? { from: dayKey(from) } : {}), ...(to ? { to: dayKey(addDays(to, 1)) } : {}) }),
@@ -73,8 +80,17 @@ export const showMapping: ListMapping = {
 
 const no = (id: string | undefined) => (id ? noOf(id) : 0);
 
-/** Due index: options whose owner has to be reminded. */
+/** Due index: options whose owner has to be reminded; those that are over, or whose challenge was not answered. */
 export const OPTION_DUE = 'option';
+export const OPTION_END = 'optionEnd';
+/** Jobs ask each owner's own calendar; from noon UTC of the day before on, a day has begun somewhere. */
+const begins = (kind: string, day: LocalDate | undefined): DueMark[] =>
+  day ? [{ kind, at: `${addDays(day, -1)}T12:00:00.000Z` }] : [];
+const dueMarks = (show: ShowFields): DueMark[] => [
+  ...begins(OPTION_DUE, nextReminderDay(show)),
+  ...begins(OPTION_END, endedOn(show)),
+  ...(show.phase === 'options' && show.challenge ? [{ kind: OPTION_END, at: show.challenge.until }] : []),
+];
 
 /** One card per artist: planning draws them without reading the show. */
 export const appointmentsOf = (show: Stored<ShowFields>): AppointmentCard[] =>
@@ -99,11 +115,12 @@ export const showStore = new RecordStore<ShowFields>({
   name: 'show',
   title: (show) => `${show.number} ${showTitle(show)}`,
   card: (show) => [show.number, showTitle(show), show.artists.map((a) => a.artistId)],
-  appointments: appointmentsOf,
-  due: (show) => {
-    const day = nextReminderDay(show);
-    // The job asks each owner's own calendar; from noon UTC of the day before on, that day has begun somewhere.
-    return day ? { kind: OPTION_DUE, at: `${addDays(day, -1)}T12:00:00Z` } : undefined;
+  // What somebody asks for takes no date before it is approved.
+  appointments: (show) => (show.isPreliminary ? [] : appointmentsOf(show)),
+  due: (show) => dueMarks(show).toSorted((a, b) => a.at.localeCompare(b.at))[0],
+  follows: (was, is) => {
+    const work = queueWork(was, is);
+    return work ? [{ type: 'optionQueue', payload: { ...work } }] : [];
   },
   list: listOf(
     index,
@@ -115,7 +132,6 @@ export const showStore = new RecordStore<ShowFields>({
       artists: show.artists.map((a) => noOf(a.artistId)),
       venue: no(show.venue?.venueId),
       promoter: no(show.promoter?.companyId),
-      contact: no(show.contact?.contactId),
       owner: no(show.owner.userId),
       production: no(show.production?.productionId),
       locked: show.lockedAt ? 1 : 0,
@@ -124,6 +140,7 @@ export const showStore = new RecordStore<ShowFields>({
       artist: fold(show.artists[0]?.name ?? ''),
       place: fold(show.venue?.name ?? ''),
       tags: (show.tagIds ?? []).map(noOf),
+      also: alsoOf(show),
       words: fold(
         [
           show.number,

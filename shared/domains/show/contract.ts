@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ExclusivityClause } from '#shared/domains/exclusivity/schemas.ts';
 import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { AppointmentFields } from '#shared/kernel/appointment.ts';
 import { LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
@@ -9,35 +10,67 @@ import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { core, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
+import { ExternalFieldsInput, ExternalShow, ExternalShowInput, ExternalShowRow } from './external.ts';
+import { MAX_DATES, ProductRow } from './parts.ts';
 import { Conflict, MAX_RANK, Show, ShowFieldsInput, ShowInput, ShowRow } from './schemas.ts';
 
 export const ShowListRequest = freeListRequest(
-  ['phase', 'status', 'artist', 'venue', 'promoter', 'owner', 'production', 'locked', 'tag'],
+  [
+    ...(['phase', 'status', 'artist', 'venue', 'promoter', 'owner', 'production', 'locked', 'tag'] as const),
+    ...(['agent', 'preliminary', 'products'] as const),
+  ],
   ['date', 'artist', 'venue', 'status', 'fee'],
 );
 export type ShowListRequest = z.infer<typeof ShowListRequest>;
 
 const read = { audience: 'user', permission: 'show.read', grants: ['table:read'] } as const;
 const write = (
-  permission: 'show.create' | 'show.update' | 'show.delete' | 'show.confirm' | 'show.lock' | 'show.unlock',
+  permission:
+    | 'show.create'
+    | 'show.update'
+    | 'show.delete'
+    | 'show.confirm'
+    | 'show.lock'
+    | 'show.unlock'
+    | 'show.approve',
 ) => ({ audience: 'user', permission, grants: ['table:read', 'table:write'] }) as const;
 const Sums = z.object({ count: z.int(), sums: z.array(Money) });
 const Question = z.object({
   ...AppointmentFields.shape,
   artistIds: z.array(Id).min(1).max(10),
   excludeId: Id.optional(),
+  /** Where it would be: without it neither ways nor radiuses are known. */
+  venueId: Id.optional(),
+  exclusivity: ExclusivityClause.optional(),
 });
+const Dates = z.array(LocalDate).min(1).max(MAX_DATES);
+const Several = z.object({ shows: z.array(Show) });
+const Day = z.object({ date: LocalDate, confirmed: z.int(), options: z.int() });
+const DayShow = Conflict.omit({ kind: true, kinds: true, artistId: true, artistName: true });
 const Changed = z.object({ show: Show, released: z.array(Show) });
 
 export const showContract = contract('show', {
-  errors: { 'show.locked': 409, 'show.notOption': 409, 'show.noStatus': 409 },
+  errors: {
+    ...{ 'show.locked': 409, 'show.notOption': 409, 'show.noStatus': 409 },
+    ...{ 'show.preliminary': 409, 'show.approved': 409, 'show.noOpenStatus': 409 },
+  },
   routes: {
     list: route({
       ...core('POST', '/show/internal/list'),
-      aliases: [core('POST', '/show/external/list'), v1('GET', '/shows')],
+      aliases: [
+        v1('GET', '/shows'),
+        { ...v1('GET', '/shows/showswithproducts'), fixed: { filters: [{ field: 'products', values: ['true'] }] } },
+      ],
       ...read,
       body: ShowListRequest,
       output: paged(ShowRow),
+    }),
+    /** As people outside the agency see it, whoever asks. */
+    externalList: route({
+      ...core('POST', '/show/external/list'),
+      ...read,
+      body: ShowListRequest,
+      output: paged(ExternalShowRow),
     }),
     sum: route({
       ...core('POST', '/show/internal/sum'),
@@ -53,20 +86,53 @@ export const showContract = contract('show', {
       ...core('GET', '/show/{id}/lastmodified'),
       ...read,
       params: IdParams,
-      output: z.object({ rev: z.int(), updatedAt: z.string() }),
+      output: z.object({ rev: z.int(), updatedAt: z.string(), changedBy: z.string() }),
+    }),
+    products: route({
+      ...v1('GET', '/shows/{id}/products'),
+      ...read,
+      permission: 'show.readDeal',
+      params: IdParams,
+      output: z.object({ rows: z.array(ProductRow), totals: z.array(Money) }),
     }),
     insert: route({
       ...core('POST', '/show/internal/insert'),
-      aliases: [core('POST', '/show/external/insert'), v1('PUT', '/shows')],
+      aliases: [v1('PUT', '/shows')],
       ...write('show.create'),
       body: ShowInput,
       output: Show,
     }),
+    /** The same show on several days, a run or a residency: all of them or none. */
+    insertRun: route({
+      ...v1('PUT', '/shows/run'),
+      ...write('show.create'),
+      body: ShowFieldsInput.extend({ dates: Dates }),
+      output: Several,
+    }),
+    externalInsert: route({
+      ...core('POST', '/show/external/insert'),
+      ...write('show.create'),
+      body: ExternalShowInput,
+      output: ExternalShow,
+    }),
     update: route({
       ...core('POST', '/show/internal/update'),
-      aliases: [core('POST', '/show/external/update'), { ...v1('POST', '/shows/{id}'), fields: { id: 'id' } }],
+      aliases: [{ ...v1('POST', '/shows/{id}'), fields: { id: 'id' } }],
       ...write('show.update'),
       body: ShowFieldsInput.extend({ id: Id, rev: RevInput }),
+      output: Show,
+    }),
+    externalUpdate: route({
+      ...core('POST', '/show/external/update'),
+      ...write('show.update'),
+      body: ExternalFieldsInput.extend({ id: Id, rev: RevInput }),
+      output: ExternalShow,
+    }),
+    /** A show that came in from outside enters the normal life. */
+    approve: route({
+      ...core('POST', '/show/ApproveShow'),
+      ...write('show.approve'),
+      body: z.object({ showId: Id, rev: RevInput }),
       output: Show,
     }),
     /** Drag in planning: new times, perhaps another artist; everything else stays. */
@@ -124,6 +190,13 @@ export const showContract = contract('show', {
       body: z.object({ showId: Id, start: LocalDateTime }),
       output: Show,
     }),
+    copyDates: route({
+      ...v1('POST', '/shows/{id}/copydates'),
+      ...write('show.create'),
+      params: IdParams,
+      body: z.object({ dates: Dates }),
+      output: Several,
+    }),
     remove: route({ ...core('DELETE', '/show/{id}'), ...write('show.delete'), params: IdParams, output: Done }),
     restore: route({ ...v1('POST', '/shows/{id}/restore'), ...write('show.delete'), params: IdParams, output: Show }),
     lock: route({
@@ -142,11 +215,18 @@ export const showContract = contract('show', {
     }),
     picker: route({ ...v1('POST', '/shows/picker'), ...read, body: PickerQuery, output: PickerPage }),
     activity: route({
-      ...v1('GET', '/shows/{id}/activity'),
+      ...core('POST', '/show/activity'),
+      aliases: [{ ...v1('GET', '/shows/{id}/activity'), fields: { id: 'id' } }],
       ...read,
-      params: IdParams,
-      query: z.object({ before: z.string().max(26).optional() }),
+      body: z.object({ id: Id, before: z.string().max(26).optional() }),
       output: z.object({ rows: z.array(Activity) }),
+    }),
+    /** Shows of one artist around a day, for a small calendar. */
+    minicalendar: route({
+      ...core('POST', '/show/minicalendar'),
+      ...read,
+      body: z.object({ artistId: Id, date: LocalDate }),
+      output: z.object({ from: LocalDate, to: LocalDate, days: z.array(Day), shows: z.array(DayShow) }),
     }),
     countConflicts: route({
       ...core('POST', '/show/conflict/CountConflicts'),

@@ -1,19 +1,33 @@
 import { type Appointment, agendaDays, type Phase } from '#shared/kernel/appointment.ts';
-import { addDays, dateOf, type LocalDate, minutesOf } from '#shared/kernel/date.ts';
+import {
+  addDays,
+  addMinutes,
+  addMonths,
+  at,
+  dateOf,
+  diffDays,
+  type LocalDate,
+  minutesOf,
+  startOfMonth,
+  startOfWeek,
+  timeOf,
+} from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { MAX_RANK, type ShowFields } from './schemas.ts';
+import type { Money } from '#shared/kernel/money.ts';
+import type { BillEntry } from './parts.ts';
+import { type BilledArtist, type Conflict, MAX_RANK, type ShowFields } from './schemas.ts';
 
 /** `S-04127`: how people call a show. */
 export const showNumber = (no: number): string => `S-${String(no).padStart(5, '0')}`;
 
 type Timed = Pick<Appointment, 'start' | 'end' | 'isNight'>;
 
-/** How two appointments of one artist stand to each other: at the same time, on the same day, or not at all. */
-export function conflictKind(a: Timed, b: Timed): 'overlap' | 'sameDay' | undefined {
-  if (a.start < b.end && b.start < a.end) return 'overlap';
-  const [x, y] = [agendaDays(a), agendaDays(b)];
-  return x.first <= y.last && y.first <= x.last ? 'sameDay' : undefined;
-}
+/** Whether two shows compete for a date, not only for the way between them. */
+export const isSameDate = ({ kinds }: Pick<Conflict, 'kinds'>): boolean =>
+  kinds.some((kind) => kind === 'overlap' || kind === 'sameDay');
+
+/** Where neither venue nor artist says whose clock is meant. */
+export const DEFAULT_ZONE = 'Europe/Amsterdam';
 
 /** Confirmed and option take a date; cancelled never does (trade.md). */
 export const takesDate = (phase: Phase): boolean => phase !== 'cancelled';
@@ -32,15 +46,29 @@ export function checkUnlocked(show: Pick<ShowFields, 'lockedAt'>): void {
   if (show.lockedAt) throw new AppError('show.locked');
 }
 
+/** What came in from outside is confirmed only after somebody of the agency approved it. */
+export function checkApproved(show: Pick<ShowFields, 'isPreliminary'>, phase: Phase): void {
+  if (show.isPreliminary && phase === 'confirmed') throw new AppError('show.preliminary');
+}
+
+/** A preliminary show enters the normal life, as what it is. */
+export function approved<T extends Pick<ShowFields, 'isPreliminary' | 'lockedAt'>>(show: T): Omit<T, 'isPreliminary'> {
+  checkUnlocked(show);
+  if (!show.isPreliminary) throw new AppError('show.approved');
+  const { isPreliminary: _was, ...rest } = show;
+  return rest;
+}
+
 /** Days before its expiry on which an option's owner is reminded first; the second time is the day itself. */
 export const REMIND_DAYS_BEFORE = 3;
 type Expiring = Pick<ShowFields, 'phase' | 'expiresOn' | 'remindedFor'>;
-const mark = (expiresOn: LocalDate, when: 'soon' | 'today' | 'passed') => `${expiresOn} ${when}`;
+const mark = (expiresOn: LocalDate, when: 'soon' | 'today' | 'passed' | 'ended') => `${expiresOn} ${when}`;
 
 /** The day of the next reminder; none for what is no option, has no expiry or has had its last one. */
 export function nextReminderDay({ phase, expiresOn, remindedFor }: Expiring): LocalDate | undefined {
   if (phase !== 'options' || !expiresOn) return undefined;
-  if (remindedFor === mark(expiresOn, 'today') || remindedFor === mark(expiresOn, 'passed')) return undefined;
+  const last = ['today', 'passed', 'ended'] as const;
+  if (last.some((when) => remindedFor === mark(expiresOn, when))) return undefined;
   return remindedFor === mark(expiresOn, 'soon') ? expiresOn : addDays(expiresOn, -REMIND_DAYS_BEFORE);
 }
 
@@ -55,9 +83,53 @@ export function reminderFor(
   return { mark: mark(show.expiresOn, show.expiresOn === today ? 'today' : 'soon'), remind: true };
 }
 
+/** The first day on which an option is over; none once somebody was told so. */
+export const endedOn = ({ phase, expiresOn, remindedFor }: Expiring): LocalDate | undefined =>
+  phase === 'options' && expiresOn && remindedFor !== mark(expiresOn, 'ended') ? addDays(expiresOn, 1) : undefined;
+export const endedMark = (expiresOn: LocalDate): string => mark(expiresOn, 'ended');
+
 /** How planning and pickers name a show: its description, else its venue. */
 export const showTitle = (show: Pick<ShowFields, 'description' | 'venue' | 'artists'>): string =>
   show.description || show.venue?.name || show.artists.map((a) => a.name).join(', ');
 
 export const showDay = (show: Timed): LocalDate => agendaDays(show).first;
 export const isPast = (show: Pick<Appointment, 'end'>, today: LocalDate): boolean => dateOf(show.end) < today;
+
+/** The times of a show on another day: the same clock, the same length. */
+export function timesOn(show: Timed, day: LocalDate): Pick<Appointment, 'start' | 'end'> {
+  const start = at(addDays(dateOf(show.start), diffDays(showDay(show), day)), timeOf(show.start));
+  return { start, end: addMinutes(start, lengthMinutes(show)) };
+}
+
+/** Amounts of what is counted, each currency for itself. */
+export function totalsOf(lines: readonly { readonly price: Money; readonly count: number }[]): Money[] {
+  const sums = new Map<string, number>();
+  for (const { price, count } of lines) sums.set(price.currency, (sums.get(price.currency) ?? 0) + price.minor * count);
+  return [...sums].map(([currency, minor]) => ({ minor, currency }));
+}
+/** What sold out would bring in, before tax. */
+export const ticketTotals = (tickets: ShowFields['tickets'] = []): Money[] =>
+  totalsOf(tickets.map(({ price, number }) => ({ price, count: number })));
+export const productTotals = (products: ShowFields['products'] = []): Money[] =>
+  totalsOf(products.map(({ price, quantity }) => ({ price, count: quantity })));
+
+/** The line-up as a form holds it: of the artists whose place on the bill was said. */
+export const billIn = (artists: readonly BilledArtist[]): BillEntry[] =>
+  artists.flatMap(({ artistId, role, billing = '' }) => (role ? [{ artistId, role, billing }] : []));
+
+/** The whole weeks that a month's page shows. */
+export function calendarRange(date: LocalDate): { readonly from: LocalDate; readonly to: LocalDate } {
+  const from = startOfWeek(startOfMonth(date));
+  return { from, to: addDays(startOfWeek(addDays(addMonths(startOfMonth(date), 1), -1)), 6) };
+}
+type Dated = Timed & Pick<ShowFields, 'phase'>;
+/** How many confirmed shows and options stand under each day; cancelled ones take none. */
+export function calendarDays(shows: readonly Dated[], from: LocalDate, to: LocalDate) {
+  const stays = shows.map((show) => ({ ...agendaDays(show), phase: show.phase }));
+  return Array.from({ length: diffDays(from, to) + 1 }, (_, i) => {
+    const date = addDays(from, i);
+    const phases = stays.filter(({ first, last }) => first <= date && date <= last).map(({ phase }) => phase);
+    const count = (wanted: Phase) => phases.filter((phase) => phase === wanted).length;
+    return { date, confirmed: count('confirmed'), options: count('options') };
+  });
+}

@@ -2,17 +2,30 @@ import * as z from 'zod';
 import { ArtistCard } from '#shared/domains/artist/schemas.ts';
 import { CompanyCard, VenueCard } from '#shared/domains/company/schemas.ts';
 import { ContactCard } from '#shared/domains/contact/schemas.ts';
+import { DealType } from '#shared/domains/deal/schemas.ts';
+import { ExclusivityClause } from '#shared/domains/exclusivity/schemas.ts';
 import { freeFields } from '#shared/domains/free-field/schemas.ts';
+import { Challenge } from '#shared/domains/option/schemas.ts';
 import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { AppointmentFields, isEndBeforeBegin, Phase } from '#shared/kernel/appointment.ts';
-import { LocalDate } from '#shared/kernel/date.ts';
+import { LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Money } from '#shared/kernel/money.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { text } from '#shared/kernel/text.ts';
+import {
+  BillEntry,
+  BillRole,
+  MAX_ARTISTS,
+  MAX_PRODUCTS,
+  MAX_RIDERS,
+  MAX_TEAM,
+  MAX_TICKETS,
+  ProductRow,
+  TeamMember,
+  TicketPrice,
+} from './parts.ts';
 
-/** Artists on one bill. */
-export const MAX_ARTISTS = 10;
 /** Option ranks: 1st has first refusal (trade.md). */
 export const MAX_RANK = 9;
 
@@ -20,20 +33,39 @@ export const MAX_RANK = 9;
 export const ShowFieldsInput = z.object({
   ...AppointmentFields.shape,
   artistIds: z.array(Id).min(1).max(MAX_ARTISTS),
+  bill: z.array(BillEntry).max(MAX_ARTISTS).optional(),
   statusId: Id,
   /** 0 where the phase knows no rank. */
   rank: z.int().min(0).max(MAX_RANK).default(0),
   expiresOn: LocalDate.optional(),
   venueId: Id.optional(),
+  /** One of the venue's rooms, by its name. */
+  room: text(100).optional(),
+  /** The buyer, and who speaks for it. */
   promoterId: Id.optional(),
   contactId: Id.optional(),
+  /** Who signs and who pays, where that is not the buyer. */
+  signerId: Id.optional(),
+  signerContactId: Id.optional(),
+  payerId: Id.optional(),
+  payerContactId: Id.optional(),
   productionId: Id.optional(),
   ownerId: Id.optional(),
+  team: z.array(TeamMember).max(MAX_TEAM).optional(),
+  /** On the clock of the place. */
+  announceAt: LocalDateTime.optional(),
+  onSaleAt: LocalDateTime.optional(),
   description: text(100).default(''),
   billing: text(100).default(''),
   capacity: z.int().min(0).max(1_000_000).optional(),
   fee: Money.optional(),
+  tickets: z.array(TicketPrice).max(MAX_TICKETS).optional(),
+  riderIds: z.array(Id).max(MAX_RIDERS).optional(),
+  products: z.array(ProductRow).max(MAX_PRODUCTS).optional(),
+  ageRestrictionId: Id.optional(),
   internalNotes: text(2500).default(''),
+  /** Seen by people outside the agency too. */
+  externalNotes: text(2500).optional(),
   tagIds: TagIds,
   ...freeFields,
 });
@@ -45,22 +77,37 @@ export type ShowInput = z.infer<typeof ShowInput>;
 
 export const ProductionCard = z.object({ productionId: Id, name: z.string() });
 export const OwnerCard = z.object({ userId: Id, name: z.string() });
+/** An artist on the bill; shows of before the line-up have neither role nor billing. */
+export const BilledArtist = ArtistCard.extend({ role: BillRole.optional(), billing: z.string().optional() });
+export type BilledArtist = z.infer<typeof BilledArtist>;
+export const TeamCard = TeamMember.extend({ name: z.string() });
+export type TeamCard = z.infer<typeof TeamCard>;
 
 export const ShowFields = ShowFieldsInput.omit({
   artistIds: true,
+  bill: true,
   venueId: true,
   promoterId: true,
   contactId: true,
+  signerId: true,
+  signerContactId: true,
+  payerId: true,
+  payerContactId: true,
   productionId: true,
   ownerId: true,
 }).extend({
   number: z.string(),
-  artists: z.array(ArtistCard),
+  artists: z.array(BilledArtist),
   venue: VenueCard.optional(),
   promoter: CompanyCard.optional(),
   contact: ContactCard.optional(),
+  signer: CompanyCard.optional(),
+  signerContact: ContactCard.optional(),
+  payer: CompanyCard.optional(),
+  payerContact: ContactCard.optional(),
   production: ProductionCard.optional(),
   owner: OwnerCard,
+  team: z.array(TeamCard).optional(),
   phase: Phase,
   /** Zone the clock times are meant in: the venue's, else the artist's. */
   zone: z.string(),
@@ -69,6 +116,10 @@ export const ShowFields = ShowFieldsInput.omit({
   lockedAt: z.string().optional(),
   lockedBy: z.string().optional(),
   remindedFor: z.string().optional(),
+  /** Of the deal that the fee follows from; a show without one has a flat fee of its own. */
+  dealType: DealType.optional(),
+  exclusivity: ExclusivityClause.optional(),
+  challenge: Challenge.optional(),
   /** Asked for from outside, by a web form: it enters the normal life when somebody of the agency approves it. */
   isPreliminary: z.boolean().optional(),
 });
@@ -76,13 +127,29 @@ export type ShowFields = z.infer<typeof ShowFields>;
 export const Show = ShowFields.extend(Meta.shape);
 export type Show = z.infer<typeof Show>;
 
-/** A row of the list and of the preview: no notes. */
-export const ShowRow = Show.omit({ internalNotes: true });
+/** A row of the list and of the preview: no notes, and none of its own lists. */
+export const ShowRow = Show.omit({
+  internalNotes: true,
+  externalNotes: true,
+  tickets: true,
+  riderIds: true,
+  products: true,
+});
 export type ShowRow = z.infer<typeof ShowRow>;
 
+/** Gravest first: at the same time, too far apart for the time between, inside a radius clause, on the same day. */
+export const CONFLICT_KINDS = ['overlap', 'travelTime', 'exclusivity', 'sameDay'] as const;
 /** What one show says about another of the same artist. */
 export const Conflict = z.object({
-  kind: z.enum(['overlap', 'sameDay']),
+  /** The gravest of its kinds. */
+  kind: z.enum(CONFLICT_KINDS),
+  kinds: z.array(z.enum(CONFLICT_KINDS)),
+  /** As the crow flies, where both say where they are. */
+  distanceKm: z.int().optional(),
+  /** Minutes the way takes, as an estimate, and minutes there are. */
+  travel: z.object({ minutes: z.int(), gap: z.int() }).optional(),
+  /** The clause that is broken: one's own, or that of the other show. */
+  clause: ExclusivityClause.extend({ isOwn: z.boolean() }).optional(),
   showId: Id,
   number: z.string(),
   artistId: Id,

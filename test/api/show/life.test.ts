@@ -162,7 +162,7 @@ test('a removed show is gone everywhere, and comes back whole with its log', asy
   expect(await idsInList()).not.toContain(id);
   expect(await ok(routes.restore, agent(), { params: { id } })).toMatchObject({ billing: 'Support', rev: 3 });
   expect(await idsInList()).toContain(id);
-  const { rows } = await ok(routes.activity, agent(), { params: { id }, query: {} });
+  const { rows } = await ok(routes.activity, agent(), { body: { id } });
   expect(rows.map((row) => row.action)).toEqual(['restore', 'delete', 'create']);
 });
 
@@ -180,7 +180,7 @@ describe('an outsider', () => {
     const listed = (await ok(routes.list, promoter, { body: { perPage: 200 } })).rows;
     expect(listed.map((row) => row.id)).toContain(show.id);
     expect(listed.every((row) => row.artists.some((a) => a.artistId === agency.artist.id) && !row.fee)).toBe(true);
-    const log = await ok(routes.activity, promoter, { params: { id: show.id }, query: {} });
+    const log = await ok(routes.activity, promoter, { body: { id: show.id } });
     expect(JSON.stringify(log)).not.toMatch(/secret|500000/);
   });
 });

@@ -27,7 +27,7 @@ export const showContractsQuery = (id: string) =>
   queryOf(contractContract.routes.list, {
     body: { filters: [{ field: 'show', values: [id] }], sort: { by: 'number', direction: 'desc' } },
   });
-export const showActivityQuery = (id: string) => queryOf(activity, { params: { id }, query: {} });
+export const showActivityQuery = (id: string) => queryOf(activity, { body: { id } });
 
 export type ConflictQuestion = Parameters<typeof queryOf<typeof listConflicts>>[1]['body'];
 export const conflictsQuery = (body: ConflictQuestion) => ({

@@ -2,18 +2,19 @@ import { statusFor } from '#functions/domains/status/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { commit } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { checkUnlocked } from '#shared/domains/show/rules.ts';
+import { checkApproved, checkUnlocked } from '#shared/domains/show/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import { showForUpdate, visible } from '../access.ts';
 import { releases, withStatus } from '../change.ts';
-import { checkAccess, visible } from '../prepare.ts';
 import { showStore } from '../store.ts';
 
 /** Confirms a show and releases the rival options that were ticked: all of it or nothing. */
 export const handler = endpoint(showContract.routes.confirm, async ({ params, body, ctx }) => {
-  const before = checkAccess(ctx, await showStore.getForUpdate(ctx, params.id, body.rev));
+  const before = await showForUpdate(ctx, params.id, body.rev);
   checkUnlocked(before);
   const status = await statusFor(ctx, 'show', body.statusId);
   if (status.phase !== 'confirmed') throw new AppError('choice', { field: 'statusId' });
+  checkApproved(before, status.phase);
   const show = showStore.next(ctx, before, withStatus(before, status, 0));
   const rivals = await releases(ctx, before, body.releaseIds, body.releaseStatusId);
   await commit([

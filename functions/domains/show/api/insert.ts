@@ -3,10 +3,12 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { commit } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { showNumber } from '#shared/domains/show/rules.ts';
-import { prepareShow, visible } from '../prepare.ts';
+import { checkInside, visible } from '../access.ts';
+import { prepareShow } from '../prepare.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.insert, async ({ body, ctx }) => {
+  checkInside(ctx);
   const show = await showStore.prepare(ctx, prepareShow(ctx, body, { number: '' }));
   show.number = showNumber(show.no);
   await commit(showStore.writes(ctx, undefined, show));

@@ -4,20 +4,27 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import { asSeen, checkInside, showForUpdate, visible } from '../access.ts';
 import { inputOf, keptOf } from '../input.ts';
-import { checkAccess, prepareShow, visible } from '../prepare.ts';
+import { prepareShow } from '../prepare.ts';
 import { showStore } from '../store.ts';
 
 /** Drag in planning: other times, perhaps another artist in the place of one. */
 export const handler = endpoint(showContract.routes.move, async ({ params, body, ctx }) => {
+  checkInside(ctx);
   const { rev, start, end, fromArtistId, toArtistId } = body;
-  const before = checkAccess(ctx, await showStore.getForUpdate(ctx, params.id, rev));
+  const before = await showForUpdate(ctx, params.id, rev);
   checkUnlocked(before);
   const input = inputOf(before);
   if ((fromArtistId || toArtistId) && !input.artistIds.includes(fromArtistId ?? ''))
     throw new AppError('choice', { field: 'fromArtistId' });
-  const artistIds = input.artistIds.map((id) => (toArtistId && id === fromArtistId ? toArtistId : id));
-  const moved = checkInput(ShowInput, { ...input, artistIds, start, end });
-  const after = await prepareShow(ctx, moved, keptOf(before));
-  return visible(ctx, await showStore.update(ctx, before, after, { action: 'move' }));
+  const inPlace = (id: Id) => (toArtistId && id === fromArtistId ? toArtistId : id);
+  const artistIds = input.artistIds.map(inPlace);
+  // A rider is its own artist's; the place on the bill goes to who comes instead.
+  const bill = input.bill?.map((entry) => ({ ...entry, artistId: inPlace(entry.artistId) }));
+  const riderIds = toArtistId ? [] : input.riderIds;
+  const moved = checkInput(ShowInput, { ...input, artistIds, bill, riderIds, start, end });
+  const after = await prepareShow(ctx, moved, keptOf(before), before);
+  return visible(ctx, await asSeen(ctx, () => showStore.update(ctx, before, after, { action: 'move' })));
 });

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { checkAccess, visible } from '../prepare.ts';
+import { checkAccess, visible } from '../access.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.restore, async ({ params, ctx }) => {

@@ -2,11 +2,12 @@ import { tagIdsFor } from '#functions/domains/tag/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
-import { checkAccess, visible } from '../prepare.ts';
+import { checkInside, showForUpdate, visible } from '../access.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.updateTags, async ({ body, ctx }) => {
-  const before = checkAccess(ctx, await showStore.getForUpdate(ctx, body.showId, body.rev));
+  checkInside(ctx);
+  const before = await showForUpdate(ctx, body.showId, body.rev);
   checkUnlocked(before);
   const tags = await tagIdsFor(ctx, 'show', body.tagIds, before);
   return visible(ctx, await showStore.update(ctx, before, { ...before, ...tags }));

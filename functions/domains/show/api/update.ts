@@ -4,15 +4,18 @@ import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
+import { asSeen, checkInside, showForUpdate, unseen, visible } from '../access.ts';
 import { keptOf } from '../input.ts';
-import { checkAccess, prepareShow, unseen, visible } from '../prepare.ts';
+import { prepareShow } from '../prepare.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.update, async ({ body, ctx }) => {
+  checkInside(ctx);
   const { id, rev, ...fields } = body;
-  const before = checkAccess(ctx, await showStore.getForUpdate(ctx, id, rev));
+  const before = await showForUpdate(ctx, id, rev);
   checkUnlocked(before);
   const input = checkInput(ShowInput, { ...fields, ...unseen(ctx, before) });
-  const after = await prepareShow(ctx, input, keptOf(before));
-  return seenOne(ctx, 'show', visible(ctx, await showStore.update(ctx, before, after)));
+  const after = await prepareShow(ctx, input, keptOf(before), before);
+  const show = await asSeen(ctx, () => showStore.update(ctx, before, after));
+  return seenOne(ctx, 'show', visible(ctx, show));
 });

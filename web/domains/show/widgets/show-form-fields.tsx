@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CURRENCY_CODES } from '#shared/data/currencies.ts';
-import { MAX_ARTISTS, MAX_RANK } from '#shared/domains/show/schemas.ts';
+import { MAX_ARTISTS } from '#shared/domains/show/parts.ts';
+import { MAX_RANK } from '#shared/domains/show/schemas.ts';
 import type { Appointment } from '#shared/kernel/appointment.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import type { Money } from '#shared/kernel/money.ts';

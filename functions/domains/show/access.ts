@@ -1,0 +1,64 @@
+import { artistAccess } from '#functions/platform/access.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { INSIDE_FIELDS } from '#shared/domains/show/external.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { showStore } from './store.ts';
+
+/** Money of the agency: for those who may see deals. */
+const DEAL_FIELDS = ['fee', 'products', 'dealType', 'deal'] as const;
+
+/** A show of the caller's artists, or 404. */
+export function checkAccess<T extends Pick<ShowFields, 'artists'>>(ctx: UserContext, show: T): T {
+  artistAccess.check(
+    ctx,
+    show.artists.map((a) => a.artistId),
+  );
+  return show;
+}
+
+/** The fields whose values the caller is not shown. */
+export const hiddenFields = ({ actor }: UserContext): readonly string[] => [
+  ...(actor.permissions.has('show.readDeal') ? [] : DEAL_FIELDS),
+  ...(actor.environment === 'internal' ? [] : INSIDE_FIELDS),
+];
+
+/** The show without what the caller may not see. Internal notes are a text: outside they are empty. */
+export function visible(ctx: UserContext, show: Stored<ShowFields>): Stored<ShowFields> {
+  const hidden = hiddenFields(ctx);
+  const seen = Object.fromEntries(Object.entries(show).filter(([field]) => !hidden.includes(field)));
+  return { internalNotes: '', ...seen } as Stored<ShowFields>;
+}
+
+/**
+ * What the caller was not shown comes back as it was: who cannot see a fee cannot wipe it by saving. The fee of a deal
+ * follows from it alone.
+ */
+export const unseen = ({ actor }: UserContext, { fee, products, dealType }: ShowFields) => ({
+  ...(dealType ? { fee } : {}),
+  ...(actor.permissions.has('show.readDeal') ? {} : { fee, products }),
+});
+
+/** What is agreed inside is written by the calls for inside: people outside have their own. */
+export function checkInside({ actor }: UserContext): void {
+  if (actor.environment === 'external') throw new AppError('denied');
+}
+
+/** Does a write; a stale one is refused with no more of the newer state than the caller may see. */
+export async function asSeen<T>(ctx: UserContext, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (e) {
+    const current = e instanceof AppError && e.code === 'stale' ? e.data?.current : undefined;
+    throw current ? new AppError('stale', {}, { current: visible(ctx, current as Stored<ShowFields>) }) : e;
+  }
+}
+
+/** The show a caller wants to change, as they last saw it. Who may not see it gets a 404, whatever they say they saw. */
+export async function showForUpdate(ctx: UserContext, id: Id, rev: number): Promise<Stored<ShowFields>> {
+  const found = checkAccess(ctx, await showStore.get(ctx, id));
+  if (found.rev !== rev) throw new AppError('stale', {}, { current: visible(ctx, found) });
+  return found;
+}

@@ -1,0 +1,49 @@
+import type { Filter } from '#functions/platform/list-index/types.ts';
+import type { ListField } from '#functions/platform/record/request.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { Id, noOf } from '#shared/kernel/ids.ts';
+
+/*
+ * A list has no room for a column of each thing that few shows have and few questions name. They stand in one column
+ * of many numbers, `also`, each with the mark of its kind.
+ */
+const KINDS = ['fact', 'company', 'contact', 'user'] as const;
+const FACTS = ['preliminary', 'products', 'clause'] as const;
+export type Fact = (typeof FACTS)[number];
+
+const alsoNo = (kind: (typeof KINDS)[number], no: number): number => no * KINDS.length + KINDS.indexOf(kind);
+export const factNo = (fact: Fact): number => alsoNo('fact', FACTS.indexOf(fact) + 1);
+
+/** Shows of which this is true; nothing is found for what is not. */
+export const byFact = (fact: Fact): ListField => ({
+  column: 'also',
+  toNo: (value) => (value === 'true' ? factNo(fact) : undefined),
+});
+export const byAgent: ListField = {
+  column: 'also',
+  toNo: (value) => (Id.safeParse(value).success ? alsoNo('user', noOf(value)) : undefined),
+};
+
+/** Shows that name a record in one of their lesser parts. */
+export const namedIn = (kind: 'company' | 'contact' | 'user', id: Id): Filter => ({
+  column: 'also',
+  anyOf: [alsoNo(kind, noOf(id))],
+});
+
+/** Signer and payer, contacts, agents besides the owner, and what is true of the show. */
+export function alsoOf(show: ShowFields): number[] {
+  const facts = { preliminary: show.isPreliminary, products: show.products?.length, clause: show.exclusivity };
+  const refer = (kind: 'company' | 'contact' | 'user', ids: readonly (Id | undefined)[]) =>
+    ids.flatMap((id) => (id ? [alsoNo(kind, noOf(id))] : []));
+  return [
+    ...new Set([
+      ...FACTS.filter((fact) => facts[fact]).map(factNo),
+      ...refer('company', [show.signer?.companyId, show.payer?.companyId]),
+      ...refer(
+        'contact',
+        [show.contact, show.signerContact, show.payerContact].map((card) => card?.contactId),
+      ),
+      ...refer('user', show.team?.map(({ userId }) => userId) ?? []),
+    ]),
+  ];
+}

@@ -1,0 +1,23 @@
+import { statusesOf } from '#functions/domains/status/store.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { commit } from '#functions/platform/write.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { showNumber } from '#shared/domains/show/rules.ts';
+import { ShowInput } from '#shared/domains/show/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { visible } from '../access.ts';
+import { responsibleFor } from '../external.ts';
+import { prepareShow } from '../prepare.ts';
+import { showStore } from '../store.ts';
+
+/** A date that is asked for from outside: in the agency's first open status, in the hands of the artist's agent. */
+export const handler = endpoint(showContract.routes.externalInsert, async ({ body, ctx }) => {
+  const [statuses, owner] = await Promise.all([statusesOf(ctx, 'show'), responsibleFor(ctx, body.artistIds)]);
+  const first = statuses.find(({ phase, isActive }) => phase === 'options' && isActive);
+  if (!first) throw new AppError('show.noOpenStatus');
+  const input = ShowInput.parse({ ...body, statusId: first.id });
+  const show = await showStore.prepare(ctx, prepareShow(ctx, input, { number: '', ...owner }));
+  show.number = showNumber(show.no);
+  await commit(showStore.writes(ctx, undefined, show));
+  return visible(ctx, show);
+});

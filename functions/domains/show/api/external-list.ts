@@ -1,0 +1,12 @@
+import { artistAccess } from '#functions/platform/access.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { listQuery } from '#functions/platform/record/request.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { visible } from '../access.ts';
+import { showMapping, showStore } from '../store.ts';
+
+/** The output schema leaves out what is of no concern outside. */
+export const handler = endpoint(showContract.routes.externalList, async ({ body, ctx }) => {
+  const page = await showStore.page(ctx, await listQuery(ctx.tenantId, showMapping, body, artistAccess.linked(ctx)));
+  return { ...page, rows: page.rows.map((show) => visible(ctx, show)) };
+});

@@ -1,0 +1,23 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { checkInput } from '#functions/platform/endpoint/parse.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { ExternalFieldsInput } from '#shared/domains/show/external.ts';
+import { checkUnlocked } from '#shared/domains/show/rules.ts';
+import { ShowInput } from '#shared/domains/show/schemas.ts';
+import { asSeen, showForUpdate, visible } from '../access.ts';
+import { inputOf, keptOf } from '../input.ts';
+import { prepareShow } from '../prepare.ts';
+import { showStore } from '../store.ts';
+
+const NOTHING = Object.fromEntries(Object.keys(ExternalFieldsInput.shape).map((field) => [field, undefined]));
+
+/** Time, place, description and shared notes; all else stays as the agency has it. */
+export const handler = endpoint(showContract.routes.externalUpdate, async ({ body, ctx }) => {
+  const { id, rev, ...fields } = body;
+  const before = await showForUpdate(ctx, id, rev);
+  checkUnlocked(before);
+  // What was left out is empty now.
+  const input = checkInput(ShowInput, { ...inputOf(before), ...NOTHING, ...fields });
+  const after = await prepareShow(ctx, input, keptOf(before), before);
+  return visible(ctx, await asSeen(ctx, () => showStore.update(ctx, before, after)));
+});

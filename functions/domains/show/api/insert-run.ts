@@ -1,0 +1,15 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { checkInput } from '#functions/platform/endpoint/parse.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { ShowInput } from '#shared/domains/show/schemas.ts';
+import { checkInside, visible } from '../access.ts';
+import { prepareShow } from '../prepare.ts';
+import { createOnDates } from '../series.ts';
+
+export const handler = endpoint(showContract.routes.insertRun, async ({ body, ctx }) => {
+  checkInside(ctx);
+  const { dates, ...fields } = body;
+  const show = await prepareShow(ctx, checkInput(ShowInput, fields), { number: '' });
+  const made = await createOnDates(ctx, show, dates, 'create');
+  return { shows: made.map((one) => visible(ctx, one)) };
+});

@@ -1,0 +1,11 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { productTotals } from '#shared/domains/show/rules.ts';
+import { checkAccess, visible } from '../access.ts';
+import { showStore } from '../store.ts';
+
+/** What is sold beside the fee, and what it comes to. */
+export const handler = endpoint(showContract.routes.products, async ({ params, ctx }) => {
+  const { products: rows = [] } = visible(ctx, checkAccess(ctx, await showStore.get(ctx, params.id)));
+  return { rows, totals: productTotals(rows) };
+});

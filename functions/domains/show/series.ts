@@ -1,0 +1,59 @@
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { commit, MAX_WRITES, type Write } from '#functions/platform/write.ts';
+import { showNumber, timesOn } from '#shared/domains/show/rules.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { startAt } from './prepare.ts';
+import { showStore } from './store.ts';
+
+type Show = Stored<ShowFields>;
+interface Group {
+  readonly shows: Show[];
+  readonly writes: Write[];
+}
+
+/** As few transactions as they fit into, each show whole in one. */
+function grouped(ctx: UserContext, shows: readonly Show[], action: string): Group[] {
+  const groups: Group[] = [];
+  for (const show of shows) {
+    const writes = showStore.writes(ctx, undefined, show, { action });
+    const last = groups.at(-1);
+    if (last && last.writes.length + writes.length <= MAX_WRITES) {
+      last.shows.push(show);
+      last.writes.push(...writes);
+    } else groups.push({ shows: [show], writes: [...writes] });
+  }
+  return groups;
+}
+
+/** All of them or none: what was written is taken back when a later part is refused. */
+async function commitAll(ctx: UserContext, groups: readonly Group[]): Promise<void> {
+  const written: Show[] = [];
+  try {
+    for (const { shows, writes } of groups) {
+      await commit(writes);
+      written.push(...shows);
+    }
+  } catch (e) {
+    for (const show of written) await showStore.remove(ctx, show);
+    throw e;
+  }
+}
+
+/** The same show on each of these days, every one with its number. */
+export async function createOnDates(
+  ctx: UserContext,
+  show: ShowFields,
+  dates: readonly LocalDate[],
+  action: string,
+): Promise<Show[]> {
+  const made: Show[] = [];
+  for (const date of [...new Set(dates)].sort()) {
+    const times = timesOn(show, date);
+    const one = await showStore.prepare(ctx, { ...show, ...times, startAt: startAt(times.start, show.zone) });
+    made.push({ ...one, number: showNumber(one.no) });
+  }
+  await commitAll(ctx, grouped(ctx, made, action));
+  return made;
+}

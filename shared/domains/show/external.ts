@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { isEndBeforeBegin } from '#shared/kernel/appointment.ts';
+import { Show, ShowFieldsInput, ShowRow } from './schemas.ts';
+
+/*
+ * What people outside the agency see and say of a show. Fee, status, owner, team and internal notes are the agency's.
+ */
+
+/** What they may change of a show that is there: not its artists. */
+export const ExternalFieldsInput = ShowFieldsInput.pick({
+  start: true,
+  end: true,
+  isAllDay: true,
+  isNight: true,
+  timeOfPerformance: true,
+  venueId: true,
+  room: true,
+  capacity: true,
+  description: true,
+  externalNotes: true,
+});
+/** What they ask for. */
+export const ExternalShowInput = ExternalFieldsInput.extend({ artistIds: ShowFieldsInput.shape.artistIds }).refine(
+  (show) => !isEndBeforeBegin(show),
+  { error: 'endBeforeBegin', path: ['end'] },
+);
+export type ExternalShowInput = z.infer<typeof ExternalShowInput>;
+
+/** Of no concern outside, whatever one may see there. */
+export const ExternalShowRow = ShowRow.omit({
+  signer: true,
+  signerContact: true,
+  payer: true,
+  payerContact: true,
+  team: true,
+  tagIds: true,
+  remindedFor: true,
+  exclusivity: true,
+  challenge: true,
+});
+export type ExternalShowRow = z.infer<typeof ExternalShowRow>;
+const seen = Object.keys(ExternalShowRow.shape);
+export const INSIDE_FIELDS: readonly string[] = [
+  ...Object.keys(ShowRow.shape).filter((field) => !seen.includes(field)),
+  ...['internalNotes', 'products'],
+];
+export const ExternalShow = z.object({
+  ...ExternalShowRow.shape,
+  ...Show.pick({ externalNotes: true, tickets: true, riderIds: true }).shape,
+});
+export type ExternalShow = z.infer<typeof ExternalShow>;

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { Id } from '#shared/kernel/ids.ts';
+import { Currency, MAX_MINOR } from '#shared/kernel/money.ts';
+import { requiredText, text } from '#shared/kernel/text.ts';
+
+/** Artists on one bill. */
+export const MAX_ARTISTS = 10;
+/** People of the agency on one show. */
+export const MAX_TEAM = 10;
+export const MAX_TICKETS = 20;
+export const MAX_RIDERS = 10;
+export const MAX_PRODUCTS = 50;
+/** Dates that one call may make shows on: a residency of a season. */
+export const MAX_DATES = 50;
+
+export const BILL_ROLES = ['headline', 'coHeadline', 'specialGuest', 'support'] as const;
+export const BillRole = z.enum(BILL_ROLES, { error: 'choice' });
+export type BillRole = z.infer<typeof BillRole>;
+/** How an artist stands on the bill; the order is that of the artists. */
+export const BillEntry = z.object({
+  artistId: Id,
+  role: BillRole.default('headline'),
+  billing: text(100).default(''),
+});
+export type BillEntry = z.infer<typeof BillEntry>;
+
+export const TEAM_ROLES = ['agent', 'coAgent', 'assistant', 'advancing', 'finance'] as const;
+export const TeamRole = z.enum(TEAM_ROLES, { error: 'choice' });
+export type TeamRole = z.infer<typeof TeamRole>;
+/** Somebody of the agency who works on the show besides its owner. */
+export const TeamMember = z.object({ userId: Id, role: TeamRole.default('agent') });
+
+/** What is asked of somebody: never below nothing. */
+const Price = z.object({ minor: z.int().min(0, { error: 'tooSmall' }).max(MAX_MINOR), currency: Currency });
+export const TicketPrice = z.object({
+  name: requiredText(50),
+  price: Price,
+  number: z.int({ error: 'integer' }).min(0).max(1_000_000),
+});
+export type TicketPrice = z.infer<typeof TicketPrice>;
+
+/** Sold beside the fee; name and price are copies, so later changes of the product touch no show. */
+export const ProductRow = z.object({
+  productId: Id.optional(),
+  name: requiredText(100),
+  quantity: z.int({ error: 'integer' }).min(1).max(9999),
+  price: Price,
+});
+export type ProductRow = z.infer<typeof ProductRow>;

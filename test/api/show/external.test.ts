@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { ROLE_PRESETS } from '#shared/kernel/permission.ts';
+import { call, ok, refusal } from '#test/support/api.ts';
+import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser } from '#test/support/fixtures.ts';
+
+const { routes } = showContract;
+let agency: Agency;
+let outside: TestUser;
+beforeAll(async () => {
+  agency = await makeAgency();
+  const permissions = [...ROLE_PRESETS.promoter, 'show.create', 'show.update'] as const;
+  outside = await makeSignedIn(agency.tenantId, { role: 'promoter', permissions, artistIds: [agency.artist.id] });
+});
+const agent = () => agency.users.agent;
+const asked = (more = {}) => ({
+  ...{ start: '2027-05-21T20:00', end: '2027-05-21T22:00', artistIds: [agency.artist.id] },
+  ...more,
+});
+const insert = (more = {}) => ok(routes.insert, agent(), { body: showInput(agency, more) });
+
+describe('somebody outside', () => {
+  test('asks for a date of a linked artist, and of no other', async () => {
+    const made = await ok(routes.externalInsert, outside, { body: asked({ externalNotes: 'Doors at seven' }) });
+    const inside = await ok(routes.get, agent(), { params: { id: made.id } });
+    expect(inside).toMatchObject({
+      phase: 'options',
+      externalNotes: 'Doors at seven',
+      statusId: agency.status('Request').id,
+    });
+    const foreign = await call(routes.externalInsert, outside, { body: asked({ artistIds: [agency.otherArtist.id] }) });
+    expect(foreign).toMatchObject({ status: 400, body: { errors: [{ code: 'choice', field: 'artistIds.0' }] } });
+  });
+
+  test('says nothing of fee, status, owner or internal notes', async () => {
+    for (const more of [
+      { fee: { minor: 1, currency: 'EUR' } },
+      { statusId: agency.status('Confirmed').id },
+      { ownerId: agent().user.id },
+      { internalNotes: 'x' },
+    ])
+      expect(refusal(await call(routes.externalInsert, outside, { body: { ...asked(), ...more } }))).toBe(
+        '400 unknownField',
+      );
+  });
+
+  test('changes time, place and shared notes; all else stays', async () => {
+    const products = [{ name: 'Backline', quantity: 1, price: { minor: 100, currency: 'EUR' } }];
+    const both = [agency.artist.id, agency.otherArtist.id];
+    const show = await insert({ artistIds: both, fee: { minor: 500, currency: 'EUR' }, internalNotes: 'in', products });
+    const { artistIds: _a, ...fields } = asked({ start: '2027-05-22T20:00', end: '2027-05-22T23:00' });
+    const body = { ...fields, id: show.id, rev: show.rev, externalNotes: 'Yard' };
+    const changed = await ok(routes.externalUpdate, outside, { body });
+    expect(changed).not.toHaveProperty('internalNotes');
+    expect(changed.fee).toBeUndefined();
+    const inside = await ok(routes.get, agent(), { params: { id: show.id } });
+    expect(inside).toMatchObject({ start: '2027-05-22T20:00', fee: { minor: 500 }, internalNotes: 'in', products });
+    expect(inside).toMatchObject({ statusId: show.statusId, externalNotes: 'Yard', owner: show.owner });
+    expect(inside.artists.map(({ artistId }) => artistId)).toEqual(both);
+    expect(inside.venue).toBeUndefined();
+  });
+
+  test('reads no more of a newer state than of the show itself, and nothing of what is not theirs', async () => {
+    const show = await insert({ fee: { minor: 500, currency: 'EUR' }, internalNotes: 'secret' });
+    const { artistIds: _a, ...fields } = asked();
+    const stale = await call(routes.externalUpdate, outside, { body: { ...fields, id: show.id, rev: 99 } });
+    expect(refusal(stale)).toBe('409 stale');
+    expect(JSON.stringify(stale.body)).not.toMatch(/secret|"minor"/);
+    const other = await insert({ artistIds: [agency.otherArtist.id] });
+    for (const rev of [other.rev, 99]) {
+      const answer = await call(routes.externalUpdate, outside, { body: { ...fields, id: other.id, rev } });
+      expect(refusal(answer)).toBe('404 notFound');
+    }
+  });
+
+  test('may not use the calls of the agency', async () => {
+    const show = await insert();
+    const update = { ...showInput(agency), id: show.id, rev: show.rev };
+    const denied = [
+      await call(routes.insert, outside, { body: showInput(agency) }),
+      await call(routes.update, outside, { body: update }),
+      await call(routes.insertRun, outside, { body: { ...showInput(agency), dates: ['2027-06-01'] } }),
+      await call(routes.copyDates, outside, { params: { id: show.id }, body: { dates: ['2027-06-01'] } }),
+      await call(routes.setStatus, outside, { params: { id: show.id }, body: { rev: 1, statusId: show.statusId } }),
+      await call(routes.updateTags, outside, { body: { showId: show.id, rev: 1, tagIds: [] } }),
+    ];
+    expect(denied.map(refusal)).toEqual(denied.map(() => '403 denied'));
+  });
+
+  test('lists what is linked, with nothing of the inside', async () => {
+    const team = [{ userId: agency.users.assistant.user.id, role: 'agent' as const }];
+    await insert({ start: '2027-07-01T20:00', end: '2027-07-01T22:00', team, signerId: agency.company.id });
+    const { rows } = await ok(routes.externalList, outside, { body: { perPage: 200 } });
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every(({ artists }) => artists.some(({ artistId }) => artistId === agency.artist.id))).toBe(true);
+    for (const hidden of ['team', 'signer', 'fee', 'products']) expect(rows.some((row) => hidden in row)).toBe(false);
+    const inside = (await ok(routes.externalList, agent(), { body: { perPage: 200 } })).rows;
+    expect(inside.some((row) => 'team' in row)).toBe(false);
+  });
+});
