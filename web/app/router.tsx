@@ -9,6 +9,7 @@ import { articleRoutes } from '#web/domains/article/routes.ts';
 import { articleCategoryRoutes } from '#web/domains/article-category/routes.ts';
 import { artistRoutes } from '#web/domains/artist/routes.tsx';
 import { artistRiderRoutes } from '#web/domains/artist-rider/routes.ts';
+import { availabilityRoutes } from '#web/domains/availability/routes.tsx';
 import { bankAccountRoutes } from '#web/domains/bank-account/routes.ts';
 import { bookkeepingRoutes } from '#web/domains/bookkeeping/routes.ts';
 import { brandRoutes } from '#web/domains/brand/routes.ts';
@@ -88,6 +89,7 @@ const appPages = {
   ...productionRoutes,
   ...contactRoutes,
   ...planningRoutes,
+  ...availabilityRoutes,
   ...wordTemplateRoutes,
   ...ageRestrictionRoutes,
   ...airlineRoutes,

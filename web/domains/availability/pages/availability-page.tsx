@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { daysAsked } from '#shared/domains/availability/rules.ts';
+import { toLocal } from '#shared/kernel/zone.ts';
+import { useMe } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { ArtistCalendar } from '../parts/artist-calendar.tsx';
+import { ArtistList } from '../parts/artist-list.tsx';
+import { QuestionBar } from '../parts/question-bar.tsx';
+import { TextCard } from '../parts/text-card.tsx';
+import { availabilityQuery, useSaying } from '../queries.ts';
+import { type AvailabilitySearch, askedOf } from '../search.ts';
+import '../parts/availability.css';
+
+const page = getRouteApi('/app/planning/availability');
+
+/** Who is free when: the answer by artist, the days of one of them, and the text for an e-mail. */
+export function AvailabilityPage() {
+  const { t } = useLingui();
+  const search = page.useSearch();
+  const navigate = page.useNavigate();
+  const { user } = useMe();
+  const today = toLocal(new Date().toISOString(), user.zone).slice(0, 10);
+  const asked = useMemo(() => askedOf(search, today), [search, today]);
+  const answer = useQuery(availabilityQuery(asked));
+  const saying = useSaying();
+  const days = useMemo(() => daysAsked(asked.from, asked.to, asked.weekdays), [asked]);
+  const go = (change: AvailabilitySearch) => void navigate({ search: { ...search, ...change } });
+
+  const { artists = [], hidden = [] } = answer.data ?? {};
+  const open = artists.find(({ id }) => id === search.artist) ?? artists[0];
+  return (
+    <div className="av-page">
+      <PageHead title={t`Availability`} />
+      <QuestionBar search={search} asked={asked} today={today} onChange={go} />
+      {answer.isError && (
+        <EmptyState
+          title={t`The availability could not be loaded`}
+          text={answer.error.message}
+          actions={<Button onClick={() => void answer.refetch()}>{t`Retry`}</Button>}
+        />
+      )}
+      {answer.isSuccess && artists.length + hidden.length === 0 && <EmptyState title={t`No artist fits this choice`} />}
+      <div className="av-body" aria-busy={answer.isFetching}>
+        <ArtistList
+          artists={artists}
+          hidden={hidden}
+          total={days.length}
+          open={open?.id}
+          onOpen={(artist) => go({ artist })}
+          onUnhide={({ id }) => saying.unhide.mutate({ body: { artistId: id, from: asked.from, to: asked.to } })}
+        />
+        {open && (
+          <div className="av-side">
+            <ArtistCalendar key={open.id} artist={open} asked={asked} today={today} saying={saying} />
+            <TextCard artists={artists} open={open} asked={days} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
+import type { AvailabilityDay, DayState } from '#shared/domains/availability/schemas.ts';
+import { dayOf, type LocalDate } from '#shared/kernel/date.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { cx } from '#web/ui/cx.ts';
+import type { CalendarDay, CalendarMonth } from '../model/months.ts';
+
+interface Props {
+  readonly month: CalendarMonth;
+  /** The one day that Tab reaches. */
+  readonly cursor: LocalDate;
+  readonly chosen: readonly [LocalDate, LocalDate] | undefined;
+  readonly today: LocalDate;
+  readonly onChoose: (date: LocalDate, event: MouseEvent) => void;
+}
+
+const format = (date: LocalDate, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(cultureOf(currentLocale()), { ...options, timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+export function useStateNames(): Readonly<Record<DayState, string>> {
+  const { t } = useLingui();
+  return { free: t`free`, option: t`option`, blocked: t`blocked`, hidden: t`hidden` };
+}
+
+export function MonthDays({ month, ...props }: Props) {
+  const title = format(month.first, { month: 'long', year: 'numeric' });
+  const [week = []] = month.weeks;
+  return (
+    <table className="av-month" aria-label={title}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {week.map(({ date }) => (
+            <th key={date} scope="col">
+              <abbr title={format(date, { weekday: 'long' })}>{format(date, { weekday: 'narrow' })}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {month.weeks.map((days) => (
+          <tr key={days[0]?.date}>
+            {days.map((day) => (
+              <td key={day.date}>{day.inMonth && <Day day={day} {...props} />}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const lookOf = (found: AvailabilityDay | undefined) => found?.state ?? 'free';
+
+function Day({ day, cursor, chosen, today, onChoose }: Omit<Props, 'month'> & { readonly day: CalendarDay }) {
+  const names = useStateNames();
+  const { date, isAsked, found } = day;
+  const isChosen = chosen !== undefined && chosen[0] <= date && date <= chosen[1];
+  const words = [
+    format(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    isAsked && names[lookOf(found)],
+    found?.reason,
+  ].filter(Boolean);
+  return (
+    <button
+      type="button"
+      data-date={date}
+      tabIndex={date === cursor ? 0 : -1}
+      className={cx('av-day num', isAsked ? `is-${lookOf(found)}` : 'out', found?.isException && 'said')}
+      aria-label={words.join(', ')}
+      aria-pressed={isChosen}
+      aria-current={date === today ? 'date' : undefined}
+      data-tip={found?.reason || undefined}
+      onClick={(event) => onChoose(date, event)}
+    >
+      {dayOf(date)}
+    </button>
+  );
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type AvailableArtist, REASON_MAX } from '#shared/domains/availability/schemas.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import type { Saying } from '../queries.ts';
+
+interface Props {
+  readonly artist: AvailableArtist;
+  readonly chosen: readonly [LocalDate, LocalDate] | undefined;
+  readonly saying: Saying;
+  readonly onDone: () => void;
+}
+type Word = 'free' | 'blocked' | 'hidden';
+
+/** What can be said of the chosen days. */
+export function SelectionBar({ artist, chosen, saying, onDone }: Props) {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  const [word, setWord] = useState<Word>();
+  const [from, to] = chosen ?? ['', ''];
+  const body = { artistId: artist.id, from, to };
+  const isSaid = artist.days.some(({ date, isException }) => isException && from <= date && date <= to);
+  const clear = async () => {
+    await Promise.all([saying.clear.mutateAsync({ body }), saying.unhide.mutateAsync({ body })]);
+    toast(t`The calendar speaks again`);
+  };
+  const say = async (reason: string) => {
+    if (word === 'hidden') await saying.hide.mutateAsync({ body: { ...body, reason } });
+    else if (word) await saying.override.mutateAsync({ body: { ...body, reason, state: word } });
+    setWord(undefined);
+    toast(t`Saved`, { undo: () => void clear() });
+    onDone();
+  };
+  const span = from === to ? day({ date: from || to }) : `${day({ date: from })} – ${day({ date: to })}`;
+  return (
+    <div className="av-said">
+      <span className="meta">{chosen ? span : <Trans>Choose days to say that they are free or not.</Trans>}</span>
+      {chosen && (
+        <>
+          <Button size="sm" onClick={() => setWord('blocked')}>{t`Block`}</Button>
+          <Button size="sm" onClick={() => setWord('free')}>{t`Set free`}</Button>
+          <Button size="sm" onClick={() => setWord('hidden')}>{t`Hide`}</Button>
+          {isSaid && (
+            <Button size="sm" kind="ghost" onClick={() => void clear()}>
+              {t`As in the calendar`}
+            </Button>
+          )}
+        </>
+      )}
+      {word && (
+        <ReasonDialog
+          title={span}
+          word={word}
+          onClose={() => setWord(undefined)}
+          onSay={(reason) => void say(reason)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface DialogProps {
+  readonly title: string;
+  readonly word: Word;
+  readonly onClose: () => void;
+  readonly onSay: (reason: string) => void;
+}
+function ReasonDialog({ title, word, onClose, onSay }: DialogProps) {
+  const { t } = useLingui();
+  const [reason, setReason] = useState('');
+  const names = { free: t`Set free`, blocked: t`Block`, hidden: t`Hide from availability` };
+  const isMissing = word !== 'hidden' && !reason.trim();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${names[word]}: ${title}`}
+      actions={
+        <Button kind="primary" disabled={isMissing} onClick={() => onSay(reason.trim())}>
+          {names[word]}
+        </Button>
+      }
+    >
+      <Field label={t`Reason`} must={word !== 'hidden'}>
+        <Input
+          value={reason}
+          maxLength={REASON_MAX}
+          onChange={(event) => setReason(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && !isMissing && onSay(reason.trim())}
+        />
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+
+/** Any Monday: days are counted from it. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** Names of weekdays in the reader's language; 1 is Monday. */
+export function useWeekdays() {
+  useLingui();
+  const named = (weekday: 'long' | 'short') => {
+    const format = new Intl.DateTimeFormat(cultureOf(currentLocale()), { weekday, timeZone: 'UTC' });
+    return (day: number) => format.format(MONDAY + (day - 1) * DAY_MS);
+  };
+  const short = named('short');
+  return { long: named('long'), short: (days: readonly number[]) => days.map(short).join(', ') };
+}
