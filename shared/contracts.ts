@@ -28,6 +28,7 @@ import { emailMessageContract } from './domains/email-message/contract.ts';
 import { euVatNumberContract } from './domains/eu-vat-number/contract.ts';
 import { excelTemplateContract } from './domains/excel-template/contract.ts';
 import { exchangeRateContract } from './domains/exchange-rate/contract.ts';
+import { exclusivityContract } from './domains/exclusivity/contract.ts';
 import { favoriteArtistContract } from './domains/favorite-artist/contract.ts';
 import { favoriteSubjectContract } from './domains/favorite-subject/contract.ts';
 import { fileContract } from './domains/file/contract.ts';
@@ -38,12 +39,14 @@ import { freeFieldProfileContract } from './domains/free-field-profile/contract.
 import { germanTaxContract } from './domains/german-tax/contract.ts';
 import { googleContract } from './domains/google/contract.ts';
 import { importContract } from './domains/import/contract.ts';
+import { itineraryContract } from './domains/itinerary/contract.ts';
 import { linkContract } from './domains/link/contract.ts';
 import { mergeContract } from './domains/merge/contract.ts';
 import { messageTemplateContract } from './domains/message-template/contract.ts';
 import { mySelectionContract } from './domains/my-selection/contract.ts';
 import { noteContract } from './domains/note/contract.ts';
 import { notificationContract } from './domains/notification/contract.ts';
+import { optionContract } from './domains/option/contract.ts';
 import { paymentTermContract } from './domains/payment-term/contract.ts';
 import { planningContract } from './domains/planning/contract.ts';
 import { preferenceContract } from './domains/preference/contract.ts';
@@ -102,6 +105,7 @@ export const contracts: readonly Contract[] = [
   emailMessageContract,
   excelTemplateContract,
   exchangeRateContract,
+  exclusivityContract,
   favoriteArtistContract,
   favoriteSubjectContract,
   fileContract,
@@ -112,12 +116,14 @@ export const contracts: readonly Contract[] = [
   googleContract,
   importContract,
   germanTaxContract,
+  itineraryContract,
   linkContract,
   mergeContract,
   messageTemplateContract,
   mySelectionContract,
   noteContract,
   notificationContract,
+  optionContract,
   paymentTermContract,
   planningContract,
   preferenceContract,

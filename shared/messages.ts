@@ -15,11 +15,13 @@ import { freeFieldMessages } from './domains/free-field/messages.ts';
 import { germanTaxMessages } from './domains/german-tax/messages.ts';
 import { googleMessages } from './domains/google/messages.ts';
 import { importMessages } from './domains/import/messages.ts';
+import { itineraryMessages } from './domains/itinerary/messages.ts';
 import { linkMessages } from './domains/link/messages.ts';
 import { mergeMessages } from './domains/merge/messages.ts';
 import { messageTemplateMessages } from './domains/message-template/messages.ts';
 import { mySelectionMessages } from './domains/my-selection/messages.ts';
 import { noteMessages } from './domains/note/messages.ts';
+import { optionMessages } from './domains/option/messages.ts';
 import { sessionMessages } from './domains/session/messages.ts';
 import { showMessages } from './domains/show/messages.ts';
 import { statusMessages } from './domains/status/messages.ts';
@@ -52,11 +54,13 @@ export const messages: Messages = {
   ...googleMessages,
   ...importMessages,
   ...germanTaxMessages,
+  ...itineraryMessages,
   ...linkMessages,
   ...mergeMessages,
   ...messageTemplateMessages,
   ...mySelectionMessages,
   ...noteMessages,
+  ...optionMessages,
   ...sessionMessages,
   ...showMessages,
   ...statusMessages,

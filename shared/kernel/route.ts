@@ -46,8 +46,12 @@ export interface RouteDef {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** How a browser may keep the answer; not at all unless said. */
+  readonly cacheControl?: string;
   /** Applied on the way out too: an undeclared field never leaves. */
   readonly output: Schema;
+  /** Answers an `HtmlPage` as a page, and takes what a page's form posts. */
+  readonly format?: 'html';
   readonly grants: readonly Grant[];
   /** MiB; 512 unless said. */
   readonly memory?: number;

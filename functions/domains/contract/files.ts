@@ -1,6 +1,6 @@
 import { templateBytes } from '#functions/domains/word-template/store.ts';
 import { wordToPdf } from '#functions/platform/documents/convert.ts';
-import { type DocumentExtension, storeDocument } from '#functions/platform/documents/document-store.ts';
+import { storeDocument } from '#functions/platform/documents/document-store.ts';
 import { formatsOf } from '#functions/platform/documents/format.ts';
 import { mergeWord } from '#functions/platform/documents/word/merge.ts';
 import { plainBrand } from '#functions/platform/mail/outgoing.ts';
@@ -10,18 +10,19 @@ import { renderContract } from './document/render-contract.ts';
 import { CONTRACT_TEXTS } from './document/texts.ts';
 import { contractTemplate } from './document/word-template.ts';
 
+type Kind = RenderedFile['kind'];
 type Paper = Pick<ContractFields, 'template' | 'wordTemplate' | 'document'>;
 
 /** Where LibreOffice is not, a Word contract goes out as .docx alone. */
-async function wordFiles({ document, wordTemplate }: Paper): Promise<[DocumentExtension, Uint8Array][]> {
+async function wordFiles({ document, wordTemplate }: Paper): Promise<[Kind, Uint8Array][]> {
   const { locale } = document;
   const template = await (wordTemplate ? templateBytes(wordTemplate.key) : contractTemplate(locale));
   const { bytes } = await mergeWord(template, contractData(document), formatsOf(locale));
   const pdf = await wordToPdf(bytes);
-  return [...(pdf ? [['pdf', pdf] as [DocumentExtension, Uint8Array]] : []), ['docx', bytes]];
+  return [...(pdf ? [['pdf', pdf] as [Kind, Uint8Array]] : []), ['docx', bytes]];
 }
 
-async function standardFiles({ document }: Paper): Promise<[DocumentExtension, Uint8Array][]> {
+async function standardFiles({ document }: Paper): Promise<[Kind, Uint8Array][]> {
   return [['pdf', await renderContract(document, plainBrand(document.agency.name))]];
 }
 

@@ -6,8 +6,6 @@ import { env } from '#functions/platform/env.ts';
 import { newId } from '#functions/platform/id.ts';
 import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
 import { documentLink } from '#functions/platform/mail/templates/document-link.ts';
-import { countAction, type RateLimit } from '#functions/platform/rate.ts';
-import { hashSecret } from '#functions/platform/secret.ts';
 import { lastDay } from '#shared/domains/contract/rules.ts';
 import type { ContractFields, Rendering, SendInput } from '#shared/domains/contract/schemas.ts';
 import type { Link } from '#shared/domains/link/schemas.ts';
@@ -17,12 +15,6 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { afterGap, toInstant, toLocal } from '#shared/kernel/zone.ts';
 import { CONTRACT_TEXTS } from './document/texts.ts';
-
-/** Mails of an agency to one recipient (outsiders section 2). */
-const MAILS: RateLimit = { max: 10, seconds: 86_400 };
-
-export const mailLimit = (ctx: UserContext, email: string): Promise<void> =>
-  countAction(`mail#${ctx.tenantId}#${hashSecret('mail', email.toLowerCase())}`, MAILS, ctx.now);
 
 /** The last second of a day at a place. */
 function endOfDay(day: string, zone: string): string {

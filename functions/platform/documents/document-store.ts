@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { EXCEL_TYPE } from '../excel/workbook.ts';
 import { putObject, type StoredFile } from '../files.ts';
 import { WORD_TYPE } from './word/merge.ts';
 
-const TYPES = { pdf: 'application/pdf', docx: WORD_TYPE } as const;
+const TYPES = { pdf: 'application/pdf', docx: WORD_TYPE, xlsx: EXCEL_TYPE } as const;
 export type DocumentExtension = keyof typeof TYPES;
 
 /** Named by content: the same bytes have the same place, and a place never gets other bytes. */

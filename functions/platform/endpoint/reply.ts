@@ -1,6 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as z from 'zod';
 import { AppError, type ErrorBody, kernelErrors } from '#shared/kernel/error.ts';
+import { HtmlPage } from '#shared/kernel/html-page.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { translate } from '#shared/kernel/messages.ts';
 import type { Route } from '#shared/kernel/route.ts';
@@ -12,9 +13,22 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
+const pageReply = ({ status, html, policy }: HtmlPage): APIGatewayProxyStructuredResultV2 => ({
+  statusCode: status,
+  headers: {
+    ...HEADERS,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'referrer-policy': 'no-referrer',
+  },
+  body: html,
+});
+
 /** The output schema drops every undeclared field. */
 export function okReply(def: Route, value: unknown): APIGatewayProxyStructuredResultV2 {
-  return { statusCode: 200, headers: HEADERS, body: JSON.stringify(z.parse(def.output, value)) };
+  if (def.format === 'html') return pageReply(HtmlPage.parse(value));
+  const headers = { ...HEADERS, ...(def.cacheControl ? { 'cache-control': def.cacheControl } : {}) };
+  return { statusCode: 200, headers, body: JSON.stringify(z.parse(def.output, value)) };
 }
 
 const statusOf = (def: Route, code: string): number =>

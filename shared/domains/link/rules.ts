@@ -10,6 +10,12 @@ export const DOWNLOAD_MAX_DAYS = 365;
 export const SESSION_IDLE_HOURS = 12;
 export const SESSION_MAX_HOURS = 24;
 
+/** Where staff find what a link leads to. */
+export const pageOf = ({ kind, entity, recordId, period }: Link): string =>
+  kind === 'itinerary' && period
+    ? `/planning/itinerary?${entity}Id=${recordId}&from=${period.from}&to=${period.to}`
+    : `/${entity}/${recordId}`;
+
 /** Expiry is told by the clock, never left to a sweep. */
 export const stateAt = (link: Pick<Link, 'state' | 'expiresAt'>, now: string): LinkState =>
   link.state === 'live' && link.expiresAt <= now ? 'expired' : link.state;

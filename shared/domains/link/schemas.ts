@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 
 /** Doors for people without a login; each kind of secret opens only its own. */
-export const LINK_KINDS = ['download'] as const;
+export const LINK_KINDS = ['download', 'itinerary'] as const;
 export const LinkKind = z.enum(LINK_KINDS);
 export type LinkKind = z.infer<typeof LinkKind>;
 export const LinkState = z.enum(['live', 'finished', 'withdrawn', 'expired']);
@@ -30,10 +31,14 @@ export const Link = z.object({
   opens: z.int(),
   lastOpenedAt: z.string().optional(),
   askedAt: z.string().optional(),
-  /** What is fetched through it. */
-  file: z.object({ key: z.string(), name: z.string(), type: z.string(), size: z.int() }),
+  /** What is fetched through a download. */
+  file: z.object({ key: z.string(), name: z.string(), type: z.string(), size: z.int() }).optional(),
+  /** The days that an itinerary shows. */
+  period: z.object({ from: LocalDate, to: LocalDate }).optional(),
+  /** When its reader said to have seen an itinerary, and the marks of its lines then: what differs later is new. */
+  seen: z.object({ at: z.string(), lines: z.array(z.string()) }).optional(),
 });
 export type Link = z.infer<typeof Link>;
 /** What staff see: no hashes, no keys. */
-export const LinkRow = Link.omit({ secrets: true, file: true, generation: true });
+export const LinkRow = Link.omit({ secrets: true, file: true, seen: true, generation: true });
 export type LinkRow = z.infer<typeof LinkRow>;

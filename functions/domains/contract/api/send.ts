@@ -1,8 +1,9 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { mailLimit } from '#functions/platform/mail/limit.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { checkSendable } from '#shared/domains/contract/rules.ts';
 import { renderingOf } from '../rendering.ts';
-import { linkFor, mailLimit, mailLink } from '../send.ts';
+import { linkFor, mailLink } from '../send.ts';
 import { contractStore } from '../store.ts';
 import { checkAccess, shown } from '../view.ts';
 

@@ -6,7 +6,7 @@ import { commit } from '#functions/platform/write.ts';
 import { linkContract } from '#shared/domains/link/contract.ts';
 import { stateAt } from '#shared/domains/link/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { logOnRecord } from '../log.ts';
+import { logOnRecord } from '../log-store.ts';
 import { linkOf, mintSecret } from '../store.ts';
 
 export const handler = endpoint(linkContract.routes.copy, async ({ params, ctx }) => {

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { linkContract } from '#shared/domains/link/contract.ts';
-import { findLink } from '../door.ts';
+import { findLink } from '../door-store.ts';
 
 /** Says what lies behind and who sent it, and nothing else; changes nothing, for mail scanners come by. */
 export const handler = endpoint(linkContract.routes.door, async ({ params, ctx }) => {

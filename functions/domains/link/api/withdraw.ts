@@ -3,7 +3,7 @@ import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { linkContract } from '#shared/domains/link/contract.ts';
 import { withdrawn } from '#shared/domains/link/rules.ts';
-import { logOnRecord } from '../log.ts';
+import { logOnRecord } from '../log-store.ts';
 import { linkOf, saveLink } from '../store.ts';
 
 /** One write kills every secret of the link. */

@@ -1,10 +1,13 @@
+import { notify } from '#functions/domains/notification/store.ts';
 import type { PublicContext } from '#functions/platform/endpoint/context.ts';
+import { newId } from '#functions/platform/id.ts';
 import { closeDoor, countAction, LINK_WRITES, UNKNOWN_SECRETS } from '#functions/platform/rate.ts';
 import { createSecret, hashSecret } from '#functions/platform/secret.ts';
-import { SESSION_IDLE_HOURS, SESSION_MAX_HOURS, stateAt } from '#shared/domains/link/rules.ts';
+import { asked, pageOf, SESSION_IDLE_HOURS, SESSION_MAX_HOURS, stateAt } from '#shared/domains/link/rules.ts';
 import type { LinkKind, LinkState } from '#shared/domains/link/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { getLinkSession, type LinkSession, linkBySecret, putLinkSession, type StoredLink } from './store.ts';
+import { done } from '#shared/kernel/ids.ts';
+import { getLinkSession, type LinkSession, linkBySecret, putLinkSession, type StoredLink, saveLink } from './store.ts';
 
 const HOUR_MS = 3_600_000;
 const COOKIE = 'bl_link';
@@ -32,6 +35,19 @@ export async function liveLink(ctx: PublicContext, kind: LinkKind, secret: strin
   if (state !== 'live') throw new AppError('link.ended');
   await countAction(`link#${link.id}`, LINK_WRITES, ctx.now);
   return link;
+}
+
+/** The holder of an ended link asks for a new one: the sender hears of it, once a day. */
+export async function askAgain(ctx: PublicContext, kind: LinkKind, secret: string): Promise<typeof done> {
+  const { link, state } = await findLink(ctx, kind, secret);
+  const at = ctx.now.toISOString();
+  await saveLink(link, asked({ ...link, state }, at));
+  await notify(link.tenantId, link.sender.userId, {
+    ...{ id: newId(ctx.now), at, kind: 'linkAsked' },
+    subject: `${link.title}, ${link.recipient.name}`,
+    target: pageOf(link),
+  });
+  return done;
 }
 
 /** Marks the browser: random, hashed, for this link's address alone. */

@@ -1,0 +1,20 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { mailLimit } from '#functions/platform/mail/limit.ts';
+import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
+import { mailItinerary, makeLink, senderOf } from '../links.ts';
+import { seenSubject } from '../subject.ts';
+
+export const handler = endpoint(itineraryContract.routes.share, async ({ body, ctx }) => {
+  const { recipients, message } = body;
+  const subject = await seenSubject(ctx, body);
+  const sending = await senderOf(ctx, body);
+  for (const { email } of recipients) if (email) await mailLimit(ctx, email);
+  const rows: { name: string; email: string; url?: string }[] = [];
+  for (const recipient of recipients) {
+    const { link, url } = await makeLink(ctx, subject, body, sending, recipient);
+    const { name, email } = recipient;
+    if (email) await mailItinerary(link, url, message, sending.zone);
+    rows.push({ name, email, ...(email ? {} : { url }) });
+  }
+  return { rows };
+});

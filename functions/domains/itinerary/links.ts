@@ -1,0 +1,69 @@
+import { clientOf } from '#functions/domains/client/store.ts';
+import { logOnRecord } from '#functions/domains/link/log-store.ts';
+import { linkOf, mintSecret, type StoredLink } from '#functions/domains/link/store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { env } from '#functions/platform/env.ts';
+import { newId } from '#functions/platform/id.ts';
+import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
+import { itineraryLink } from '#functions/platform/mail/templates/itinerary-link.ts';
+import { commit } from '#functions/platform/write.ts';
+import { expiryOf } from '#shared/domains/itinerary/rules.ts';
+import type { Period, ShareRequest, Whose } from '#shared/domains/itinerary/schemas.ts';
+import type { Link } from '#shared/domains/link/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import { type Subject, seenSubject } from './subject.ts';
+
+type Recipient = ShareRequest['recipients'][number];
+export const addressOf = (secret: string): string => `${env.pageBase()}/itinerary/${secret}`;
+
+/** A link of one of the caller's artists or productions. */
+export async function itineraryLinkOf(ctx: UserContext, whose: Whose & { id: Id }): Promise<StoredLink> {
+  const subject = await seenSubject(ctx, whose);
+  const link = await linkOf(ctx.tenantId, subject.entity, whose.id);
+  if (link.kind !== 'itinerary' || link.recordId !== subject.id) throw new AppError('notFound');
+  return link;
+}
+
+/** Who sends, and for whom: the same for all links of one party. */
+export async function senderOf(ctx: UserContext, { to }: Period) {
+  const expiresAt = expiryOf(to);
+  if (expiresAt <= ctx.now.toISOString()) throw new AppError('itinerary.past', { field: 'to' });
+  const [client, user] = await Promise.all([clientOf(ctx.tenantId), userStore.get(ctx, ctx.actor.userId)]);
+  const sender = { userId: user.id, name: user.name, email: user.email };
+  return { agency: client.name, zone: client.zone, sender, expiresAt };
+}
+type Sending = Awaited<ReturnType<typeof senderOf>>;
+
+/** Makes a person's link; its secret leaves with the answer and is kept nowhere. */
+export async function makeLink(
+  ctx: UserContext,
+  subject: Subject,
+  { from, to }: Period,
+  { agency, sender, expiresAt }: Sending,
+  { name, email, locale }: Recipient,
+) {
+  const link: Link & { tenantId: string } = {
+    ...{ id: newId(ctx.now, subject.no), tenantId: ctx.tenantId, kind: 'itinerary', entity: subject.entity },
+    ...{ recordId: subject.id, title: subject.name, recipient: { name, email }, locale, agency, sender },
+    ...{ generation: 1, state: 'live', expiresAt, createdAt: ctx.now.toISOString(), secrets: [], opens: 0 },
+    period: { from, to },
+  };
+  const { secret, writes } = mintSecret(undefined, link);
+  await commit([...writes, logOnRecord(ctx, link, 'itineraryShared')]);
+  return { link, url: addressOf(secret) };
+}
+
+export async function mailItinerary(link: Link & { tenantId: string }, url: string, message: string, zone: string) {
+  const { agency, sender, title, locale, expiresAt, period } = link;
+  const notice = itineraryLink(locale, {
+    ...{ agency, sender: sender.name, title, message, zone, url, expiresAt },
+    ...{ from: period?.from ?? '', to: period?.to ?? '', contact: { name: sender.name, email: sender.email } },
+  });
+  await mailNotice(link.recipient.email, notice, plainBrand(agency), locale, {
+    ...{ kind: 'itineraryShared', tenantId: link.tenantId, senderId: sender.userId },
+    // SES tags know no slash.
+    target: `${link.entity}-${link.recordId}`,
+  });
+}

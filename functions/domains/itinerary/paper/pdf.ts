@@ -1,0 +1,27 @@
+import { clientOf } from '#functions/domains/client/store.ts';
+import { env } from '#functions/platform/env.ts';
+import { plainBrand } from '#functions/platform/mail/outgoing.ts';
+import type { Itinerary, Whose } from '#shared/domains/itinerary/schemas.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+
+interface Asking {
+  readonly tenantId: string;
+  readonly locale: Locale;
+}
+
+/** The itinerary on paper, a day a page; the library loads with the first call. */
+export async function itineraryPdf(
+  { tenantId, locale }: Asking,
+  itinerary: Itinerary,
+  { artistId, productionId }: Whose,
+): Promise<Uint8Array> {
+  const [{ renderPdf }, { itinerarySheet }, client] = await Promise.all([
+    import('#functions/platform/documents/pdf-render.ts'),
+    import('./sheet.tsx'),
+    clientOf(tenantId),
+  ]);
+  const { from, to } = itinerary;
+  const [key, id] = artistId ? ['artistId', artistId] : ['productionId', productionId ?? ''];
+  const live = `${env.pageBase()}/planning/itinerary?${new URLSearchParams({ [key]: id, from, to })}`;
+  return renderPdf(itinerarySheet(itinerary, { brand: plainBrand(client.name), locale, live }));
+}

@@ -1,0 +1,120 @@
+import { Text, View } from '@react-pdf/renderer';
+import { type Formats, formatsOf } from '#functions/platform/documents/format.ts';
+import {
+  Facts,
+  LONG_TABLE,
+  type PaperBrand,
+  Paragraph,
+  Section,
+  Sheet,
+  Table,
+} from '#functions/platform/documents/pdf-kit.tsx';
+import { Qr } from '#functions/platform/documents/pdf-qr.tsx';
+import { styles } from '#functions/platform/documents/pdf-styles.ts';
+import { fill } from '#functions/platform/mail/notice.ts';
+import { dayEntryName, dayEntryTimes } from '#shared/domains/itinerary/rules.ts';
+import type { DayShow, Itinerary, ItineraryDay } from '#shared/domains/itinerary/schemas.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import { PAPER_TEXTS, type PaperTexts, roleName } from './texts.ts';
+
+interface Look {
+  readonly brand: PaperBrand;
+  readonly locale: Locale;
+  /** Address of the page that is always up to date. */
+  readonly live: string;
+}
+interface Paper extends Look {
+  readonly texts: PaperTexts;
+  readonly formats: Formats;
+}
+
+/** Points: read from the length of an arm. */
+const QR_SIZE = 64;
+
+const ShowFacts = ({ show, paper: { texts, brand, locale } }: { show: DayShow; paper: Paper }) => (
+  <>
+    <Section title={show.venue || show.title} color={brand.color}>
+      <Facts
+        rows={[
+          [texts.artist, show.artists.join(', ')],
+          [texts.room, show.room],
+          [texts.address, show.address.join(', ')],
+        ]}
+      />
+      <Text style={styles.soft}>{fill(texts.nth, { nth: show.nth, count: show.count })}</Text>
+    </Section>
+    <Section title={texts.contacts} color={brand.color}>
+      <Facts
+        rows={show.contacts.map(({ role, name, phone, email }) => [
+          roleName(role, locale),
+          [name, phone, email].filter(Boolean).join(' · '),
+        ])}
+      />
+    </Section>
+    {show.notes ? (
+      <Section title={texts.notes} color={brand.color} long>
+        <Paragraph>{show.notes}</Paragraph>
+      </Section>
+    ) : null}
+  </>
+);
+
+const Day = ({ day, first, paper }: { day: ItineraryDay; first: boolean; paper: Paper }) => {
+  const { texts, formats, brand, locale } = paper;
+  return (
+    <View break={!first}>
+      <Text style={styles.title}>{formats.longDay(day.date)}</Text>
+      <Text style={styles.subtitle}>
+        {[day.city, fill(texts.clock, { zone: day.zone })].filter(Boolean).join(' · ')}
+      </Text>
+      {day.entries.length > 0 ? (
+        <Section title={texts.schedule} color={brand.color} long={day.entries.length > LONG_TABLE}>
+          <Table
+            columns={[
+              { title: texts.start, width: 84 },
+              { title: texts.what },
+              { title: texts.place, width: 120 },
+              { title: texts.notes, width: 140 },
+            ]}
+            rows={day.entries.map((entry) => [
+              dayEntryTimes(entry),
+              dayEntryName(entry, locale),
+              entry.place,
+              entry.note,
+            ])}
+          />
+        </Section>
+      ) : null}
+      {day.shows.map((show) => (
+        <ShowFacts key={show.showId} show={show} paper={paper} />
+      ))}
+    </View>
+  );
+};
+
+const Live = ({ paper: { texts, live } }: { paper: Paper }) => (
+  <View style={{ ...styles.section, alignItems: 'flex-end' }} wrap={false}>
+    <Qr text={live} size={QR_SIZE} />
+    <Text style={styles.label}>{texts.live}</Text>
+  </View>
+);
+
+/** A day a page, as ux.md asks of paper; import only by `import()`. */
+export const itinerarySheet = (itinerary: Itinerary, look: Look) => {
+  const paper = { ...look, texts: PAPER_TEXTS[look.locale], formats: formatsOf(look.locale) };
+  const { texts, formats, brand, locale } = paper;
+  const { name, from, to, days } = itinerary;
+  return Sheet({
+    ...{ brand, locale, title: `${texts.itinerary} ${name}`, pageText: texts.page },
+    reference: [`${texts.itinerary} ${name}`, fill(texts.days, { from: formats.day(from), to: formats.day(to) })],
+    children: (
+      <>
+        {days.length === 0 ? <Paragraph>{texts.nothing}</Paragraph> : null}
+        {days.map((day, at) => (
+          <Day key={day.date} day={day} first={at === 0} paper={paper} />
+        ))}
+        <Live paper={paper} />
+      </>
+    ),
+  });
+};

@@ -1,0 +1,111 @@
+import type { StoredLink } from '#functions/domains/link/store.ts';
+import { entriesOf } from '#functions/domains/timetable/store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import type { AppointmentCard } from '#functions/platform/appointment.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { daysOf } from '#shared/domains/itinerary/rules.ts';
+import {
+  type DayEntry,
+  type Itinerary,
+  type Period,
+  TRAVEL_KINDS,
+  type Whose,
+} from '#shared/domains/itinerary/schemas.ts';
+import { showDay } from '#shared/domains/show/rules.ts';
+import { timetableOf } from '#shared/domains/timetable/rules.ts';
+import type { StoredEntry } from '#shared/domains/timetable/schemas.ts';
+import { agendaDays } from '#shared/kernel/appointment.ts';
+import { addDays, type LocalDate } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { cardsOf, dayShows, type Show, showsOf } from './shows.ts';
+import { type Subject, seenSubject, subjectOf } from './subject.ts';
+
+const daysBetween = (first: LocalDate, last: LocalDate): LocalDate[] => {
+  const days: LocalDate[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+};
+
+/** The show itself, where its timetable does not say when it plays. */
+function ownTime(show: Show, entries: readonly StoredEntry[]): DayEntry[] {
+  if (show.isAllDay || entries.some(({ kind }) => kind === 'showTime')) return [];
+  const { start: startsAt, end: endsAt, isNight } = show;
+  const label = show.artists.map(({ name }) => name).join(', ');
+  return [{ id: show.id, kind: 'showTime', label, startsAt, endsAt, isNight, place: show.room ?? '', note: '' }];
+}
+
+/** What one show puts on its days: itself on each it lasts, its times on their own. */
+function showParts(show: Show, entries: readonly StoredEntry[]) {
+  const at = { city: show.venue?.city ?? '', zone: show.zone };
+  const { first, last } = agendaDays(show);
+  const open = entries.filter(({ audience }) => audience === 'public');
+  return {
+    days: daysBetween(first, last).map((date) => ({ ...at, date })),
+    entries: [
+      ...timetableOf(open, showDay(show)).map((entry) => ({ ...at, date: entry.date, entries: [entry] })),
+      ...ownTime(show, open).map((entry) => ({ ...at, date: first, entries: [entry] })),
+    ],
+  };
+}
+
+type TravelCard = AppointmentCard & { readonly kind: (typeof TRAVEL_KINDS)[number] };
+const isTravel = (card: AppointmentCard): card is TravelCard =>
+  card.phase !== 'cancelled' && TRAVEL_KINDS.some((kind) => kind === card.kind);
+
+/** Flights, trains, rides and nights in hotels, as the calendar holds them. */
+const travelPart = (card: TravelCard, zone: string) => ({
+  ...{ date: agendaDays(card).first, city: card.city, zone },
+  entries: [
+    {
+      ...{ id: card.id, kind: card.kind, label: card.title, startsAt: card.start, endsAt: card.end },
+      ...{ isNight: card.isNight, place: card.city, note: '' },
+    },
+  ],
+});
+
+/** The days of a tour as its party may see them: confirmed shows, their public times, travel; no money, no inside notes. */
+export async function itineraryOf(
+  ctx: { readonly tenantId: string },
+  subject: Subject,
+  period: Period,
+  sees: (show: Show) => boolean = () => true,
+): Promise<Itinerary> {
+  const cards = await cardsOf(ctx, subject, period);
+  const shows = (await showsOf(ctx, subject, cards, period)).filter(sees);
+  const [onDay, entries] = await Promise.all([
+    dayShows(ctx, shows),
+    Promise.all(shows.map(({ id }) => entriesOf(ctx, id))),
+  ]);
+  const parts = shows.map((show, i) => ({ show, ...showParts(show, entries[i] ?? []) }));
+  const zone = shows[0]?.zone ?? 'UTC';
+  const once = new Map(cards.filter(isTravel).map((card) => [card.id, card]));
+  const days = daysOf([
+    ...parts.flatMap(({ show, days }) =>
+      days.map((day) => ({ ...day, shows: [onDay.get(show.id)].flatMap((s) => s ?? []) })),
+    ),
+    ...parts.flatMap((part) => part.entries),
+    ...[...once.values()].map((card) => travelPart(card, zone)),
+  ]);
+  return { name: subject.name, ...period, days: days.filter(({ date }) => date >= period.from && date <= period.to) };
+}
+
+/** As far as the caller may see it: an outsider sees the shows of their own artists. */
+export async function seenItinerary(ctx: UserContext, asked: Whose & Period): Promise<Itinerary> {
+  const subject = await seenSubject(ctx, asked);
+  const sees = ({ artists }: Show) =>
+    artistAccess.may(
+      ctx,
+      artists.map(({ artistId }) => artistId),
+    );
+  return itineraryOf(ctx, subject, { from: asked.from, to: asked.to }, sees);
+}
+
+/** What a link leads to, as it is now. */
+export async function linkedItinerary({ tenantId, entity, recordId, period }: StoredLink): Promise<Itinerary> {
+  if (!period) throw new AppError('linkUnknown');
+  const subject = await subjectOf(
+    { tenantId },
+    entity === 'artist' ? { artistId: recordId } : { productionId: recordId },
+  );
+  return itineraryOf({ tenantId }, subject, period);
+}

@@ -1,0 +1,43 @@
+import { artistStore } from '#functions/domains/artist/store.ts';
+import { productionStore } from '#functions/domains/production/store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { Whose } from '#shared/domains/itinerary/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
+
+/** Whose itinerary it is: links to it hang on this record. */
+export interface Subject {
+  readonly entity: 'artist' | 'production';
+  readonly id: Id;
+  readonly no: number;
+  readonly name: string;
+  readonly artistNos: readonly number[];
+  readonly artistIds: readonly Id[];
+}
+
+type Tenant = { readonly tenantId: string };
+
+async function artistSubject(ctx: Tenant, id: Id): Promise<Subject> {
+  const { no, name } = await artistStore.get(ctx, id);
+  return { entity: 'artist', id, no, name, artistNos: [no], artistIds: [id] };
+}
+
+async function productionSubject(ctx: Tenant, id: Id): Promise<Subject> {
+  const { no, name, artists } = await productionStore.get(ctx, id);
+  const artistIds = artists.map(({ artistId }) => artistId);
+  return { entity: 'production', id, no, name, artistIds, artistNos: artistIds.map(noOf) };
+}
+
+export function subjectOf(ctx: Tenant, { artistId, productionId }: Whose): Promise<Subject> {
+  if (artistId) return artistSubject(ctx, artistId);
+  if (productionId) return productionSubject(ctx, productionId);
+  throw new AppError('choice', { field: 'artistId' });
+}
+
+/** One of the caller's artists, or 404. */
+export async function seenSubject(ctx: UserContext, whose: Whose): Promise<Subject> {
+  const subject = await subjectOf(ctx, whose);
+  artistAccess.check(ctx, subject.artistIds);
+  return subject;
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { LinkRow, LinkState } from '#shared/domains/link/schemas.ts';
+import { Done, Id, Secret } from '#shared/kernel/ids.ts';
+import { core, pageApi, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { ExportRequest, Itinerary, ItineraryRequest, ONE, Period, ShareRequest, Whose } from './schemas.ts';
+
+const staff = { audience: 'user', permission: 'show.update', grants: ['table:read', 'table:write'] } as const;
+const outside = { audience: 'secret', permission: null, grants: ['table:read', 'table:write'] } as const;
+const SecretParams = z.object({ secret: Secret });
+const OneLink = Whose.extend({ id: Id }).refine(...ONE);
+
+/** Who may look, until when, and what they have confirmed. */
+const ItineraryLink = LinkRow.extend({
+  period: Period,
+  seenAt: z.string().optional(),
+  /** It changed since they confirmed. */
+  isChanged: z.boolean(),
+});
+export type ItineraryLink = z.infer<typeof ItineraryLink>;
+
+const Open = z.object({
+  state: LinkState,
+  agency: z.string(),
+  senderName: z.string(),
+  title: z.string(),
+  recipient: z.string(),
+  expiresAt: z.string(),
+  /** Only of a live link. */
+  sheet: z
+    .object({
+      itinerary: Itinerary,
+      version: z.string(),
+      seenAt: z.string().optional(),
+      isChanged: z.boolean(),
+    })
+    .optional(),
+});
+export type Open = z.infer<typeof Open>;
+
+export const itineraryContract = contract('itinerary', {
+  errors: {
+    'link.ended': 403,
+    'link.live': 409,
+    'link.askedToday': 409,
+    'itinerary.changed': 409,
+    'itinerary.past': 400,
+    'itinerary.tooLong': 400,
+  },
+  routes: {
+    list: route({
+      ...core('POST', '/planning/ForItinerary'),
+      aliases: [pageApi('POST', '/itinerary/list')],
+      ...{ audience: 'user', permission: 'show.read', grants: ['table:read'] },
+      body: ItineraryRequest,
+      output: Itinerary,
+    }),
+    /** On paper or as a sheet; answers an address of a minute. */
+    export: route({
+      ...v1('GET', '/itinerary/export'),
+      ...{ audience: 'user', permission: 'show.read', grants: ['table:read', 'files:read', 'files:write'] },
+      memory: 1024,
+      timeout: 29,
+      query: ExportRequest,
+      output: z.object({ url: z.string(), name: z.string() }),
+    }),
+    /** A link for each person: mailed where there is an address, else answered once to be passed on. */
+    share: route({
+      ...pageApi('POST', '/itinerary/share'),
+      ...staff,
+      grants: [...staff.grants, 'mail:send'],
+      timeout: 29,
+      body: ShareRequest,
+      output: z.object({
+        rows: z.array(z.object({ name: z.string(), email: z.string(), url: z.string().optional() })),
+      }),
+    }),
+    links: route({
+      ...pageApi('POST', '/itinerary/links'),
+      ...staff,
+      grants: ['table:read'],
+      body: Whose.refine(...ONE),
+      output: z.object({ rows: z.array(ItineraryLink) }),
+    }),
+    withdraw: route({ ...pageApi('POST', '/itinerary/links/withdraw'), ...staff, body: OneLink, output: Done }),
+    copy: route({
+      ...pageApi('POST', '/itinerary/links/copy'),
+      ...staff,
+      body: OneLink,
+      output: z.object({ url: z.string() }),
+    }),
+    /** Reading is what the link is for, so a GET shows it; only the button says "seen" (outsiders section 2). */
+    open: route({
+      ...pageApi('GET', '/itinerary/{secret}'),
+      ...outside,
+      cacheControl: 'private, must-revalidate',
+      params: SecretParams,
+      output: Open,
+    }),
+    seen: route({
+      ...pageApi('POST', '/itinerary/{secret}/seen'),
+      ...outside,
+      params: SecretParams,
+      /** What the reader had before them: a newer one is not theirs to confirm yet. */
+      body: z.object({ version: z.string().max(64) }),
+      output: z.object({ seenAt: z.string() }),
+    }),
+    askAgain: route({
+      ...pageApi('POST', '/itinerary/{secret}/ask'),
+      ...outside,
+      params: SecretParams,
+      body: z.object({}),
+      output: Done,
+    }),
+  },
+});

@@ -1,0 +1,19 @@
+import type { Messages } from '#shared/kernel/messages.ts';
+
+export const itineraryMessages: Messages = {
+  'itinerary.tooLong': {
+    en: 'An itinerary covers at most 62 days',
+    nl: 'Een reisschema beslaat hoogstens 62 dagen',
+    de: 'Ein Reiseplan umfasst höchstens 62 Tage',
+  },
+  'itinerary.past': {
+    en: 'These days are over',
+    nl: 'Deze dagen zijn voorbij',
+    de: 'Diese Tage sind vorbei',
+  },
+  'itinerary.changed': {
+    en: 'The itinerary has just changed: please look again',
+    nl: 'Het reisschema is zojuist gewijzigd: kijk het nog eens na',
+    de: 'Der Reiseplan wurde gerade geändert: Bitte sehen Sie ihn noch einmal an',
+  },
+};

@@ -1,0 +1,66 @@
+import { entryName } from '#shared/domains/timetable/rules.ts';
+import { addDays, type LocalDate, timeOf } from '#shared/kernel/date.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { DayEntry, DayShow, EntryKind, Itinerary, ItineraryDay } from './schemas.ts';
+
+/** Days an itinerary's link outlives the last day (outsiders section 2). */
+const LINK_DAYS = 3;
+/** Past noon of the day on which the last night has ended everywhere. */
+export const expiryOf = (to: LocalDate): string => `${addDays(to, LINK_DAYS + 1)}T12:00:00.000Z`;
+
+/** Days that hold something, in their order; entries by the clock, those without a day of their own are left out. */
+export function daysOf(
+  parts: readonly (Pick<ItineraryDay, 'date' | 'city' | 'zone'> & {
+    readonly shows?: readonly DayShow[];
+    readonly entries?: readonly DayEntry[];
+  })[],
+): ItineraryDay[] {
+  const days = new Map<LocalDate, ItineraryDay>();
+  for (const { date, city, zone, shows = [], entries = [] } of parts) {
+    const day = days.get(date) ?? { date, city: '', zone, shows: [], entries: [] };
+    days.set(date, {
+      ...{ date, city: day.city || city, zone: day.shows.length > 0 ? day.zone : zone },
+      shows: [...day.shows, ...shows],
+      entries: [...day.entries, ...entries].sort((a, b) => a.startsAt.localeCompare(b.startsAt)),
+    });
+  }
+  return [...days.values()].sort((a, b) => a.date.localeCompare(b.date));
+}
+
+const TRAVEL: Readonly<Partial<Record<EntryKind, Readonly<Record<Locale, string>>>>> = {
+  flight: { en: 'Flight', nl: 'Vlucht', de: 'Flug' },
+  train: { en: 'Train', nl: 'Trein', de: 'Zug' },
+  groundTransport: { en: 'Transport', nl: 'Vervoer', de: 'Transport' },
+  lodging: { en: 'Hotel', nl: 'Hotel', de: 'Hotel' },
+};
+/** What a line of the day is called, in the reader's language. */
+export function dayEntryName({ kind, label }: Pick<DayEntry, 'kind' | 'label'>, locale: Locale): string {
+  const travel = TRAVEL[kind];
+  if (travel) return label || travel[locale];
+  return entryName({ kind: kind as Parameters<typeof entryName>[0]['kind'], label }, locale);
+}
+/** `21:30 – 22:45` by the clock of the place. */
+export const dayEntryTimes = ({ startsAt, endsAt }: Pick<DayEntry, 'startsAt' | 'endsAt'>): string =>
+  [startsAt, ...(endsAt ? [endsAt] : [])].map(timeOf).join(' – ');
+
+const entryLine = (date: LocalDate, entry: DayEntry): string =>
+  JSON.stringify([date, entry.kind, entry.label, entry.startsAt, entry.endsAt, entry.place, entry.note]);
+const showLine = (date: LocalDate, show: DayShow): string =>
+  JSON.stringify([date, show.showId, show.venue, show.room, show.address, show.contacts, show.notes]);
+
+/** What an itinerary says, line by line: two that say the same are equal here, however they were put together. */
+export const linesOf = ({ days }: Itinerary): string[] =>
+  days.flatMap(({ date, shows, entries }) => [
+    ...shows.map((show) => showLine(date, show)),
+    ...entries.map((entry) => entryLine(date, entry)),
+  ]);
+
+/** Marks what the reader has not seen yet. */
+export const withNews = (itinerary: Itinerary, isNew: (line: string) => boolean): Itinerary => ({
+  ...itinerary,
+  days: itinerary.days.map((day) => ({
+    ...day,
+    shows: day.shows.map((show) => ({ ...show, isNew: isNew(showLine(day.date, show)) })),
+    entries: day.entries.map((entry) => ({ ...entry, isNew: isNew(entryLine(day.date, entry)) })),
+  })),
+});

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { TIMETABLE_KINDS } from '#shared/domains/timetable/schemas.ts';
+import { diffDays, LocalDate } from '#shared/kernel/date.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+import { optionalEmail, requiredText, text } from '#shared/kernel/text.ts';
+
+/** Longest stretch one itinerary shows: a long tour leg. */
+export const MAX_DAYS = 62;
+/** What the road has besides shows; each kind puts its appointments into the one calendar. */
+export const TRAVEL_KINDS = ['flight', 'train', 'groundTransport', 'lodging'] as const;
+export const ENTRY_KINDS = [...TIMETABLE_KINDS, ...TRAVEL_KINDS] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** Of one artist, or of one production. */
+export const Whose = z.object({ artistId: Id.optional(), productionId: Id.optional() });
+export type Whose = z.infer<typeof Whose>;
+const isOne = ({ artistId, productionId }: Whose): boolean => (artistId === undefined) !== (productionId === undefined);
+export const ONE = [isOne, { error: 'choice', path: ['artistId'] }] as [
+  typeof isOne,
+  { error: string; path: string[] },
+];
+
+export const Period = z.object({ from: LocalDate, to: LocalDate });
+export type Period = z.infer<typeof Period>;
+const checkPeriod = <S extends z.ZodType<Whose & Period>>(schema: S) =>
+  schema
+    .refine(...ONE)
+    .refine(({ from, to }) => to >= from, { error: 'endBeforeBegin', path: ['to'] })
+    .refine(({ from, to }) => diffDays(from, to) < MAX_DAYS, { error: 'itinerary.tooLong', path: ['to'] });
+
+export const ItineraryRequest = checkPeriod(Whose.extend(Period.shape));
+export type ItineraryRequest = z.infer<typeof ItineraryRequest>;
+export const EXPORT_FORMATS = ['pdf', 'xlsx'] as const;
+export const ExportRequest = checkPeriod(
+  Whose.extend({ ...Period.shape, format: z.enum(EXPORT_FORMATS, { error: 'choice' }).default('pdf') }),
+);
+
+/** People of one party that get their links in one go. */
+export const MAX_RECIPIENTS = 20;
+const Recipient = z.object({ name: requiredText(100), email: optionalEmail, locale: Locale.default('en') });
+export const ShareRequest = checkPeriod(
+  Whose.extend({
+    ...Period.shape,
+    recipients: z.array(Recipient).min(1, { error: 'required' }).max(MAX_RECIPIENTS),
+    message: text(1000).default(''),
+  }),
+);
+export type ShareRequest = z.infer<typeof ShareRequest>;
+
+/** Whom to ask on the day, and how. */
+export const DAY_ROLES = ['promoter', 'venue', 'agent'] as const;
+export const DayContact = z.object({
+  role: z.enum(DAY_ROLES),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+});
+export type DayContact = z.infer<typeof DayContact>;
+
+export const DayEntry = z.object({
+  id: z.string(),
+  kind: z.enum(ENTRY_KINDS),
+  label: z.string(),
+  /** Wall clock of the day's place. */
+  startsAt: z.string(),
+  endsAt: z.string().optional(),
+  isNight: z.boolean(),
+  place: z.string(),
+  note: z.string(),
+  /** Differs from what the reader has seen. */
+  isNew: z.boolean().optional(),
+});
+export type DayEntry = z.infer<typeof DayEntry>;
+
+/** What a touring party needs to know of a show: neither money nor what the agency wrote for itself. */
+export const DayShow = z.object({
+  showId: Id,
+  number: z.string(),
+  title: z.string(),
+  artists: z.array(z.string()),
+  /** Show `nth` of `count` in this itinerary. */
+  nth: z.int(),
+  count: z.int(),
+  venue: z.string(),
+  room: z.string(),
+  address: z.array(z.string()),
+  countryId: z.string(),
+  city: z.string(),
+  lat: z.number().optional(),
+  lng: z.number().optional(),
+  contacts: z.array(DayContact),
+  notes: z.string(),
+  isNew: z.boolean().optional(),
+});
+export type DayShow = z.infer<typeof DayShow>;
+
+export const ItineraryDay = z.object({
+  date: LocalDate,
+  city: z.string(),
+  zone: z.string(),
+  shows: z.array(DayShow),
+  entries: z.array(DayEntry),
+});
+export type ItineraryDay = z.infer<typeof ItineraryDay>;
+
+export const Itinerary = Period.extend({ name: z.string(), days: z.array(ItineraryDay) });
+export type Itinerary = z.infer<typeof Itinerary>;
