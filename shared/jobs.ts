@@ -20,6 +20,14 @@ export const jobs: readonly JobDef[] = [
     impact: 'Agents are not reminded of options that are about to expire.',
   },
   {
+    domain: 'show',
+    operation: 'optionEnds',
+    schedule: 'rate(15 minutes)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write'],
+    impact: 'Options that are over stay, and so do those whose challenge was not answered.',
+  },
+  {
     domain: 'exchange-rate',
     operation: 'daily',
     schedule: 'cron(30 16 ? * MON-FRI *)',

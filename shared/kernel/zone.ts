@@ -71,6 +71,13 @@ export function toInstant(local: LocalDateTime, zone: string, overlap: Overlap =
   return { ok: true, instant: new Date(chosen * MINUTE_MS).toISOString(), ambiguous: matches.length > 1 };
 }
 
+/** As `toInstant`, where there has to be an answer: a time skipped in spring is as late as the clock that jumped over it. */
+export function instantOf(local: LocalDateTime, zone: string): Instant {
+  const found = toInstant(local, zone);
+  const sure = found.ok ? found : toInstant(afterGap(local, zone), zone);
+  return sure.ok ? sure.instant : new Date(minutesOf(local) * MINUTE_MS).toISOString();
+}
+
 /** The first moment after a gap: what a form offers as the repair of a skipped time. */
 export function afterGap(local: LocalDateTime, zone: string): LocalDateTime {
   const wall = minutesOf(local);

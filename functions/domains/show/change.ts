@@ -1,6 +1,7 @@
 import { statusesOf, statusFor } from '#functions/domains/status/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { conflictKind, rankFor } from '#shared/domains/show/rules.ts';
+import { conflictKind } from '#shared/domains/show/conflict-rules.ts';
+import { rankFor } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { StatusFields } from '#shared/domains/status/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -10,12 +11,13 @@ import { showStore } from './store.ts';
 
 /** A show in another status; rank and expiry belong to options alone. */
 export function withStatus(show: Stored<ShowFields>, status: Stored<StatusFields>, rank: number): ShowFields {
-  const { expiresOn, ...rest } = show;
-  const open = status.phase === 'options' && expiresOn ? { expiresOn } : {};
+  const { expiresOn, challenge, ...rest } = show;
+  const open = status.phase === 'options' ? { expiresOn, challenge } : {};
   return { ...rest, ...open, statusId: status.id, phase: status.phase, rank: rankFor(status.phase, rank || show.rank) };
 }
 
-async function releaseStatus(ctx: UserContext, id: Id | undefined): Promise<Stored<StatusFields>> {
+/** The status an option is released to: the one that was asked for, else the first of the cancelled ones. */
+export async function releaseStatus(ctx: Pick<UserContext, 'tenantId'>, id?: Id): Promise<Stored<StatusFields>> {
   const status = id
     ? await statusFor(ctx, 'show', id)
     : (await statusesOf(ctx, 'show')).find((candidate) => candidate.phase === 'cancelled');

@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { ClientInput } from '#shared/domains/client/schemas.ts';
 import { Address } from '#shared/kernel/address.ts';
+import { DISTANCE_UNITS } from '#shared/kernel/geo.ts';
 import { optionalEmail, text } from '#shared/kernel/text.ts';
 
 /** Days an option lasts unless somebody says otherwise. */
 export const DEFAULT_OPTION_DAYS = 14;
 export const OPTION_DAYS_MAX = 365;
-export const DISTANCE_UNITS = ['km', 'mi'] as const;
+/** What becomes of an option whose last day has passed: it goes, or it stays and its owner decides. */
+export const EXPIRED_OPTIONS = ['release', 'keep'] as const;
 
 /** What an agency says of itself and how it works, besides what the client's record holds. */
 export const SettingFields = z.object({
@@ -16,6 +18,7 @@ export const SettingFields = z.object({
   email: optionalEmail,
   phone: text(50).default(''),
   optionDays: z.int({ error: 'integer' }).min(1).max(OPTION_DAYS_MAX).default(DEFAULT_OPTION_DAYS),
+  expiredOptions: z.enum(EXPIRED_OPTIONS, { error: 'choice' }).default('release'),
   /** Of radiuses in exclusivity clauses. */
   distanceUnit: z.enum(DISTANCE_UNITS, { error: 'choice' }).default('km'),
 });

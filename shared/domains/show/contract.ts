@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ExclusivityClause } from '#shared/domains/exclusivity/schemas.ts';
 import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { AppointmentFields } from '#shared/kernel/appointment.ts';
-import { LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
+import { LocalDate, LocalDateTime, LocalTime } from '#shared/kernel/date.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
 import { Money } from '#shared/kernel/money.ts';
@@ -194,7 +194,7 @@ export const showContract = contract('show', {
       ...v1('POST', '/shows/{id}/copydates'),
       ...write('show.create'),
       params: IdParams,
-      body: z.object({ dates: Dates }),
+      body: z.object({ dates: Dates, time: LocalTime.optional() }),
       output: Several,
     }),
     remove: route({ ...core('DELETE', '/show/{id}'), ...write('show.delete'), params: IdParams, output: Done }),

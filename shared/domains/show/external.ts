@@ -42,7 +42,7 @@ export type ExternalShowRow = z.infer<typeof ExternalShowRow>;
 const seen = Object.keys(ExternalShowRow.shape);
 export const INSIDE_FIELDS: readonly string[] = [
   ...Object.keys(ShowRow.shape).filter((field) => !seen.includes(field)),
-  ...['internalNotes', 'products'],
+  ...['internalNotes', 'products', 'deal'],
 ];
 export const ExternalShow = z.object({
   ...ExternalShowRow.shape,

@@ -13,9 +13,35 @@ import {
   timeOf,
 } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import { leadsTo, machine } from '#shared/kernel/machine.ts';
 import type { Money } from '#shared/kernel/money.ts';
 import type { BillEntry } from './parts.ts';
 import { type BilledArtist, type Conflict, MAX_RANK, type ShowFields } from './schemas.ts';
+
+const PHASES = ['options', 'confirmed', 'cancelled'] as const;
+/** A show by its phase; statuses are the agency's words for phases. */
+export const showMachine = machine({
+  name: 'show: phase',
+  first: 'options',
+  steps: [
+    { on: 'hold', from: PHASES, to: 'options' },
+    { on: 'confirm', from: PHASES, to: 'confirmed' },
+    { on: 'cancel', from: PHASES, to: 'cancelled' },
+    { on: 'approve', from: ['preliminary'], to: 'options' },
+  ],
+});
+/** In any phase, which it keeps: a locked show stays as it is. */
+export const showLock = machine({
+  name: 'show: lock',
+  first: 'open',
+  steps: [
+    { on: 'change', from: ['open'], to: 'open' },
+    { on: 'lock', from: ['open'], to: 'locked' },
+    { on: 'unlock', from: ['locked'], to: 'open' },
+    { on: 'delete', from: ['open'], to: 'deleted' },
+    { on: 'restore', from: ['deleted'], to: 'open' },
+  ],
+});
 
 /** `S-04127`: how people call a show. */
 export const showNumber = (no: number): string => `S-${String(no).padStart(5, '0')}`;
@@ -43,12 +69,16 @@ export const lengthMinutes = ({ start, end }: Pick<Appointment, 'start' | 'end'>
 
 /** A locked show changes only after it is unlocked. */
 export function checkUnlocked(show: Pick<ShowFields, 'lockedAt'>): void {
-  if (show.lockedAt) throw new AppError('show.locked');
+  if (!leadsTo(showLock, show.lockedAt ? 'locked' : 'open', 'change')) throw new AppError('show.locked');
 }
+
+const stageOf = ({ isPreliminary }: Pick<ShowFields, 'isPreliminary'>, phase: Phase) =>
+  isPreliminary ? 'preliminary' : phase;
 
 /** What came in from outside is confirmed only after somebody of the agency approved it. */
 export function checkApproved(show: Pick<ShowFields, 'isPreliminary'>, phase: Phase): void {
-  if (show.isPreliminary && phase === 'confirmed') throw new AppError('show.preliminary');
+  if (phase === 'confirmed' && !leadsTo(showMachine, stageOf(show, phase), 'confirm'))
+    throw new AppError('show.preliminary');
 }
 
 /** A preliminary show enters the normal life, as what it is. */

@@ -1,0 +1,14 @@
+import { openShow, seenShow } from '#functions/domains/show/own-store.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { commit } from '#functions/platform/write.ts';
+import { optionContract } from '#shared/domains/option/contract.ts';
+import { holderFor } from '#shared/domains/option/rules.ts';
+import { challengeWrites, queueOf } from '../challenge.ts';
+import { optionsAt } from '../queue-store.ts';
+
+export const handler = endpoint(optionContract.routes.challenge, async ({ params, body, ctx }) => {
+  const show = await openShow(ctx, params.id, body.rev);
+  const holder = holderFor(show, await optionsAt(ctx, [show]));
+  await commit(await challengeWrites(ctx, show, holder, body.hours));
+  return queueOf(ctx, await seenShow(ctx, show.id));
+});

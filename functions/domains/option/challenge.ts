@@ -1,0 +1,78 @@
+import { showStore } from '#functions/domains/show/store.ts';
+import { taskStore } from '#functions/domains/task/store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
+import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import type { Write } from '#functions/platform/write.ts';
+import { optionMessages } from '#shared/domains/option/messages.ts';
+import { addWorkingHours } from '#shared/domains/option/rules.ts';
+import type { Challenge } from '#shared/domains/option/schemas.ts';
+import { showTitle } from '#shared/domains/show/rules.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import type { UserFields } from '#shared/domains/user/schemas.ts';
+import { dateOf, timeOf } from '#shared/kernel/date.ts';
+import { translate } from '#shared/kernel/messages.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { instantOf, toLocal } from '#shared/kernel/zone.ts';
+import { optionsAt } from './queue-store.ts';
+
+type Show = Stored<ShowFields>;
+type User = Stored<UserFields>;
+
+/** Until when the holder has to answer, by the holder's own working day. */
+export function challengeOf({ actor, now }: TenantContext, by: Show, zone: string, hours: number): Challenge {
+  const at = now.toISOString();
+  const until = instantOf(addWorkingHours(toLocal(at, zone), hours), zone);
+  const { id: showId, number } = by;
+  return { showId, number, title: showTitle(by), byUserId: actor.userId, byName: actor.name, at, until };
+}
+
+/** What the holder has to do, as a task with the deadline. */
+async function taskWrites(
+  ctx: TenantContext,
+  holder: Show,
+  owner: User,
+  challenge: Challenge,
+): Promise<readonly Write[]> {
+  const { until, number: challenger } = challenge;
+  const local = toLocal(until, owner.zone);
+  const person = { userId: owner.id, name: owner.name };
+  const task = await taskStore.prepare(ctx, {
+    title: translate(optionMessages, owner.locale, 'option.challengeTask', { number: holder.number, challenger }),
+    description: '',
+    assignee: person,
+    creator: { userId: ctx.actor.userId, name: ctx.actor.name },
+    ...{ dueOn: dateOf(local), dueTime: timeOf(local), dueAt: until, zone: owner.zone },
+    target: { entity: 'show', recordId: holder.id },
+    recordTitle: showStore.definition.title(holder),
+  });
+  return taskStore.writes(ctx, undefined, task);
+}
+
+/** All of a challenge: it stands on the option it is for, in the logs of both, and in its owner's tasks and inbox. */
+export async function challengeWrites(ctx: UserContext, by: Show, holder: Show, hours: number): Promise<Write[]> {
+  const owner = await userStore.find(ctx, holder.owner.userId);
+  const challenge = challengeOf(ctx, by, owner?.zone ?? holder.zone, hours);
+  const subject = showStore.definition.title(holder);
+  const note = { userId: holder.owner.userId, kind: 'optionChallenged', subject, target: `/show/${holder.id}` };
+  const challenged = showStore.next(ctx, holder, { ...holder, challenge });
+  return [
+    ...showStore.writes(ctx, holder, challenged, { action: 'challenged', outbox: [{ type: 'notify', payload: note }] }),
+    ...showStore.writes(ctx, by, showStore.next(ctx, by, by), { action: 'challenge' }),
+    ...(owner ? await taskWrites(ctx, holder, owner, challenge) : []),
+  ];
+}
+
+const rowOf = (show: Show) => ({
+  ...{ showId: show.id, rev: show.rev, number: show.number, rank: show.rank, statusId: show.statusId },
+  ...{ phase: show.phase, start: show.start, expiresOn: show.expiresOn, challenge: show.challenge },
+  title: showTitle(show),
+  city: show.venue?.city ?? '',
+  artists: show.artists.map(({ name }) => name),
+  ownerName: show.owner.name,
+});
+
+/** Everybody who waits for the same night, as the caller may see them. */
+export async function queueOf(ctx: UserContext, show: Show) {
+  const options = show.phase === 'options' ? await optionsAt(ctx, [show]) : [];
+  return { rows: options.map(rowOf) };
+}

@@ -1,0 +1,80 @@
+import { showStore } from '#functions/domains/show/store.ts';
+import { appointmentsBetween } from '#functions/platform/appointment.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { changeRecord } from '#functions/platform/record/change.ts';
+import type { WriteOptions } from '#functions/platform/record/store.ts';
+import { madeRoom, movedUp, type QueueWork, sharesQueue } from '#shared/domains/option/rules.ts';
+import { nextRank } from '#shared/domains/show/rules.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { type Appointment, agendaDays, type Phase } from '#shared/kernel/appointment.ts';
+import { addDays } from '#shared/kernel/date.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+
+type Tenant = Pick<TenantContext, 'tenantId'>;
+type Show = Stored<ShowFields>;
+type Dated = Pick<Appointment, 'start' | 'end' | 'isNight'> & {
+  readonly artists: readonly { readonly artistId: Id }[];
+};
+
+/** Numbers of options in the calendar of its artists, on its days and the next morning. */
+async function near(ctx: Tenant, show: Dated): Promise<number[]> {
+  const { first, last } = agendaDays(show);
+  const cards = await Promise.all(
+    show.artists.map(({ artistId }) =>
+      appointmentsBetween(ctx.tenantId, addDays(first, -1), addDays(last, 1), noOf(artistId)),
+    ),
+  );
+  const options = cards.flat().filter(({ kind, phase }) => kind === 'show' && phase === 'options');
+  return options.map(({ recordNo }) => recordNo);
+}
+
+/** The options that wait for the same artist on the same night as any of these, best rank first. */
+export async function optionsAt(ctx: Tenant, dated: readonly Dated[]): Promise<Show[]> {
+  const nos = [...new Set((await Promise.all(dated.map((one) => near(ctx, one)))).flat())];
+  const shows = await showStore.many(ctx, nos, new Set(nos));
+  return shows
+    .filter((show) => !show.deletedAt && show.phase === 'options' && dated.some((one) => sharesQueue(one, show)))
+    .toSorted((a, b) => a.rank - b.rank || a.no - b.no);
+}
+
+/** The rank a show asks for in another phase; one that becomes an option without asking goes behind all who wait. */
+export async function rankIn(ctx: Tenant, show: Show, phase: Phase, wanted = 0): Promise<number> {
+  if (wanted || phase !== 'options' || show.phase === 'options') return wanted;
+  return nextRank((await optionsAt(ctx, [show])).map(({ rank }) => rank));
+}
+
+const told = (before: Show, after: ShowFields): WriteOptions => {
+  const isUp = after.rank < before.rank;
+  const subject = `${after.number} ${after.artists.map(({ name }) => name).join(', ')}`;
+  const payload = { userId: after.owner.userId, kind: 'optionMovedUp', subject, target: `/show/${before.id}` };
+  if (after.rank === before.rank) return { action: 'challengeEnded' };
+  return { action: isUp ? 'moveUp' : 'moveDown', outbox: isUp ? [{ type: 'notify', payload }] : [] };
+};
+
+/** An option never moves up by more than was worked out, however late its turn comes; a challenge ends with its challenger. */
+const placed =
+  (rank: number, isBack: boolean, waiting: ReadonlySet<Id>) =>
+  ({ challenge, ...show }: Show): ShowFields => ({
+    ...show,
+    ...(challenge && waiting.has(challenge.showId) ? { challenge } : {}),
+    rank: show.phase !== 'options' ? show.rank : isBack ? Math.max(show.rank, rank) : Math.min(show.rank, rank),
+  });
+
+/**
+ * Puts the ranks of a night in order after an option left or came back; answers how many changed. One option after the
+ * other, the best first: two runs at once, or one torn in the middle, come to the same end (option/rules.test.ts).
+ */
+export async function settleQueue(ctx: TenantContext, { backNo, ...queue }: QueueWork): Promise<number> {
+  const touched = await optionsAt(ctx, [queue]);
+  // An option of several artists or nights stands in other queues too, which bind its rank.
+  const all = touched.length > 0 ? await optionsAt(ctx, touched) : [];
+  const ranks = backNo === undefined ? movedUp(all) : madeRoom(all, backNo);
+  const waiting = new Set(all.map(({ id }) => id));
+  let changed = 0;
+  for (const { no, rank } of touched) {
+    const change = placed(ranks.get(no) ?? rank, backNo !== undefined, waiting);
+    if (await changeRecord(ctx, showStore, no, change, told)) changed++;
+  }
+  return changed;
+}

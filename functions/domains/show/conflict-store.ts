@@ -1,0 +1,118 @@
+import { artistStore } from '#functions/domains/artist/store.ts';
+import { companyStore } from '#functions/domains/company/store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import { appointmentsBetween } from '#functions/platform/appointment.ts';
+import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import { isVenue, venueCard } from '#shared/domains/company/rules.ts';
+import type { VenueCard } from '#shared/domains/company/schemas.ts';
+import { clauseDays } from '#shared/domains/exclusivity/rules.ts';
+import { CLAUSE_DAYS_MAX, type ExclusivityClause } from '#shared/domains/exclusivity/schemas.ts';
+import { reasonsOf, type Stay, stayOf } from '#shared/domains/show/conflict-rules.ts';
+import { DEFAULT_ZONE, showTitle, takesDate } from '#shared/domains/show/rules.ts';
+import type { Conflict, ShowFields } from '#shared/domains/show/schemas.ts';
+import { type Appointment, agendaDays, PHASES } from '#shared/kernel/appointment.ts';
+import { addDays, type LocalDate } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { factNo } from './also-store.ts';
+import { showMapping, showStore } from './store.ts';
+
+/** Whatever meets in time, or in the time of a long flight, lies within so many days on its own wall clock. */
+const NEAR_DAYS = 2;
+/** A run stands in the list under its first day. */
+const RUN_DAYS = 31;
+
+export interface Question extends Omit<Appointment, 'timeOfPerformance'> {
+  readonly artistIds: readonly Id[];
+  readonly excludeId?: Id | undefined;
+  readonly venueId?: Id | undefined;
+  readonly exclusivity?: ExclusivityClause | undefined;
+}
+interface Days {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+
+/** The question a stored show asks of the others. */
+export const questionOf = ({ id, artists, venue, ...show }: Stored<ShowFields>): Question => ({
+  ...show,
+  artistIds: artists.map(({ artistId }) => artistId),
+  excludeId: id,
+  venueId: venue?.venueId,
+});
+
+async function placeOf(ctx: TenantContext, id: Id | undefined): Promise<VenueCard | undefined> {
+  const found = id ? await companyStore.find(ctx, id) : undefined;
+  if (id && (!found || found.deletedAt || !isVenue(found))) throw new AppError('choice', { field: 'venueId' });
+  return found && venueCard(found);
+}
+
+/** Live shows of these artists in the list, by days and flags. */
+async function listed(
+  ctx: TenantContext,
+  artistNos: readonly number[],
+  { from, to }: Days,
+  withClause = false,
+): Promise<number[]> {
+  const filters = [
+    { column: 'artists', anyOf: artistNos },
+    { column: 'phase', noneOf: [PHASES.indexOf('cancelled') + 1] },
+    ...(!withClause ? [] : [{ column: 'also', anyOf: [factNo('clause')] }]),
+  ];
+  return (await showStore.definition.list?.all(ctx.tenantId, { ...showMapping.range?.(from, to), filters })) ?? [];
+}
+
+/** Numbers of the shows that could conflict: those near in time, those with a clause, those inside a clause of one's own. */
+async function candidates(ctx: TenantContext, question: Question, artistNos: readonly number[]): Promise<number[]> {
+  const { first, last } = agendaDays(question);
+  const near = artistNos.map(async (no) => {
+    const cards = await appointmentsBetween(ctx.tenantId, addDays(first, -NEAR_DAYS), addDays(last, NEAR_DAYS), no);
+    return cards.filter(({ kind, phase }) => kind === 'show' && takesDate(phase)).map(({ recordNo }) => recordNo);
+  });
+  const year = { from: addDays(first, -CLAUSE_DAYS_MAX - RUN_DAYS), to: addDays(last, CLAUSE_DAYS_MAX) };
+  const placed = question.venueId !== undefined;
+  const own = question.exclusivity && clauseDays(question.exclusivity, question);
+  const found = await Promise.all([
+    ...near,
+    placed ? listed(ctx, artistNos, year, true) : [],
+    placed && own ? listed(ctx, artistNos, { from: addDays(own.from, -RUN_DAYS), to: own.to }) : [],
+  ]);
+  return [...new Set(found.flat())];
+}
+
+function rowsOf(asked: Stay, show: Stored<ShowFields>, artistIds: readonly Id[]): Conflict[] {
+  const { kinds, ...reasons } = reasonsOf(asked, stayOf(show));
+  const [kind] = kinds;
+  if (!kind) return [];
+  const { id: showId, number, phase, rank, statusId, start, end } = show;
+  return show.artists
+    .filter(({ artistId }) => artistIds.includes(artistId))
+    .map(({ artistId, name }) => ({
+      ...{ kind, kinds, ...reasons, showId, number, artistId, artistName: name, phase, rank, statusId, start, end },
+      title: showTitle(show),
+      city: show.venue?.city ?? '',
+    }));
+}
+
+/** Other shows of the same artists in the way of this one; it warns and never blocks (trade.md). */
+export async function conflictsOf(ctx: UserContext, question: Question): Promise<Conflict[]> {
+  artistAccess.check(ctx, question.artistIds);
+  const [found, place] = await Promise.all([
+    artistStore.many(ctx, question.artistIds.map(noOf)),
+    placeOf(ctx, question.venueId),
+  ]);
+  const artists = found.filter(({ id }) => question.artistIds.includes(id) && artistAccess.may(ctx, [id]));
+  const nos = await candidates(
+    ctx,
+    question,
+    artists.map(({ no }) => no),
+  );
+  const shows = await showStore.many(ctx, nos, new Set(nos));
+  const asked: Stay = { ...question, zone: place?.zone ?? artists[0]?.zone ?? DEFAULT_ZONE, place };
+  const ids = artists.map(({ id }) => id);
+  return shows
+    .filter((show) => !show.deletedAt && show.id !== question.excludeId && takesDate(show.phase))
+    .toSorted((a, b) => a.startAt.localeCompare(b.startAt))
+    .flatMap((show) => rowsOf(asked, show, ids));
+}

@@ -1,0 +1,87 @@
+import { agencyOf } from '#functions/domains/setting/store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
+import { dueBefore } from '#functions/platform/due.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { job } from '#functions/platform/job.ts';
+import { commit, type Write } from '#functions/platform/write.ts';
+import { endedMark, endedOn } from '#shared/domains/show/rules.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { dateOf } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { toLocal } from '#shared/kernel/zone.ts';
+import { releaseStatus, withStatus } from '../change.ts';
+import { OPTION_END, showStore } from '../store.ts';
+
+interface DueItem {
+  readonly tenantId: string;
+  readonly no: number;
+}
+type Show = Stored<ShowFields>;
+
+const told = (show: Show, action: string) => {
+  const subject = showStore.definition.title(show);
+  const payload = { userId: show.owner.userId, kind: 'optionEnded', subject, target: `/show/${show.id}` };
+  return { action, outbox: [{ type: 'notify', payload }] };
+};
+
+/** Released, by the agency's wish; who waits below moves up. A locked show changes only by hand. */
+async function released(ctx: TenantContext, show: Show, action: string): Promise<readonly Write[] | undefined> {
+  if (show.lockedAt || (await agencyOf(ctx)).expiredOptions === 'keep') return undefined;
+  const status = await releaseStatus(ctx);
+  return showStore.writes(ctx, show, showStore.next(ctx, show, withStatus(show, status, 0)), told(show, action));
+}
+
+/** Its last day has passed: it goes, or it stays and its owner decides. */
+async function expire(ctx: TenantContext, show: Show, expiresOn: string): Promise<readonly Write[]> {
+  const kept = showStore.next(ctx, show, { ...show, remindedFor: endedMark(expiresOn) });
+  return (await released(ctx, show, 'expire')) ?? showStore.writes(ctx, show, kept, told(show, 'expire'));
+}
+
+/** Nobody answered the challenge: the option goes, or changes places with the one that challenged. */
+async function lapse(ctx: TenantContext, show: Show, challengerNo: number): Promise<readonly Write[]> {
+  const { challenge: _over, ...rest } = show;
+  const [by] = await showStore.many(ctx, [challengerNo], new Set([challengerNo]));
+  if (!by || by.deletedAt || by.phase !== 'options' || by.rank <= show.rank)
+    return showStore.writes(ctx, show, showStore.next(ctx, show, rest), { action: 'challengeEnded' });
+  const gone = await released(ctx, show, 'lapse');
+  if (gone) return gone;
+  return [
+    ...showStore.writes(ctx, show, showStore.next(ctx, show, { ...rest, rank: by.rank }), told(show, 'lapse')),
+    ...showStore.writes(ctx, by, showStore.next(ctx, by, { ...by, rank: show.rank }), { action: 'moveUp' }),
+  ];
+}
+
+async function endOf(ctx: TenantContext, show: Show, zone: string): Promise<readonly Write[]> {
+  const { challenge, expiresOn } = show;
+  if (show.phase !== 'options') return [];
+  const now = ctx.now.toISOString();
+  if (challenge && challenge.until <= now) return lapse(ctx, show, noOf(challenge.showId));
+  const over = endedOn(show);
+  return over && expiresOn && dateOf(toLocal(now, zone)) >= over ? expire(ctx, show, expiresOn) : [];
+}
+
+async function end({ tenantId, no }: DueItem, now: Date): Promise<boolean> {
+  const [show] = await showStore.many({ tenantId }, [no], new Set([no]));
+  if (!show || show.deletedAt) return false;
+  const { userId } = show.owner;
+  const ctx = { tenantId, now, actor: { userId, name: 'Backline' } };
+  const owner = await userStore.find(ctx, userId);
+  const writes = await endOf(ctx, show, owner?.zone ?? show.zone);
+  try {
+    await commit(writes);
+    return writes.length > 0;
+  } catch (e) {
+    if (e instanceof AppError && e.code === 'stale') return false;
+    throw e;
+  }
+}
+
+/** Options whose last day has passed where their owner is, and challenges that nobody answered. */
+export const handler = job('show.optionEnds', async (now) => {
+  let ended = 0;
+  for await (const items of dueBefore<DueItem>(OPTION_END, now.toISOString()))
+    for (const item of items) if (await end(item, now)) ended++;
+  return { ended };
+});

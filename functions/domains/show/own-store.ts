@@ -1,0 +1,19 @@
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { checkUnlocked } from '#shared/domains/show/rules.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { checkAccess, checkInside, showForUpdate } from './access.ts';
+import { showStore } from './store.ts';
+
+/** A show the caller may see, or 404. */
+export const seenShow = async (ctx: UserContext, id: Id): Promise<Stored<ShowFields>> =>
+  checkAccess(ctx, await showStore.get(ctx, id));
+
+/** A show that somebody inside wants to change, as they last saw it; a locked one is refused. */
+export async function openShow(ctx: UserContext, id: Id, rev: number): Promise<Stored<ShowFields>> {
+  const show = await showForUpdate(ctx, id, rev);
+  checkInside(ctx);
+  checkUnlocked(show);
+  return show;
+}

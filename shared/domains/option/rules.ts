@@ -1,0 +1,146 @@
+import { MAX_RANK, type ShowFields } from '#shared/domains/show/schemas.ts';
+import { type Appointment, agendaDays } from '#shared/kernel/appointment.ts';
+import {
+  addDays,
+  addMinutes,
+  at,
+  dateOf,
+  diffDays,
+  type LocalDate,
+  type LocalDateTime,
+  weekday,
+} from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+
+/*
+ * A queue is what waits for one artist on one night. An option of several artists or nights stands in several queues
+ * with one rank: the worst of its places.
+ */
+
+/** Nights looked at of one show: a longer run is one booking, not a queue. */
+const MAX_NIGHTS = 62;
+
+type Dated = Pick<Appointment, 'start' | 'end' | 'isNight'> & {
+  readonly artists: readonly { readonly artistId: Id }[];
+};
+export interface Option extends Dated {
+  readonly no: number;
+  readonly rank: number;
+}
+
+/** `artist night` of every queue it stands in. */
+export function queuesOf(show: Dated): string[] {
+  const { first, last } = agendaDays(show);
+  const nights = Math.min(MAX_NIGHTS, diffDays(first, last) + 1);
+  const days = Array.from({ length: nights }, (_, i) => addDays(first, i));
+  return show.artists.flatMap(({ artistId }) => days.map((day) => `${artistId} ${day}`));
+}
+export function sharesQueue(a: Dated, b: Dated): boolean {
+  const queues = new Set(queuesOf(a));
+  return queuesOf(b).some((queue) => queues.has(queue));
+}
+
+/** The options of each queue. */
+function queued(options: readonly Option[]): Map<string, Option[]> {
+  const queues = new Map<string, Option[]>();
+  for (const option of options)
+    for (const queue of queuesOf(option)) queues.set(queue, [...(queues.get(queue) ?? []), option]);
+  return queues;
+}
+const place = (option: Option, queue: readonly Option[]): number =>
+  new Set(queue.filter(({ rank }) => rank <= option.rank).map(({ rank }) => rank)).size;
+
+/**
+ * The rank of each option when nobody leaves a gap: 1, 2, 3 in the order they have. Who shares a rank goes on sharing it;
+ * nobody moves down, so that it may be worked out twice, late, or by two at once.
+ */
+export function movedUp(options: readonly Option[]): Map<number, number> {
+  const queues = queued(options);
+  return new Map(
+    options.map((option) => {
+      const places = queuesOf(option).map((queue) => place(option, queues.get(queue) ?? []));
+      return [option.no, Math.min(option.rank, Math.max(1, ...places))];
+    }),
+  );
+}
+
+/** An option that comes back takes its old rank: who has it now makes room, and so do those below as far as needed. */
+export function madeRoom(options: readonly Option[], backNo: number): Map<number, number> {
+  const ranks = new Map(options.map(({ no, rank }) => [no, rank]));
+  const back = options.find(({ no }) => no === backNo);
+  if (!back) return ranks;
+  let next = back.rank;
+  const below = options.filter(
+    (option) => option.no !== backNo && option.rank >= back.rank && sharesQueue(option, back),
+  );
+  for (const option of below.toSorted((a, b) => a.rank - b.rank || a.no - b.no)) {
+    if (option.rank > next) break;
+    next = Math.min(MAX_RANK, next + 1);
+    ranks.set(option.no, next);
+  }
+  return ranks;
+}
+
+type Show = Stored<ShowFields>;
+const isOption = (show: Show | undefined): show is Show => show?.phase === 'options';
+
+/** Where ranks have to be put in order. */
+export interface QueueWork extends Dated {
+  /** The option that came back. */
+  readonly backNo?: number;
+}
+const workAt = ({ start, end, isNight, artists }: Show): QueueWork => ({
+  ...{ start, end, isNight },
+  artists: artists.map(({ artistId }) => ({ artistId })),
+});
+
+/** What a change of a show means for the queues it stood or stands in: an option left, or one came back. */
+export function queueWork(was: Show | undefined, is: Show | undefined): QueueWork | undefined {
+  if (isOption(was)) {
+    const kept = new Set(isOption(is) ? queuesOf(is) : []);
+    return queuesOf(was).every((queue) => kept.has(queue)) ? undefined : workAt(was);
+  }
+  return isOption(is) && is.rev > 1 ? { ...workAt(is), backNo: is.no } : undefined;
+}
+
+/** The option a challenge goes to: the first of the night. */
+export function holderFor<T extends Pick<Show, 'id' | 'rank' | 'challenge' | 'lockedAt'>>(
+  show: Pick<Show, 'id' | 'phase' | 'rank'>,
+  queue: readonly T[],
+): T {
+  if (show.phase !== 'options') throw new AppError('option.notWaiting');
+  const [first] = queue.filter(({ id, rank }) => id !== show.id && rank < show.rank);
+  if (!first) throw new AppError('option.isFirst');
+  if (first.challenge) throw new AppError('option.challenged');
+  return first;
+}
+
+/** Hours in which a holder is at work, Monday to Friday; holidays are not known. */
+export const WORKING_HOURS = { from: 9, to: 17 } as const;
+const DAY_HOURS = WORKING_HOURS.to - WORKING_HOURS.from;
+const hour = (day: LocalDate, hours: number): LocalDateTime => at(day, `${String(hours).padStart(2, '0')}:00`);
+const isWorkday = (day: LocalDate): boolean => weekday(day) <= 5;
+function nextWorkday(day: LocalDate): LocalDate {
+  const next = addDays(day, 1);
+  return isWorkday(next) ? next : nextWorkday(next);
+}
+
+/** The moment of work nearest after a clock time. */
+function atWork(local: LocalDateTime): LocalDateTime {
+  const day = dateOf(local);
+  if (!isWorkday(day) || local >= hour(day, WORKING_HOURS.to)) return hour(nextWorkday(day), WORKING_HOURS.from);
+  return local < hour(day, WORKING_HOURS.from) ? hour(day, WORKING_HOURS.from) : local;
+}
+
+/** A clock time so many hours of work later, by the holder's own clock. */
+export function addWorkingHours(from: LocalDateTime, hours: number): LocalDateTime {
+  let now = atWork(from);
+  for (let rest = hours; rest >= DAY_HOURS; rest -= DAY_HOURS) now = at(nextWorkday(dateOf(now)), now.slice(11));
+  const close = hour(dateOf(now), WORKING_HOURS.to);
+  const end = addMinutes(now, (hours % DAY_HOURS) * 60);
+  if (end <= close) return end;
+  const over = (Date.parse(`${end}Z`) - Date.parse(`${close}Z`)) / 60_000;
+  return addMinutes(hour(nextWorkday(dateOf(now)), WORKING_HOURS.from), over);
+}
