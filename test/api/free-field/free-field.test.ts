@@ -7,8 +7,9 @@ import { freeFieldCategoryContract } from '#shared/domains/free-field-category/c
 import { freeFieldProfileContract } from '#shared/domains/free-field-profile/contract.ts';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
+import { userActionContract } from '#shared/domains/user-action/contract.ts';
 import { freeName } from '#shared/kernel/free-name.ts';
-import { call, ok, refusal } from '#test/support/api.ts';
+import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 
 const { routes } = freeFieldContract;
@@ -147,6 +148,19 @@ test('a profile shows its fields, hides the others and keeps what it hides', asy
   expect(refusal(refused)).toBe('400 freeField.unknown');
   const after = await ok(productionContract.routes.updateFreeField, agent(), { body: change });
   expect(after.freeFields).toEqual({ [open.id]: 'new', [shut.id]: 's' });
+
+  const both = { id: made.id, rev: after.rev, freeFields: { [open.id]: 'last', [shut.id]: 'secret' } };
+  await ok(productionContract.routes.updateFreeField, agent(), { body: both });
+  const newest = async (reader: Caller) => {
+    const { rows } = await ok(productionContract.routes.activity, reader, { body: { id: made.id } });
+    return rows[0]?.changes;
+  };
+  const shown = { field: freeName(open.id), before: 'new', after: 'last' };
+  expect(await newest(artist)).toEqual([shown]);
+  expect(await newest(agency.users.assistant)).toEqual([shown]);
+  expect(await newest(agent())).toContainEqual({ field: freeName(shut.id), before: 's', after: 'secret' });
+  const log = await ok(userActionContract.routes.list, admin(), { body: { area: 'production' } });
+  expect(log.rows[0]?.changes).toHaveLength(2);
 });
 
 test('is denied to who may not, and missing elsewhere', async () => {

@@ -8,14 +8,11 @@ import { Avatar } from '../avatar.tsx';
 import { Card } from '../card.tsx';
 import { SkeletonLines } from '../skeleton.tsx';
 import { tip } from '../tooltip.tsx';
+import { useValueText } from './value-text.ts';
 import './record.css';
 
 const MAX_SHOWN = 80;
-function textOf(value: unknown): string {
-  if (value === undefined || value === null || value === '') return '–';
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
-}
+const shortened = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text || '–');
 /** `financialRisk` -> `financial risk`: the log keeps the names of fields. */
 const wordsOf = (field: string): string => field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
@@ -34,8 +31,19 @@ export function useActionWords(): (action: string) => string {
     impersonate: t`acted as this user`,
     transfer: t`handed over the work of this user`,
     resetPassword: t`sent a new password`,
+    access: t`changed the access`,
+    merge: t`merged this`,
+    unmerge: t`undid the merge`,
+    import: t`imported this`,
+    undoImport: t`undid the import`,
+    sort: t`changed the order`,
+    sync: t`brought this up to date`,
+    refresh: t`took over a newer name`,
+    status: t`changed the status`,
+    freeFieldProfile: t`changed the free field profile`,
+    replace: t`put in another file`,
   };
-  return (action) => words[action] ?? action;
+  return (action) => words[action] ?? t`changed this`;
 }
 
 /** A domain's own words for what its log holds; what they leave open is shown as it is. */
@@ -54,9 +62,10 @@ interface EntryProps {
 const NO_WORDS: ActivityWords = {};
 
 function Changes({ entry, own = NO_WORDS }: EntryProps) {
+  const textOf = useValueText();
   const changes = entry.changes.filter(({ field }) => !own.hidden?.(field));
   if (entry.action === 'create' || changes.length === 0) return null;
-  const say = (field: string, value: unknown) => textOf(own.value?.(field, value) ?? value);
+  const say = (field: string, value: unknown) => shortened(own.value?.(field, value) ?? textOf(value));
   return (
     <dl className="rec-chg">
       {changes.map(({ field, before, after }) => (

@@ -1,4 +1,5 @@
 import { clientOf } from '#functions/domains/client/store.ts';
+import { seenChanges } from '#functions/domains/free-field/activity-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { userActionContract } from '#shared/domains/user-action/contract.ts';
 import { addDays, at, dateOf, type LocalDate } from '#shared/kernel/date.ts';
@@ -23,5 +24,7 @@ export const handler = endpoint(userActionContract.routes.list, async ({ body, c
   const from = body.from && body.from > dayOf(opened) ? dayBegins(body.from, zone) : opened;
   const to =
     body.to && body.to < dayOf(ctx.now) ? new Date(dayBegins(addDays(body.to, 1), zone).getTime() - 1) : ctx.now;
-  return from > to ? { rows: [] } : actionsOf(ctx.tenantId, { from, to }, body);
+  if (from > to) return { rows: [] };
+  const found = await actionsOf(ctx.tenantId, { from, to }, body);
+  return { ...found, rows: await seenChanges(ctx, found.rows, ({ entity }) => entity) };
 });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ContractStage } from '#shared/domains/contract/schemas.ts';
-import { useCarriedWords } from '#web/domains/tag/widgets/carried-words.ts';
+import { useRecordWords } from '#web/domains/system/widgets/record-words.ts';
 import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
 import { useStageNames } from './stage-mark.tsx';
 
@@ -8,7 +8,7 @@ import { useStageNames } from './stage-mark.tsx';
 export function useActivityWords(): ActivityWords {
   const { t } = useLingui();
   const stages = useStageNames();
-  const carried = useCarriedWords('contract');
+  const words = useRecordWords('contract');
   const actions: Readonly<Record<string, string>> = {
     send: t`sent this`,
     void: t`marked this as void`,
@@ -17,9 +17,8 @@ export function useActivityWords(): ActivityWords {
     linkWithdrawn: t`withdrew a link`,
   };
   return {
-    ...carried,
+    ...words,
     action: (action) => actions[action],
-    value: (field, value) => (field === 'stage' ? stages[value as ContractStage] : carried.value?.(field, value)),
-    hidden: (field) => field === 'sentAt',
+    value: (field, value) => (field === 'stage' ? stages[value as ContractStage] : words.value?.(field, value)),
   };
 }

@@ -9,7 +9,7 @@ type Field = Pick<FreeFieldView, 'type' | 'options'>;
 const THREE_DECIMALS = { maximumFractionDigits: 3 };
 
 /** A value in words and figures of the reader's language. */
-function useFreeText() {
+export function useFreeText() {
   const { t } = useLingui();
   const { money, number, day } = useFormat();
   const words = {

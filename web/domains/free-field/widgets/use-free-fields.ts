@@ -20,8 +20,8 @@ export interface FreeGroup {
   readonly fields: readonly FreeFieldView[];
 }
 /** The free fields the user sees of an area, in their order and under their headings. */
-export function useFreeFields(area: FreeArea) {
-  const { data } = useQuery(fieldsQuery(area));
+export function useFreeFields(area: FreeArea, enabled = true) {
+  const { data } = useQuery({ ...fieldsQuery(area), enabled });
   const fields = data?.fields ?? [];
   const groups: FreeGroup[] = (data?.categories ?? []).map(({ id, name }) => ({
     ...{ id, name },

@@ -12,6 +12,7 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { ActivityList } from '#web/ui/record/activity-list.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { AgencyFields } from '../parts/agency-fields.tsx';
+import { useRecordWords } from '../widgets/record-words.ts';
 import { SettingsFrame } from '../widgets/settings-frame.tsx';
 
 const { get, save, activity } = settingContract.routes;
@@ -65,7 +66,7 @@ export function ConfigPage() {
           )}
         </fieldset>
       </Form>
-      <ActivityList query={queryOf(activity, {})} />
+      <ActivityList query={queryOf(activity, {})} words={useRecordWords('setting')} />
     </SettingsFrame>
   );
 }

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import type { RecordTarget } from '#shared/kernel/target.ts';
-import { useCarriedWords } from '#web/domains/tag/widgets/carried-words.ts';
 import { useCan } from '#web/platform/me.ts';
 import { ActivityList } from '#web/ui/record/activity-list.tsx';
 import type { RecordTab } from '#web/ui/record/record-page.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { useRecordWords } from './record-words.ts';
 import { useWorkTabs } from './work-tabs.tsx';
 
 const FilesCard = lazy(async () => ({ default: (await import('#web/domains/file/widgets/files-card.tsx')).FilesCard }));
@@ -19,7 +19,7 @@ interface RecordTabsProps {
 export function useRecordTabs({ target, overview, activity }: RecordTabsProps): readonly RecordTab[] {
   const can = useCan();
   const work = useWorkTabs(target);
-  const words = useCarriedWords(target.entity);
+  const words = useRecordWords(target.entity);
   const files = can('file.read') && (
     <Suspense fallback={<SkeletonLines />}>
       <FilesCard {...target} />

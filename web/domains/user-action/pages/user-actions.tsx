@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import type { UserAction } from '#shared/domains/user-action/contract.ts';
+import { useRecordWords } from '#web/domains/system/widgets/record-words.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -21,7 +22,7 @@ function About({ action }: { readonly action: UserAction }) {
   const to = placeOfAction(action);
   return (
     <>
-      <span className="meta">{areas[action.entity] ?? action.entity}</span>{' '}
+      <span className="meta">{areas[action.entity] ?? action.entity.replaceAll('-', ' ')}</span>{' '}
       {to ? (
         <PageLink to={to} className="link">
           {action.title}
@@ -33,6 +34,13 @@ function About({ action }: { readonly action: UserAction }) {
   );
 }
 
+function Entry({ action }: { readonly action: UserAction }) {
+  const names = useActionNames();
+  const words = useRecordWords(action.entity);
+  const own = { ...words, action: (done: string) => names[done]?.toLowerCase() };
+  return <ActivityEntry entry={action} own={own} about={<About action={action} />} />;
+}
+
 /** What everybody of the agency did; nothing in it is ever changed or removed. */
 export function UserActionsPage() {
   const { t } = useLingui();
@@ -40,8 +48,6 @@ export function UserActionsPage() {
   const navigate = route.useNavigate();
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useActions(search);
   const file = useActionExport(search);
-  const names = useActionNames();
-  const words = { action: (done: string) => names[done]?.toLowerCase() };
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <SettingsFrame
@@ -65,7 +71,7 @@ export function UserActionsPage() {
         )}
         <ul className="rec-log">
           {rows.map((action) => (
-            <ActivityEntry key={action.id} entry={action} own={words} about={<About action={action} />} />
+            <Entry key={action.id} action={action} />
           ))}
         </ul>
         {hasNextPage && (

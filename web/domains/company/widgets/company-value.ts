@@ -1,0 +1,15 @@
+import { COMPANY_ROLES, type Company } from '#shared/domains/company/schemas.ts';
+import { useRiskNames, useRolesText } from '../parts/company-words.ts';
+
+/** What a company's log keeps as codes, in words. */
+export function useCompanyValue(): (field: string, value: unknown) => string | undefined {
+  const rolesText = useRolesText();
+  const risks = useRiskNames();
+  return (field, value) => {
+    if (field === 'roles' && Array.isArray(value))
+      return rolesText(COMPANY_ROLES.filter((role) => value.includes(role)));
+    if (field !== 'financialRisk' || !value) return undefined;
+    const { level, comment } = value as Company['financialRisk'];
+    return [risks[level], comment].filter(Boolean).join(', ');
+  };
+}

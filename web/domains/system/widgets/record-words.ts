@@ -1,0 +1,25 @@
+import { useCompanyValue } from '#web/domains/company/widgets/company-value.ts';
+import { useFreeLog } from '#web/domains/free-field/widgets/free-log.ts';
+import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
+import { useCarriedValue } from '#web/domains/tag/widgets/carried-words.ts';
+import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
+import { useFieldNames } from './field-names.ts';
+
+/** Of no use to a reader: they follow from what else is said. */
+const HIDDEN: ReadonlySet<string> = new Set(['startAt', 'remindedFor', 'number', 'lockedAt', 'sort', 'sentAt']);
+
+/** The log of any record in words: names of fields as on its form, values as on its page. */
+export function useRecordWords(entity: string): ActivityWords {
+  const names = useFieldNames();
+  const phases: Readonly<Record<string, string>> = usePhaseNames();
+  const [carried, company, free] = [useCarriedValue(entity), useCompanyValue(), useFreeLog(entity)];
+  return {
+    field: (field) => free.field?.(field) ?? names[field],
+    hidden: (field) => HIDDEN.has(field),
+    value: (field, value) => {
+      if (field === 'phase') return phases[String(value)];
+      if (field === 'rank' && value === 0) return '';
+      return carried(field, value) ?? company(field, value) ?? free.value?.(field, value);
+    },
+  };
+}
