@@ -37,6 +37,11 @@ export const startBatch: Bare<Start, BatchReport> = {
   method: 'POST',
   path: `${base}/batch/{operation}`,
 };
+export const resumeBatch: Bare<{ readonly params: { readonly id: string } }, BatchReport> = {
+  id: 'my-selection.resume',
+  method: 'POST',
+  path: `${base}/resume/{id}`,
+};
 const report: Bare<{ readonly params: { readonly id: string } }, BatchReport> = {
   id: 'my-selection.report',
   method: 'GET',

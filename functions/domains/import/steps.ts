@@ -8,8 +8,9 @@ import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { targetFor } from './areas.ts';
 import { chunkCount } from './chunk.ts';
+import { importFields } from './fields.ts';
 import { type PlannedRow, planOf } from './plan.ts';
-import { type ImportRecord, importStore, loadJson, rememberMapping } from './store.ts';
+import { type ImportRecord, importStore, isFinished, loadJson, type Pass, rememberMapping } from './store.ts';
 
 /** An import of the caller's own that has not begun yet. */
 export async function draftOf(ctx: UserContext, id: Id): Promise<ImportRecord> {
@@ -29,7 +30,8 @@ export async function planFor(ctx: UserContext, record: ImportRecord, choice: Ch
   const { mapping, duplicates } = choice;
   const { mainArea: area } = record;
   const target = targetFor(ctx, area, duplicates === 'update' ? 'update' : 'create');
-  if (!isMapping(area, mapping)) throw new AppError('import.mapping', { field: 'mapping' });
+  const fields = await importFields(ctx, area);
+  if (!isMapping(area, fields, mapping)) throw new AppError('import.mapping', { field: 'mapping' });
   const table = await loadJson<Table>(record.tableKey);
   const headers = table[0] ?? [];
   if (mapping.length !== headers.length) throw new AppError('import.mapping', { field: 'mapping' });
@@ -38,16 +40,27 @@ export async function planFor(ctx: UserContext, record: ImportRecord, choice: Ch
     area,
     Object.fromEntries(headers.map((header, i) => [headingKey(header), mapping[i] ?? ''])),
   );
-  return planOf(ctx, target, { area, table, mapping, duplicates });
+  return planOf(ctx, target, { area, fields, table, mapping, duplicates });
 }
 
+const workOf = (importId: Id, pass: Pass, chunks: readonly number[]) =>
+  chunks.map((chunk) => ({ type: 'import', payload: { importId, pass, chunk } }));
+const chunksOf = (total: number) => Array.from({ length: chunkCount(total) }, (_, chunk) => chunk);
+
 /** Sends every chunk on its way, in the name of who asks now. */
-export function begin(ctx: UserContext, record: ImportRecord, pass: 'run' | 'undo', more: Partial<ImportRecord> = {}) {
+export function begin(ctx: UserContext, record: ImportRecord, pass: Pass, more: Partial<ImportRecord> = {}) {
   const after = { ...plain(record), ...askerOf(ctx), ...more, stage: pass };
-  const count = chunkCount(after.total);
-  const outbox = Array.from({ length: count }, (_, chunk) => ({
-    type: 'import',
-    payload: { importId: record.id, pass, chunk },
-  }));
+  const outbox = workOf(record.id, pass, chunksOf(after.total));
   return importStore.update(ctx, record, after, { action: pass, outbox });
+}
+
+/** Sends the chunks on their way again that no worker has finished, in the name of who asks now. */
+export async function resume(ctx: UserContext, record: ImportRecord): Promise<ImportRecord> {
+  const { stage, id, total } = record;
+  if (stage === 'draft') return record;
+  const done = await Promise.all(chunksOf(total).map((chunk) => isFinished(ctx.tenantId, record, stage, chunk)));
+  const rest = chunksOf(total).filter((chunk) => !done[chunk]);
+  if (rest.length === 0) return record;
+  const after = { ...plain(record), ...askerOf(ctx) };
+  return importStore.update(ctx, record, after, { action: 'resume', outbox: workOf(id, stage, rest) });
 }

@@ -99,7 +99,7 @@ export interface ChunkOutcome {
   readonly skipped: number;
   readonly failures: readonly Failure[];
 }
-type Pass = Exclude<Stage, 'draft'>;
+export type Pass = Exclude<Stage, 'draft'>;
 const chunkSk = (pass: Pass, chunk: number) => `C#${pass}#${padded(chunk)}`;
 
 export const outcomesOf = (tenantId: string, record: ImportRecord, pass: Pass): Promise<ChunkOutcome[]> =>

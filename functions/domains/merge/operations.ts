@@ -94,3 +94,11 @@ export async function mergesInto(
   const matters = (merge: MergeRecord) => isMoving(merge) || (merge.state === 'merged' && now <= merge.undoUntil);
   return merges.filter(matters).sort((a, b) => noOf(b.id) - noOf(a.id));
 }
+
+/** Hands the move of the references to the worker again, whichever way it goes. */
+export async function resumeMerge(ctx: UserContext, merge: MergeRecord): Promise<MergeRecord> {
+  if (!isMoving(merge)) return merge;
+  const type = merge.state === 'moving' ? 'merge' : 'unmerge';
+  const outbox = [{ type, payload: { mergeId: merge.id } }];
+  return mergeStore.update(ctx, merge, plain(merge), { action: 'resume', outbox });
+}

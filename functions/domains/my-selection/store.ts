@@ -60,11 +60,14 @@ function chunksOf(targets: readonly Target[]): Target[][] {
   return Array.from({ length: count }, (_, i) => targets.slice(i * size, (i + 1) * size));
 }
 
+const workOf = (batchId: Id, chunks: Iterable<number>) =>
+  [...chunks].map((chunk) => ({ type: 'batch', payload: { batchId, chunk } }));
+
 /** The batch with its work; the outbox hands each chunk to the bulk worker. */
 export async function startBatch(ctx: UserContext, data: Omit<BatchFields, 'total'>, targets: readonly Target[]) {
   const batch = await definition.prepare(ctx, { ...data, total: targets.length });
   const chunks = chunksOf(targets);
-  const outbox = chunks.map((_, chunk) => ({ type: 'batch', payload: { batchId: batch.id, chunk } }));
+  const outbox = workOf(batch.id, chunks.keys());
   const extra = chunks.map((part, i) => {
     const Item = { ...keyOf(ctx.tenantId, batch, chunkKey(i)), targets: part, ...ttlOf(ctx.now) };
     return { item: { Put: { TableName: tableName(), Item } } };
@@ -85,6 +88,14 @@ export async function chunksIn(tenantId: string, batch: Batch): Promise<Chunk[]>
     }),
   );
   return Items as Chunk[];
+}
+
+/** Hands the chunks that no worker has finished to the worker again. */
+export async function resumeBatch(ctx: UserContext, batch: Batch, chunks: readonly Chunk[]): Promise<void> {
+  const rest = chunks.flatMap(({ finished }, chunk) => (finished ? [] : [chunk]));
+  if (rest.length === 0) return;
+  const after = definition.next(ctx, batch, batch);
+  await commit(definition.writes(ctx, batch, after, { action: 'resume', outbox: workOf(batch.id, rest) }));
 }
 
 async function itemOf<T>(Key: { pk: string; sk: string }): Promise<T | undefined> {

@@ -63,6 +63,8 @@ export const importContract = contract('import', {
       body: z.object({ mapping: Mapping, duplicates: DuplicateChoice }),
       output: Import,
     }),
+    /** Sends the rows that are still to do on their way again; what is done stays done. */
+    resume: route({ ...v1('POST', '/imports/{id}/resume'), ...change, params: IdParams, output: Import }),
     undo: route({ ...v1('POST', '/imports/{id}/undo'), ...change, params: IdParams, output: Import }),
   },
 });

@@ -53,6 +53,15 @@ export const mergeContract = contract('merge', {
       body: z.object({ entity: MergeArea, targetId: Id }),
       output: z.object({ rows: z.array(Merge) }),
     }),
+    /** Has the references moved that a worker left behind; one that is through stays as it is. */
+    resume: route({
+      ...v1('POST', '/merges/{id}/resume'),
+      audience: 'user',
+      permission: null,
+      grants: ['table:read', 'table:write'],
+      params: IdParams,
+      output: Merge,
+    }),
     undo: route({
       ...v1('POST', '/merges/{id}/undo'),
       audience: 'user',

@@ -36,6 +36,14 @@ export const mySelectionContract = contract('my-selection', {
       body: z.object({ mainArea: BatchArea, ids: z.array(Id).max(MAX_COUNTED).default([]) }),
       output: z.object({ rows: z.array(SelectionTag) }),
     }),
+    /** Sends what is still to do of a batch of the caller's own on its way again; what is done stays done. */
+    resume: route({
+      ...pageApi('POST', '/myselection/resume/{id}'),
+      ...own,
+      grants: ['table:read', 'table:write'],
+      params: IdParams,
+      output: BatchReport,
+    }),
     /** How far a batch of the caller's own has come. */
     report: route({
       ...pageApi('GET', '/myselection/report/{id}'),

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { mergeStore } from '#functions/domains/merge/store.ts';
 import { handler as bulk } from '#functions/domains/system/workers/bulk.ts';
+import { activityOf } from '#functions/platform/record/activity.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { contactContract } from '#shared/domains/contact/contract.ts';
@@ -8,6 +9,7 @@ import { ContactInput } from '#shared/domains/contact/schemas.ts';
 import { mergeContract } from '#shared/domains/merge/contract.ts';
 import { noteContract } from '#shared/domains/note/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
+import { noOf } from '#shared/kernel/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 
@@ -66,6 +68,7 @@ test('moves every reference, redirects the old address and goes back exactly', a
   expect(refusal(await call(routes.undo, agent(), { params: { id: merge.id } }))).toBe('409 merge.moving');
   await deliver('merge', merge.id);
   await deliver('merge', merge.id);
+  expect(await ok(routes.resume, agent(), { params: { id: merge.id } })).toMatchObject({ state: 'merged' });
 
   const showOf = () => ok(showContract.routes.get, agent(), { params: { id: show.id } });
   const contactOf = () => ok(contactContract.routes.get, agent(), { params: { id: contact.id } });
@@ -84,6 +87,19 @@ test('moves every reference, redirects the old address and goes back exactly', a
   expect(after.promoter?.companyId).toBe(target.id);
   expect([(await companyOf(target.id)).email, (await companyOf(source.id)).name]).toEqual(['', 'North Presents BV']);
   expect(refusal(await call(routes.undo, agent(), { params: { id: merge.id } }))).toBe('409 alreadyDone');
+});
+
+test('what a worker left behind is sent on its way again, by those who may', async () => {
+  const merge = await ok(routes.mergeCompany, agent(), mergeOf(await pair()));
+  const params = { id: merge.id };
+  expect(refusal(await call(routes.resume, agency.users.assistant, { params }))).toBe('403 denied');
+  const foreign = await makeAgency();
+  expect(refusal(await call(routes.resume, foreign.users.agent, { params }))).toBe('404 notFound');
+  expect(await ok(routes.resume, agent(), { params })).toMatchObject({ state: 'moving' });
+  const [entry] = await activityOf(agency.tenantId, 'merge', noOf(merge.id));
+  expect(entry).toMatchObject({ action: 'resume', outbox: [{ type: 'merge', payload: { mergeId: merge.id } }] });
+  await deliver('merge', merge.id);
+  expect(await mergeStore.get(agency, merge.id)).toMatchObject({ state: 'merged' });
 });
 
 test('leads through several merges to the one that is left', async () => {

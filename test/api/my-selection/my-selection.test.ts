@@ -149,3 +149,19 @@ test('is reported to nobody but who started it', async () => {
     '404 notFound',
   );
 });
+
+test('chunks that no worker finished are queued again, and nothing when all are through', async () => {
+  const { administrator, agent } = own.users;
+  const [show] = await makeShows(own, 'Left behind');
+  if (!show) throw new Error('no show');
+  const { body: batch } = await start(administrator, 'lock', { ids: [show.id] });
+  const params = { id: batch.id };
+  expect(refusal(await call(routes.resume, agent, { params }))).toBe('404 notFound');
+  const newest = async () => (await activityOf(own.tenantId, 'batch', noOf(batch.id)))[0];
+  expect(await ok(routes.resume, administrator, { params })).toMatchObject({ finished: false });
+  const queued = await newest();
+  expect(queued).toMatchObject({ action: 'resume', outbox: [{ payload: { batchId: batch.id, chunk: 0 } }] });
+  await deliver(administrator, own.tenantId, batch.id);
+  expect(await ok(routes.resume, administrator, { params })).toMatchObject({ finished: true, done: 1 });
+  expect((await newest())?.id).toBe(queued?.id);
+});

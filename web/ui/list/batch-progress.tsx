@@ -4,6 +4,7 @@ import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Notice } from '../notice.tsx';
 import { PageLink } from '../page-link.tsx';
+import { Stalled } from '../stalled.tsx';
 
 interface BatchProgressProps {
   readonly total: number;
@@ -12,6 +13,7 @@ interface BatchProgressProps {
   readonly pathOf: (id: string) => string;
   readonly onClose: () => void;
   readonly onUndo: (() => void) | undefined;
+  readonly onResume: () => Promise<unknown>;
 }
 
 function Failures({ report, pathOf }: { readonly report: BatchReport } & Pick<BatchProgressProps, 'pathOf'>) {
@@ -29,7 +31,7 @@ function Failures({ report, pathOf }: { readonly report: BatchReport } & Pick<Ba
 }
 
 /** How far a batch is, then what was done and what was not, with the reason and the way there. */
-export function BatchProgress({ total, report, pathOf, onClose, onUndo }: BatchProgressProps) {
+export function BatchProgress({ total, report, pathOf, onClose, onUndo, onResume }: BatchProgressProps) {
   const { t } = useLingui();
   const { done = 0, failed = 0, finished = false } = report ?? {};
   const all = report?.total ?? total;
@@ -67,6 +69,7 @@ export function BatchProgress({ total, report, pathOf, onClose, onUndo }: BatchP
             </Trans>
           )}
         </p>
+        {!finished && report && <Stalled progress={done + failed} onResume={onResume} />}
         {finished && failed > 0 && (
           <Notice tone="amber">
             <Plural value={failed} one="# record stays as it was." other="# records stay as they were." />

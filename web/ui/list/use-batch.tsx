@@ -3,8 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Permission } from '#shared/kernel/permission.ts';
-import { mutationOf } from '#web/platform/api.ts';
-import { type BatchReport, type BatchTarget, batchQuery, startBatch } from '#web/platform/batches.ts';
+import { call, mutationOf } from '#web/platform/api.ts';
+import { type BatchReport, type BatchTarget, batchQuery, resumeBatch, startBatch } from '#web/platform/batches.ts';
 import { useCan } from '#web/platform/me.ts';
 import { dialogs } from '../dialogs.ts';
 import type { BatchAction } from './batch-bar.tsx';
@@ -68,6 +68,7 @@ export function useBatch({ area, pathOf }: BatchOptions): Batch {
       report={report}
       pathOf={pathOf}
       onClose={close}
+      onResume={async () => report && call(resumeBatch, { params: { id: report.id } })}
       onUndo={mayUndo ? () => run('restore', asked.target) : undefined}
     />
   );

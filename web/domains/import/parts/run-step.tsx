@@ -2,14 +2,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { importContract } from '#shared/domains/import/contract.ts';
 import type { Import } from '#shared/domains/import/schemas.ts';
-import { mutationOf, queryOf } from '#web/platform/api.ts';
+import { call, mutationOf, queryOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { Stalled } from '#web/ui/stalled.tsx';
 import { ProblemTable } from './problem-table.tsx';
 import { useProgress } from './use-import.ts';
 
-const { get, undo } = importContract.routes;
+const { get, resume, undo } = importContract.routes;
 
 function useHeading(state: Import['state']): string {
   const { t } = useLingui();
@@ -55,6 +56,9 @@ export function RunStep({ started, onRestart }: { readonly started: Import; read
           {done} done, {skipped} left out, {failed} refused, of {total}
         </Trans>
       </p>
+      {/ing$/.test(state) && (
+        <Stalled progress={done + skipped + failed} onResume={() => call(resume, { params: { id } })} />
+      )}
       {failed > 0 && (
         <>
           <Notice tone="amber">

@@ -9,9 +9,25 @@ import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Stalled } from '#web/ui/stalled.tsx';
 
 const POLL_MS = 1500;
 const isMoving = ({ state }: Merge) => state === 'moving' || state === 'undoing';
+
+function MovingLine({ merge: { id, state, sourceName } }: { readonly merge: Merge }) {
+  return (
+    <>
+      <Notice tone="blue">
+        {state === 'undoing' ? (
+          <Trans>{sourceName} is being separated again.</Trans>
+        ) : (
+          <Trans>{sourceName} was merged into this; what belongs to it is being moved.</Trans>
+        )}
+      </Notice>
+      <Stalled progress={state} onResume={() => call(mergeContract.routes.resume, { params: { id } })} />
+    </>
+  );
+}
 
 function MergeLine({ merge }: { readonly merge: Merge }) {
   const { day } = useFormat();
@@ -27,18 +43,7 @@ function MergeLine({ merge }: { readonly merge: Merge }) {
       setProblem(error.message);
     }
   };
-  if (merge.state === 'undoing')
-    return (
-      <Notice tone="blue">
-        <Trans>{sourceName} is being separated again.</Trans>
-      </Notice>
-    );
-  if (merge.state === 'moving')
-    return (
-      <Notice tone="blue">
-        <Trans>{sourceName} was merged into this; what belongs to it is being moved.</Trans>
-      </Notice>
-    );
+  if (isMoving(merge)) return <MovingLine merge={merge} />;
   const when = day({ date: createdAt.slice(0, 10) });
   return (
     <Notice
