@@ -1,3 +1,4 @@
+import { withFree } from '#functions/domains/free-field/values-store.ts';
 import type { TargetDefinition } from '#functions/domains/import/target-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
@@ -26,7 +27,7 @@ export const artistImport: TargetDefinition<ArtistInput, ArtistInput> = {
   schema: ArtistInput,
   prepare: (ctx, input, before) => {
     if (before) artistAccess.check(ctx, [before.id]);
-    return prepareArtist(ctx, input, before);
+    return withFree('artist', prepareArtist)(ctx, input, before);
   },
   title: ({ name }) => name,
   traits: artistTraits,

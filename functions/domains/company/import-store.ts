@@ -1,4 +1,5 @@
 import { companyTraitIndex } from '#functions/domains/duplicate/store.ts';
+import { withFree } from '#functions/domains/free-field/values-store.ts';
 import type { TargetDefinition } from '#functions/domains/import/target-store.ts';
 import { checkCompany } from '#shared/domains/company/rules.ts';
 import { CompanyInput } from '#shared/domains/company/schemas.ts';
@@ -11,7 +12,7 @@ export const companyImport: TargetDefinition<CompanyInput, CompanyInput> = {
   rights: { create: 'company.create', update: 'company.update', delete: 'company.delete' },
   schema: CompanyInput,
   check: checkCompany,
-  prepare: prepareCompany,
+  prepare: withFree('company', prepareCompany),
   title: ({ name }) => name,
   traits: companyTraits,
   known: ({ tenantId }) => companyTraitIndex.everything(tenantId),

@@ -1,5 +1,6 @@
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactTraitIndex } from '#functions/domains/duplicate/store.ts';
+import { withFree } from '#functions/domains/free-field/values-store.ts';
 import type { Link, TargetDefinition } from '#functions/domains/import/target-store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { fullName } from '#shared/domains/contact/rules.ts';
@@ -35,7 +36,7 @@ export const contactImport: TargetDefinition<ContactFields, ContactInput> = {
   store: contactStore,
   rights: { create: 'contact.create', update: 'contact.update', delete: 'contact.delete' },
   schema: ContactInput,
-  prepare: prepareContact,
+  prepare: withFree('contact', prepareContact),
   title: fullName,
   traits: (input, linked) =>
     contactTraits({ ...input, positions: [], fullName: fullName(input), ...(linked as Partial<ContactFields>) }),

@@ -2,6 +2,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Table } from '#functions/platform/excel/read-table.ts';
 import type { Trait } from '#shared/domains/duplicate/rules.ts';
 import type { Likeness } from '#shared/domains/duplicate/schemas.ts';
+import type { ImportField } from '#shared/domains/import/fields.ts';
 import { fieldAt, inputOver, readRow } from '#shared/domains/import/rules.ts';
 import type { DuplicateChoice, ImportArea, Mapping } from '#shared/domains/import/schemas.ts';
 import type { ErrorDetail } from '#shared/kernel/error.ts';
@@ -21,6 +22,8 @@ export interface PlannedRow {
 }
 export interface PlanRequest {
   readonly area: ImportArea;
+  /** All that a column can go to. */
+  readonly fields: readonly ImportField[];
   readonly table: Table;
   readonly mapping: Mapping;
   readonly duplicates: DuplicateChoice;
@@ -33,13 +36,13 @@ const isProblem = (linked: object): linked is ErrorDetail => 'code' in linked;
 const isChecked = (checked: Checked | readonly ErrorDetail[]): checked is Checked => 'traits' in checked;
 
 function readOne(
-  { area, mapping }: PlanRequest,
+  { area, fields, mapping }: PlanRequest,
   target: Target,
   link: Link,
   cells: readonly string[],
   row: number,
 ): Read {
-  const { values, problems } = readRow(area, mapping, cells);
+  const { values, problems } = readRow(fields, mapping, cells);
   const linked = link(values);
   const rest = isProblem(linked) ? {} : linked;
   const checked = target.check(inputOver(area, values), rest);
@@ -47,7 +50,7 @@ function readOne(
   const refused = isChecked(checked)
     ? []
     : checked
-        .map((detail) => ({ ...detail, field: fieldAt(area, detail.field)?.id ?? '' }))
+        .map((detail) => ({ ...detail, field: fieldAt(fields, detail.field)?.id ?? '' }))
         .filter(({ field }) => !problems.some((known) => known.field === field));
   return {
     ...{ row, values, linked: rest },

@@ -1,5 +1,6 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { fieldName, IMPORT_FIELDS } from '#shared/domains/import/fields.ts';
+import { fieldName, type ImportField } from '#shared/domains/import/fields.ts';
+import { fieldAt } from '#shared/domains/import/rules.ts';
 import {
   type Import,
   type ImportArea,
@@ -10,6 +11,7 @@ import {
 import { translate } from '#shared/kernel/messages.ts';
 import { messages } from '#shared/messages.ts';
 import { CHUNK } from './chunk.ts';
+import { importFields } from './fields.ts';
 import type { PlannedRow } from './plan.ts';
 import { type Failure, type ImportRecord, outcomesOf } from './store.ts';
 
@@ -18,8 +20,10 @@ export const undoUntil = ({ updatedAt }: Pick<ImportRecord, 'updatedAt'>): strin
   new Date(Date.parse(updatedAt) + UNDO_IMPORT_DAYS * DAY_MS).toISOString();
 
 type Reader = Pick<UserContext, 'locale'>;
-function problemOf({ locale }: Reader, area: ImportArea, { row, title, code, field, params }: Failure) {
-  const column = IMPORT_FIELDS[area].find(({ id }) => id === field);
+type Fields = readonly ImportField[];
+/** Rules name a place of the record, readers the field. */
+function problemOf({ locale }: Reader, fields: Fields, { row, title, code, field, params }: Failure) {
+  const column = fields.find(({ id }) => id === field) ?? fieldAt(fields, field);
   return {
     ...{ row, title, message: translate(messages, locale, code, params) },
     ...(column ? { column: fieldName(column, locale) } : {}),
@@ -34,25 +38,27 @@ export async function importOf(ctx: UserContext, record: ImportRecord): Promise<
   const outcomes = await outcomesOf(ctx.tenantId, record, stage);
   const sum = (figure: 'done' | 'skipped') => outcomes.reduce((all, outcome) => all + outcome[figure], 0);
   const failures = outcomes.flatMap((outcome) => outcome.failures);
+  const fields = failures.length > 0 ? await importFields(ctx, mainArea) : [];
   const finished = outcomes.length === Math.ceil(total / CHUNK);
   const [during, after] = stage === 'run' ? (['running', 'done'] as const) : (['undoing', 'undone'] as const);
   return {
     ...base,
     state: finished ? after : during,
     ...{ done: sum('done'), skipped: sum('skipped'), failed: failures.length },
-    problems: failures.slice(0, MAX_SHOWN).map((failure) => problemOf(ctx, mainArea, failure)),
+    problems: failures.slice(0, MAX_SHOWN).map((failure) => problemOf(ctx, fields, failure)),
   };
 }
 
 /** A plan as its reader sees it. */
-export function checkOf(ctx: UserContext, area: ImportArea, plan: readonly PlannedRow[]): ImportCheck {
+export async function checkOf(ctx: UserContext, area: ImportArea, plan: readonly PlannedRow[]): Promise<ImportCheck> {
+  const fields = await importFields(ctx, area);
   const count = (action: PlannedRow['action']) => plan.filter((row) => row.action === action).length;
   return {
     ...{ total: plan.length, create: count('create'), update: count('update'), skip: count('skip') },
     wrong: count('wrong'),
     problems: plan
       .flatMap(({ row, title, problems }) =>
-        problems.map((problem) => problemOf(ctx, area, { row, title, ...problem })),
+        problems.map((problem) => problemOf(ctx, fields, { row, title, ...problem })),
       )
       .slice(0, MAX_SHOWN),
     duplicates: plan

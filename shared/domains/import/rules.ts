@@ -1,19 +1,36 @@
 import type { ErrorDetail } from '#shared/kernel/error.ts';
+import { freeIdOf } from '#shared/kernel/free-name.ts';
+import { leadsTo, machine } from '#shared/kernel/machine.ts';
 import { fold } from '#shared/kernel/text.ts';
 import { IMPORT_FIELDS, type ImportField } from './fields.ts';
-import type { ImportArea, Mapping } from './schemas.ts';
+import type { Import, ImportArea, Mapping } from './schemas.ts';
 import { cellText, Unread } from './values.ts';
+
+export const importMachine = machine({
+  name: 'import',
+  first: 'draft',
+  steps: [
+    { on: 'run', from: ['draft'], to: 'running' },
+    { on: 'all rows through', from: ['running'], to: 'done' },
+    { on: 'undo', from: ['done'], to: 'undoing' },
+    { on: 'all rows through', from: ['undoing'], to: 'undone' },
+  ],
+});
+/** A finished import, and no other, can be taken back. */
+export const isUndoable = ({ state }: Pick<Import, 'state'>): boolean =>
+  leadsTo(importMachine, state, 'undo') !== undefined;
+
+type Fields = readonly ImportField[];
 
 /** How headings are compared: without case, accents and marks. */
 export const headingKey = (header: string): string => fold(header).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Where each column goes: as the user last sent it, else by its heading in any language; each field takes one. */
 export function guessMapping(
-  area: ImportArea,
+  fields: Fields,
   headers: readonly string[],
   remembered: Readonly<Record<string, string>> = {},
 ): Mapping {
-  const fields = IMPORT_FIELDS[area];
   const taken = new Set<string>();
   const meant = ({ names }: ImportField, key: string) =>
     Object.values(names).some((words) => words.split('|').some((word) => headingKey(word) === key));
@@ -27,9 +44,8 @@ export function guessMapping(
 }
 
 /** Whether a mapping can be worked with: known fields, each once, and those that must be there. */
-export function isMapping(area: ImportArea, mapping: Mapping): boolean {
+export function isMapping(area: ImportArea, fields: Fields, mapping: Mapping): boolean {
   const chosen = mapping.filter(Boolean);
-  const fields = IMPORT_FIELDS[area];
   const known = chosen.every((id) => fields.some((one) => one.id === id));
   const named = area === 'contact' ? ['name', 'lastName'] : ['name'];
   return known && new Set(chosen).size === chosen.length && named.some((id) => chosen.includes(id));
@@ -42,11 +58,11 @@ export interface ReadRow {
 }
 
 /** A row of the file as values of fields. */
-export function readRow(area: ImportArea, mapping: Mapping, cells: readonly string[]): ReadRow {
+export function readRow(fields: Fields, mapping: Mapping, cells: readonly string[]): ReadRow {
   const values: Record<string, unknown> = {};
   const problems: ErrorDetail[] = [];
   for (const [i, id] of mapping.entries()) {
-    const found = IMPORT_FIELDS[area].find((one) => one.id === id);
+    const found = fields.find((one) => one.id === id);
     const text = cellText(cells[i] ?? '');
     if (!found || text === '') continue;
     const value = found.read ? found.read(text) : text;
@@ -66,11 +82,19 @@ function splitName({ name, ...values }: Readonly<Record<string, unknown>>): Read
 /** Fields that the record's input has in another shape than one value at one place. */
 const SHAPED = new Set(['company', 'position']);
 
+const CARRIED: Readonly<Record<string, string>> = { status: 'statusId', tags: 'tagIds' };
+/** Where a field's value stands, also of the agency's own, whose names say it. */
+function pathOf(area: ImportArea, id: string): string {
+  const free = freeIdOf(id);
+  if (free) return `freeFields.${free}`;
+  return CARRIED[id] ?? IMPORT_FIELDS[area].find((one) => one.id === id)?.path ?? id;
+}
+
 /** Values over an input, or over nothing: the input that is checked as a form's would be. */
 export function inputOver(area: ImportArea, values: Readonly<Record<string, unknown>>, base: object = {}): object {
   const input = structuredClone(base) as Record<string, unknown>;
   for (const [id, value] of Object.entries(area === 'contact' ? splitName(values) : values)) {
-    const path = IMPORT_FIELDS[area].find((one) => one.id === id)?.path ?? id;
+    const path = pathOf(area, id);
     if (SHAPED.has(id)) continue;
     const [outer = id, inner] = path.split('.');
     if (inner) input[outer] = { ...(input[outer] as object | undefined), [inner]: value };
@@ -84,8 +108,7 @@ export function inputOver(area: ImportArea, values: Readonly<Record<string, unkn
 }
 
 /** The field to blame for what a check says of a place in the input. */
-export const fieldAt = (area: ImportArea, path: string | undefined): ImportField | undefined =>
+export const fieldAt = (fields: Fields, path: string | undefined): ImportField | undefined =>
   path === undefined
     ? undefined
-    : (IMPORT_FIELDS[area].findLast((one) => one.path === path) ??
-      IMPORT_FIELDS[area].find((one) => path.startsWith(`${one.path}.`)));
+    : (fields.findLast((one) => one.path === path) ?? fields.find((one) => path.startsWith(`${one.path}.`)));

@@ -13,11 +13,14 @@ export type Reader = (text: string) => unknown;
 /** Our own exports put a quote before what a spreadsheet could run. */
 export const cellText = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '').trim();
 
+/** Groups of three with a mark between them, then perhaps decimals after the other mark. */
+const GROUPED = /^(-?\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:[.,](\d+))?$/;
 /** `1.250`, `1,250`, `1 250` are all twelve hundred and fifty; a last group of other than three figures are decimals. */
 export function readNumber(text: string): number | Unread {
   const plain = text.replace(/[\s\u00a0\u202f']/g, '').replace(/%$/, '');
-  const grouped = /^-?\d{1,3}([.,]\d{3})+$/.test(plain) ? plain.replace(/[.,]/g, '') : plain.replace(',', '.');
-  return /^-?\d+(\.\d+)?$/.test(grouped) ? Number(grouped) : new Unread('import.number');
+  const [, whole, , decimals = '0'] = GROUPED.exec(plain) ?? [];
+  const figures = whole ? `${whole.replace(/[.,]/g, '')}.${decimals}` : plain.replace(',', '.');
+  return /^-?\d+(\.\d+)?$/.test(figures) ? Number(figures) : new Unread('import.number');
 }
 
 const YES = new Set(['1', 'true', 'yes', 'y', 'ja', 'j', 'wahr', 'waar', 'x', 'active', 'actief', 'aktiv']);

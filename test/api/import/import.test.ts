@@ -1,8 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { excelOf } from '#functions/platform/excel/workbook.ts';
+import { activityOf } from '#functions/platform/record/activity.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
+import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
+import { freeFieldCategoryContract } from '#shared/domains/free-field-category/contract.ts';
 import { importContract } from '#shared/domains/import/contract.ts';
 import type { ImportArea } from '#shared/domains/import/schemas.ts';
+import { statusContract } from '#shared/domains/status/contract.ts';
+import { tagContract } from '#shared/domains/tag/contract.ts';
+import { freeName } from '#shared/kernel/free-name.ts';
+import { noOf } from '#shared/kernel/ids.ts';
 import { startPaper } from '#test/api/contract/paper.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
@@ -174,4 +181,45 @@ test('refuses what is no table, too long, badly mapped, not the caller’s', asy
     permissions: ['company.create', 'company.read'],
   });
   expect(refusal(await call(routes.undo, noDelete, { params }))).toBe('403 denied');
+});
+
+test('rows that no worker took are sent on their way again', async () => {
+  const draft = await draftOf('Naam\r\nLeft Behind\r\n');
+  const params = { id: draft.id };
+  await ok(routes.run, agent(), { params, body: { mapping: draft.mapping, duplicates: 'skip' as const } });
+  expect(refusal(await call(routes.resume, other.users.agent, { params }))).toBe('404 notFound');
+  expect(await ok(routes.resume, agent(), { params })).toMatchObject({ state: 'running' });
+  const newest = async () => (await activityOf(agency.tenantId, 'import', noOf(draft.id)))[0];
+  expect(await newest()).toMatchObject({ action: 'resume', outbox: [{ payload: { pass: 'run', chunk: 0 } }] });
+  await work(draft.id, 'run');
+  const queued = await newest();
+  expect(await ok(routes.resume, agent(), { params })).toMatchObject({ state: 'done', done: 1 });
+  expect((await newest())?.id).toBe(queued?.id);
+});
+
+test('columns go to statuses, tags and free fields too', async () => {
+  const admin = agency.users.administrator;
+  const { rows } = await ok(statusContract.routes.list, admin, { query: { mainArea: 'company' } });
+  const status = rows.find(({ isDefault }) => !isDefault);
+  if (!status) throw new Error('no status');
+  const tag = await ok(tagContract.routes.create, admin, {
+    body: { name: 'Coast', mainArea: 'company', hexColor: '#FF0A81' },
+  });
+  const category = await ok(freeFieldCategoryContract.routes.create, admin, {
+    body: { name: 'Stage', mainArea: 'company' },
+  });
+  const field = await ok(freeFieldContract.routes.create, admin, {
+    body: { mainArea: 'company', categoryId: category.id, name: 'Stage width', type: 'number' },
+  });
+  const draft = await draftOf(`Naam;Status;Tags;Stage width\r\nWide Hall;${status.name};coast;12,5\r\nBad;Nope;;\r\n`);
+  expect(draft.mapping).toEqual(['name', 'status', 'tags', freeName(field.id)]);
+  const body = { mapping: draft.mapping, duplicates: 'skip' as const };
+  const params = { id: draft.id };
+  const checked = await ok(routes.check, agent(), { params, body });
+  expect(checked.problems.map(({ row, column }) => [row, column])).toEqual([[3, 'Status']]);
+  await ok(routes.run, agent(), { params, body });
+  await work(draft.id, 'run');
+  expect(await named('Wide Hall')).toMatchObject([
+    { statusId: status.id, tagIds: [tag.id], freeFields: { [field.id]: 12.5 } },
+  ]);
 });

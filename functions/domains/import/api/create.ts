@@ -3,11 +3,12 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { readTable, type Table } from '#functions/platform/excel/read-table.ts';
 import { acceptUpload, getObject } from '#functions/platform/files.ts';
 import { importContract } from '#shared/domains/import/contract.ts';
-import { fieldName, IMPORT_FIELDS } from '#shared/domains/import/fields.ts';
+import { fieldName } from '#shared/domains/import/fields.ts';
 import { guessMapping } from '#shared/domains/import/rules.ts';
 import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '#shared/domains/import/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { targetFor } from '../areas.ts';
+import { importFields } from '../fields.ts';
 import { importOf } from '../report.ts';
 import { importStore, rememberedMapping, saveJson } from '../store.ts';
 
@@ -30,14 +31,15 @@ export const handler = endpoint(importContract.routes.create, async ({ body, ctx
   const tableKey = await saveJson(`${file.key}-table`, table);
   const fields = { mainArea, fileName, tableKey, total, by: ctx.actor.name, stage: 'draft' as const };
   const record = await importStore.create(ctx, { ...askerOf(ctx), ...fields });
+  const targets = await importFields(ctx, mainArea);
   return {
     ...(await importOf(ctx, record)),
     columns: columnsOf(table),
-    fields: IMPORT_FIELDS[mainArea].map((field) => ({
+    fields: targets.map((field) => ({
       id: field.id,
       name: fieldName(field, ctx.locale),
       must: field.must === true,
     })),
-    mapping: guessMapping(mainArea, table[0] ?? [], await rememberedMapping(ctx, mainArea)),
+    mapping: guessMapping(targets, table[0] ?? [], await rememberedMapping(ctx, mainArea)),
   };
 });

@@ -1,5 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { importContract } from '#shared/domains/import/contract.ts';
+import { isUndoable } from '#shared/domains/import/rules.ts';
 import { UNDO_IMPORT_DAYS } from '#shared/domains/import/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { targetFor } from '../areas.ts';
@@ -11,7 +12,7 @@ import { importStore } from '../store.ts';
 export const handler = endpoint(importContract.routes.undo, async ({ params, ctx }) => {
   const record = await importStore.get(ctx, params.id);
   targetFor(ctx, record.mainArea, 'delete');
-  if ((await importOf(ctx, record)).state !== 'done') throw new AppError('import.notDone');
+  if (!isUndoable(await importOf(ctx, record))) throw new AppError('import.notDone');
   if (ctx.now.toISOString() > undoUntil(record))
     throw new AppError('import.tooLate', { params: { max: UNDO_IMPORT_DAYS } });
   return importOf(ctx, await begin(ctx, record, 'undo'));

@@ -1,0 +1,20 @@
+import { callerFields } from '#functions/domains/free-field/values-store.ts';
+import { statusStore } from '#functions/domains/status/store.ts';
+import { tagStore } from '#functions/domains/tag/store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { agencyFields } from '#shared/domains/import/agency-fields.ts';
+import { IMPORT_FIELDS, type ImportField } from '#shared/domains/import/fields.ts';
+import type { ImportArea } from '#shared/domains/import/schemas.ts';
+
+/** All that a column of the caller's file can go to. */
+export async function importFields(ctx: UserContext, area: ImportArea): Promise<readonly ImportField[]> {
+  const mainArea = area === 'venue' ? 'company' : area;
+  const [statuses, tags, { fields: freeFields }] = await Promise.all([
+    statusStore.all(ctx, mainArea),
+    tagStore.all(ctx, mainArea),
+    callerFields(ctx, mainArea),
+  ]);
+  const active = <T extends { readonly isActive: boolean }>(all: readonly T[]) =>
+    all.filter(({ isActive }) => isActive);
+  return [...IMPORT_FIELDS[area], ...agencyFields({ statuses: active(statuses), tags: active(tags), freeFields })];
+}

@@ -1,0 +1,85 @@
+import type { FreeFieldView } from '#shared/domains/free-field/schemas.ts';
+import { isLocalDate } from '#shared/kernel/date.ts';
+import { freeName } from '#shared/kernel/free-name.ts';
+import { exponentOf } from '#shared/kernel/money.ts';
+import { fold } from '#shared/kernel/text.ts';
+import type { ImportField } from './fields.ts';
+import { type Reader, readFlag, readNumber, Unread } from './values.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+const SEPARATOR = /[,;|]/;
+
+/** One of the agency's words, whatever its case. */
+const oneOf =
+  <T>(words: ReadonlyMap<string, T>): Reader =>
+  (text) =>
+    words.get(fold(text)) ?? new Unread('choice');
+/** Several of them in one cell. */
+const someOf =
+  <T>(words: ReadonlyMap<string, T>): Reader =>
+  (text) => {
+    const found = text.split(SEPARATOR).map((word) => words.get(fold(word.trim())));
+    return found.every((one) => one !== undefined) ? [...new Set(found)] : new Unread('choice');
+  };
+
+const DAY = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/;
+/** `2026-12-31`, or `31-12-2026` with any of the usual marks. */
+const readDay: Reader = (text) => {
+  const [, day = '', month = '', year = ''] = DAY.exec(text) ?? [];
+  const date = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.slice(0, 10);
+  return isLocalDate(date) ? date : new Unread('date');
+};
+const amountIn =
+  (currency: string): Reader =>
+  (text) => {
+    const amount = readNumber(text.replaceAll(currency, ''));
+    return amount instanceof Unread ? amount : { minor: Math.round(amount * 10 ** exponentOf(currency)), currency };
+  };
+
+/** How a cell becomes a value of a free field; those that name another record take no column. */
+function readerOf({ type, options, currency }: FreeFieldView): Reader | undefined {
+  const choices = new Map(options.filter(({ isActive }) => isActive).map(({ name, no }) => [fold(name), no]));
+  const readers: Partial<Readonly<Record<FreeFieldView['type'], Reader>>> = {
+    ...{ text: String, multiline: String, link: String },
+    ...{ number: readNumber, money: amountIn(currency), date: readDay, yesNo: readFlag },
+    ...{ choice: oneOf(choices), multiChoice: someOf(choices) },
+  };
+  return readers[type];
+}
+
+export interface AgencyWords {
+  readonly statuses: readonly Named[];
+  readonly tags: readonly Named[];
+  readonly freeFields: readonly FreeFieldView[];
+}
+const idsByName = (named: readonly Named[]) => new Map(named.map(({ id, name }) => [fold(name), id]));
+/** A bar divides headings. */
+const heading = (name: string) => name.replaceAll('|', '/');
+
+/** Fields whose values are the agency's own: its statuses, its tags and its free fields. */
+export function agencyFields({ statuses, tags, freeFields }: AgencyWords): ImportField[] {
+  const free = freeFields.flatMap((field): ImportField[] => {
+    const read = readerOf(field);
+    const name = heading(field.name);
+    if (!read || !field.mayEdit) return [];
+    return [{ id: freeName(field.id), names: { en: name, nl: name, de: name }, path: `freeFields.${field.id}`, read }];
+  });
+  return [
+    {
+      id: 'status',
+      names: { en: 'Status', nl: 'Status', de: 'Status' },
+      path: 'statusId',
+      read: oneOf(idsByName(statuses)),
+    },
+    {
+      id: 'tags',
+      names: { en: 'Tags|Labels', nl: 'Tags|Labels', de: 'Tags|Schlagwörter' },
+      path: 'tagIds',
+      read: someOf(idsByName(tags)),
+    },
+    ...free,
+  ];
+}
