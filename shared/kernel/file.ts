@@ -45,6 +45,8 @@ export const FILE_PURPOSES = {
   avatar: { max: IMAGE_BYTES_MAX, types: PICTURES },
   signature: { max: IMAGE_BYTES_MAX, types: PICTURES },
   logo: { max: IMAGE_BYTES_MAX, types: PICTURES },
+  /** What a stranger sends along with a request. */
+  attachment: { max: IMAGE_BYTES_MAX, types: DOCUMENTS },
   document: { max: DOCUMENT_BYTES_MAX, types: DOCUMENTS },
   wordTemplate: { max: TEMPLATE_BYTES_MAX, types: [WORD] },
   spreadsheet: { max: TEMPLATE_BYTES_MAX, types: [EXCEL, 'text/csv'] },
@@ -69,6 +71,7 @@ export const fileErrors = {
   'file.content': 400,
   'file.infected': 400,
   'file.gone': 404,
+  'file.full': 409,
 } as const satisfies Record<string, ErrorStatus>;
 
 export const fileMessages: Messages = {
@@ -97,6 +100,11 @@ export const fileMessages: Messages = {
     en: 'this file was refused by the virus scan',
     nl: 'dit bestand is geweigerd door de virusscan',
     de: 'diese Datei wurde vom Virenscan abgelehnt',
+  },
+  'file.full': {
+    en: 'your agency has room for {max} MB of files, and this one does not fit in',
+    nl: 'uw bureau heeft ruimte voor {max} MB aan bestanden, en dit bestand past er niet bij',
+    de: 'Ihre Agentur hat Platz für {max} MB an Dateien, und diese passt nicht mehr hinein',
   },
   'file.gone': {
     en: 'this upload is not there any more; please send the file again',

@@ -12,6 +12,7 @@ import { isId, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { RECORD_TARGETS, type RecordTarget } from '#shared/kernel/target.ts';
 import { fold } from '#shared/kernel/text.ts';
+import { usageWrites } from './usage-store.ts';
 
 const index = defineList({
   name: 'file',
@@ -60,6 +61,7 @@ export const fileMapping: ListMapping = {
 export const fileStore = new RecordStore<FileFields>({
   name: 'file',
   title: (file) => file.name,
+  derived: usageWrites,
   list: listOf(index, (file) => ({
     no: file.no,
     key: minuteOf(file.createdAt),

@@ -17,7 +17,8 @@ const operator = { audience: 'operator', permission: null, grants: ['table:read'
 export const NewClient = ClientInput.omit({ isActive: true, sessions: true }).extend({
   administrator: UserProfile.pick({ name: true, email: true }),
 });
-const ClientUsage = Client.extend({ users: z.int() });
+/** `stored`: bytes of its files. */
+const ClientUsage = Client.extend({ users: z.int(), stored: z.int() });
 const write = { ...operator, grants: ['table:read', 'table:write'] } as const;
 
 export const ClientUser = User.pick({ id: true, name: true, email: true, role: true, state: true, isOperator: true });

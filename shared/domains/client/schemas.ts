@@ -9,6 +9,7 @@ import { TimeZone } from '#shared/kernel/zone.ts';
 export const DEFAULT_MAX_SESSIONS = 3;
 
 export const DEFAULT_MAX_USERS = 100;
+export const DEFAULT_MAX_STORAGE = 50_000;
 
 /** An agency: the spec's client, the tenant of everything else. */
 export const ClientInput = z.object({
@@ -21,6 +22,8 @@ export const ClientInput = z.object({
   sessions: z.int().min(1).max(20).optional(),
   /** Users who may sign in, inside and outside; who is deactivated does not count. */
   maxUsers: z.int().min(1).max(5000).default(DEFAULT_MAX_USERS),
+  /** Millions of bytes that its files may take, all their versions together. */
+  maxStorage: z.int().min(1).max(10_000_000).default(DEFAULT_MAX_STORAGE),
   isActive: z.boolean().default(true),
 });
 export type ClientInput = z.infer<typeof ClientInput>;

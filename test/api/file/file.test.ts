@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
+import { storedBytes } from '#functions/domains/file/usage-store.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
 import { startPaper } from '#test/api/contract/paper.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
+import { upload } from './uploads.ts';
 
 const { presign, add, list, download, remove } = fileContract.routes;
 let paper: Awaited<ReturnType<typeof startPaper>>;
@@ -93,5 +96,28 @@ describe('others', () => {
     const { key } = await put(await targetOf(), TEXT);
     const body = { entity: 'company' as const, recordId: other.company.id, key, name: 'notes.txt' };
     expect(refusal(await call(add, other.users.agent, { body }))).toBe('404 file.gone');
+  });
+});
+
+describe('the room an agency has', () => {
+  it('is counted exactly, and what does not fit in is refused', async () => {
+    const small = await makeAgency();
+    const who = small.users.agent;
+    const target = { entity: 'company' as const, recordId: small.company.id };
+    const file = await upload(who, target, 'first.txt');
+    expect(await storedBytes(small.tenantId)).toBe(file.size);
+    await ok(remove, who, { params: { id: file.id } });
+    expect(await storedBytes(small.tenantId)).toBe(0);
+    await ok(fileContract.routes.restore, who, { params: { id: file.id } });
+    expect(await storedBytes(small.tenantId)).toBe(file.size);
+
+    const actor = { userId: who.user.id, name: 'Operator' };
+    const client = await clientOf(small.tenantId);
+    const operators = { tenantId: OPERATOR_TENANT, now: new Date(), actor };
+    await clientStore.update(operators, client, { ...client, maxStorage: 1 });
+    const ticket = (size: number) =>
+      call(presign, who, { body: { ...target, purpose: 'document', name: 'big.txt', type: 'text/plain', size } });
+    expect((await ticket(1_000_000 - file.size)).status).toBe(200);
+    expect(refusal(await ticket(1_000_001 - file.size))).toBe('409 file.full');
   });
 });

@@ -2,10 +2,13 @@ import { titleOfTarget } from '#functions/domains/target/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { presignUpload } from '#functions/platform/files.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
+import { checkStorage } from '../usage-store.ts';
 
 /** A ticket for one upload straight to the bucket, for a record the caller may see. */
 export const handler = endpoint(fileContract.routes.presign, async ({ body, ctx }) => {
   const { entity, recordId, ...request } = body;
   await titleOfTarget(ctx, { entity, recordId });
-  return presignUpload({ tenantId: ctx.tenantId, ...request });
+  const ticket = await presignUpload({ tenantId: ctx.tenantId, ...request });
+  await checkStorage(ctx, request.size);
+  return ticket;
 });

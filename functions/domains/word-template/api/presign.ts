@@ -1,3 +1,4 @@
+import { checkStorage } from '#functions/domains/file/usage-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { presignUpload } from '#functions/platform/files.ts';
 import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
@@ -6,5 +7,7 @@ import { wordTemplateStore } from '../store.ts';
 /** A ticket for one upload straight to the bucket. */
 export const handler = endpoint(wordTemplateContract.routes.presign, async ({ params, body, ctx }) => {
   await wordTemplateStore.get(ctx, params.id);
-  return presignUpload({ tenantId: ctx.tenantId, purpose: 'wordTemplate', ...body });
+  const ticket = await presignUpload({ tenantId: ctx.tenantId, purpose: 'wordTemplate', ...body });
+  await checkStorage(ctx, body.size);
+  return ticket;
 });

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { adminoneContract } from '#shared/domains/adminone/contract.ts';
 import type { Client } from '#shared/domains/client/schemas.ts';
 import { call, queryOf } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
 import { SwitchField } from '#web/ui/form/fields.tsx';
 import { FormPage } from '#web/ui/form/form-page.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -16,9 +17,10 @@ const route = getRouteApi('/app/adminone/client/$key');
 const { getClient, updateClient } = adminoneContract.routes;
 const BASE = '/adminone/client';
 
-const valuesOf = ({ name, locale, zone, currency, maxSessions, maxUsers, isActive }: Client) => ({
-  ...{ name, locale, zone, currency, maxSessions, maxUsers, isActive },
+const valuesOf = ({ name, locale, zone, currency, maxSessions, maxUsers, maxStorage, isActive }: Client) => ({
+  ...{ name, locale, zone, currency, maxSessions, maxUsers, maxStorage, isActive },
 });
+const MB = 1_000_000;
 
 /** An agency as its operator sees it: what it may have, how full it is, whether it is open. */
 export function ClientEditPage() {
@@ -38,7 +40,9 @@ export function ClientEditPage() {
       goTo(BASE);
     },
   });
+  const { number } = useFormat();
   const { users, maxUsers } = client;
+  const [stored, room] = [number(Math.ceil(client.stored / MB)), number(client.maxStorage)];
   const access = (
     <div className="rec-fields">
       <SwitchField name="isActive" label={t`Open: its users can sign in`} />
@@ -48,6 +52,11 @@ export function ClientEditPage() {
             {users} of {maxUsers} users
           </Trans>
         </PageLink>
+      </p>
+      <p className="meta num">
+        <Trans>
+          {stored} of {room} MB of files
+        </Trans>
       </p>
     </div>
   );

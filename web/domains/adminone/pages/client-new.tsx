@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { adminoneContract } from '#shared/domains/adminone/contract.ts';
-import { DEFAULT_MAX_SESSIONS, DEFAULT_MAX_USERS } from '#shared/domains/client/schemas.ts';
+import { DEFAULT_MAX_SESSIONS, DEFAULT_MAX_STORAGE, DEFAULT_MAX_USERS } from '#shared/domains/client/schemas.ts';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
@@ -20,7 +20,7 @@ export function ClientNewPage() {
   const { zone, locale } = useMe().user;
   const goTo = useGoTo();
   const queries = useQueryClient();
-  const limits = { maxSessions: DEFAULT_MAX_SESSIONS, maxUsers: DEFAULT_MAX_USERS };
+  const limits = { maxSessions: DEFAULT_MAX_SESSIONS, maxUsers: DEFAULT_MAX_USERS, maxStorage: DEFAULT_MAX_STORAGE };
   const form = useZodForm({
     schema: () => import('../parts/form-schemas.ts').then(({ NewClientSchema }) => NewClientSchema),
     defaultValues: { name: '', locale, zone, currency: 'EUR', ...limits, administrator: { name: '', email: '' } },

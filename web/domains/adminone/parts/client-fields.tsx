@@ -35,11 +35,12 @@ export function useClientSections(): readonly FormSection[] {
     {
       id: 'limits',
       title: t`Limits`,
-      fields: ['maxUsers', 'maxSessions'],
+      fields: ['maxUsers', 'maxSessions', 'maxStorage'],
       content: (
         <div className="rec-fields">
           <NumberField name="maxUsers" label={t`Users`} />
           <NumberField name="maxSessions" label={t`Sign-ins at the same time`} />
+          <NumberField name="maxStorage" label={t`Room for files`} suffix="MB" />
         </div>
       ),
     },
