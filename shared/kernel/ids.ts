@@ -42,3 +42,6 @@ export const Secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, { error: 'linkUnkn
 export const IdParams = z.object({ id: Id });
 export const Done = z.object({ ok: z.literal(true) });
 export const done = { ok: true } as const;
+/** The answer of what is too long for a request: a worker does it. */
+export const Queued = z.object({ queued: z.literal(true) });
+export const queued = { queued: true } as const;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { Queued } from '#shared/kernel/ids.ts';
 import { listRequest } from '#shared/kernel/list.ts';
 import { core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
@@ -17,15 +17,14 @@ export const airportContract = contract('airport', {
       list: AirportListRequest,
       right: (action) => (action === 'read' ? 'masterData.read' : 'masterData.update'),
     }),
-    /** For operators: what the job does on its schedule, now. */
+    /** For operators: what the job does on its schedule, as soon as the worker is free. */
     sync: route({
       ...v1('POST', '/adminone/maintenance/syncairports'),
       aliases: [core('GET', '/housekeeping/syncairports')],
       audience: 'operator',
       permission: null,
-      grants: ['table:read', 'table:write'],
-      timeout: 300,
-      output: z.object({ agencies: z.int(), created: z.int(), updated: z.int() }),
+      grants: ['table:read', 'queue:bulk'],
+      output: Queued,
     }),
   },
 });

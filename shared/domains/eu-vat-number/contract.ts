@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id } from '#shared/kernel/ids.ts';
+import { Id, Queued } from '#shared/kernel/ids.ts';
 import { core, pageApi } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { EuVatNumber, VatCheck } from './schemas.ts';
@@ -17,6 +17,14 @@ export const euVatNumberContract = contract('eu-vat-number', {
       grants: ['table:read'],
       body: OfCompany,
       output: z.object({ euVatNumber: EuVatNumber.optional(), rows: z.array(VatCheck) }),
+    }),
+    /** For operators: what the job does on its schedule, as soon as the worker is free. */
+    recheckDue: route({
+      ...core('GET', '/housekeeping/vatnumbers'),
+      audience: 'operator',
+      permission: null,
+      grants: ['table:read', 'queue:bulk'],
+      output: Queued,
     }),
     /** Asks VIES now; without an answer `failed` is set, and it is asked again later. */
     recheck: route({

@@ -78,6 +78,7 @@ export const taskContract = contract('task', {
     /** For operators: what the job does on its schedule, now. */
     runReminders: route({
       ...core('GET', '/housekeeping/reminderemails'),
+      aliases: [v1('POST', '/adminone/maintenance/sendreminders')],
       audience: 'operator',
       permission: null,
       grants: ['table:read', 'table:write', 'mail:send'],

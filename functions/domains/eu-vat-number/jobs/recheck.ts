@@ -1,22 +1,5 @@
-import { dueBefore } from '#functions/platform/due.ts';
 import { job } from '#functions/platform/job.ts';
-import { checkVat } from '../check-store.ts';
-import { type LastCheck, VAT_DUE } from '../store.ts';
+import { checkDue } from '../due-store.ts';
 
-const SYSTEM = { userId: 'system', name: 'Backline' };
-/** VIES is shared by all of Europe: one at a time, and the rest next time. */
-const LIMIT = 100;
-
-/** Numbers whose month is over, and those VIES had no answer for. */
-export const handler = job('eu-vat-number.recheck', async (now) => {
-  let [checked, unanswered] = [0, 0];
-  for await (const page of dueBefore<LastCheck>(VAT_DUE, now.toISOString())) {
-    for (const { tenantId, companyId } of page) {
-      if (checked >= LIMIT) return { checked, unanswered };
-      const outcome = await checkVat({ tenantId, now, actor: SYSTEM }, companyId, true);
-      checked++;
-      if (outcome === 'unavailable') unanswered++;
-    }
-  }
-  return { checked, unanswered };
-});
+/** Every quarter of an hour: a few at a time, so that VIES is never flooded. */
+export const handler = job('eu-vat-number.recheck', checkDue);

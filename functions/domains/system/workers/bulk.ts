@@ -1,10 +1,12 @@
 import { refreshRiders } from '#functions/domains/artist-rider/refresh-store.ts';
 import { checkVat } from '#functions/domains/eu-vat-number/check-store.ts';
+import { checkDue } from '#functions/domains/eu-vat-number/due-store.ts';
 import { runExport } from '#functions/domains/excel-template/run-store.ts';
 import { refreshFiles } from '#functions/domains/file/refresh-store.ts';
 import { type ImportWork, runImport } from '#functions/domains/import/run-store.ts';
 import { moveBack, moveReferences } from '#functions/domains/merge/run-store.ts';
 import { runChunk } from '#functions/domains/my-selection/run-store.ts';
+import { settleQueue } from '#functions/domains/option/queue-store.ts';
 import { refreshShows } from '#functions/domains/show/refresh-store.ts';
 import { moveCarried } from '#functions/domains/tag/carrier-store.ts';
 import { transferOwned } from '#functions/domains/user/owned-store.ts';
@@ -13,6 +15,7 @@ import { logger } from '#functions/platform/logger.ts';
 import type { MoveTask } from '#functions/platform/record/move.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { worker } from '#functions/platform/worker.ts';
+import type { QueueWork } from '#shared/domains/option/rules.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { rebuild } from '../lists.ts';
 
@@ -44,6 +47,8 @@ interface BatchChunk {
   readonly chunk: number;
 }
 
+const changedBy = ({ created, updated }: { readonly created: number; readonly updated: number }) => created + updated;
+
 /** Work on many records, each on its own: a message that comes twice finds nothing left to do. */
 const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Promise<number>>> = {
   batch: (ctx, payload) => {
@@ -59,11 +64,22 @@ const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Pr
   import: (ctx, payload) => runImport(ctx, payload as ImportWork),
   merge: (ctx, payload) => moveReferences(ctx, (payload as MergeWork).mergeId),
   move: (ctx, payload) => moveCarried(ctx, payload as MoveTask),
+  optionQueue: (ctx, payload) => settleQueue(ctx, payload as QueueWork),
   rebuildList: (ctx, payload) => rebuild(ctx.tenantId, (payload as ListWork).list),
+  // Their reference data is large and seldom needed: loaded when it is.
+  syncAirlines: async ({ now }) => {
+    const { syncAirlines } = await import('#functions/domains/airline/sync-store.ts');
+    return changedBy(await syncAirlines(now));
+  },
+  syncAirports: async ({ now }) => {
+    const { syncAirports } = await import('#functions/domains/airport/sync-store.ts');
+    return changedBy(await syncAirports(now));
+  },
   transferOwned: (ctx, payload) => {
     const { fromId, toId } = payload as Transfer;
     return transferOwned(ctx, fromId, toId);
   },
+  vatDue: async ({ now }) => (await checkDue(now)).checked,
   vatCheck: async (ctx, payload) => ((await checkVat(ctx, (payload as CardChanged).id, true)) ? 1 : 0),
   unmerge: (ctx, payload) => moveBack(ctx, (payload as MergeWork).mergeId),
 };
