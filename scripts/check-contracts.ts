@@ -5,6 +5,7 @@ import { jobs, workers } from '#shared/jobs.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import { type Alias, kebab, type Route } from '#shared/kernel/route.ts';
 import { messages } from '#shared/messages.ts';
+import { diagramsAreCurrent } from './diagrams.ts';
 import { isKitHandler } from './handlers.ts';
 
 /** What no compiler sees: every operation has its handler and every handler its operation; no text lacks a language. */
@@ -80,5 +81,6 @@ checkAddresses();
 for (const route of allRoutes) for (const alias of route.aliases ?? []) checkAlias(route, alias);
 checkMessages();
 checkCatalogs();
+if (!diagramsAreCurrent()) problems.push('ARCHITECTURE.md: run npx tsx scripts/diagrams.ts');
 for (const problem of [...new Set(problems)]) console.error(problem);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -1,5 +1,8 @@
+import { MERGING, machine } from '#shared/kernel/machine.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { ContactCard, ContactFields, ContactInput } from './schemas.ts';
+
+export const contactMachine = machine({ name: 'contact', first: 'live', steps: MERGING });
 
 /** First name, infix, last name, as far as they are known. */
 export const fullName = ({

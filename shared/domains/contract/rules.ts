@@ -1,7 +1,19 @@
 import { DOWNLOAD_DAYS, DOWNLOAD_MAX_DAYS } from '#shared/domains/link/rules.ts';
 import { addDays, diffDays, type LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import { leadsTo, machine } from '#shared/kernel/machine.ts';
 import type { ContractFields, ContractInput, ContractWordTemplate, Rendering } from './schemas.ts';
+
+export const contractMachine = machine({
+  name: 'contract',
+  first: 'draft',
+  steps: [
+    { on: 'change the paper', from: ['draft'], to: 'draft' },
+    { on: 'send', from: ['draft', 'sent'], to: 'sent' },
+    { on: 'void', from: ['sent'], to: 'void' },
+    { on: 'delete', from: ['draft'], to: 'deleted' },
+  ],
+});
 
 /** `C-2026-0042`: gap-free per agency and year. */
 export const contractNumber = (year: number, value: number): string => `C-${year}-${String(value).padStart(4, '0')}`;
@@ -17,7 +29,8 @@ export function changed(
   const { locale, template, statusId, tagIds = before.tagIds } = input;
   const { number, version } = before.document;
   const document = { ...input.document, locale, number, version };
-  if (before.stage !== 'draft' && !same(paperOf({ template, wordTemplate, document }), paperOf(before)))
+  const isFrozen = !leadsTo(contractMachine, before.stage, 'change the paper');
+  if (isFrozen && !same(paperOf({ template, wordTemplate, document }), paperOf(before)))
     throw new AppError('contract.frozen');
   const { statusId: _oldStatus, wordTemplate: _oldTemplate, ...rest } = before;
   return {
@@ -50,17 +63,18 @@ export const needsRendering = (rendering: Rendering | undefined, hash: string): 
 
 /** Only paper that can be read goes out; a void contract never does. */
 export function checkSendable(contract: Pick<ContractFields, 'stage'>, rendering: Rendering | undefined): Rendering {
-  if (contract.stage === 'void') throw new AppError('contract.void');
+  if (!leadsTo(contractMachine, contract.stage, 'send')) throw new AppError('contract.void');
   if (rendering?.state !== 'ready' || rendering.files.length === 0) throw new AppError('contract.notReady');
   return rendering;
 }
 
 /** Only a draft may go; what somebody has received stays, at most as void. */
 export function checkRemovable({ stage }: Pick<ContractFields, 'stage'>): void {
-  if (stage !== 'draft') throw new AppError('contract.frozen');
+  if (!leadsTo(contractMachine, stage, 'delete')) throw new AppError('contract.frozen');
 }
 export function checkVoidable({ stage }: Pick<ContractFields, 'stage'>): void {
-  if (stage !== 'sent') throw new AppError(stage === 'void' ? 'contract.void' : 'contract.notSent');
+  if (!leadsTo(contractMachine, stage, 'void'))
+    throw new AppError(stage === 'void' ? 'contract.void' : 'contract.notSent');
 }
 
 /** The last day of a link: as asked, within the limits, else the usual 30 days. */

@@ -1,5 +1,17 @@
 import { AppError } from '#shared/kernel/error.ts';
+import { leadsTo, machine } from '#shared/kernel/machine.ts';
 import { type MergeFields, UNDO_DAYS } from './schemas.ts';
+
+/** References move in both directions behind the scenes; only what is through can be taken back, once. */
+export const mergeMachine = machine({
+  name: 'merge',
+  first: 'moving',
+  steps: [
+    { on: 'moved', from: ['moving'], to: 'merged' },
+    { on: 'undo', from: ['merged'], to: 'undoing' },
+    { on: 'moved', from: ['undoing'], to: 'undone' },
+  ],
+});
 
 const DAY_MS = 86_400_000;
 type Values = Readonly<Record<string, unknown>>;
@@ -36,11 +48,12 @@ export function unmerged<T extends object>(now: T, merged: object, before: objec
 
 export const undoUntil = (now: Date): string => new Date(now.getTime() + UNDO_DAYS * DAY_MS).toISOString();
 
-export const isMoving = ({ state }: Pick<MergeFields, 'state'>): boolean => state === 'moving' || state === 'undoing';
+export const isMoving = ({ state }: Pick<MergeFields, 'state'>): boolean =>
+  leadsTo(mergeMachine, state, 'moved') !== undefined;
 
 /** Once, within its days, and not while references are on their way. */
 export function checkUndo(merge: Pick<MergeFields, 'state' | 'undoUntil'>, now: Date): void {
   if (isMoving(merge)) throw new AppError('merge.moving');
-  if (merge.state === 'undone') throw new AppError('alreadyDone');
+  if (!leadsTo(mergeMachine, merge.state, 'undo')) throw new AppError('alreadyDone');
   if (now.toISOString() > merge.undoUntil) throw new AppError('merge.tooLate', { params: { days: UNDO_DAYS } });
 }

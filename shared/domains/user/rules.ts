@@ -1,8 +1,23 @@
 import { sessionsOf } from '#shared/domains/client/rules.ts';
 import type { ClientInput } from '#shared/domains/client/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import { leadsTo, machine } from '#shared/kernel/machine.ts';
 import { environmentOf, type Permission, ROLE_PRESETS, type Role } from '#shared/kernel/permission.ts';
 import type { UserFields } from './schemas.ts';
+
+export const userMachine = machine({
+  name: 'user',
+  first: 'invited',
+  steps: [
+    { on: 'sign in', from: ['invited', 'active'], to: 'active' },
+    { on: 'deactivate', from: ['invited', 'active', 'deactivated'], to: 'deactivated' },
+    { on: 'temporary access ends', from: ['invited', 'active'], to: 'deactivated' },
+    { on: 'reactivate', from: ['invited', 'active', 'deactivated'], to: 'active' },
+  ],
+});
+type State = UserFields['state'];
+/** The state after an event; whoever may not have it stays as they are. */
+export const stateAfter = (state: State, on: string): State => leadsTo(userMachine, state, on) ?? state;
 
 /** What a role brings along. Outsiders never see every artist, and never get a right that belongs inside. */
 export function roleDefaults(

@@ -1,10 +1,11 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
-import { checkNotYourself } from '#shared/domains/user/rules.ts';
+import { checkNotYourself, stateAfter } from '#shared/domains/user/rules.ts';
 import { userStore } from '../store.ts';
 
 export const handler = endpoint(userContract.routes.deactivate, async ({ body, ctx }) => {
   const before = await userStore.getForUpdate(ctx, body.id, body.rev);
   checkNotYourself(ctx.actor.userId, before.id);
-  return userStore.update(ctx, before, { ...before, state: 'deactivated' }, { action: 'deactivate' });
+  const state = stateAfter(before.state, 'deactivate');
+  return userStore.update(ctx, before, { ...before, state }, { action: 'deactivate' });
 });
