@@ -25,3 +25,21 @@ export function divideRounded(numerator: bigint, denominator: bigint): bigint {
 /** Share of an amount; rate in thousandths of a percent (9 % = 9000). */
 export const shareOf = (minor: number, rate: number): number =>
   Number(divideRounded(BigInt(minor) * BigInt(rate), 100_000n));
+
+/**
+ * A total in parts by weight: each part rounded down, what is left over to the largest remainders, ties to the earlier
+ * one. The parts always add up; without any weight the first takes all.
+ */
+export function shareOut(total: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
+  if (sum === 0n) return weights.map((_, i) => (i === 0 ? total : 0));
+  const [amount, sign] = [BigInt(Math.abs(total)), total < 0 ? -1 : 1];
+  const parts = weights.map((weight, i) => {
+    const product = amount * BigInt(weight);
+    return { i, whole: product / sum, rest: product % sum };
+  });
+  const left = Number(amount - parts.reduce((all, { whole }) => all + whole, 0n));
+  const byRest = parts.toSorted((a, b) => (a.rest === b.rest ? a.i - b.i : a.rest > b.rest ? -1 : 1));
+  const lucky = new Set(byRest.slice(0, left).map(({ i }) => i));
+  return parts.map(({ i, whole }) => sign * (Number(whole) + (lucky.has(i) ? 1 : 0)) || 0);
+}

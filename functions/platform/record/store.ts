@@ -1,7 +1,7 @@
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Paged } from '#shared/kernel/paging.ts';
-import { changesBetween, type Stored } from '#shared/kernel/record.ts';
+import { type Activity, changesBetween, type Stored } from '#shared/kernel/record.ts';
 import { type AppointmentCard, appointmentWrites } from '../appointment.ts';
 import type { TenantContext } from '../endpoint/context.ts';
 import { guardOwner, moveGuard } from '../guard.ts';
@@ -38,6 +38,8 @@ export interface WriteOptions {
   readonly outbox?: readonly OutboxEntry[];
   /** Writes of the same transaction. */
   readonly extra?: readonly Write[];
+  /** What those writes change, for the log. */
+  readonly changes?: Activity['changes'];
 }
 
 const isLive = (record: { deletedAt?: string | undefined } | undefined) => record !== undefined && !record.deletedAt;
@@ -68,7 +70,7 @@ export class RecordStore<T extends object> {
       recordId: after.id,
       title: title(after),
       action: options.action ?? (before ? (is ? 'update' : 'delete') : 'create'),
-      changes: changesBetween(before && plain(before), plain(after)),
+      changes: [...changesBetween(before && plain(before), plain(after)), ...(options.changes ?? [])],
       outbox: [...(options.outbox ?? []), ...this.#cardChanged(was, is), ...(follows?.(was, is) ?? [])],
     };
     return [

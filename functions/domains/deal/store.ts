@@ -1,0 +1,80 @@
+import { showStore } from '#functions/domains/show/store.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { newId } from '#functions/platform/id.ts';
+import { plain, readMany, recordWrite } from '#functions/platform/record/items.ts';
+import type { Write } from '#functions/platform/write.ts';
+import { copiedDeal } from '#shared/domains/deal/defaults.ts';
+import { feeOf } from '#shared/domains/deal/fee.ts';
+import type { DealFields } from '#shared/domains/deal/schemas.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { type Activity, changesBetween, type Stored } from '#shared/kernel/record.ts';
+
+/*
+ * A deal has the number of its show:
+ *   of a show   pk <tenant>#deal#<show no>  sk R
+ * Its log is the show's, and the show carries what lists say of it: type and fee.
+ */
+const NAME = 'deal';
+type Tenant = Pick<TenantContext, 'tenantId'>;
+
+/** Read strongly: figures are shown right after they were written. */
+export async function dealOf({ tenantId }: Tenant, showNo: number): Promise<Stored<DealFields> | undefined> {
+  const [found] = await readMany<DealFields>(tenantId, NAME, [showNo], new Set([showNo]));
+  return found;
+}
+
+export function nextDeal(
+  ctx: Pick<TenantContext, 'now'>,
+  showNo: number,
+  before: Stored<DealFields> | undefined,
+  deal: DealFields,
+): Stored<DealFields> {
+  const at = ctx.now.toISOString();
+  const meta = before ?? { no: showNo, id: newId(ctx.now, showNo), rev: 0, createdAt: at };
+  return { ...deal, no: meta.no, id: meta.id, createdAt: meta.createdAt, rev: meta.rev + 1, updatedAt: at };
+}
+
+export const dealWrite = (
+  { tenantId }: Tenant,
+  before: Stored<DealFields> | undefined,
+  after: Stored<DealFields>,
+): Write => recordWrite(tenantId, NAME, before, after, undefined, async () => new AppError('stale'));
+
+/** What the show's list and log say of a deal. */
+export const summaryOf = (deal: DealFields): Pick<ShowFields, 'fee' | 'dealType'> => ({
+  fee: feeOf(deal),
+  dealType: deal.type,
+});
+
+/** The fields that changed, as one entry of the show's log: who may not see the deal sees none of them. */
+function changed(before: Stored<DealFields> | undefined, after: Stored<DealFields>): Activity['changes'] {
+  const changes = changesBetween(before && plain(before), plain(after));
+  const side = (which: 'before' | 'after') =>
+    Object.fromEntries(changes.flatMap((one) => (which in one ? [[one.field, one[which]]] : [])));
+  return changes.length === 0 ? [] : [{ field: NAME, before: side('before'), after: side('after') }];
+}
+
+/** Deal, show and log in one transaction; who locks the show meanwhile wins. */
+export function dealWrites(
+  ctx: TenantContext,
+  show: Stored<ShowFields>,
+  before: Stored<DealFields> | undefined,
+  after: Stored<DealFields>,
+  action: string,
+): readonly Write[] {
+  const next = showStore.next(ctx, show, { ...show, ...summaryOf(after) });
+  return [
+    dealWrite(ctx, before, after),
+    ...showStore.writes(ctx, show, next, { action, changes: changed(before, after) }),
+  ];
+}
+
+/** The deal of a show that is copied: what the new show says of it, and what is written with each one. */
+export async function dealCopy(ctx: TenantContext, fromNo: number) {
+  const source = await dealOf(ctx, fromNo);
+  if (!source) return { summary: {}, writes: () => [] };
+  const deal = copiedDeal(plain(source));
+  const writes = (toNo: number): readonly Write[] => [dealWrite(ctx, undefined, nextDeal(ctx, toNo, undefined, deal))];
+  return { summary: summaryOf(deal), writes };
+}

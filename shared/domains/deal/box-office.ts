@@ -1,0 +1,37 @@
+import { divideRounded, shareOf } from '#shared/kernel/money.ts';
+
+/** Tickets at one price, as far as their money goes. */
+export interface Counted {
+  readonly sold: number;
+  readonly price: number;
+  readonly feePerTicket?: number | undefined;
+}
+export interface Tax {
+  readonly rate: number;
+  readonly mode: 'included' | 'onTop';
+}
+export interface BoxOffice {
+  readonly sold: number;
+  readonly gross: number;
+  /** Gross without the fees of the ticket shops. */
+  readonly adjusted: number;
+  readonly tax: number;
+  /** What a percentage of the net is taken of, before costs (NBOR). */
+  readonly net: number;
+}
+
+const WHOLE = 100_000n;
+
+/** Takings of a night; a tax in the price is taken out once, over the whole (trade.md, "Deals"). */
+export function boxOffice(tickets: readonly Counted[], { rate, mode }: Tax): BoxOffice {
+  let [sold, gross, fees] = [0, 0, 0];
+  for (const ticket of tickets) {
+    sold += ticket.sold;
+    gross += ticket.sold * ticket.price;
+    fees += ticket.sold * (ticket.feePerTicket ?? 0);
+  }
+  const adjusted = gross - fees;
+  if (mode === 'onTop') return { sold, gross, adjusted, tax: shareOf(adjusted, rate), net: adjusted };
+  const net = Number(divideRounded(BigInt(adjusted) * WHOLE, WHOLE + BigInt(rate)));
+  return { sold, gross, adjusted, tax: adjusted - net, net };
+}

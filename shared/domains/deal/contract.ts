@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { IdParams } from '#shared/kernel/ids.ts';
+import { RevInput } from '#shared/kernel/record.ts';
+import { v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { requiredText } from '#shared/kernel/text.ts';
+import { Figures, SettlementFigures } from './figures.ts';
+import { Deal, DealInput, SettlementInput } from './schemas.ts';
+
+const read = { audience: 'user', permission: 'show.readDeal', grants: ['table:read'], params: IdParams } as const;
+const write = { ...read, permission: 'show.updateDeal', grants: ['table:read', 'table:write'] } as const;
+const Whole = z.object({ deal: Deal, figures: Figures });
+const Settled = z.object({ deal: Deal, settlement: SettlementFigures });
+
+/** The deal of a show, kept beside it with a revision of its own. */
+export const dealContract = contract('deal', {
+  errors: { 'deal.settled': 409, 'deal.notSettled': 409, 'show.locked': 409 },
+  routes: {
+    /** Of a show without one: the flat fee it has, with the artist's commission. */
+    get: route({ ...v1('GET', '/shows/{id}/deal'), ...read, output: Whole }),
+    update: route({
+      ...v1('PUT', '/shows/{id}/deal'),
+      ...write,
+      body: DealInput.extend({ rev: RevInput }),
+      output: Whole,
+    }),
+    settlement: route({ ...v1('GET', '/shows/{id}/deal/settlement'), ...read, output: Settled }),
+    /** Counts and finals, as often as they come in. */
+    count: route({
+      ...v1('PUT', '/shows/{id}/deal/settlement'),
+      ...write,
+      body: SettlementInput.extend({ rev: RevInput }),
+      output: Settled,
+    }),
+    close: route({
+      ...v1('POST', '/shows/{id}/deal/settlement/close'),
+      ...write,
+      body: z.object({ rev: RevInput }),
+      output: Settled,
+    }),
+    reopen: route({
+      ...v1('POST', '/shows/{id}/deal/settlement/reopen'),
+      ...write,
+      body: z.object({ rev: RevInput, reason: requiredText(500) }),
+      output: Settled,
+    }),
+  },
+});

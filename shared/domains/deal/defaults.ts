@@ -1,0 +1,47 @@
+import type { Money } from '#shared/kernel/money.ts';
+import { type Commission, type DealFields, DealInput } from './schemas.ts';
+
+export const OPEN_SETTLEMENT: DealFields['settlement'] = { tickets: [], expenses: [], received: [], adjustments: [] };
+
+/** Who gets a commission of an artist, as far as a new deal needs it. */
+export interface ArtistTerms {
+  readonly commissionRate: number;
+  readonly team?:
+    | readonly { readonly userId: string; readonly name: string; readonly commissionRate: number }[]
+    | undefined;
+}
+
+export const commissionDefault = ({ commissionRate, team = [] }: ArtistTerms): Commission => ({
+  mode: 'inside',
+  base: 'all',
+  rate: commissionRate,
+  agents: team.map(({ userId, name, commissionRate: weight }) => ({ userId, name, weight })),
+});
+
+/** What a show says of money before it has a deal. */
+interface PlainShow {
+  readonly fee?: Money | undefined;
+  readonly tickets?: readonly { readonly name: string; readonly price: Money; readonly number: number }[] | undefined;
+}
+
+/** A show without a deal behaves as a flat one of its fee, with its own ticket prices. */
+export function defaultDeal(show: PlainShow, agencyCurrency: string, artist: ArtistTerms | undefined): DealFields {
+  const currency = show.fee?.currency ?? agencyCurrency;
+  const priced = (show.tickets ?? []).filter(({ price }) => price.currency === currency);
+  const { exchangeRate: _none, ...fields } = DealInput.parse({
+    currency,
+    guarantee: Math.max(0, show.fee?.minor ?? 0),
+    tickets: priced.map(({ name, price, number }, i) => ({
+      ...{ key: `t${i + 1}`, name, price: price.minor, capacity: number, sold: number },
+    })),
+    ...(artist ? { commission: commissionDefault(artist) } : {}),
+  });
+  return { ...fields, settlement: OPEN_SETTLEMENT };
+}
+
+/** The same deal for another show: nothing is signed, counted or paid there. */
+export const copiedDeal = ({ signedOn: _signed, settlement: _counted, ...terms }: DealFields): DealFields => ({
+  ...terms,
+  tickets: terms.tickets.map((ticket) => ({ ...ticket, comps: 0 })),
+  settlement: OPEN_SETTLEMENT,
+});

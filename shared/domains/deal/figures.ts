@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { LocalDate } from '#shared/kernel/date.ts';
+import { SettlementInput } from './schemas.ts';
+import { STATEMENT_KINDS } from './statement.ts';
+
+const minor = z.number();
+const Line = z.object({
+  kind: z.enum(['guarantee', 'percentage', 'overage', 'bonus']),
+  amount: minor,
+  at: z.int().optional(),
+});
+
+/** A night at one number of tickets; amounts are minor units of the deal's currency. */
+export const Outcome = z.object({
+  ...{ sold: z.int(), comps: z.int(), gross: minor, adjusted: minor, tax: minor, net: minor },
+  /** What comes off the net, what is left to share, and the percentage of it. */
+  ...{ expenses: minor, splitPoint: minor, base: minor, share: minor },
+  lines: z.array(Line),
+  artistGets: minor,
+  commission: minor,
+  /** The commission's parts, in the order of the agents. */
+  agents: z.array(minor),
+  /** The commission where it comes on top. */
+  bookingFee: minor,
+  /** The artist's own after the commission. */
+  artistFee: minor,
+  withheld: minor,
+  /** The fee with the tax that is kept back, where a net one was agreed. */
+  grossFee: minor,
+  recharged: minor,
+  promoterPays: minor,
+  promoterResult: minor,
+});
+export type Outcome = z.infer<typeof Outcome>;
+
+export const Step = z.object({
+  /** Of the capacity, in thousandths of a percent. */
+  attendance: z.int(),
+  isBreakEven: z.boolean(),
+  ...Outcome.pick({ sold: true, gross: true, net: true, artistGets: true, promoterPays: true, promoterResult: true })
+    .shape,
+});
+export type Step = z.infer<typeof Step>;
+
+export const PlannedDeposit = z.object({ key: z.string(), amount: minor, dueOn: LocalDate.optional() });
+export type PlannedDeposit = z.infer<typeof PlannedDeposit>;
+
+export const Figures = z.object({
+  now: Outcome,
+  sellOut: Outcome,
+  steps: z.array(Step),
+  /** Tickets from which on the promoter is left with nothing less than nothing; none where no crowd is enough. */
+  breakEven: z.int().optional(),
+  /** Tickets from which on the artist gets more than the guarantee. */
+  shareFrom: z.int().optional(),
+  deposits: z.array(PlannedDeposit),
+  /** Of what is guaranteed, what the deposits leave. */
+  balance: minor,
+});
+export type Figures = z.infer<typeof Figures>;
+
+export const PROMOTER_KINDS = [
+  'fee',
+  'taxOnTop',
+  'bookingFee',
+  'recharge',
+  'adjustment',
+  'withholding',
+  'keptBack',
+  'received',
+] as const;
+
+/** The end of a night: what was counted, what the promoter still owes and what the artist walks with. */
+export const SettlementFigures = z.object({
+  counted: SettlementInput,
+  outcome: Outcome,
+  promoter: z.object({
+    rows: z.array(z.object({ kind: z.enum(PROMOTER_KINDS), amount: minor, text: z.string().optional() })),
+    balance: minor,
+  }),
+  artist: z.object({
+    rows: z.array(z.object({ kind: z.enum(STATEMENT_KINDS), vat: minor, signed: minor })),
+    balance: minor,
+  }),
+});
+export type SettlementFigures = z.infer<typeof SettlementFigures>;

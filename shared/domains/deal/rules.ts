@@ -1,0 +1,99 @@
+import { addDays, type LocalDate } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { shareOf, shareOut } from '#shared/kernel/money.ts';
+import type { Figures, PlannedDeposit, Step } from './figures.ts';
+import { type DealTerms, outcomeOf } from './outcome.ts';
+import type { DealFields, DealInput, Due, TicketType } from './schemas.ts';
+
+/** Attendance at which a deal is looked at, in percent of the capacity (issue 4). */
+export const ATTENDANCE = [30, 60, 80, 100];
+
+const capacityOf = (tickets: readonly TicketType[]): number => tickets.reduce((sum, { capacity }) => sum + capacity, 0);
+
+/** Tickets when `part` of `whole` seats are sold: every price sells alike, and more never sells less of one. */
+export const soldAt = (tickets: readonly TicketType[], part: number, whole: number): TicketType[] =>
+  tickets.map((ticket) => ({ ...ticket, sold: whole === 0 ? 0 : Math.round((ticket.capacity * part) / whole) }));
+
+/** The first number of seats at which a question is answered yes, if it stays yes; by halving, so at most 20 looks. */
+function firstSeat(capacity: number, isSo: (seats: number) => boolean): number | undefined {
+  if (capacity === 0 || !isSo(capacity)) return undefined;
+  let [no, yes] = [-1, capacity];
+  while (yes - no > 1) {
+    const middle = Math.floor((no + yes) / 2);
+    if (isSo(middle)) yes = middle;
+    else no = middle;
+  }
+  return yes;
+}
+
+/** The day a part is due; after signing it has none until somebody signs. */
+export function dueOn(due: Due, showDay: LocalDate, signedOn: LocalDate | undefined): LocalDate | undefined {
+  if (due.rule === 'fixed') return due.date;
+  if (due.rule === 'beforeShow') return addDays(showDay, -due.days);
+  if (due.rule === 'afterShow') return addDays(showDay, due.days);
+  return signedOn && addDays(signedOn, due.days);
+}
+
+/** What the promoter owes whatever is sold: the guarantee, and the booking fee on it. */
+export const guaranteed = ({ guarantee, commission: { mode, rate } }: Pick<DealInput, 'guarantee' | 'commission'>) =>
+  guarantee + (mode === 'onTop' ? shareOf(guarantee, rate) : 0);
+
+/** Deposits as amounts: percentages of what is guaranteed are shared out, so that they and the rest add up. */
+export function depositPlan(
+  deal: Pick<DealInput, 'guarantee' | 'commission' | 'deposits' | 'signedOn'>,
+  showDay: LocalDate,
+): { readonly deposits: PlannedDeposit[]; readonly balance: number } {
+  const whole = guaranteed(deal);
+  const rates = deal.deposits.map(({ kind, rate }) => (kind === 'percent' ? rate : 0));
+  const left = Math.max(0, 100_000 - rates.reduce((sum, rate) => sum + rate, 0));
+  const parts = shareOut(whole, [...rates, left]);
+  const deposits = deal.deposits.map(({ key, kind, amount, due }, i) => {
+    const day = dueOn(due, showDay, deal.signedOn);
+    return { key, amount: kind === 'percent' ? (parts[i] ?? 0) : amount, ...(day ? { dueOn: day } : {}) };
+  });
+  return { deposits, balance: whole - deposits.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+function stepAt(deal: DealTerms, seats: number, capacity: number, isBreakEven: boolean): Step {
+  const { sold, gross, net, artistGets, promoterPays, promoterResult } = outcomeOf(
+    deal,
+    soldAt(deal.tickets, seats, capacity),
+  );
+  const attendance = Math.round((seats * 100_000) / capacity);
+  return { attendance, isBreakEven, sold, gross, net, artistGets, promoterPays, promoterResult };
+}
+
+/** The rows of a deal by attendance, with the promoter's break-even in its place. */
+function stepsOf(deal: DealTerms, capacity: number, breakEven: number | undefined): Step[] {
+  if (capacity === 0) return [];
+  const steps = ATTENDANCE.map((percent) => stepAt(deal, Math.round((capacity * percent) / 100), capacity, false));
+  if (breakEven !== undefined) steps.push(stepAt(deal, breakEven, capacity, true));
+  return steps.sort((a, b) => a.attendance - b.attendance);
+}
+
+/** All that follows from a deal while it is made. */
+export function figuresOf(deal: DealTerms & Pick<DealInput, 'deposits' | 'signedOn'>, showDay: LocalDate): Figures {
+  const capacity = capacityOf(deal.tickets);
+  const at = (seats: number) => outcomeOf(deal, soldAt(deal.tickets, seats, capacity));
+  const breakEven = firstSeat(capacity, (seats) => at(seats).promoterResult >= 0);
+  const shareFrom = firstSeat(capacity, (seats) => at(seats).artistGets > deal.guarantee);
+  return {
+    now: outcomeOf(deal),
+    sellOut: at(capacity),
+    steps: stepsOf(deal, capacity, breakEven),
+    ...(breakEven === undefined ? {} : { breakEven }),
+    ...(shareFrom === undefined ? {} : { shareFrom }),
+    ...depositPlan(deal, showDay),
+  };
+}
+
+/** What the artist gets by tickets sold, for a curve of so many points. */
+export const curveOf = (deal: DealTerms, points = 40): { readonly sold: number; readonly artistGets: number }[] =>
+  Array.from({ length: points + 1 }, (_, i) => {
+    const { sold, artistGets } = outcomeOf(deal, soldAt(deal.tickets, i, points));
+    return { sold, artistGets };
+  });
+
+export function checkOpen({ settlement }: Pick<DealFields, 'settlement'>): void {
+  if (settlement.closedAt) throw new AppError('deal.settled');
+}
