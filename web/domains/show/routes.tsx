@@ -9,7 +9,7 @@ import { builtInView } from './model/views.ts';
 
 const facts = { audience: 'user', domain: 'show' } as const;
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
-const TABS = ['documents', 'notes', 'tasks', 'emails', 'files', 'activity'] as const;
+const TABS = ['timetable', 'documents', 'notes', 'tasks', 'emails', 'files', 'activity'] as const;
 type Tab = (typeof TABS)[number];
 const tabOf = (value: unknown) => TABS.find((tab) => tab === value);
 

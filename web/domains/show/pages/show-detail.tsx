@@ -28,8 +28,12 @@ const FilesCard = lazy(async () => {
   const { FilesCard } = await import('#web/domains/file/widgets/files-card.tsx');
   return { default: FilesCard };
 });
+const TimetableCard = lazy(async () => {
+  const { TimetableCard } = await import('#web/domains/timetable/widgets/timetable-card.tsx');
+  return { default: TimetableCard };
+});
 
-type Tab = 'overview' | 'documents' | 'notes' | 'tasks' | 'emails' | 'files' | 'activity';
+type Tab = 'overview' | 'timetable' | 'documents' | 'notes' | 'tasks' | 'emails' | 'files' | 'activity';
 
 /** Documents and files are counted on their tabs; without the right there is no tab. */
 function useTabs(show: Show, work: ReturnType<typeof useWorkTabs>) {
@@ -45,6 +49,7 @@ function useTabs(show: Show, work: ReturnType<typeof useWorkTabs>) {
   });
   return [
     { value: 'overview' as const, label: t`Overview` },
+    { value: 'timetable' as const, label: t`Timetable` },
     ...(can('contract.read')
       ? [{ value: 'documents' as const, label: t`Documents`, count: documents.data?.total ?? 0 }]
       : []),
@@ -55,6 +60,7 @@ function useTabs(show: Show, work: ReturnType<typeof useWorkTabs>) {
 }
 
 function Panel({ tab, show }: { readonly tab: Tab; readonly show: Show }) {
+  if (tab === 'timetable') return <TimetableCard showId={show.id} locked={Boolean(show.lockedAt)} />;
   if (tab === 'documents') return <ContractsCard showId={show.id} />;
   if (tab === 'files') return <FilesCard entity="show" recordId={show.id} />;
   return <ShowActivity show={show} />;

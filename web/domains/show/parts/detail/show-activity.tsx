@@ -12,6 +12,7 @@ function useShowWords(): ActivityWords {
     confirm: t`confirmed the show`,
     release: t`released the option`,
     move: t`moved the show`,
+    timetable: t`changed the timetable`,
     lock: t`locked the show`,
     unlock: t`unlocked the show`,
     remind: t`was reminded of the end of the option`,

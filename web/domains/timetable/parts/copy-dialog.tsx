@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { showContract } from '#shared/domains/show/contract.ts';
+import type { PickerItem } from '#shared/kernel/paging.ts';
+import { isExpected } from '#web/platform/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DatePicker } from '#web/ui/controls/date-picker.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { pickerSearch } from '#web/ui/record/picker-search.ts';
+import { RecordPicker } from '#web/ui/record/record-picker.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import type { useTimetable } from './use-timetable.ts';
+
+const searchShows = pickerSearch(showContract.routes.picker);
+
+interface CopyDialogProps {
+  readonly showId: string;
+  readonly copy: ReturnType<typeof useTimetable>['copy'];
+  readonly onClose: () => void;
+}
+
+/** The whole timetable for another show, or for another day of this one. */
+export function CopyDialog({ showId, copy, onClose }: CopyDialogProps) {
+  const { t } = useLingui();
+  const [show, setShow] = useState<PickerItem | null>(null);
+  const [toDate, setToDate] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
+  const send = async () => {
+    try {
+      await copy({ ...(show ? { toShowId: show.key } : {}), ...(toDate ? { toDate } : {}) });
+      toast(show ? t`The times are copied to ${show.value}` : t`The times are copied`);
+      onClose();
+    } catch (error) {
+      if (!isExpected(error)) throw error;
+      setProblem(error.message);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Copy timetable`}
+      size="question"
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button kind="primary" disabled={!show && !toDate} onClick={() => void send()}>
+            <Trans>Copy timetable</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className="tt-copy">
+        {problem && <Notice tone="amber" fact={problem} />}
+        <Field label={t`To the show`} help={t`Left empty: this show`} id={id}>
+          <RecordPicker search={searchShows} value={show} onChange={setShow} excludeKeys={[showId]} />
+        </Field>
+        <Field label={t`From the day on`} help={t`Left empty: as far from the show as here`}>
+          <DatePicker value={toDate} onChange={setToDate} />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  AudioLines,
+  Bed,
+  Bus,
+  Clock,
+  DoorOpen,
+  Hourglass,
+  type LucideIcon,
+  Mic,
+  Music,
+  Plane,
+  TrainFront,
+  Truck,
+  Utensils,
+} from 'lucide-react';
+import './timetable.css';
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  loadIn: Truck,
+  soundcheck: AudioLines,
+  dinner: Utensils,
+  doors: DoorOpen,
+  support: Mic,
+  showTime: Music,
+  curfew: Hourglass,
+  flight: Plane,
+  train: TrainFront,
+  groundTransport: Bus,
+  lodging: Bed,
+};
+
+/** What a line of the day is, at a glance; its name stands beside it. */
+export function KindMark({ kind }: { readonly kind: string }) {
+  const Icon = ICONS[kind] ?? Clock;
+  return (
+    <span className={`tt-mark ${kind}`} aria-hidden="true">
+      <Icon size={15} />
+    </span>
+  );
+}

@@ -1,0 +1,153 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Clock, Copy, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { kindName } from '#shared/domains/timetable/rules.ts';
+import type { TimetableEntry, TimetableKind } from '#shared/domains/timetable/schemas.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
+import { isExpected } from '#web/platform/api-error.ts';
+import { formatDay } from '#web/platform/format.ts';
+import { currentLocale } from '#web/platform/i18n.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import { CopyDialog } from '../parts/copy-dialog.tsx';
+import { EntryForm } from '../parts/entry-form.tsx';
+import { EntryLine } from '../parts/entry-line.tsx';
+import { type Draft, draftOf, useTimetable } from '../parts/use-timetable.ts';
+import './timetable.css';
+
+/** What an evening usually has, at the hour it usually has it. */
+const PRESETS: readonly (readonly [TimetableKind, string])[] = [
+  ['loadIn', '14:00'],
+  ['soundcheck', '16:00'],
+  ['dinner', '18:00'],
+  ['doors', '19:30'],
+  ['support', '20:00'],
+  ['showTime', '21:00'],
+  ['curfew', '23:00'],
+];
+
+interface AddProps {
+  readonly date: LocalDate;
+  readonly used: ReadonlySet<string>;
+  readonly onAdd: (draft: Draft) => Promise<unknown>;
+}
+function Add({ date, used, onAdd }: AddProps) {
+  const { t } = useLingui();
+  const [preset, setPreset] = useState<Draft>({ kind: 'other', date, start: '' });
+  const open = PRESETS.filter(([kind]) => !used.has(kind));
+  return (
+    <div className="tt-add">
+      {open.length > 0 && (
+        <fieldset className="row wrap" aria-label={t`Usual times`}>
+          {open.map(([kind, start]) => (
+            <Button key={kind} size="sm" icon={<Plus size={13} />} onClick={() => setPreset({ kind, date, start })}>
+              {kindName(kind, currentLocale())}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <EntryForm key={`${preset.kind} ${preset.start}`} start={preset} action={t`Add entry`} onSave={onAdd} />
+    </div>
+  );
+}
+
+/** Days with their entries, in the order of the clock. */
+const byDay = (rows: readonly TimetableEntry[]): [LocalDate, TimetableEntry[]][] => {
+  const days = new Map<LocalDate, TimetableEntry[]>();
+  for (const row of rows) days.set(row.date, [...(days.get(row.date) ?? []), row]);
+  return [...days];
+};
+
+interface LinesProps {
+  readonly rows: readonly TimetableEntry[];
+  readonly showDay: LocalDate;
+  readonly may: boolean;
+  readonly table: ReturnType<typeof useTimetable>;
+}
+function Lines({ rows, showDay, may, table }: LinesProps) {
+  const { t } = useLingui();
+  const [editing, setEditing] = useState<string>();
+  const told = (work: Promise<unknown>) =>
+    work.catch((error) => {
+      if (!isExpected(error)) throw error;
+      toast(error.message);
+    });
+  const days = byDay(rows);
+  const save = async (entry: TimetableEntry, draft: Draft) => {
+    await table.change(entry, draft);
+    setEditing(undefined);
+  };
+  return days.map(([date, entries]) => (
+    <section key={date} aria-label={formatDay({ date })}>
+      {(days.length > 1 || date !== showDay) && <h3 className="tt-day">{formatDay({ date })}</h3>}
+      <ul>
+        {entries.map((entry) =>
+          entry.id === editing ? (
+            <li key={entry.id}>
+              <EntryForm
+                start={draftOf(entry)}
+                action={t`Save entry`}
+                onSave={(draft) => save(entry, draft)}
+                onCancel={() => setEditing(undefined)}
+              />
+            </li>
+          ) : (
+            <EntryLine
+              key={entry.id}
+              entry={entry}
+              may={may}
+              onEdit={() => setEditing(entry.id)}
+              onDrop={() => void told(table.drop(entry))}
+            />
+          ),
+        )}
+      </ul>
+    </section>
+  ));
+}
+
+/** The times of a show, by the clock of its place: read, edited in place, added line by line, copied. */
+export function TimetableCard({ showId, locked }: { readonly showId: string; readonly locked: boolean }) {
+  const { t } = useLingui();
+  const can = useCan();
+  const table = useTimetable(showId);
+  const [copying, setCopying] = useState(false);
+  const { data, isPending, isError } = table.found;
+  const may = can('show.update') && !locked;
+  const rows = data?.rows ?? [];
+  return (
+    <Card
+      title={t`Timetable`}
+      icon={<Clock size={15} aria-hidden="true" />}
+      count={rows.length}
+      action={
+        <>
+          {data && <span className="meta">{t`Times in ${data.zone}`}</span>}
+          {rows.length > 0 && can('show.update') && (
+            <Button size="sm" icon={<Copy size={13} />} onClick={() => setCopying(true)}>
+              <Trans>Copy timetable</Trans>
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isPending && <SkeletonLines lines={5} />}
+      {isError && (
+        <p className="card-b meta">
+          <Trans>The timetable cannot be shown now.</Trans>
+        </p>
+      )}
+      {data && rows.length === 0 && (
+        <p className="card-b meta">
+          <Trans>No times yet. They stand on contracts and day sheets once they are here.</Trans>
+        </p>
+      )}
+      {data && <Lines rows={rows} showDay={data.date} may={may} table={table} />}
+      {data && may && <Add date={data.date} used={new Set(rows.map(({ kind }) => kind))} onAdd={table.add} />}
+      {copying && <CopyDialog showId={showId} copy={table.copy} onClose={() => setCopying(false)} />}
+    </Card>
+  );
+}
