@@ -39,4 +39,5 @@ for (const name of values.only) {
     process.exitCode = 1;
   }
 }
+await (await import('#test/bench/data.ts')).endDatabase();
 process.stdout.write(`${JSON.stringify(figures, null, 1)}\n`);

@@ -4,12 +4,25 @@ import type { Figure } from './figure.ts';
 /** A year's appointments of a large agency. */
 const APPOINTMENTS_A_YEAR = 5_000;
 
+/**
+ * One database in memory for all that needs one, until the benchmark ends: AWS clients keep the address they were made
+ * with. Nothing that makes one may be imported before it stands.
+ */
+let database: Promise<() => Promise<void>> | undefined;
+function stand(): Promise<unknown> {
+  Object.assign(process.env, { POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' });
+  database ??= setup();
+  return database;
+}
+export const endDatabase = async (): Promise<void> => (await database)?.();
+
 /** One size of agency: what it consumes, then how long it takes. */
 async function sizeFigures(size: number): Promise<Figure[]> {
   const { plantBench } = await import('./agency.ts');
   const { monthFigure, pickerFigures, readFigures } = await import('./reads.ts');
   const { writeFigures } = await import('./writes.ts');
   const { latencyFigures } = await import('./latency.ts');
+  const { mergeFigures } = await import('./merge.ts');
   const agency = await plantBench(size);
   const onlyOnce = size >= APPOINTMENTS_A_YEAR && size < 2 * APPOINTMENTS_A_YEAR;
   return [
@@ -17,29 +30,21 @@ async function sizeFigures(size: number): Promise<Figure[]> {
     ...(onlyOnce ? [...(await pickerFigures(agency)), await monthFigure(agency, APPOINTMENTS_A_YEAR)] : []),
     ...(await writeFigures(agency)),
     ...(await latencyFigures(agency)),
+    // Last: it changes the shows.
+    ...(onlyOnce ? await mergeFigures(agency) : []),
   ];
 }
 
-/** Units and times on a database in memory. Nothing that makes an AWS client may be imported before it stands. */
+/** Units and times of shows at these sizes of agency. */
 export async function dataFigures(sizes: readonly number[]): Promise<Figure[]> {
-  Object.assign(process.env, { POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' });
-  const stop = await setup();
-  try {
-    const figures: Figure[] = [];
-    for (const size of sizes) figures.push(...(await sizeFigures(size)));
-    return figures;
-  } finally {
-    await stop();
-  }
+  await stand();
+  const figures: Figure[] = [];
+  for (const size of sizes) figures.push(...(await sizeFigures(size)));
+  return figures;
 }
 
-/** Tables read in and written out, on a database in memory. */
+/** Tables read in and written out, and lists of companies. */
 export async function excelFigures(): Promise<Figure[]> {
-  Object.assign(process.env, { POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' });
-  const stop = await setup();
-  try {
-    return await (await import('./tables.ts')).tableFigures();
-  } finally {
-    await stop();
-  }
+  await stand();
+  return (await import('./tables.ts')).tableFigures();
 }

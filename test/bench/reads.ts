@@ -4,9 +4,10 @@ import { appointmentsOf, showStore } from '#functions/domains/show/store.ts';
 import { appointmentsBetween, appointmentWrites } from '#functions/platform/appointment.ts';
 import { newId } from '#functions/platform/id.ts';
 import { columnCache } from '#functions/platform/list-index/cache.ts';
-import type { ListPage, ListQuery } from '#functions/platform/list-index/types.ts';
+import type { ListQuery } from '#functions/platform/list-index/types.ts';
 import { measure } from '#functions/platform/meter.ts';
 import type { RecordPicker } from '#functions/platform/record/parts.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
 import { commit, MAX_WRITES } from '#functions/platform/write.ts';
 import { addDays, diffDays } from '#shared/kernel/date.ts';
 import { PICKER_SIZE } from '#shared/kernel/paging.ts';
@@ -15,25 +16,32 @@ import { type Figure, figure } from './figure.ts';
 import { combinations, pages } from './queries.ts';
 
 /** Read units that design.md allows: a page of the plain list or a period, any combination, a keystroke. */
-const GOALS = { page: 6, combination: 40, warm: 1, keystroke: 2, month: 20, get: 1 };
+export const GOALS = { page: 6, combination: 40, warm: 1, keystroke: 2, month: 20, get: 1 };
 /** A row is read eventually consistent and fits 4 KB. */
 const ROW_UNITS = 0.5;
 
-const readIndex = (tenantId: string, query: ListQuery): Promise<ListPage> => {
-  const { list } = showStore.definition;
-  if (!list) throw new Error('shows have no list');
-  return list.read(tenantId, query);
-};
+interface Measured {
+  /** What is listed, and how many. */
+  readonly name: string;
+  readonly tenantId: string;
+}
 
-async function listFigures({ ctx, shows }: BenchAgency, queries: Record<string, ListQuery>, goal: number) {
+export async function listFigures<T extends object>(
+  store: RecordStore<T>,
+  { name: of, tenantId }: Measured,
+  queries: Readonly<Record<string, ListQuery>>,
+  goal: number,
+): Promise<Figure[]> {
+  const { list } = store.definition;
+  if (!list) throw new Error(`${of}: there is no list`);
   const figures: Figure[] = [];
   const add = (name: string, reads: number, most: number) =>
-    figures.push(figure(`list of ${shows.length}: ${name}`, 'read units', reads, most));
+    figures.push(figure(`${of}: ${name}`, 'read units', reads, most));
   for (const [name, query] of Object.entries(queries)) {
     columnCache.clear();
-    const cold = await measure(() => readIndex(ctx.tenantId, query));
-    const warm = await measure(() => readIndex(ctx.tenantId, query));
-    const rows = await measure(() => showStore.many(ctx, warm.result.nos));
+    const cold = await measure(() => list.read(tenantId, query));
+    const warm = await measure(() => list.read(tenantId, query));
+    const rows = await measure(() => store.many({ tenantId }, warm.result.nos));
     add(`${name}, index cold`, cold.usage.reads, goal);
     add(`${name}, index warm`, warm.usage.reads, GOALS.warm);
     add(`${name}, its ${warm.result.nos.length} rows`, rows.usage.reads, Math.max(1, rows.result.length) * ROW_UNITS);
@@ -46,15 +54,16 @@ export async function readFigures(agency: BenchAgency): Promise<Figure[]> {
   const [show] = shows;
   if (!show) throw new Error('the agency has no shows');
   const get = await measure(() => showStore.get(ctx, show.id));
+  const of = { name: `list of ${shows.length}`, tenantId: ctx.tenantId };
   return [
-    ...(await listFigures(agency, pages(shows), GOALS.page)),
-    ...(await listFigures(agency, combinations(shows), GOALS.combination)),
+    ...(await listFigures(showStore, of, pages(shows), GOALS.page)),
+    ...(await listFigures(showStore, of, combinations(shows), GOALS.combination)),
     figure(`show get at ${shows.length}`, 'read units', get.usage.reads, GOALS.get),
   ];
 }
 
-async function keystrokes<T extends object>(
-  { ctx }: BenchAgency,
+export async function keystrokes<T extends object>(
+  tenantId: string,
   name: string,
   picker: RecordPicker<T> | undefined,
   keywords: readonly string[],
@@ -62,16 +71,16 @@ async function keystrokes<T extends object>(
   const figures: Figure[] = [];
   for (const keyword of keywords) {
     const { usage } = await measure(
-      () => picker?.search(ctx.tenantId, { keyword, page: 1, perPage: PICKER_SIZE }) ?? Promise.reject(),
+      () => picker?.search(tenantId, { keyword, page: 1, perPage: PICKER_SIZE }) ?? Promise.reject(),
     );
     figures.push(figure(`${name} picker: keystroke "${keyword}"`, 'read units', usage.reads, GOALS.keystroke));
   }
   return figures;
 }
 
-export const pickerFigures = async (agency: BenchAgency): Promise<Figure[]> => [
-  ...(await keystrokes(agency, 'artist', artistStore.definition.picker, ['', 'm', 'the', 'silver'])),
-  ...(await keystrokes(agency, 'venue', companyStore.definition.picker, ['', 'p', 'club', 'ham', 'theater am'])),
+export const pickerFigures = async ({ ctx }: BenchAgency): Promise<Figure[]> => [
+  ...(await keystrokes(ctx.tenantId, 'artist', artistStore.definition.picker, ['', 'm', 'the', 'silver'])),
+  ...(await keystrokes(ctx.tenantId, 'venue', companyStore.definition.picker, ['', 'p', 'club', 'ham', 'theater am'])),
 ];
 
 const YEAR_DAYS = 365;

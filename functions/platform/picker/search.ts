@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { plain } from '../list-index/text.ts';
 import { documents, tableName } from '../table.ts';
-import { cardOf, NAME, type PickerItem, partitionOf, WORD, wordKey, wordsOf } from './keys.ts';
+import { cardOf, NAME, nameKey, type PickerItem, partitionOf, WORD, wordKey, wordsOf } from './keys.ts';
 import type { PickerCard, PickerResult, PickerSearch } from './types.ts';
 
 /** As many items fit one strongly read unit of 4 KB; what goes beyond is read eventually consistent. */
@@ -13,13 +13,15 @@ const LONG_READ = 100;
 interface Range {
   readonly pk: string;
   readonly prefix: string;
+  /** Read strongly, however many are wanted. */
+  readonly isFresh: boolean;
 }
 
-async function* cardsFrom({ pk, prefix }: Range, wanted: () => number): AsyncGenerator<PickerCard> {
+async function* cardsFrom({ pk, prefix, isFresh }: Range, wanted: () => number): AsyncGenerator<PickerCard> {
   let next: Record<string, unknown> | undefined;
   for (let read = 0; read < MAX_READS; read++) {
     // A record made a moment ago must be found by its maker, who types most of its name: short answers are strong.
-    const isStrong = read === 0 && (prefix.startsWith(NAME) || wanted() <= STRONG_ITEMS);
+    const isStrong = read === 0 && (isFresh || wanted() <= STRONG_ITEMS);
     const { Items, LastEvaluatedKey } = await documents.send(
       new QueryCommand({
         TableName: tableName(),
@@ -42,18 +44,22 @@ interface Plan {
   readonly matches: (card: PickerCard) => boolean;
 }
 
-/** One word leads into the table, the longest one typed (of equals the last); the others are looked for on the cards. */
+/**
+ * Names that begin with all that was typed come first; then one word leads into the table, the longest (of equals the
+ * last), and the others are looked for on the cards.
+ */
 function planOf(tenantId: string, entity: string, keyword: string): Plan {
   const pk = partitionOf(tenantId, entity);
   const phrase = plain(keyword);
-  if (!phrase) return { phrase, ranges: [{ pk, prefix: NAME }], matches: () => true };
+  if (!phrase) return { phrase, ranges: [{ pk, prefix: NAME, isFresh: true }], matches: () => true };
   const typed = phrase.split(' ');
   const lead = wordKey(typed.reduce((longest, word) => (word.length >= longest.length ? word : longest)));
   const matches = (card: PickerCard) => {
     const own = wordsOf(card);
     return typed.every((word) => own.some((w) => w.startsWith(word)));
   };
-  return { phrase, ranges: [NAME, WORD].map((kind) => ({ pk, prefix: kind + lead })), matches };
+  const prefixes = [...(typed.length > 1 ? [NAME + nameKey(phrase)] : []), NAME + lead, WORD + lead];
+  return { phrase, ranges: prefixes.map((prefix, i) => ({ pk, prefix, isFresh: i === 0 })), matches };
 }
 
 /** Names that begin as typed come first, then by name. */

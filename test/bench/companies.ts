@@ -1,0 +1,69 @@
+import { companyStore } from '#functions/domains/company/store.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { newId } from '#functions/platform/id.ts';
+import type { ListQuery } from '#functions/platform/list-index/types.ts';
+import { wordNo } from '#functions/platform/record/request.ts';
+import { lastNo, nextNos } from '#functions/platform/sequence.ts';
+import { commit, MAX_WRITES } from '#functions/platform/write.ts';
+import { COMPANY_ROLES, CompanyInput } from '#shared/domains/company/schemas.ts';
+import { PAGE_SIZE } from '#shared/kernel/paging.ts';
+import type { Figure } from './figure.ts';
+import { GOALS, keystrokes, listFigures } from './reads.ts';
+
+const CITIES = ['Utrecht', 'Ghent', 'Leeds', 'Bremen', 'Lyon', 'Porto', 'Turin', 'Aarhus'];
+
+function invent({ now }: TenantContext, no: number) {
+  const input = CompanyInput.parse({
+    name: `Planted ${no}`,
+    roles: [no % 3 === 0 ? 'venue' : 'promoter'],
+    address: { city: CITIES[no % CITIES.length], countryId: 'NL' },
+  });
+  const at = now.toISOString();
+  return { ...input, no, id: newId(now, no), rev: 1, createdAt: at, updatedAt: at };
+}
+
+/** The list as its records have it. */
+async function rebuild({ tenantId }: TenantContext): Promise<void> {
+  const all = Array.from({ length: await lastNo(tenantId, 'company') }, (_, i) => i + 1);
+  await companyStore.definition.list?.build(tenantId, await companyStore.many({ tenantId }, all, new Set(all)));
+}
+
+/** Records, picker and list alone: logs and traits of so many would take minutes to store, and nothing here reads them. */
+export async function plantCompanies(ctx: TenantContext, count: number): Promise<void> {
+  const writes = (await nextNos(ctx.tenantId, 'company', count)).flatMap((no) => {
+    const record = invent(ctx, no);
+    const own = companyStore.writes(ctx, undefined, record).filter(({ item }) => item.Put?.Item?.sk === 'R');
+    return [...own, ...(companyStore.definition.picker?.writes(ctx.tenantId, no, undefined, record) ?? [])];
+  });
+  for (let i = 0; i < writes.length; i += MAX_WRITES) await commit(writes.slice(i, i + MAX_WRITES));
+  await rebuild(ctx);
+}
+
+const page = { page: 1, perPage: PAGE_SIZE };
+const role = (name: (typeof COMPANY_ROLES)[number]) => ({ column: 'roles', anyOf: [wordNo(COMPANY_ROLES, name)] });
+const LISTS: Record<string, ListQuery> = {
+  'first page': { ...page, filters: [] },
+  'middle page': { ...page, page: 200, filters: [] },
+};
+const COMBINATIONS: Record<string, ListQuery> = {
+  'venues by city': { ...page, filters: [role('venue')], sort: { by: 'city', direction: 1 } },
+  'promoters with a word': {
+    ...page,
+    filters: [role('promoter'), { column: 'words', words: 'planted 77' }],
+  },
+};
+
+/** What a page of the list and a keystroke consume at so many companies. */
+export async function companyFigures(ctx: TenantContext, count: number): Promise<Figure[]> {
+  const of = { name: `companies, list of ${count}`, tenantId: ctx.tenantId };
+  return [
+    ...(await listFigures(companyStore, of, LISTS, GOALS.page)),
+    ...(await listFigures(companyStore, of, COMBINATIONS, GOALS.combination)),
+    ...(await keystrokes(ctx.tenantId, `company of ${count}`, companyStore.definition.picker, [
+      '',
+      'p',
+      'planted 12',
+      'bench',
+    ])),
+  ];
+}

@@ -1,0 +1,50 @@
+import { companyStore } from '#functions/domains/company/store.ts';
+import { moveReferences } from '#functions/domains/merge/run-store.ts';
+import { showStore } from '#functions/domains/show/store.ts';
+import { commit, MAX_WRITES } from '#functions/platform/write.ts';
+import { companyCard } from '#shared/domains/company/rules.ts';
+import { CompanyInput } from '#shared/domains/company/schemas.ts';
+import { mergeContract } from '#shared/domains/merge/contract.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { type BenchAgency, ordinary } from './agency.ts';
+import { type Figure, figure, say } from './figure.ts';
+import { ask, seconds } from './measure.ts';
+
+const REFERENCES = 2000;
+/** Seconds; issue 3, section 4. */
+const GOAL = 60;
+
+/** Records and list alone, as they would be had this promoter bought the shows. */
+async function give({ ctx, ...agency }: BenchAgency, promoter: ShowFields['promoter']): Promise<void> {
+  const nos = agency.shows.map(({ no }) => no);
+  // What was measured before has changed some of them.
+  const shows = await showStore.many(ctx, nos, new Set(nos));
+  const given = ordinary({ shows })
+    .slice(0, REFERENCES)
+    .map((before) => ({ before, after: showStore.next(ctx, before, { ...before, promoter }) }));
+  const writes = given.flatMap(({ before, after }) =>
+    showStore.writes(ctx, before, after).filter(({ item }) => item.Put?.Item?.sk === 'R'),
+  );
+  for (let i = 0; i < writes.length; i += MAX_WRITES) await commit(writes.slice(i, i + MAX_WRITES));
+  const changed = new Map(given.map(({ after }) => [after.id, after]));
+  await showStore.definition.list?.build(
+    ctx.tenantId,
+    shows.map((show) => changed.get(show.id) ?? show),
+  );
+}
+
+/** Two companies merged of which the one that goes is the promoter of so many shows. */
+export async function mergeFigures(agency: BenchAgency): Promise<Figure[]> {
+  const { ctx, admin } = agency;
+  const make = (name: string) =>
+    companyStore.create(ctx, CompanyInput.parse({ name, roles: ['promoter'], address: {} }));
+  const [target, source] = [await make('Bench heir'), await make('Bench gone')];
+  await give(agency, companyCard(source));
+  const merge = await ask(mergeContract.routes.mergeCompany, admin, {
+    params: { id: target.id, sourceId: source.id },
+    body: { rev: target.rev, sourceRev: source.rev, values: CompanyInput.parse(target) },
+  });
+  const [took, moved] = await seconds(() => moveReferences(ctx, merge.id));
+  say(`moved ${moved} references`);
+  return [figure(`merge of a company with ${moved} references`, 's', took, GOAL)];
+}
