@@ -1,4 +1,6 @@
+import { dealCopy } from '#functions/domains/deal/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { Write } from '#functions/platform/write.ts';
 import { lengthMinutes } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { addMinutes, type LocalDateTime } from '#shared/kernel/date.ts';
@@ -8,11 +10,24 @@ import { inputOf } from './input.ts';
 import { prepareShow } from './prepare.ts';
 import { showStore } from './store.ts';
 
+/** A show that is to be, and what is written with it under its number. */
+interface Copy {
+  readonly fields: ShowFields;
+  readonly extra: (no: number) => readonly Write[];
+}
+
 /** The same show as an open one: no lock, no expiry, and none of the days that belong to its own date. */
-export async function copyAt(ctx: UserContext, id: Id, start?: LocalDateTime): Promise<ShowFields> {
+export async function copyAt(
+  ctx: UserContext,
+  id: Id,
+  startOf: (source: ShowFields) => LocalDateTime,
+): Promise<Copy> {
   checkInside(ctx);
   const source = checkAccess(ctx, await showStore.get(ctx, id));
-  const times = start ? { start, end: addMinutes(start, lengthMinutes(source)) } : {};
+  const start = startOf(source);
+  const times = { start, end: addMinutes(start, lengthMinutes(source)) };
   const input = { ...inputOf(source), ...times, expiresOn: undefined, announceAt: undefined, onSaleAt: undefined };
-  return prepareShow(ctx, input, { number: '', owner: source.owner, freeFields: source.freeFields }, source);
+  const kept = { number: '', owner: source.owner, freeFields: source.freeFields };
+  const [fields, deal] = await Promise.all([prepareShow(ctx, input, kept, source), dealCopy(ctx, source.no)]);
+  return { fields: { ...fields, ...deal.summary }, extra: deal.writes };
 }

@@ -8,16 +8,18 @@ import { startAt } from './prepare.ts';
 import { showStore } from './store.ts';
 
 type Show = Stored<ShowFields>;
+/** What is written with a show under its number. */
+type Extra = (no: number) => readonly Write[];
 interface Group {
   readonly shows: Show[];
   readonly writes: Write[];
 }
 
 /** As few transactions as they fit into, each show whole in one. */
-function grouped(ctx: UserContext, shows: readonly Show[], action: string): Group[] {
+function grouped(ctx: UserContext, shows: readonly Show[], action: string, extra: Extra): Group[] {
   const groups: Group[] = [];
   for (const show of shows) {
-    const writes = showStore.writes(ctx, undefined, show, { action });
+    const writes = showStore.writes(ctx, undefined, show, { action, extra: extra(show.no) });
     const last = groups.at(-1);
     if (last && last.writes.length + writes.length <= MAX_WRITES) {
       last.shows.push(show);
@@ -47,6 +49,7 @@ export async function createOnDates(
   show: ShowFields,
   dates: readonly LocalDate[],
   action: string,
+  extra: Extra = () => [],
 ): Promise<Show[]> {
   const made: Show[] = [];
   for (const date of [...new Set(dates)].sort()) {
@@ -54,6 +57,6 @@ export async function createOnDates(
     const one = await showStore.prepare(ctx, { ...show, ...times, startAt: startAt(times.start, show.zone) });
     made.push({ ...one, number: showNumber(one.no) });
   }
-  await commitAll(ctx, grouped(ctx, made, action));
+  await commitAll(ctx, grouped(ctx, made, action, extra));
   return made;
 }

@@ -1,10 +1,13 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
+import { at, dateOf } from '#shared/kernel/date.ts';
 import { visible } from '../access.ts';
 import { copyAt } from '../copy.ts';
 import { createOnDates } from '../series.ts';
 
 export const handler = endpoint(showContract.routes.copyDates, async ({ params, body, ctx }) => {
-  const made = await createOnDates(ctx, await copyAt(ctx, params.id), body.dates, 'copy');
+  const { dates, time } = body;
+  const { fields, extra } = await copyAt(ctx, params.id, ({ start }) => (time ? at(dateOf(start), time) : start));
+  const made = await createOnDates(ctx, fields, dates, 'copy', extra);
   return { shows: made.map((one) => visible(ctx, one)) };
 });

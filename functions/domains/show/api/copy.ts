@@ -8,8 +8,9 @@ import { copyAt } from '../copy.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.copy, async ({ body, ctx }) => {
-  const show = await showStore.prepare(ctx, copyAt(ctx, body.showId, body.start));
+  const { fields, extra } = await copyAt(ctx, body.showId, () => body.start);
+  const show = await showStore.prepare(ctx, fields);
   show.number = showNumber(show.no);
-  await commit(showStore.writes(ctx, undefined, show, { action: 'copy' }));
+  await commit(showStore.writes(ctx, undefined, show, { action: 'copy', extra: extra(show.no) }));
   return seenOne(ctx, 'show', visible(ctx, show));
 });
