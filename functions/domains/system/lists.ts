@@ -43,6 +43,8 @@ import { taskStore } from '#functions/domains/task/store.ts';
 import { urlStore } from '#functions/domains/url/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
+import { webformStore } from '#functions/domains/webform/store.ts';
+import { submissionStore } from '#functions/domains/webform/submission-store.ts';
 import { wordTemplateStore } from '#functions/domains/word-template/store.ts';
 import type { Difference } from '#functions/platform/list-index/types.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
@@ -127,6 +129,8 @@ export const lists: readonly MaintainedList[] = [
   maintained(urlStore),
   maintained(userStore),
   maintained(vatRateStore),
+  maintained(webformStore),
+  maintained(submissionStore),
   maintained(wordTemplateStore),
 ];
 

@@ -40,10 +40,28 @@ export function checkInput<S extends z.core.$ZodType>(schema: S, value: unknown)
   return parsed.data;
 }
 
-function bodyOf(event: APIGatewayProxyEventV2): unknown {
+const FORM = /^application\/x-www-form-urlencoded\b/i;
+
+/** What a page's form posts: `free.colour` is a field within `free`, a name that comes twice is a list. */
+function formOf(text: string): Record<string, unknown> {
+  const form: Record<string, unknown> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(text)) {
+    const [head = '', inner] = name.split(/\.(.*)/s);
+    if (inner === undefined) form[head] = value;
+    else {
+      const group = (isObject(form[head]) ? form[head] : Object.create(null)) as Record<string, unknown>;
+      group[inner] = inner in group ? [group[inner], value].flat() : value;
+      form[head] = group;
+    }
+  }
+  return form;
+}
+
+function bodyOf(event: APIGatewayProxyEventV2, format: Route['format']): unknown {
   const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString('utf8') : (event.body ?? '');
   if (Buffer.byteLength(text) > MAX_REQUEST_BYTES) throw new AppError('tooLarge');
   if (text === '') return {};
+  if (format === 'html' && FORM.test(event.headers['content-type'] ?? '')) return formOf(text);
   try {
     return JSON.parse(text);
   } catch {
@@ -79,7 +97,7 @@ export interface ParsedInput {
 export function parseInput(def: Route, event: APIGatewayProxyEventV2): ParsedInput {
   const { pathParameters: params = {}, queryStringParameters: query = {} } = event;
   const alias = aliasOf(def, event.routeKey);
-  const direct = { params, query, body: bodyOf(event) };
+  const direct = { params, query, body: bodyOf(event, def.format) };
   const sent = alias ? throughAlias(def, alias, direct) : direct;
   const fromPath = Object.values(alias?.fields ?? {});
   return {

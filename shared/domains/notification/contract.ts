@@ -6,6 +6,9 @@ import { contract, route } from '#shared/kernel/route.ts';
 /** The kinds decide wording and icon; the words are the client's, in the reader's language. */
 export const NOTIFICATION_KINDS = [
   'optionExpires',
+  'optionEnded',
+  'optionMovedUp',
+  'optionChallenged',
   'showAssigned',
   'linkOpened',
   'linkAsked',
@@ -14,6 +17,7 @@ export const NOTIFICATION_KINDS = [
   'noteMention',
   'taskAssigned',
   'taskReminder',
+  'webformReceived',
 ] as const;
 export const Notification = z.object({
   id: z.string(),
@@ -29,7 +33,7 @@ export const Notification = z.object({
 export type Notification = z.infer<typeof Notification>;
 
 /** Kinds that are told by mail as well as in the inbox. */
-export const MAILED_KINDS = ['noteMention', 'optionExpires'] as const satisfies readonly Notification['kind'][];
+export const MAILED_KINDS = ['noteMention', 'optionExpires', 'webformReceived'] as const satisfies readonly Notification['kind'][];
 /** Everything is told until somebody turns it off. */
 export const NotificationSettings = z.object({
   inboxOff: z.array(z.enum(NOTIFICATION_KINDS)).max(NOTIFICATION_KINDS.length).default([]),

@@ -1,5 +1,6 @@
 import { tellMention } from '#functions/domains/note/mention-store.ts';
 import { notify } from '#functions/domains/notification/store.ts';
+import { tellRejection, tellRequest } from '#functions/domains/webform/tell-store.ts';
 import { enqueue } from '#functions/platform/queue.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { worker } from '#functions/platform/worker.ts';
@@ -22,6 +23,7 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage) => Promise<void>
   cardChanged: (message) => enqueue('bulk', [message]),
   export: (message) => enqueue('bulk', [message]),
   import: (message) => enqueue('bulk', [message]),
+  optionQueue: (message) => enqueue('bulk', [message]),
   merge: (message) => enqueue('bulk', [message]),
   move: (message) => enqueue('bulk', [message]),
   transferOwned: (message) => enqueue('bulk', [message]),
@@ -29,6 +31,8 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage) => Promise<void>
   vatCheck: (message) => enqueue('bulk', [message]),
   rebuildList: (message) => enqueue('bulk', [message]),
   render: (message) => enqueue('document', [message]),
+  webformReceived: tellRequest,
+  webformRejected: tellRejection,
   mailEvent: (message) => handleMailEvent(message.payload, new Date()),
 };
 

@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import {
   AlarmClock,
+  AlarmClockOff,
+  ArrowUp,
   AtSign,
   BellRing,
   FileCheck2,
+  Inbox,
   type LucideIcon,
   MailWarning,
   MailX,
   SquareCheck,
+  Swords,
   Ticket,
   UserRoundCheck,
 } from 'lucide-react';
@@ -18,6 +22,9 @@ type Kind = Notification['kind'];
 
 export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
   optionExpires: AlarmClock,
+  optionEnded: AlarmClockOff,
+  optionMovedUp: ArrowUp,
+  optionChallenged: Swords,
   showAssigned: Ticket,
   linkOpened: UserRoundCheck,
   linkAsked: MailWarning,
@@ -26,6 +33,7 @@ export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
   noteMention: AtSign,
   taskAssigned: SquareCheck,
   taskReminder: BellRing,
+  webformReceived: Inbox,
 };
 
 /** The sentence of a notification: what it is about stands in bold. */
@@ -33,6 +41,9 @@ export function NotificationText({ kind, subject }: Pick<Notification, 'kind' | 
   const about = <b>{subject}</b>;
   const texts: Readonly<Record<Kind, ReactNode>> = {
     optionExpires: <Trans>The option of {about} expires soon</Trans>,
+    optionEnded: <Trans>The option of {about} has ended</Trans>,
+    optionMovedUp: <Trans>The option of {about} has moved up</Trans>,
+    optionChallenged: <Trans>The option of {about} is challenged</Trans>,
     showAssigned: <Trans>{about} is yours now</Trans>,
     linkOpened: <Trans>{about} was opened by its receiver</Trans>,
     linkAsked: <Trans>A new link to {about} is asked for</Trans>,
@@ -41,6 +52,7 @@ export function NotificationText({ kind, subject }: Pick<Notification, 'kind' | 
     noteMention: <Trans>You are mentioned in a note on {about}</Trans>,
     taskAssigned: <Trans>The task {about} is yours now</Trans>,
     taskReminder: <Trans>Reminder: {about}</Trans>,
+    webformReceived: <Trans>A request came in: {about}</Trans>,
   };
   return texts[kind];
 }

@@ -21,6 +21,9 @@ function useKindNames(): Readonly<Record<Kind, string>> {
   const { t } = useLingui();
   return {
     optionExpires: t`An option of mine is about to expire`,
+    optionEnded: t`An option of mine has ended`,
+    optionMovedUp: t`An option of mine moves up`,
+    optionChallenged: t`An option of mine is challenged`,
     showAssigned: t`A show becomes mine`,
     linkOpened: t`A link I sent is opened`,
     linkAsked: t`Somebody asks for a new link`,
@@ -29,6 +32,7 @@ function useKindNames(): Readonly<Record<Kind, string>> {
     noteMention: t`I am mentioned in a note`,
     taskAssigned: t`I am given a task`,
     taskReminder: t`A reminder of a task`,
+    webformReceived: t`A request comes in by a web form`,
   };
 }
 

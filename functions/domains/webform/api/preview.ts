@@ -1,0 +1,13 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { webformContract } from '#shared/domains/webform/contract.ts';
+import { languageOf } from '../page/frame.ts';
+import { askingPage, BLANK } from '../page/render.ts';
+import { webformStore } from '../store.ts';
+
+/** The page with details that are not saved yet. */
+export const handler = endpoint(webformContract.routes.preview, async ({ body, ctx }) => {
+  const { id, ...details } = body;
+  const form = { ...(await webformStore.get(ctx, id)), ...details };
+  const { html } = await askingPage(ctx, ctx.tenantId, form, languageOf(form, undefined, ctx.locale), BLANK);
+  return { html };
+});

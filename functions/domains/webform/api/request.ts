@@ -1,0 +1,23 @@
+import { showStore } from '#functions/domains/show/store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { webformContract } from '#shared/domains/webform/contract.ts';
+import { promotersLike, venuesLike } from '../candidates.ts';
+import { showFields } from '../questions.ts';
+import { submissionOfShow } from '../submission-store.ts';
+
+export const handler = endpoint(webformContract.routes.request, async ({ params, ctx }) => {
+  const show = await showStore.get(ctx, params.id);
+  artistAccess.check(
+    ctx,
+    show.artists.map(({ artistId }) => artistId),
+  );
+  const submission = await submissionOfShow(ctx, params.id);
+  const { answers, free } = submission;
+  const [promoters, venues, fields] = await Promise.all([
+    promotersLike(ctx.tenantId, answers),
+    venuesLike(ctx.tenantId, answers),
+    showFields(ctx.tenantId),
+  ]);
+  return { show, submission, promoters, venues, questions: fields.filter(({ id }) => id in free) };
+});

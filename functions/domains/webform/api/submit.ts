@@ -1,0 +1,27 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { webformContract } from '#shared/domains/webform/contract.ts';
+import { isOpen } from '#shared/domains/webform/rules.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { ageOf, isWorked } from '../guard.ts';
+import { languageOf } from '../page/frame.ts';
+import { askingPage, closedPage, thanksPage, tooManyPage } from '../page/render.ts';
+import { receive } from '../receive.ts';
+import { formAt } from '../store.ts';
+
+/** Takes a request in, or shows the form again with what is wrong. A robot reads what everybody reads. */
+export const handler = endpoint(webformContract.routes.submit, async ({ params, body, ctx }) => {
+  const found = await formAt(params.address);
+  if (!found) throw new AppError('notFound');
+  const { tenantId, form } = found;
+  const { free, ...values } = body;
+  const locale = languageOf(form, body.language, ctx.locale);
+  if (!isOpen(form)) return closedPage(tenantId, form, locale);
+  const age = ageOf(form.address, body.stamp, ctx.now);
+  if (body.homepage || age === 'fast') return thanksPage(tenantId, form, locale);
+  const again = (problems: readonly { readonly code: string }[]) =>
+    askingPage(ctx, tenantId, form, locale, { values, free, problems });
+  if (age === 'void' || (body.js && !isWorked(body.stamp, body.work))) return again([{ code: 'webform.work' }]);
+  const outcome = await receive(ctx, found, locale, body);
+  if (outcome === 'tooMany') return tooManyPage(tenantId, form, locale);
+  return outcome.length > 0 ? again(outcome) : thanksPage(tenantId, form, locale);
+});

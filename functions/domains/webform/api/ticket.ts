@@ -1,0 +1,18 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { presignUpload } from '#functions/platform/files.ts';
+import { countAction } from '#functions/platform/rate.ts';
+import { webformContract } from '#shared/domains/webform/contract.ts';
+import { isOpen } from '#shared/domains/webform/rules.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { ageOf, FILES_BY_ADDRESS, isWorked } from '../guard.ts';
+import { formAt } from '../store.ts';
+
+/** Where the page's script may put one file; only a page that has done its work gets that far. */
+export const handler = endpoint(webformContract.routes.ticket, async ({ params, body, ctx }) => {
+  const found = await formAt(params.address);
+  if (!found || !isOpen(found.form) || !found.form.takesFiles) throw new AppError('notFound');
+  const { stamp, work, ...file } = body;
+  if (ageOf(params.address, stamp, ctx.now) === 'void' || !isWorked(stamp, work)) throw new AppError('webform.work');
+  await countAction(`webformFile#${ctx.ip}`, FILES_BY_ADDRESS, ctx.now);
+  return presignUpload({ tenantId: found.tenantId, purpose: 'attachment', ...file });
+});

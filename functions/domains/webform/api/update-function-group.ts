@@ -1,0 +1,8 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { webformContract } from '#shared/domains/webform/contract.ts';
+import { webformStore } from '../store.ts';
+
+export const handler = endpoint(webformContract.routes.updateFunctionGroup, async ({ body, ctx }) => {
+  const before = await webformStore.getForUpdate(ctx, body.id, body.rev);
+  return webformStore.update(ctx, before, { ...before, modes: { ...before.modes, ...body.modes } });
+});

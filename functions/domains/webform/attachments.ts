@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { fileStore } from '#functions/domains/file/store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { acceptUpload, type StoredFile } from '#functions/platform/files.ts';
+import type { Write } from '#functions/platform/write.ts';
+import { FileFields, FileName } from '#shared/domains/file/schemas.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { MAX_FILES } from '#shared/domains/webform/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+
+const Sent = z.array(z.object({ key: z.string().max(200), name: FileName })).max(MAX_FILES);
+
+export interface Attachment extends StoredFile {
+  readonly name: string;
+}
+
+/** What the page's script has sent along, as far as it arrived whole; anything odd refuses the request. */
+export async function acceptFiles(tenantId: string, text: string): Promise<Attachment[]> {
+  if (text === '') return [];
+  let sent: unknown;
+  try {
+    sent = JSON.parse(text);
+  } catch {
+    throw new AppError('webform.files');
+  }
+  const parsed = Sent.safeParse(sent);
+  if (!parsed.success) throw new AppError('webform.files');
+  return Promise.all(
+    parsed.data.map(async ({ key, name }) => ({
+      ...(await acceptUpload({ tenantId, key, purpose: 'attachment' })),
+      name,
+    })),
+  );
+}
+
+/** The files beside their show, in its transaction. */
+export async function fileWrites(
+  ctx: UserContext,
+  show: Stored<ShowFields>,
+  sender: string,
+  files: readonly Attachment[],
+): Promise<Write[]> {
+  const records = files.map((file) =>
+    FileFields.parse({
+      ...file,
+      ...{ entity: 'show', recordId: show.id, recordTitle: show.number, uploadedBy: sender },
+      artistIds: show.artists.map(({ artistId }) => artistId),
+    }),
+  );
+  const writes = await Promise.all(
+    records.map(async (record) => fileStore.writes(ctx, undefined, await fileStore.prepare(ctx, record))),
+  );
+  return writes.flat();
+}

@@ -1,0 +1,24 @@
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { changeRecord } from '#functions/platform/record/change.ts';
+import type { WebformInput } from '#shared/domains/webform/schemas.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { webformStore } from './store.ts';
+
+/** One part of a form, changed over whatever else changed meanwhile; answers the form as it is then. */
+export async function changeForm(
+  ctx: UserContext,
+  id: Id,
+  change: (form: WebformInput) => Partial<WebformInput>,
+  action: string,
+) {
+  const { no } = await webformStore.get(ctx, id);
+  await changeRecord(
+    ctx,
+    webformStore,
+    no,
+    (form) => ({ ...form, ...change(form) }),
+    () => ({ action }),
+  );
+  const [form] = await webformStore.many(ctx, [noOf(id)], new Set([noOf(id)]));
+  return form ?? webformStore.get(ctx, id);
+}

@@ -1,0 +1,62 @@
+import { type CssNode, find, generate, parse, walk } from 'css-tree';
+
+/** The element that holds the form; the style reaches nothing outside it. */
+export const SCOPE = 'wf';
+
+const FETCHES = /^(-[a-z]+-)?(url|src|image|image-set|cross-fade|element|paint|expression)$/i;
+const ACTIVE = /^(behavior|-moz-binding)$/i;
+
+const isFetch = ({ type, name = '' }: CssNode): boolean =>
+  type === 'Url' || (type === 'Function' && FETCHES.test(name));
+
+/** Why a declaration may not stay; a value that was not understood, or is written in escapes, may not. */
+function fault(node: CssNode): string | undefined {
+  const property = (node.property ?? '').toLowerCase();
+  const text = generate(node);
+  if (text.includes('\\') || node.value?.type === 'Raw' || ACTIVE.test(property)) return property;
+  if (find(node, isFetch)) return 'url()';
+  if (property === 'position' && /fixed|sticky|var\(/i.test(text)) return 'position: fixed';
+  return undefined;
+}
+
+const isAtrule = ({ type }: CssNode): boolean => type === 'Atrule';
+/** A selector that was not understood would stand in the page as it is. */
+const isUnread = ({ type, prelude }: CssNode): boolean => type === 'Rule' && prelude?.type !== 'SelectorList';
+
+/** Why a part may not stay within `rule`. */
+function refusal(node: CssNode, rule: CssNode | null): string | undefined {
+  if (isAtrule(node) && node.name?.toLowerCase() !== 'media') return `@${node.name}`;
+  if (node.type === 'Declaration') return fault(node);
+  if (node.type === 'Rule' && rule && rule !== node) return 'nested rules';
+  return node.type === 'Raw' || isUnread(node) || (isAtrule(node) && node.prelude?.type === 'Raw')
+    ? 'unreadable parts'
+    : undefined;
+}
+
+export interface CleanCss {
+  readonly css: string;
+  /** What was taken out, each kind once. */
+  readonly dropped: readonly string[];
+}
+
+/** An agency's style for its form: parsed, without what loads or covers anything, and within the form alone. */
+export function cleanCss(source: string): CleanCss {
+  const dropped = new Set<string>();
+  const ast = parse(source, { onParseError: ({ message }) => dropped.add(message) });
+  walk(ast, {
+    enter(node, item, list) {
+      const why = refusal(node, this.rule);
+      if (!why) return;
+      dropped.add(why);
+      list?.remove(item);
+    },
+  });
+  walk(ast, {
+    visit: 'Selector',
+    enter(node) {
+      node.children?.prependData({ type: 'Combinator', name: ' ' });
+      node.children?.prependData({ type: 'ClassSelector', name: SCOPE });
+    },
+  });
+  return { css: generate(ast), dropped: [...dropped] };
+}

@@ -1,0 +1,57 @@
+import { brandStore } from '#functions/domains/brand/store.ts';
+import { statusFor } from '#functions/domains/status/store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
+import { checkReference } from '#functions/platform/record/references.ts';
+import { webformContract } from '#shared/domains/webform/contract.ts';
+import type { WebformInput } from '#shared/domains/webform/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import { newAddress, uniqueUrl, webformStore } from './store.ts';
+
+const { routes } = webformContract;
+
+async function checkReceivers(ctx: UserContext, ids: readonly Id[], before: readonly Id[] = []): Promise<void> {
+  await Promise.all(
+    ids.map(async (id, i) => {
+      const user = await userStore.find(ctx, id);
+      const isGone = !user || user.deletedAt || user.environment !== 'internal';
+      if (isGone || (user.state === 'deactivated' && !before.includes(id)))
+        throw new AppError('choice', { field: `receiverIds.${i}` });
+    }),
+  );
+}
+
+/** What is asked for is not yet agreed. */
+async function checkStatus(ctx: UserContext, id: Id | undefined): Promise<void> {
+  if (id && (await statusFor(ctx, 'show', id)).phase !== 'options')
+    throw new AppError('webform.confirmed', { field: 'statusId' });
+}
+
+/** The details as they came, with what the other operations keep. */
+async function prepare(ctx: UserContext, input: WebformInput, before?: WebformInput): Promise<WebformInput> {
+  await Promise.all([
+    checkReceivers(ctx, input.receiverIds, before?.receiverIds),
+    checkStatus(ctx, input.statusId),
+    checkReference(ctx, brandStore, 'brandId', input.brandId, before?.brandId),
+  ]);
+  const { address = newAddress(), artists = [], freeFields = [], css = '', style = '' } = before ?? {};
+  const receiverIds = before || input.receiverIds.length > 0 ? input.receiverIds : [ctx.actor.userId];
+  return { ...input, receiverIds, address, artists, freeFields, css, style };
+}
+
+export const handlers = {
+  ...masterHandlers(routes, webformStore, { prepare }),
+  list: endpoint(routes.list, async ({ body, ctx }) => {
+    const { page, perPage, keyword } = body;
+    const filters = keyword ? [{ column: 'words', words: keyword }] : [];
+    const found = await webformStore.page(ctx, { page, perPage, filters });
+    const rows = found.rows.map((form) => ({
+      ...{ webformId: form.id, title: form.name, lastModifiedUtc: form.updatedAt, uniqueUrl: uniqueUrl(form) },
+      ...{ isActive: form.isActive, artistCount: form.artists.length },
+    }));
+    return { ...found, rows };
+  }),
+};

@@ -1,0 +1,41 @@
+import { brandStore } from '#functions/domains/brand/store.ts';
+import { clientOf } from '#functions/domains/client/store.ts';
+import { presignDownload } from '#functions/platform/files.ts';
+import type { WebformInput } from '#shared/domains/webform/schemas.ts';
+import { dateOf } from '#shared/kernel/date.ts';
+import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
+import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
+import { toLocal } from '#shared/kernel/zone.ts';
+import type { Face, Frame } from './page.ts';
+import { PAGE_TEXTS } from './texts.ts';
+
+/** Days are counted where most agencies are; a form for the other side of the world is a day off at most. */
+const HOME_ZONE = 'Europe/Amsterdam';
+export const todayAt = (now: Date): string => dateOf(toLocal(now.toISOString(), HOME_ZONE));
+
+async function faceOf(tenantId: string, { brandId }: Pick<WebformInput, 'brandId'>): Promise<Face> {
+  const [client, chosen] = await Promise.all([
+    clientOf(tenantId),
+    brandId ? brandStore.find({ tenantId }, brandId) : undefined,
+  ]);
+  const brand = chosen ?? (await brandStore.all({ tenantId })).find(({ isDefault }) => isDefault);
+  const key = brand?.logoKey;
+  // Told from its first bytes when it arrived; a browser draws either without being told again.
+  const logoUrl = key ? await presignDownload({ key, name: 'logo', type: 'image/png', inline: true }) : '';
+  return { agency: brand?.name ?? client.name, color: brand?.primaryColor ?? DEFAULT_HEX_COLOR, logoUrl };
+}
+
+/** The language a reader gets: asked for, else their own, among those of the form. */
+export function languageOf(
+  { languages }: Pick<WebformInput, 'languages'>,
+  asked: string | undefined,
+  own: Locale,
+): Locale {
+  const wanted = LOCALES.find((locale) => locale === asked);
+  return [wanted, own].find((locale) => locale && languages.includes(locale)) ?? languages[0] ?? 'en';
+}
+
+export const frameOf = async (tenantId: string, form: WebformInput, locale: Locale): Promise<Frame> => ({
+  ...{ face: await faceOf(tenantId, form), locale, languages: form.languages },
+  ...{ origins: form.origins, style: form.style, texts: PAGE_TEXTS[locale] },
+});

@@ -1,0 +1,109 @@
+import { env } from '#functions/platform/env.ts';
+import { type Html, html, raw, sourceHash } from '#functions/platform/html.ts';
+import { buttonColors } from '#functions/platform/mail/look.ts';
+import type { FreeFieldView } from '#shared/domains/free-field/schemas.ts';
+import type { HtmlPage } from '#shared/kernel/html-page.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import { SCOPE } from '../css.ts';
+import { consentField, messageOf } from './fields.ts';
+import { type Asking, freeField, standardFields } from './questions.ts';
+import { PAGE_SCRIPT } from './script.ts';
+import { PAGE_STYLE } from './style.ts';
+import { LANGUAGE_NAMES, type PageTexts } from './texts.ts';
+
+export interface Face {
+  readonly agency: string;
+  /** #RRGGBB */
+  readonly color: string;
+  readonly logoUrl: string;
+}
+export interface Frame {
+  readonly face: Face;
+  readonly locale: Locale;
+  readonly languages: readonly Locale[];
+  readonly origins: readonly string[];
+  readonly style: string;
+  readonly texts: PageTexts;
+}
+
+const policyOf = (style: string, origins: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `style-src ${sourceHash(style)}`,
+    `script-src ${sourceHash(PAGE_SCRIPT)}`,
+    `img-src ${env.filesOrigin()}`,
+    `connect-src 'self' ${env.filesOrigin()}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${["'self'", ...origins].join(' ')}`,
+  ].join('; ');
+
+const header = ({ face, locale, languages, texts }: Frame): Html =>
+  html`<header>${face.logoUrl ? html`<img src="${face.logoUrl}" alt="">` : html`<i></i>`}<span>${face.agency}</span>${
+    languages.length > 1 &&
+    html`<nav aria-label="${texts.language}">${languages.map(
+      (one) =>
+        html`<a href="?lang=${one}" hreflang="${one}" lang="${one}"${one === locale && html` aria-current="true"`} title="${LANGUAGE_NAMES[one]}">${one.toUpperCase()}</a>`,
+    )}</nav>`
+  }</header>`;
+
+/** A whole page in the agency's look. */
+export function framed(frame: Frame, title: string, body: Html, status = 200): HtmlPage {
+  const { color } = buttonColors(frame.face.color);
+  const style = `${PAGE_STYLE}:root{--brand:${frame.face.color};--onbrand:${color}}${frame.style}`;
+  const page = html`<!doctype html>
+<html lang="${frame.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${frame.face.agency}</title><style>${raw(style)}</style></head><body>${header(frame)}<main class="${SCOPE}">${body}</main><script>${raw(PAGE_SCRIPT)}</script></body></html>`;
+  return { status, html: page.text, policy: policyOf(style, frame.origins) };
+}
+
+const part = (no: number, title: string, fields: readonly Html[]): Html =>
+  html`<section class="part" aria-labelledby="part${no}"><h2 id="part${no}"><b aria-hidden="true">${no}</b>${title}</h2><div class="grid">${fields}</div></section>`;
+
+const summary = ({ problems, texts, locale }: Asking): Html | false =>
+  problems.length > 0 &&
+  html`<div class="summary" role="alert"><h2>${texts.wrong}</h2><ul>${problems.map((problem) => {
+    const { field = '' } = problem;
+    const label = Object.hasOwn(texts, field) ? `${texts[field as keyof PageTexts]}: ` : '';
+    return html`<li><a href="#${field || 'form'}">${label}${messageOf(locale, problem)}</a></li>`;
+  })}</ul></div>`;
+
+const filesField = ({ texts, form }: Asking): Html | false =>
+  form.takesFiles &&
+  html`<div class="field wide" data-files data-remove="${texts.remove}" data-hint="${texts.filesHint}" hidden><label for="attachments">${texts.files}</label><input id="attachments" type="file" multiple aria-describedby="attachments-hint"><p class="hint" id="attachments-hint">${texts.filesHint}</p><p class="error" role="alert"></p><ul class="names"></ul></div>`;
+
+/** Fields that no person sees: what guards the page, and what its script fills in. */
+const hidden = ({ locale, texts }: Asking, stamp: string): Html =>
+  html`<input type="hidden" name="language" value="${locale}"><input type="hidden" name="stamp" value="${stamp}"><input type="hidden" name="js"><input type="hidden" name="work"><input type="hidden" name="files"><div class="trap" aria-hidden="true"><label>${texts.leave}<input name="homepage" tabindex="-1" autocomplete="off"></label></div>`;
+
+/** The form itself; `problems` say what was wrong with what had been sent. */
+export function formPage(frame: Frame, asking: Asking, questions: readonly FreeFieldView[], stamp: string): HtmlPage {
+  const { texts, form, problems } = asking;
+  const more = [
+    ...questions.map((question) => freeField(asking, question)),
+    ...standardFields(asking, ['message']),
+    ...[filesField(asking), form.consent !== '' && consentField(asking, form.consent, texts.consent)].filter(
+      (field) => field !== false,
+    ),
+  ];
+  const parts: readonly (readonly [string, readonly Html[]])[] = [
+    [texts.show, standardFields(asking, ['artistId', 'kind', 'date', 'startTime', 'setMinutes', 'secondDate'])],
+    [texts.venue, standardFields(asking, ['venueName', 'venueCity', 'venueCountry', 'capacity', 'ticketPrice'])],
+    [texts.offer, standardFields(asking, ['fee'])],
+    [texts.you, standardFields(asking, ['company', 'contactName', 'email', 'phone'])],
+    [texts.more, more],
+  ];
+  const shown = parts.filter(([, fields]) => fields.length > 0);
+  const body = html`<h1>${form.name}</h1><p class="intro">${form.intro}</p>${summary(asking)}<form id="form" method="post">${hidden(asking, stamp)}${shown.map(
+    ([title, fields], i) => part(i + 1, title, fields),
+  )}<p class="hint">${texts.must}</p><div class="foot"><button type="submit" data-busy="${texts.sending}">${texts.send}</button><span class="hint">${texts.noBinding}</span></div></form>`;
+  return framed(frame, form.name, body, problems.length > 0 ? 422 : 200);
+}
+
+/** A page that only tells something. */
+export const wordsPage = (frame: Frame, title: string, text: string, status: number, again?: string): HtmlPage =>
+  framed(
+    frame,
+    title,
+    html`<section class="part"><h1>${title}</h1><p>${text}</p>${again !== undefined && html`<a class="button" href="?lang=${frame.locale}">${again}</a>`}</section>`,
+    status,
+  );

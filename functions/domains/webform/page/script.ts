@@ -1,0 +1,71 @@
+import { WORK_BITS } from '#shared/domains/webform/request-form.ts';
+import { MAX_FILES } from '#shared/domains/webform/schemas.ts';
+import { IMAGE_BYTES_MAX } from '#shared/kernel/file.ts';
+
+/** Niceties of the page: the work that robots shun, and files. Everything else goes without. */
+export const PAGE_SCRIPT = `(() => {
+  const form = document.querySelector('form');
+  if (!form || !crypto.subtle) return;
+  const { stamp, work, js, files } = form.elements;
+  const button = form.querySelector('button[type=submit]');
+  js.value = '1';
+  const zeros = (bytes) => (new DataView(bytes).getUint32(0) >>> (32 - ${WORK_BITS})) === 0;
+  const solve = async () => {
+    for (let n = 0; ; n++) {
+      const text = new TextEncoder().encode(stamp.value + ':' + n);
+      if (zeros(await crypto.subtle.digest('SHA-256', text))) return String(n);
+    }
+  };
+  const worked = solve().then((n) => (work.value = n));
+  let sending = false;
+  form.addEventListener('submit', async (event) => {
+    if (sending || !work.value) event.preventDefault();
+    if (sending) return;
+    sending = true;
+    button.textContent = button.dataset.busy;
+    if (work.value) return;
+    await worked;
+    form.submit();
+  });
+  addEventListener('pageshow', (event) => { if (event.persisted) location.reload(); });
+  const box = document.querySelector('[data-files]');
+  if (!box) return;
+  box.hidden = false;
+  const [input, names, problem] = [box.querySelector('input'), box.querySelector('ul'), box.querySelector('[role=alert]')];
+  let sent = [];
+  const draw = () => {
+    files.value = JSON.stringify(sent);
+    names.replaceChildren(...sent.map((file) => {
+      const [item, drop] = [document.createElement('li'), document.createElement('button')];
+      drop.type = 'button';
+      drop.className = 'plain';
+      drop.textContent = box.dataset.remove;
+      drop.setAttribute('aria-label', box.dataset.remove + ' ' + file.name);
+      drop.onclick = () => { sent = sent.filter((one) => one !== file); draw(); };
+      item.append(file.name, ' ', drop);
+      return item;
+    }));
+  };
+  const send = async (file) => {
+    await worked;
+    const { name, type, size } = file;
+    const body = JSON.stringify({ stamp: stamp.value, work: work.value, name, type, size });
+    const reply = await fetch(location.pathname + '/file', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const ticket = await reply.json();
+    if (!reply.ok) throw new Error(ticket.errors?.[0]?.message ?? ticket.message);
+    const put = await fetch(ticket.url, { method: 'PUT', headers: ticket.headers, body: file });
+    if (!put.ok) throw new Error(put.statusText);
+    sent.push({ key: ticket.key, name });
+    draw();
+  };
+  input.addEventListener('change', async () => {
+    problem.textContent = '';
+    const chosen = [...input.files];
+    input.value = '';
+    if (sent.length + chosen.length > ${MAX_FILES} || chosen.some(({ size }) => size > ${IMAGE_BYTES_MAX})) {
+      problem.textContent = box.dataset.hint;
+      return;
+    }
+    try { for (const file of chosen) await send(file); } catch (e) { problem.textContent = e.message; }
+  });
+})();`;

@@ -1,0 +1,115 @@
+import { requestedShow } from '#functions/domains/show/request-store.ts';
+import { showStore } from '#functions/domains/show/store.ts';
+import { statusesOf } from '#functions/domains/status/store.ts';
+import type { PublicContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import { countAction } from '#functions/platform/rate.ts';
+import { commit } from '#functions/platform/write.ts';
+import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { ShowInput } from '#shared/domains/show/schemas.ts';
+import { readAnswers, readFree } from '#shared/domains/webform/answers.ts';
+import type { RequestForm } from '#shared/domains/webform/request-form.ts';
+import { appointmentOf } from '#shared/domains/webform/rules.ts';
+import type { Answers, SubmissionFields } from '#shared/domains/webform/submission.ts';
+import { AppError, type ErrorDetail } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { asForm } from './as-form.ts';
+import { type Attachment, acceptFiles, fileWrites } from './attachments.ts';
+import { BY_ADDRESS, BY_FORM } from './guard.ts';
+import { todayAt } from './page/frame.ts';
+import { questionsOf } from './questions.ts';
+import type { StoredForm } from './store.ts';
+import { submissionStore } from './submission-store.ts';
+
+interface Found {
+  readonly tenantId: string;
+  readonly form: StoredForm;
+}
+
+/** The status a request starts with: the form's, else the agency's first option. */
+async function statusOf(ctx: UserContext, { statusId }: StoredForm): Promise<Id> {
+  const options = (await statusesOf(ctx, 'show')).filter(({ phase, isActive }) => phase === 'options' && isActive);
+  const status = options.find(({ id }) => id === statusId) ?? options[0];
+  if (!status) throw new AppError('webform.closed');
+  return status.id;
+}
+
+async function showOf(ctx: UserContext, form: StoredForm, answers: Answers, free: FreeValues) {
+  const { artistId, kind, company, venueName, venueCity, capacity, fee, message } = answers;
+  const place = [venueName, venueCity].filter(Boolean).join(', ');
+  const input = ShowInput.parse({
+    ...appointmentOf(answers),
+    ...{ artistIds: [artistId], statusId: await statusOf(ctx, form), ownerId: form.receiverIds[0] },
+    description: [kind ?? company ?? answers.contactName, place].filter(Boolean).join(' · ').slice(0, 100),
+    ...{ capacity, fee, internalNotes: message ?? '' },
+  });
+  return requestedShow(ctx, input, free);
+}
+
+interface Request {
+  readonly answers: Answers;
+  readonly free: FreeValues;
+  readonly files: readonly Attachment[];
+  readonly locale: Locale;
+  readonly stamp: string;
+}
+const submissionOf = (form: StoredForm, request: Request, show: Stored<ShowFields>): SubmissionFields => {
+  const { answers, free, files, locale, stamp } = request;
+  return {
+    ...{ webformId: form.id, title: form.name, answers, free, locale, stamp, state: 'received' },
+    ...{ showId: show.id, showNumber: show.number, fileCount: files.length },
+    ...(form.consent ? { consent: form.consent } : {}),
+  };
+};
+
+/** Show, request, files and what is promised: all in one transaction, or nothing. */
+async function keep(ctx: UserContext, form: StoredForm, request: Request): Promise<void> {
+  const show = await showOf(ctx, form, request.answers, request.free);
+  const submission = await submissionStore.prepare(ctx, submissionOf(form, request, show));
+  const outbox = [{ type: 'webformReceived', payload: { submissionId: submission.id } }];
+  await commit([
+    ...showStore.writes(ctx, undefined, show, { action: 'request' }),
+    ...submissionStore.writes(ctx, undefined, submission, { outbox }),
+    ...(await fileWrites(ctx, show, request.answers.contactName, request.files)),
+  ]);
+}
+
+async function isTooMany(ctx: PublicContext, { form }: Found): Promise<boolean> {
+  try {
+    await countAction(`webform#${ctx.ip}`, BY_ADDRESS, ctx.now);
+    await countAction(`webform#${form.id}`, BY_FORM, ctx.now);
+    return false;
+  } catch (e) {
+    if (e instanceof AppError && e.code === 'tooManyActions') return true;
+    throw e;
+  }
+}
+
+/** Takes in what a person sent; answers what is wrong with it, nothing when it was kept. */
+export async function receive(
+  ctx: PublicContext,
+  found: Found,
+  locale: Locale,
+  body: RequestForm,
+): Promise<readonly ErrorDetail[] | 'tooMany'> {
+  const { tenantId, form } = found;
+  const { free: sentFree, ...sent } = body;
+  const own = readAnswers(form, sent, todayAt(ctx.now));
+  const free = readFree(await questionsOf(tenantId, form), sentFree);
+  const problems = [...own.problems, ...free.problems];
+  if (problems.length > 0) return problems;
+  if (await isTooMany(ctx, found)) return 'tooMany';
+  try {
+    const files = form.takesFiles && body.js ? await acceptFiles(tenantId, body.files) : [];
+    const request = { answers: own.answers, free: free.values, files, locale, stamp: body.stamp };
+    await keep(asForm(ctx, tenantId, form), form, request);
+    return [];
+  } catch (e) {
+    // The same page sent twice was kept the first time.
+    if (e instanceof AppError && e.details[0]?.field === 'stamp') return [];
+    if (e instanceof AppError && /^(file|webform)\./.test(e.code)) return e.details;
+    throw e;
+  }
+}

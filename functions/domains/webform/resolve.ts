@@ -1,0 +1,73 @@
+import { companyStore } from '#functions/domains/company/store.ts';
+import { contactStore } from '#functions/domains/contact/store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { Write } from '#functions/platform/write.ts';
+import { isVenue } from '#shared/domains/company/rules.ts';
+import { CompanyInput, type CompanyRole } from '#shared/domains/company/schemas.ts';
+import { fullName } from '#shared/domains/contact/rules.ts';
+import { type ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';
+import { nameParts } from '#shared/domains/webform/rules.ts';
+import type { Answers, Resolution } from '#shared/domains/webform/submission.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { Permission } from '#shared/kernel/permission.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+
+/** What a name of the request has become, and what writing it takes. */
+export interface Resolved<T> {
+  readonly record?: Stored<T>;
+  readonly writes: readonly Write[];
+}
+const NOTHING = { writes: [] };
+
+function checkMay({ actor }: UserContext, permission: Permission, field: string): void {
+  if (!actor.permissions.has(permission)) throw new AppError('denied', { field });
+}
+
+async function merged(ctx: UserContext, companyId: string, role: CompanyRole): Promise<Resolved<CompanyInput>> {
+  const record = await companyStore.get(ctx, companyId);
+  if (role === 'venue' && !isVenue(record)) throw new AppError('choice', { field: 'venue' });
+  return { record, writes: [] };
+}
+
+async function added(ctx: UserContext, input: CompanyInput): Promise<Resolved<CompanyInput>> {
+  const record = await companyStore.prepare(ctx, input);
+  return { record, writes: companyStore.writes(ctx, undefined, record) };
+}
+
+export function resolvePromoter(ctx: UserContext, how: Resolution, answers: Answers): Promise<Resolved<CompanyInput>> {
+  if (how.action === 'discard') return Promise.resolve(NOTHING);
+  if (how.action === 'merge') return merged(ctx, how.companyId, 'promoter');
+  checkMay(ctx, 'company.create', 'promoter');
+  const { company, contactName, email, phone } = answers;
+  return added(
+    ctx,
+    CompanyInput.parse({ name: company ?? contactName, roles: ['promoter'], address: {}, email, phone: phone ?? '' }),
+  );
+}
+
+/** A venue that is added needs its place: the form may not have asked for it. */
+export function resolveVenue(ctx: UserContext, how: Resolution, answers: Answers): Promise<Resolved<CompanyInput>> {
+  if (how.action === 'discard') return Promise.resolve(NOTHING);
+  if (how.action === 'merge') return merged(ctx, how.companyId, 'venue');
+  checkMay(ctx, 'venue.create', 'venue');
+  const { venueName, venueCity, venueCountry, capacity } = answers;
+  if (!venueName || !venueCity || !venueCountry) throw new AppError('required', { field: 'venue' });
+  const address = { city: venueCity, countryId: venueCountry };
+  return added(ctx, CompanyInput.parse({ name: venueName, roles: ['venue'], address, capacity }));
+}
+
+/** Who asked becomes a contact of the promoter that was added. */
+export async function addedContact(
+  ctx: UserContext,
+  company: Stored<CompanyInput>,
+  answers: Answers,
+  culture: Locale,
+): Promise<Resolved<ContactFields>> {
+  checkMay(ctx, 'contact.create', 'promoter');
+  const { contactName, email, phone = '' } = answers;
+  const input = ContactInput.parse({ ...nameParts(contactName), email, phone, culture });
+  const position = { companyId: company.id, companyName: company.name, position: '', defaultSelect: true };
+  const record = await contactStore.prepare(ctx, { ...input, positions: [position], fullName: fullName(input) });
+  return { record, writes: contactStore.writes(ctx, undefined, record) };
+}

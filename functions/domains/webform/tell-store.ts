@@ -1,0 +1,81 @@
+import { clientOf } from '#functions/domains/client/store.ts';
+import { notify, wantsMail } from '#functions/domains/notification/store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
+import { env } from '#functions/platform/env.ts';
+import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
+import { requestReceived, requestRejected, requestThanks } from '#functions/platform/mail/templates/request.ts';
+import { countAction } from '#functions/platform/rate.ts';
+import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
+import { hashCode } from '#functions/platform/secret.ts';
+import type { SubmissionFields } from '#shared/domains/webform/submission.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { THANKS_BY_MAIL } from './guard.ts';
+import { webformStore } from './store.ts';
+import { submissionStore } from './submission-store.ts';
+
+type Submission = Stored<SubmissionFields>;
+interface Promised {
+  readonly submissionId: Id;
+  readonly text?: string;
+  readonly sender?: Id;
+}
+const pageOf = ({ showId }: Submission): string => `/show/${showId}/fromwebform`;
+const placeOf = ({ venueName, venueCity }: SubmissionFields['answers']): string =>
+  [venueName, venueCity].filter(Boolean).join(', ');
+
+/** A colleague hears of it in the inbox and by mail; a message that comes twice finds them told. */
+async function tellReceiver(message: OutboxMessage, submission: Submission, userId: Id): Promise<void> {
+  const { tenantId, id, at } = message;
+  const { artistName, date, contactName, company = '' } = submission.answers;
+  const subject = `${artistName}, ${date}`;
+  const note = { id: id.slice(0, 26), at, kind: 'webformReceived' as const, subject, target: pageOf(submission) };
+  if (!(await notify(tenantId, userId, note)) || !(await wantsMail(tenantId, userId, note.kind))) return;
+  const user = await userStore.find({ tenantId }, userId);
+  if (!user || user.state === 'deactivated') return;
+  const asked = { form: submission.title, artist: artistName, date, place: placeOf(submission.answers) };
+  const notice = requestReceived(user.locale, {
+    ...{ ...asked, sender: [contactName, company].filter(Boolean).join(', ') },
+    url: `${env.pageBase()}${note.target}`,
+  });
+  await mailNotice(user.email, notice, plainBrand(user.tenant.name), user.locale, { kind: 'webformReceived', id });
+}
+
+/** Once a day to an address, so that the form cannot be used to pester somebody; nothing that was typed is repeated. */
+async function thank({ tenantId, at }: OutboxMessage, { answers, locale }: Submission): Promise<void> {
+  try {
+    await countAction(`thanks#${hashCode(tenantId, answers.email.toLowerCase())}`, THANKS_BY_MAIL, new Date(at));
+  } catch (e) {
+    if (e instanceof AppError) return;
+    throw e;
+  }
+  const { name: agency } = await clientOf(tenantId);
+  const notice = requestThanks(locale, { agency, artist: answers.artistName, date: answers.date });
+  await mailNotice(answers.email, notice, plainBrand(agency), locale, { kind: 'webformThanks' });
+}
+
+async function requestOf({ tenantId, payload }: OutboxMessage) {
+  const promised = payload as unknown as Promised;
+  const submission = await submissionStore.get({ tenantId }, promised.submissionId);
+  return { promised, submission };
+}
+
+export async function tellRequest(message: OutboxMessage): Promise<void> {
+  const { submission } = await requestOf(message);
+  const form = await webformStore.find(message, submission.webformId);
+  for (const userId of form?.receiverIds ?? []) await tellReceiver(message, submission, userId);
+  if (form?.confirmation) await thank(message, submission);
+}
+
+export async function tellRejection(message: OutboxMessage): Promise<void> {
+  const { promised, submission } = await requestOf(message);
+  const { answers, locale } = submission;
+  const { name: agency } = await clientOf(message.tenantId);
+  const sender = promised.sender && (await userStore.find(message, promised.sender));
+  const notice = requestRejected(locale, {
+    ...{ agency, artist: answers.artistName, date: answers.date, text: promised.text ?? '' },
+    ...(sender ? { contact: { name: sender.name, email: sender.email } } : {}),
+  });
+  await mailNotice(answers.email, notice, plainBrand(agency), locale, { kind: 'webformRejected', id: message.id });
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/** A piece of a page. Everything else that stands in a template is text, and is escaped. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (value: string): string => value.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+
+type Part = Html | string | number | false | undefined | readonly Part[];
+const textOf = (part: Part): string => {
+  if (part === undefined || part === false) return '';
+  if (part instanceof Html) return part.text;
+  return typeof part === 'object' ? part.map(textOf).join('') : escaped(String(part));
+};
+
+/** html`<p>${name}</p>`: attributes stand in quotes. */
+export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(texts.map((text, i) => text + textOf(parts[i])).join(''));
+
+/** Text of our own that is not to be escaped: a style, a script. */
+export const raw = (text: string): Html => new Html(text);
+
+/** How a content security policy names one inline style or script. */
+export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,0 +1,144 @@
+import * as z from 'zod';
+import { CountryCode } from '#shared/data/countries.ts';
+import { checkFreeValues } from '#shared/domains/free-field/rules.ts';
+import type { FreeFieldView, FreeValue, FreeValues } from '#shared/domains/free-field/schemas.ts';
+import { DATE_YEARS } from '#shared/kernel/appointment.ts';
+import { LocalDate, LocalTime, yearOf } from '#shared/kernel/date.ts';
+import type { ErrorDetail } from '#shared/kernel/error.ts';
+import { detailsOf } from '#shared/kernel/issues.ts';
+import { exponentOf, type Money } from '#shared/kernel/money.ts';
+import { email, requiredText } from '#shared/kernel/text.ts';
+import { type FieldMode, STANDARD_FIELDS, type StandardField, type Webform, type WebformInput } from './schemas.ts';
+import type { Answers } from './submission.ts';
+
+/** What a page without script sends: texts, by the names of its fields. */
+export type Raw = Readonly<Record<string, string>>;
+export type RawFree = Readonly<Record<string, string | readonly string[]>>;
+type Form = Pick<Webform | WebformInput, 'modes' | 'artists' | 'currency' | 'consent'>;
+
+const DAY_MINUTES = 1440;
+const MAX_CAPACITY = 1_000_000;
+/** `1.200,50` is no amount, `1200,50` and `1200.50` are. */
+const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/;
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/, { error: 'integer' })
+    .transform(Number)
+    .pipe(z.number().min(min, { error: 'tooSmall' }).max(max, { error: 'tooBig' }));
+const amount = (currency: string) =>
+  z
+    .string()
+    .regex(AMOUNT, { error: 'invalidInput' })
+    .transform((value): Money => {
+      const minor = Math.round(Number(value.replace(',', '.')) * 10 ** exponentOf(currency));
+      return { minor, currency };
+    });
+const day = (today: string) =>
+  LocalDate.refine((date) => date >= today && yearOf(date) <= DATE_YEARS.max, {
+    error: 'dateRange',
+    params: { min: today, max: `${DATE_YEARS.max}-12-31` },
+  });
+
+const schemasOf = ({ artists, currency }: Form, today: string): Readonly<Record<string, z.ZodType>> => ({
+  artistId: z.string().refine((id) => artists.some(({ artistId }) => artistId === id), { error: 'choice' }),
+  date: day(today),
+  contactName: requiredText(100),
+  email,
+  kind: requiredText(100),
+  startTime: LocalTime,
+  setMinutes: whole(1, DAY_MINUTES),
+  secondDate: day(today),
+  venueName: requiredText(100),
+  venueCity: requiredText(100),
+  venueCountry: CountryCode,
+  capacity: whole(0, MAX_CAPACITY),
+  ticketPrice: amount(currency),
+  fee: amount(currency),
+  company: requiredText(100),
+  phone: requiredText(50),
+  message: requiredText(2000),
+});
+const modeOf = ({ modes }: Form, field: string): FieldMode =>
+  (STANDARD_FIELDS as readonly string[]).includes(field) ? modes[field as StandardField] : 'mandatory';
+
+export interface Read {
+  readonly answers: Answers;
+  readonly problems: readonly ErrorDetail[];
+}
+
+type Answer = { readonly value: unknown } | { readonly problem: ErrorDetail } | undefined;
+function readOne(field: string, schema: z.ZodType, mode: FieldMode, text = ''): Answer {
+  const value = text.trim();
+  if (mode === 'off') return undefined;
+  if (value === '')
+    return mode === 'mandatory'
+      ? { problem: { code: field === 'artistId' ? 'choice' : 'required', field } }
+      : undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { value: parsed.data };
+  return { problem: { code: 'invalidInput', ...detailsOf(parsed.error)[0], field } };
+}
+
+/** The answers to a form's own questions, and what is wrong with them, field by field. */
+export function readAnswers(form: Form, raw: Raw, today: string): Read {
+  const answers: Record<string, unknown> = {};
+  const problems: ErrorDetail[] = [];
+  for (const [field, schema] of Object.entries(schemasOf(form, today))) {
+    const read = readOne(field, schema, modeOf(form, field), raw[field]);
+    if (read && 'problem' in read) problems.push(read.problem);
+    else if (read) answers[field] = read.value;
+  }
+  if (form.consent && !raw.consent) problems.push({ code: 'webform.consent', field: 'consent' });
+  answers.artistName = form.artists.find(({ artistId }) => artistId === answers.artistId)?.name;
+  return { answers: answers as Answers, problems };
+}
+
+const one = (value: string | readonly string[] | undefined): string =>
+  (typeof value === 'string' ? value : (value?.[0] ?? '')).trim();
+const many = (value: string | readonly string[] | undefined): readonly string[] =>
+  typeof value === 'string' ? [value].filter(Boolean) : (value ?? []);
+
+/** A text of the page as the value of its field; what cannot be read stays a text, for the check to refuse. */
+function freeValue(field: FreeFieldView, sent: string | readonly string[] | undefined): FreeValue {
+  const value = one(sent);
+  if (field.type === 'multiChoice') return many(sent).map(Number);
+  if (value === '') return null;
+  if (field.type === 'yesNo') return value === 'yes' || (value === 'no' ? false : value);
+  if (field.type === 'choice') return Number(value);
+  if (field.type === 'number')
+    return Number.isNaN(Number(value.replace(',', '.'))) ? value : Number(value.replace(',', '.'));
+  if (field.type === 'money') {
+    const parsed = amount(field.currency).safeParse(value);
+    return parsed.success ? parsed.data : value;
+  }
+  return value;
+}
+
+/** The answers to the agency's own questions. */
+export function readFree(
+  fields: readonly FreeFieldView[],
+  raw: RawFree,
+): { readonly values: FreeValues; readonly problems: readonly ErrorDetail[] } {
+  const given = Object.fromEntries(fields.map((field) => [field.id, freeValue(field, raw[field.id])]));
+  const { values, problems } = checkFreeValues(fields, given);
+  return {
+    values,
+    problems: problems.map(({ field = '', ...rest }) => ({ ...rest, field: field.replace('freeFields.', 'free.') })),
+  };
+}
+
+/** Kinds of free fields that a page can ask strangers for: nothing of the agency's own records. */
+export const ASKABLE = [
+  'text',
+  'multiline',
+  'number',
+  'money',
+  'date',
+  'yesNo',
+  'choice',
+  'multiChoice',
+  'link',
+] as const;
+export const isAskable = ({ type }: Pick<FreeFieldView, 'type'>): boolean =>
+  (ASKABLE as readonly string[]).includes(type);

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+
+/** Names of a page's fields that guard it; `homepage` is there for robots alone. */
+const sent = z.string().max(5000).default('');
+
+/** What the public page posts: texts as they were typed; what they must be is a matter of the form's own fields. */
+export const RequestForm = z.object({
+  language: sent,
+  stamp: sent,
+  homepage: sent,
+  /** Set by the page's script, which then also works for its request. */
+  js: sent,
+  work: sent,
+  files: sent,
+  artistId: sent,
+  date: sent,
+  contactName: sent,
+  email: sent,
+  kind: sent,
+  startTime: sent,
+  setMinutes: sent,
+  secondDate: sent,
+  venueName: sent,
+  venueCity: sent,
+  venueCountry: sent,
+  capacity: sent,
+  ticketPrice: sent,
+  fee: sent,
+  company: sent,
+  phone: sent,
+  message: sent,
+  consent: sent,
+  /** By the id of the agency's field. */
+  free: z
+    .record(z.string().max(26), z.union([z.string().max(5000), z.array(z.string().max(200)).max(100)]))
+    .default({}),
+});
+export type RequestForm = z.infer<typeof RequestForm>;
+
+/** Leading zero bits that a page's script looks for: about a second of a phone's time. */
+export const WORK_BITS = 16;

@@ -1,0 +1,53 @@
+import { type Appointment, NIGHT_HOUR } from '#shared/kernel/appointment.ts';
+import { addDays, addMinutes, at, minutesOfDay } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { FormField, WebformInput } from './schemas.ts';
+import type { Answers, SubmissionState } from './submission.ts';
+
+/** Of a request that says nothing of the length. */
+const SET_MINUTES = 60;
+
+/** Two forms of one agency may look alike, but never be empty: at least 1 artist should be linked (spec section 5). */
+export function withoutArtist({ artists }: Pick<WebformInput, 'artists'>, artistId: string): WebformInput['artists'] {
+  const left = artists.filter((artist) => artist.artistId !== artistId);
+  if (left.length === artists.length) throw new AppError('notFound');
+  if (left.length === 0) throw new AppError('webform.lastArtist', { field: 'artistId' });
+  return left;
+}
+
+/** The fields in a new order; one that was not named stays behind them. */
+export function sortedFields(fields: readonly FormField[], ids: readonly string[]): FormField[] {
+  const isKnown = (id: string) => fields.some(({ freeFieldId }) => freeFieldId === id);
+  if (!ids.every(isKnown) || new Set(ids).size < ids.length) throw new AppError('choice', { field: 'freeFieldIds' });
+  const place = ({ freeFieldId }: FormField) => (ids.includes(freeFieldId) ? ids.indexOf(freeFieldId) : ids.length);
+  return fields.toSorted((a, b) => place(a) - place(b));
+}
+
+/** Where the public finds a form. */
+export const publicPath = ({ address }: Pick<WebformInput, 'address'>): string => `/api/page/webform/public/${address}`;
+
+/** Whether the public may write: somebody can be asked for. */
+export const isOpen = ({ isActive, artists }: Pick<WebformInput, 'isActive' | 'artists'>): boolean =>
+  isActive && artists.length > 0;
+
+/** A request is decided once. */
+export function decided(state: SubmissionState, next: Exclude<SubmissionState, 'received'>): SubmissionState {
+  if (state !== 'received') throw new AppError('webform.decided');
+  return next;
+}
+
+/** When it would be: hours up to 07:00 belong to the night of the day that was asked for; no time means the day. */
+export function appointmentOf({ date, startTime, setMinutes = SET_MINUTES }: Answers): Appointment {
+  const times = { timeOfPerformance: startTime ?? '', isAllDay: !startTime, isNight: false };
+  if (!startTime) return { ...times, start: at(date, '00:00'), end: at(date, '23:59') };
+  const isNight = minutesOfDay(startTime) <= NIGHT_HOUR * 60;
+  const start = at(isNight ? addDays(date, 1) : date, startTime);
+  return { ...times, isNight, start, end: addMinutes(start, setMinutes) };
+}
+
+/** A person's name as a contact has it. */
+export function nameParts(fullName: string): { readonly firstName: string; readonly lastName: string } {
+  const words = fullName.split(/\s+/);
+  const lastName = words.pop() ?? '';
+  return { firstName: words.join(' ').slice(0, 50), lastName: lastName.slice(0, 50) };
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { ArtistCard } from '#shared/domains/artist/schemas.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import { LOCALES, Locale } from '#shared/kernel/locale.ts';
+import { MasterInput, masterOf } from '#shared/kernel/master-contract.ts';
+import { Currency } from '#shared/kernel/money.ts';
+import { text } from '#shared/kernel/text.ts';
+
+/** Spec section 9. */
+export const WEBFORMS_A_PAGE = 10;
+/** Of a form's own style sheet (outsiders, web form). */
+export const CSS_MAX = 32_768;
+export const MAX_FILES = 5;
+export const MAX_FORM_FIELDS = 50;
+const MAX_FORM_ARTISTS = 500;
+
+export const FIELD_MODES = ['off', 'optional', 'mandatory'] as const;
+const Mode = z.enum(FIELD_MODES, { error: 'choice' });
+export type FieldMode = z.infer<typeof Mode>;
+
+/** What a form may ask for besides artist, date, name and e-mail, which every form asks for. */
+export const FieldModes = z.object({
+  kind: Mode.default('optional'),
+  startTime: Mode.default('optional'),
+  setMinutes: Mode.default('off'),
+  secondDate: Mode.default('optional'),
+  venueName: Mode.default('mandatory'),
+  venueCity: Mode.default('mandatory'),
+  venueCountry: Mode.default('mandatory'),
+  capacity: Mode.default('optional'),
+  ticketPrice: Mode.default('off'),
+  fee: Mode.default('optional'),
+  company: Mode.default('mandatory'),
+  phone: Mode.default('optional'),
+  message: Mode.default('optional'),
+});
+export type FieldModes = z.infer<typeof FieldModes>;
+export type StandardField = keyof FieldModes;
+export const STANDARD_FIELDS = Object.keys(FieldModes.shape) as StandardField[];
+
+/** A site that may show the form in a frame: `https://www.example.com`. */
+const Origin = z
+  .string()
+  .trim()
+  .max(200, { error: 'tooLong' })
+  .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/i, { error: 'url' });
+
+/** A form's name is its title. */
+export const WebformDetails = MasterInput.extend({
+  intro: text(2000).default(''),
+  consent: text(1000).default(''),
+  languages: z
+    .array(Locale)
+    .min(1)
+    .max(LOCALES.length)
+    .default([...LOCALES]),
+  origins: z.array(Origin).max(10).default([]),
+  /** Who hears of a request; the first of them owns its show. */
+  receiverIds: z.array(Id).max(20).default([]),
+  /** Of the shows it makes; the first option of the agency unless said. */
+  statusId: Id.optional(),
+  brandId: Id.optional(),
+  currency: Currency.default('EUR'),
+  confirmation: z.boolean().default(true),
+  takesFiles: z.boolean().default(false),
+  modes: FieldModes.default(FieldModes.parse({})),
+});
+export type WebformDetails = z.infer<typeof WebformDetails>;
+
+/** A free field of shows that the form asks for; the order is the list's. */
+export const FormField = z.object({ freeFieldId: Id, isMandatory: z.boolean().default(false) });
+export type FormField = z.infer<typeof FormField>;
+
+/** Not for '<': the style stands in a page. */
+export const FormCss = z
+  .string()
+  .max(CSS_MAX, { error: 'tooLong' })
+  .refine((css) => !css.includes('<'), { error: 'forbiddenCharacters' });
+
+/** What its page and the public page know of a form; the server sets all but the details. */
+export const WebformInput = WebformDetails.extend({
+  /** Where the public finds it: 22 characters, no secret. */
+  address: z.string(),
+  artists: z.array(ArtistCard).max(MAX_FORM_ARTISTS),
+  freeFields: z.array(FormField).max(MAX_FORM_FIELDS),
+  /** As it was written, and what the page gets of it. */
+  css: z.string(),
+  style: z.string(),
+});
+export type WebformInput = z.infer<typeof WebformInput>;
+export const Webform = masterOf(WebformInput);
+export type Webform = z.infer<typeof Webform>;
+
+/** A row of the list, in the spec's words (section 3). */
+export const WebformRow = z.object({
+  webformId: Id,
+  title: z.string(),
+  lastModifiedUtc: z.string(),
+  uniqueUrl: z.string(),
+  isActive: z.boolean(),
+  artistCount: z.int(),
+});
+export type WebformRow = z.infer<typeof WebformRow>;

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notificationsOf } from '#functions/domains/notification/store.ts';
+import { tellRejection, tellRequest } from '#functions/domains/webform/tell-store.ts';
+import { companyContract } from '#shared/domains/company/contract.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { webformContract } from '#shared/domains/webform/contract.ts';
+import type { Webform } from '#shared/domains/webform/schemas.ts';
+import type { Submission } from '#shared/domains/webform/submission.ts';
+import { startPaper } from '#test/api/contract/paper.ts';
+import { call, ok, refusal } from '#test/support/api.ts';
+import { type Agency, makeAgency, makeCompany } from '#test/support/fixtures.ts';
+import { makeForm, typed } from './agency.ts';
+import { Stranger } from './visitor.ts';
+
+const { log, request, approve, reject } = webformContract.routes;
+let paper: Awaited<ReturnType<typeof startPaper>>;
+let agency: Agency;
+let other: Agency;
+let form: Webform;
+beforeAll(async () => {
+  paper = await startPaper();
+  [agency, other] = [await makeAgency(), await makeAgency()];
+  form = await makeForm(agency);
+});
+afterAll(() => paper.stop());
+
+let hour = 8;
+/** A request that has come in; each at another hour. */
+async function asked(more: Readonly<Record<string, string>> = {}): Promise<Submission> {
+  const startTime = `${String(hour++).padStart(2, '0')}:00`;
+  await new Stranger(form.address).post(typed(agency, form, { startTime, ...more }));
+  const { rows } = await ok(log, agency.users.agent, { body: { webformId: form.id } });
+  const found = rows.find(({ answers }) => answers.startTime === startTime);
+  if (!found) throw new Error('the request did not come in');
+  return found;
+}
+const open = ({ showId }: Submission) => ok(request, agency.users.agent, { params: { id: showId } });
+const discard = { action: 'discard' } as const;
+const message = (submissionId: string, more: object = {}) => ({
+  ...{ id: `${submissionId}0`, type: 'webformReceived', tenantId: agency.tenantId, actorId: 'x' },
+  ...{ at: new Date().toISOString(), payload: { submissionId, ...more } },
+});
+
+describe('who may be meant', () => {
+  it('is found by e-mail and by name and city', async () => {
+    const address = { city: 'Gent', countryId: 'BE' };
+    const mailed = await makeCompany(agency.tenantId, {
+      ...{ name: 'NS Events', roles: ['promoter'], address, email: 'mo@nightshift.example' },
+    });
+    const named = await makeCompany(agency.tenantId, { name: 'Vooruit', roles: ['venue'], address });
+    const found = await open(await asked({ venueName: 'vooruit', venueCity: 'Gent' }));
+    expect(found.promoters).toMatchObject([{ companyId: mailed.id, by: ['email'] }]);
+    expect(found.venues).toMatchObject([{ companyId: named.id, cityCountry: 'Gent, BE', by: ['name'] }]);
+  });
+});
+
+describe('approval', () => {
+  it('merges the promoter, adds the venue, and the show enters the normal life with the venue’s clock', async () => {
+    const came = await asked();
+    const { show } = await open(came);
+    const after = await ok(approve, agency.users.agent, {
+      body: {
+        ...{ showId: show.id, rev: show.rev, venue: { action: 'add' } },
+        promoter: { action: 'merge', companyId: agency.company.id },
+      },
+    });
+    expect(after).toMatchObject({
+      ...{ promoter: { companyId: agency.company.id }, venue: { name: 'Turbinehal', cityCountry: 'Ghent, BE' } },
+      ...{ phase: 'options', number: show.number },
+    });
+    expect(after.isPreliminary).toBeUndefined();
+    const venue = await ok(companyContract.routes.get, agency.users.agent, {
+      params: { id: after.venue?.venueId ?? '' },
+    });
+    expect(venue).toMatchObject({ roles: ['venue'], capacity: 1200, address: { city: 'Ghent', countryId: 'BE' } });
+    const again = { showId: show.id, rev: after.rev, promoter: discard, venue: discard };
+    expect(refusal(await call(approve, agency.users.agent, { body: again }))).toBe('409 webform.decided');
+  });
+
+  it('adds the promoter with the one who asked as contact', async () => {
+    const { show } = await open(await asked({ company: 'Fresh Nights' }));
+    const body = { showId: show.id, rev: show.rev, promoter: { action: 'add' }, venue: discard } as const;
+    const after = await ok(approve, agency.users.agent, { body });
+    expect(after).toMatchObject({ promoter: { name: 'Fresh Nights' }, contact: { fullName: 'Mo Peeters' } });
+    expect(after.venue).toBeUndefined();
+  });
+
+  it('is refused to who lacks the right, who saw an older state, and elsewhere', async () => {
+    const { show } = await open(await asked());
+    const body = { showId: show.id, rev: show.rev, promoter: discard, venue: discard };
+    expect(refusal(await call(approve, agency.users.assistant, { body }))).toBe('403 denied');
+    expect(refusal(await call(approve, other.users.agent, { body }))).toBe('404 notFound');
+    expect(refusal(await call(approve, agency.users.agent, { body: { ...body, rev: 0 } }))).toBe('409 stale');
+    const foreign = { action: 'merge', companyId: other.company.id } as const;
+    expect(refusal(await call(approve, agency.users.agent, { body: { ...body, promoter: foreign } }))).toBe(
+      '404 notFound',
+    );
+    const noVenue = { action: 'merge', companyId: agency.company.id } as const;
+    const wrong = await call(approve, agency.users.agent, { body: { ...body, venue: noVenue } });
+    expect([refusal(wrong), wrong.body.errors?.[0]?.field]).toEqual(['400 choice', 'venue']);
+  });
+});
+
+describe('refusal', () => {
+  it.each(['rejected', 'duplicate', 'spam'] as const)('as %s takes the show away and stays in the log', async (as) => {
+    const came = await asked();
+    const { show } = await open(came);
+    const body = { showId: show.id, rev: show.rev, as, reason: 'On holiday' };
+    expect(await ok(reject, agency.users.agent, { body })).toMatchObject({ state: as, reason: 'On holiday' });
+    expect(refusal(await call(showContract.routes.get, agency.users.agent, { params: { id: show.id } }))).toBe(
+      '404 notFound',
+    );
+    const { rows } = await ok(log, agency.users.agent, { body: { webformId: form.id, state: as } });
+    expect(rows.map(({ id }) => id)).toContain(came.id);
+  });
+
+  it('is mailed with its text to the one who asked', async () => {
+    const came = await asked({ email: 'sorry@nightshift.example' });
+    await tellRejection(message(came.id, { text: 'We are fully booked', sender: agency.users.agent.user.id }));
+    const mail = paper.mails.find(({ to }) => to.includes('sorry@nightshift.example'));
+    expect(mail?.text).toContain('We are fully booked');
+  });
+});
+
+describe('who hears of it', () => {
+  it('the receivers once, and the one who asked once a day, without what was typed', async () => {
+    const [first, second] = [
+      await asked({ email: 'day@nightshift.example' }),
+      await asked({ email: 'day@nightshift.example' }),
+    ];
+    for (const { id } of [first, first, second]) await tellRequest(message(id));
+    const notes = await notificationsOf(agency.tenantId, agency.users.agent.user.id);
+    const told = notes.filter(({ kind, target }) => kind === 'webformReceived' && target.includes(first.showId));
+    expect(told).toHaveLength(1);
+    const thanks = paper.mails.filter(({ to }) => to.includes('day@nightshift.example'));
+    expect(thanks).toHaveLength(1);
+    expect(thanks[0]?.text).not.toContain('Hello there');
+    expect(thanks[0]?.text).not.toContain('Turbinehal');
+    const staff = paper.mails.filter(({ to }) => to.includes(agency.users.agent.user.email));
+    expect(staff.some(({ text }) => text.includes('Turbinehal'))).toBe(true);
+  });
+});
