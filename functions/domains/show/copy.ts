@@ -17,11 +17,7 @@ interface Copy {
 }
 
 /** The same show as an open one: no lock, no expiry, and none of the days that belong to its own date. */
-export async function copyAt(
-  ctx: UserContext,
-  id: Id,
-  startOf: (source: ShowFields) => LocalDateTime,
-): Promise<Copy> {
+export async function copyAt(ctx: UserContext, id: Id, startOf: (source: ShowFields) => LocalDateTime): Promise<Copy> {
   checkInside(ctx);
   const source = checkAccess(ctx, await showStore.get(ctx, id));
   const start = startOf(source);

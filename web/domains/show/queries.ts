@@ -41,5 +41,7 @@ export const TOUCHED_BY_SHOWS: readonly string[] = [
   sum.id,
   activity.id,
   listConflicts.id,
+  'option.queue',
+  'exclusivity.get',
   'planning.appointments',
 ];

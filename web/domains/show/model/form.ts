@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import type { Show, ShowInput, ShowRow } from '#shared/domains/show/schemas.ts';
+import { billIn } from '#shared/domains/show/rules.ts';
+import type { Show, ShowInput } from '#shared/domains/show/schemas.ts';
 import { newAppointment } from '#shared/kernel/appointment.ts';
 import { addDays, at, type LocalDate } from '#shared/kernel/date.ts';
 
@@ -7,7 +8,7 @@ import { addDays, at, type LocalDate } from '#shared/kernel/date.ts';
 export type ShowValues = z.input<typeof ShowInput>;
 
 /** When a show starts until somebody says otherwise. */
-const USUAL_START = '20:00';
+export const USUAL_START = '20:00';
 
 interface Start {
   readonly date: LocalDate;
@@ -22,12 +23,20 @@ interface Start {
 export const optionEnd = (today: LocalDate, days: number, day: LocalDate): LocalDate =>
   [addDays(today, days), day].sort()[0] ?? day;
 
+/** What most shows get later, or never. */
+const NOTHING_MORE = {
+  ...{ bill: [], team: [], tickets: [], riderIds: [], products: [], room: undefined, externalNotes: '' },
+  ...{ announceAt: undefined, onSaleAt: undefined, ageRestrictionId: undefined },
+  ...{ signerId: undefined, signerContactId: undefined, payerId: undefined, payerContactId: undefined },
+} satisfies Partial<ShowValues>;
+
 export const newShowValues = ({ date, artistId, statusId, ownerId, currency, expiresOn }: Start): ShowValues => ({
   ...newAppointment(at(date, USUAL_START)),
   ...{ statusId, ownerId, rank: 1, artistIds: artistId ? [artistId] : [], tagIds: [] },
   ...{ description: '', billing: '', internalNotes: '' },
   ...{ expiresOn, venueId: undefined, promoterId: undefined, contactId: undefined },
   ...{ productionId: undefined, capacity: undefined, fee: { minor: 0, currency } },
+  ...NOTHING_MORE,
 });
 
 /** A stored show as its form opens it. */
@@ -44,28 +53,45 @@ export function valuesOf(show: Show, currency: string): ShowValues {
     contactId: show.contact?.contactId,
     productionId: show.production?.productionId,
     ownerId: show.owner.userId,
+    ...moreOf(show),
   };
 }
 
-/** An amount of nothing is no fee; expiry and rank belong to options. */
-export function toSend({ fee, expiresOn, ...values }: ShowInput, isOption: boolean): ShowInput {
+function moreOf(show: Show): Pick<ShowValues, keyof typeof NOTHING_MORE> {
+  const { signer, signerContact, payer, payerContact, team = [], tickets = [], riderIds = [], products = [] } = show;
+  const { room, externalNotes = '', announceAt, onSaleAt, ageRestrictionId } = show;
+  return {
+    ...{ tickets, riderIds, products, room, externalNotes, announceAt, onSaleAt, ageRestrictionId },
+    bill: billIn(show.artists),
+    team: team.map(({ userId, role }) => ({ userId, role })),
+    ...{ signerId: signer?.companyId, signerContactId: signerContact?.contactId },
+    ...{ payerId: payer?.companyId, payerContactId: payerContact?.contactId },
+  };
+}
+
+/** An amount of nothing is no fee; expiry and rank belong to options; who left the bill has no place on it. */
+export function toSend({ fee, expiresOn, bill = [], ...values }: ShowInput, isOption: boolean): ShowInput {
   return {
     ...values,
+    bill: bill.filter(({ artistId }) => values.artistIds.includes(artistId)),
     rank: isOption ? values.rank : 0,
     ...(fee && fee.minor !== 0 ? { fee } : {}),
     ...(isOption && expiresOn ? { expiresOn } : {}),
   };
 }
 
+type Named = readonly [id: string, name: string, sublabel?: string];
 /** Names of what a show refers to, by id. */
-export function namesIn(show: ShowRow): (readonly [id: string, name: string, sublabel?: string])[] {
-  const { venue, promoter, contact, production, owner } = show;
+export function namesIn(show: Show): Named[] {
+  const { venue, promoter, signer, payer, contact, signerContact, payerContact, production, owner } = show;
+  const companies = [promoter, signer, payer].filter((card) => card !== undefined);
+  const contacts = [contact, signerContact, payerContact].filter((card) => card !== undefined);
   return [
-    ...show.artists.map(({ artistId, name }) => [artistId, name] as const),
+    ...show.artists.map(({ artistId, name }): Named => [artistId, name]),
     ...(venue ? [[venue.venueId, venue.name, venue.cityCountry] as const] : []),
-    ...(promoter ? [[promoter.companyId, promoter.name, promoter.cityCountry] as const] : []),
-    ...(contact ? [[contact.contactId, contact.fullName] as const] : []),
+    ...companies.map(({ companyId, name, cityCountry }): Named => [companyId, name, cityCountry]),
+    ...contacts.map(({ contactId, fullName }): Named => [contactId, fullName]),
     ...(production ? [[production.productionId, production.name] as const] : []),
-    [owner.userId, owner.name],
+    ...[owner, ...(show.team ?? [])].map(({ userId, name }): Named => [userId, name]),
   ];
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { showMessages } from '#shared/domains/show/messages.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
@@ -11,7 +11,9 @@ import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { FormPage } from '#web/ui/form/form-page.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
+import { checkFresh, type Newer } from '../model/check-fresh.ts';
 import { namesIn, toSend, valuesOf } from '../model/form.ts';
 import { artistNames } from '../parts/columns.tsx';
 import { LockedPage } from '../parts/locked-page.tsx';
@@ -20,8 +22,14 @@ import { rememberName } from '../parts/references.ts';
 import { useShowSections } from '../parts/show-sections.tsx';
 import { showQuery } from '../queries.ts';
 import { showWritten } from '../widgets/show-writes.ts';
+import { useInside } from '../widgets/use-inside.ts';
 
 const route = getRouteApi('/app/show/$key/edit');
+
+const ExternalEditForm = lazy(async () => {
+  const { ExternalEditForm } = await import('../parts/external-forms.tsx');
+  return { default: ExternalEditForm };
+});
 
 function EditForm({ show }: { readonly show: Show }) {
   const { t } = useLingui();
@@ -39,12 +47,14 @@ function EditForm({ show }: { readonly show: Show }) {
     defaultValues: { ...valuesOf(show, currency), freeFields: freeOf(show) },
     onSubmit: async (values) => {
       const fields = toSend(values, byId.get(values.statusId)?.phase === 'options');
+      await checkFresh(show.id, rev.current);
       const saved = await call(showContract.routes.update, { body: { ...fields, id: show.id, rev: rev.current } });
       showWritten(client, [saved]);
       toast(t`Show ${saved.number} saved`);
       await toDetail();
     },
     stale: {
+      changedBy: (current) => (current as Newer).changedBy,
       values: (current) => {
         const newer = current as Show;
         for (const name of namesIn(newer)) rememberName(...name);
@@ -75,5 +85,12 @@ function EditForm({ show }: { readonly show: Show }) {
 export function ShowEditPage() {
   const { key } = route.useParams();
   const { data: show } = useSuspenseQuery(showQuery(key));
-  return show.lockedAt ? <LockedPage show={show} /> : <EditForm key={show.id} show={show} />;
+  const inside = useInside();
+  if (show.lockedAt) return <LockedPage show={show} />;
+  if (inside) return <EditForm key={show.id} show={show} />;
+  return (
+    <Suspense fallback={<SkeletonLines lines={8} />}>
+      <ExternalEditForm key={show.id} show={show} />
+    </Suspense>
+  );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { showMessages } from '#shared/domains/show/messages.ts';
 import { isLocalDate } from '#shared/kernel/date.ts';
@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { localToday } from '#web/ui/controls/today.ts';
 import { FormPage } from '#web/ui/form/form-page.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { newShowValues, optionEnd, toSend } from '../model/form.ts';
 import { FormContext } from '../parts/on-this-date.tsx';
@@ -23,30 +24,41 @@ import { useShowSections } from '../parts/show-sections.tsx';
 import { useKnownNames } from '../parts/use-known-names.ts';
 import { useSuggestedRank } from '../parts/use-suggested-rank.ts';
 import { showWritten } from '../widgets/show-writes.ts';
+import { useInside } from '../widgets/use-inside.ts';
 
 const route = getRouteApi('/app/show/new');
 
+const ExternalNewForm = lazy(async () => {
+  const { ExternalNewForm } = await import('../parts/external-forms.tsx');
+  return { default: ExternalNewForm };
+});
+
+/** The day and the artist that were in view. */
+function useAsked() {
+  const { date, artistId } = route.useSearch();
+  const known = artistId && isId(artistId) ? artistId : undefined;
+  useKnownNames(known ? [{ kind: 'artist', id: known }] : []);
+  return { artistId: known, date: date && isLocalDate(date.slice(0, 10)) ? date.slice(0, 10) : localToday() };
+}
+
 /** What the form starts from: the day and the artist that were in view, the usual status, oneself as owner. */
 function useStart() {
-  const { date, artistId } = route.useSearch();
+  const { date, artistId } = useAsked();
   const { user, tenant } = useMe();
   useSuspenseQuery(statusesQuery('show'));
   const { all } = useStatuses('show');
   rememberName(user.id, user.name);
-  const known = artistId && isId(artistId) ? artistId : undefined;
-  useKnownNames(known ? [{ kind: 'artist', id: known }] : []);
-  const day = date && isLocalDate(date.slice(0, 10)) ? date.slice(0, 10) : localToday();
   return newShowValues({
-    date: day,
-    artistId: known,
+    date,
+    artistId,
     statusId: statusOfPhase(all, 'options', 'Option')?.id ?? '',
     ownerId: user.id,
     currency: tenant.currency,
-    expiresOn: optionEnd(localToday(), tenant.optionDays, day),
+    expiresOn: optionEnd(localToday(), tenant.optionDays, date),
   });
 }
 
-export function ShowNewPage() {
+function NewForm() {
   const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -88,5 +100,18 @@ export function ShowNewPage() {
       onCancel={() => void navigate({ to: '/show' })}
       aside={<FormContext />}
     />
+  );
+}
+
+function AskForm() {
+  return <ExternalNewForm {...useAsked()} />;
+}
+
+export function ShowNewPage() {
+  if (useInside()) return <NewForm />;
+  return (
+    <Suspense fallback={<SkeletonLines lines={8} />}>
+      <AskForm />
+    </Suspense>
   );
 }

@@ -48,10 +48,14 @@ export function ReferenceField({ name, label, kind, placeholder }: ReferenceFiel
   );
 }
 
-/** The promoter's own people are offered first. */
-export function ContactField({ name, label, placeholder }: Omit<ReferenceFieldProps, 'kind'>) {
-  const promoterId = useWatch<ShowValues, 'promoterId'>({ name: 'promoterId' });
-  const company = promoterId ? { id: promoterId, name: itemOf(promoterId).value } : undefined;
+interface ContactFieldProps extends Omit<ReferenceFieldProps, 'kind'> {
+  /** The field of the company whose people are offered first; without one the buyer's are. */
+  readonly of?: 'promoterId' | 'signerId' | 'payerId';
+}
+export function ContactField({ name, label, placeholder, of = 'promoterId' }: ContactFieldProps) {
+  const [own, buyer] = useWatch<ShowValues, [typeof of, 'promoterId']>({ name: [of, 'promoterId'] });
+  const companyId = own ?? buyer;
+  const company = companyId ? { id: companyId, name: itemOf(companyId).value } : undefined;
   return (
     <ControlField<string | undefined> name={name} label={label}>
       {({ value, onChange }) => (

@@ -1,17 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
-import { useMe } from '#web/platform/me.ts';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { BasicFields, DealFields, NoteFields, PlaceFields, TimeFields } from '../widgets/show-form-fields.tsx';
 
-/** The sections of the full form; internal notes only inside the agency. */
+type More = 'LineUp' | 'People' | 'Sale' | 'Extras';
+const more = (name: More) => lazy(async () => ({ default: (await import('./form/more-fields.tsx'))[name] }));
+const [LineUp, People, Sale, Extras] = [more('LineUp'), more('People'), more('Sale'), more('Extras')];
+const later = (Fields: ComponentType) => (
+  <Suspense fallback={<SkeletonLines lines={3} />}>
+    <Fields />
+  </Suspense>
+);
+
+/** The sections of the full form, as people of the agency have it. */
 export function useShowSections(show?: Show): readonly FormSection[] {
   const { t } = useLingui();
   const excludeId = show?.id;
-  const free = useFreeSections('show', show);
-  const internal = useMe().user.environment === 'internal';
-  const sections: FormSection[] = [
+  return [
     {
       id: 'basics',
       title: t`Basics`,
@@ -27,11 +35,25 @@ export function useShowSections(show?: Show): readonly FormSection[] {
     {
       id: 'place',
       title: t`Place and people`,
-      fields: ['venueId', 'capacity', 'promoterId', 'contactId'],
+      fields: ['venueId', 'room', 'capacity', 'promoterId', 'contactId'],
       content: <PlaceFields />,
     },
+    { id: 'bill', title: t`Line-up`, fields: ['bill'], content: later(LineUp) },
     { id: 'deal', title: t`Deal`, fields: ['fee', 'billing', 'description'], content: <DealFields /> },
-    { id: 'notes', title: t`Notes`, fields: ['internalNotes'], content: <NoteFields /> },
+    {
+      id: 'sale',
+      title: t`Tickets and sale`,
+      fields: ['announceAt', 'onSaleAt', 'ageRestrictionId', 'tickets'],
+      content: later(Sale),
+    },
+    {
+      id: 'parties',
+      title: t`Signer, payer and team`,
+      fields: ['signerId', 'signerContactId', 'payerId', 'payerContactId', 'team'],
+      content: later(People),
+    },
+    { id: 'extras', title: t`Riders and products`, fields: ['riderIds', 'products'], content: later(Extras) },
+    { id: 'notes', title: t`Notes`, fields: ['externalNotes', 'internalNotes'], content: <NoteFields /> },
+    ...useFreeSections('show', show),
   ];
-  return [...sections.filter(({ id }) => id !== 'notes' || internal), ...free];
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { nextRank } from '#shared/domains/show/rules.ts';
+import { isSameDate, nextRank } from '#shared/domains/show/rules.ts';
 import type { ShowInput } from '#shared/domains/show/schemas.ts';
 import type { ShowValues } from '../model/form.ts';
 import { conflictsQuery } from '../queries.ts';
@@ -19,7 +19,7 @@ export function useSuggestedRank(form: UseFormReturn<ShowValues, unknown, ShowIn
   });
   useEffect(() => {
     if (!data || getFieldState('rank').isDirty) return;
-    const taken = data.rows.filter(({ phase }) => phase === 'options').map(({ rank }) => rank);
-    resetField('rank', { defaultValue: nextRank(taken) });
+    const rivals = data.rows.filter((row) => row.phase === 'options' && isSameDate(row));
+    resetField('rank', { defaultValue: nextRank(rivals.map(({ rank }) => rank)) });
   }, [data, getFieldState, resetField]);
 }

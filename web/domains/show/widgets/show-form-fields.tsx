@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CURRENCY_CODES } from '#shared/data/currencies.ts';
 import { MAX_ARTISTS } from '#shared/domains/show/parts.ts';
-import { MAX_RANK } from '#shared/domains/show/schemas.ts';
+import { MAX_RANK, type Show } from '#shared/domains/show/schemas.ts';
 import type { Appointment } from '#shared/kernel/appointment.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import type { Money } from '#shared/kernel/money.ts';
@@ -17,6 +17,7 @@ import { ControlField, NumberField, SelectField, TextareaField, TextField } from
 import { fieldId, useFieldLabel } from '#web/ui/form/form.tsx';
 import { Select } from '#web/ui/input.tsx';
 import type { ShowValues } from '../model/form.ts';
+import { RoomField } from '../parts/form/room-field.tsx';
 import { ArtistsField, ContactField, ReferenceField } from '../parts/reference-field.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import './show-form.css';
@@ -80,15 +81,20 @@ const TIMES = ['start', 'end', 'isAllDay', 'isNight', 'timeOfPerformance'] as co
 interface TimeFieldsProps {
   /** The show itself, which is no conflict. */
   readonly excludeId?: string;
+  /** The bill, where the form does not hold it. */
+  readonly artists?: Show['artists'] | undefined;
 }
 /** Start, end, all day, night; other shows of the artists are named as soon as they are known. */
-export function TimeFields({ excludeId }: TimeFieldsProps) {
+export function TimeFields({ excludeId, artists }: TimeFieldsProps) {
   const { t } = useLingui();
   const { setValue, formState } = useFormContext<ShowValues>();
   const [start, end, isAllDay = false, isNight = false, timeOfPerformance = ''] = useWatch<ShowValues, typeof TIMES>({
     name: TIMES,
   });
-  const artistIds = useWatch<ShowValues, 'artistIds'>({ name: 'artistIds' });
+  const [chosen = [], venueId] = useWatch<Partial<ShowValues>, ['artistIds', 'venueId']>({
+    name: ['artistIds', 'venueId'],
+  });
+  const artistIds = artists?.map(({ artistId }) => artistId) ?? chosen;
   useFieldLabel('start', t`Start`);
   useFieldLabel('end', t`End`);
   const value: Appointment = { start, end, isAllDay, isNight, timeOfPerformance };
@@ -114,6 +120,7 @@ export function PlaceFields() {
   return (
     <div className="cols2">
       <ReferenceField name="venueId" label={t`Venue`} kind="venue" placeholder={t`Search a venue`} />
+      <RoomField />
       <NumberField name="capacity" label={t`Capacity`} help={t`Empty: that of the venue`} />
       <ReferenceField name="promoterId" label={t`Promoter`} kind="company" placeholder={t`Search a company`} />
       <ContactField name="contactId" label={t`Contact`} placeholder={t`Search a contact`} />
@@ -145,14 +152,29 @@ export function DealFields() {
   );
 }
 
-export function NoteFields() {
+export function SharedNotes() {
   const { t } = useLingui();
   return (
     <TextareaField
-      name="internalNotes"
-      label={t`Internal notes`}
-      rows={5}
-      help={t`Only people of the agency see them`}
+      name="externalNotes"
+      label={t`Notes for everybody`}
+      rows={4}
+      help={t`People outside the agency who see the show read them too`}
     />
+  );
+}
+
+export function NoteFields() {
+  const { t } = useLingui();
+  return (
+    <div className="sh-stack">
+      <TextareaField
+        name="internalNotes"
+        label={t`Internal notes`}
+        rows={5}
+        help={t`Only people of the agency see them`}
+      />
+      <SharedNotes />
+    </div>
   );
 }

@@ -18,6 +18,7 @@ import { ConfirmShowDialog } from './confirm-show-dialog.tsx';
 import { ConflictList } from './conflict-notice.tsx';
 import { ExtendOption } from './extend-option.tsx';
 import { StatusControl } from './status-control.tsx';
+import { useInside } from './use-inside.ts';
 import { useConflicts } from './use-rivals.ts';
 import { useStatusActions } from './use-show-actions.ts';
 import './show-widgets.css';
@@ -136,10 +137,11 @@ function OptionButtons({ show }: { readonly show: ShowRow }) {
 export function ShowPreview({ show, onClose }: ShowPreviewProps) {
   const { t } = useLingui();
   const can = useCan();
+  const inside = useInside();
   const conflicts = useConflicts(show);
   const { venue, contact, artists, expiresOn } = show;
   const names = artists.map(({ name }) => name).join(', ');
-  const actable = show.phase === 'options' && !show.lockedAt && can('show.update');
+  const actable = show.phase === 'options' && !show.lockedAt && can('show.update') && inside;
   return (
     <SidePreview
       number={show.number}

@@ -13,6 +13,7 @@ import { Menu, type MenuGroup } from '#web/ui/menu.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { toneOf } from '#web/ui/tone.ts';
 import { ConfirmShowDialog } from './confirm-show-dialog.tsx';
+import { useInside } from './use-inside.ts';
 import { rivalsIn, useConflicts } from './use-rivals.ts';
 import { useStatusActions } from './use-show-actions.ts';
 import './show-widgets.css';
@@ -35,6 +36,7 @@ export function StatusControl({ show }: StatusControlProps) {
   const { t } = useLingui();
   const can = useCan();
   const phases = usePhaseNames();
+  const inside = useInside();
   const noteOf = useConfirmNote();
   const { all, byId } = useStatuses('show');
   const { setStatus } = useStatusActions();
@@ -43,7 +45,7 @@ export function StatusControl({ show }: StatusControlProps) {
   const status = byId.get(show.statusId);
   const mark = <StatusMark area="show" statusId={show.statusId} phase={show.phase} rank={show.rank} />;
   const look = cx('status-c', status ? toneOf(status.hexColor) : 'grey');
-  if (show.lockedAt || !can('show.update')) return <span className={look}>{mark}</span>;
+  if (show.lockedAt || !can('show.update') || !inside) return <span className={look}>{mark}</span>;
 
   const choose = (next: ShowStatus) => {
     if (next.phase === 'confirmed' && show.phase !== 'confirmed') setConfirming(next);

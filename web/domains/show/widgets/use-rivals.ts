@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isSameDate } from '#shared/domains/show/rules.ts';
 import type { Conflict, ShowRow } from '#shared/domains/show/schemas.ts';
 import { type ConflictQuestion, conflictsQuery } from '../queries.ts';
 
@@ -7,13 +8,15 @@ export const questionOf = (show: ShowRow): ConflictQuestion => {
   return {
     ...{ start, end, isAllDay, isNight, timeOfPerformance, excludeId: id },
     artistIds: show.artists.map(({ artistId }) => artistId),
+    ...(show.venue ? { venueId: show.venue.venueId } : {}),
+    ...(show.exclusivity ? { exclusivity: show.exclusivity } : {}),
   };
 };
 
 /** Two artists of one bill meet the same rival: it counts once. */
 const once = (rows: readonly Conflict[]): Conflict[] => [...new Map(rows.map((row) => [row.showId, row])).values()];
 
-/** Other shows of the same artists at that time or on that day. A cancelled show has none. */
+/** Other shows of the same artists in its way. A cancelled show has none. */
 export function useConflicts(show: ShowRow | undefined): readonly Conflict[] {
   const { data } = useQuery({
     ...conflictsQuery(show ? questionOf(show) : { start: '', end: '', artistIds: [] }),
@@ -23,4 +26,4 @@ export function useConflicts(show: ShowRow | undefined): readonly Conflict[] {
 }
 /** Options that a confirmation may release. */
 export const rivalsIn = (conflicts: readonly Conflict[]): Conflict[] =>
-  conflicts.filter(({ phase }) => phase === 'options');
+  conflicts.filter((conflict) => conflict.phase === 'options' && isSameDate(conflict));

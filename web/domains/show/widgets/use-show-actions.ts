@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toaster.ts';
 import { putStatus, type StatusChange, type StatusHolder, showWritten, takeBack } from './show-writes.ts';
 import { useAttempt } from './use-attempt.ts';
 
-const { confirm, lock, unlock, remove, restore } = showContract.routes;
+const { approve, confirm, lock, unlock, remove, restore } = showContract.routes;
 
 /** Takes a change of status back, for the toast. */
 export function useUndoStatus() {
@@ -62,6 +62,11 @@ export function useShowActions() {
         const now = await call(on ? lock : unlock, { params: { id: show.id }, body: { rev: show.rev } });
         showWritten(client, [now]);
         toast(on ? t`Show locked` : t`Show unlocked`);
+      }),
+    approve: (show: Pick<ShowRow, 'id' | 'rev' | 'number'>) =>
+      attempt(show.id, async () => {
+        showWritten(client, [await call(approve, { body: { showId: show.id, rev: show.rev } })]);
+        toast(t`Show ${show.number} approved`);
       }),
     remove: ({ id, number }: Pick<ShowRow, 'id' | 'number'>) =>
       attempt(id, async () => {

@@ -12,6 +12,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { type NextStep, nextSteps } from '../../model/next-steps.ts';
 import { showContractsQuery } from '../../queries.ts';
 import { ExtendOption } from '../../widgets/extend-option.tsx';
+import { useInside } from '../../widgets/use-inside.ts';
 
 const LOOKS: Readonly<Record<NextStep['kind'], { readonly icon: LucideIcon; readonly tone: string }>> = {
   decision: { icon: Phone, tone: 'amber' },
@@ -94,10 +95,11 @@ function Way({ step, show }: { readonly step: NextStep; readonly show: Show }) {
 /** What the show needs next, each with the button that does it; nothing when nothing waits. */
 export function NextCard({ show }: { readonly show: Show }) {
   const can = useCan();
+  const inside = useInside();
   const { data } = useQuery({ ...showContractsQuery(show.id), enabled: can('contract.read') });
   const contracts = can('contract.create') ? data?.total : undefined;
   const steps = nextSteps(show, { today: localToday(), contracts, seesDeal: can('show.readDeal') });
-  if (steps.length === 0 || show.lockedAt || !can('show.update')) return null;
+  if (steps.length === 0 || show.lockedAt || !can('show.update') || !inside) return null;
   return (
     <Card title={<Trans>Next</Trans>} count={steps.length}>
       <ul className="lines sd-next">

@@ -10,6 +10,7 @@ import { Crumbs } from '#web/ui/crumbs.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { useTrail } from '#web/ui/record/trail.ts';
+import { useInside } from '../../widgets/use-inside.ts';
 import { useShowActions } from '../../widgets/use-show-actions.ts';
 import { artistNames } from '../columns.tsx';
 
@@ -45,6 +46,7 @@ function useMoreItems(show: Show): readonly MenuItem[] {
   const { t } = useLingui();
   const can = useCan();
   const navigate = useNavigate();
+  const inside = useInside();
   const { remove } = useShowActions();
   const params = { key: show.id };
   const edit = () => void navigate({ to: '/show/$key/edit', params });
@@ -54,7 +56,7 @@ function useMoreItems(show: Show): readonly MenuItem[] {
     if (await remove(show)) await navigate({ to: '/show' });
   };
   const mayEdit = can('show.update') && !show.lockedAt;
-  const mayCopy = can('show.create');
+  const mayCopy = can('show.create') && inside;
   useShortcut(mayEdit ? 'e' : undefined, edit);
   useShortcut(mayCopy ? 'd' : undefined, copy);
   return [

@@ -14,12 +14,14 @@ import { dayOf, endDay, isSeveralDays } from '../../model/when.ts';
 import { ConfirmShowDialog } from '../../widgets/confirm-show-dialog.tsx';
 import { ExtendOption } from '../../widgets/extend-option.tsx';
 import { StatusControl } from '../../widgets/status-control.tsx';
+import { useInside } from '../../widgets/use-inside.ts';
 import { artistNames } from '../columns.tsx';
 import { ShowTimes } from '../show-times.tsx';
 
 /** The day an option ends; who may, moves it here. */
 function ExpiryButton({ show }: { readonly show: Show }) {
-  const may = useCan()('show.update') && !show.lockedAt;
+  const inside = useInside();
+  const may = useCan()('show.update') && inside && !show.lockedAt;
   if (show.phase !== 'options') return null;
   const words = show.expiresOn ? <Trans>until {formatDay({ date: show.expiresOn })}</Trans> : <Trans>no end set</Trans>;
   if (!may) return <span className="sd-expiry meta num">{words}</span>;
@@ -41,7 +43,7 @@ function NextStep({ show }: { readonly show: Show }) {
   const can = useCan();
   const [confirming, setConfirming] = useState(false);
   if (show.lockedAt) return null;
-  if (show.phase === 'options' && can('show.confirm')) {
+  if (show.phase === 'options' && !show.isPreliminary && can('show.confirm')) {
     return (
       <>
         <Button kind="primary" icon={<Check size={14} aria-hidden="true" />} onClick={() => setConfirming(true)}>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { formatDay, formatMoney, formatNumber, formatTime } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
@@ -11,8 +12,14 @@ import { useConflicts } from '../../widgets/use-rivals.ts';
 import { useShowActions } from '../../widgets/use-show-actions.ts';
 import { NextCard } from './next-card.tsx';
 import { PeopleCard } from './people-card.tsx';
+import { PreliminaryNotice } from './preliminary-notice.tsx';
 import { ShowSide } from './show-side.tsx';
 import { VenueCard } from './venue-card.tsx';
+
+const MoreCards = lazy(async () => {
+  const { MoreCards } = await import('./more-cards.tsx');
+  return { default: MoreCards };
+});
 
 function LockedNotice({ show }: { readonly show: Show }) {
   const can = useCan();
@@ -38,6 +45,7 @@ function LockedNotice({ show }: { readonly show: Show }) {
 }
 
 function DealCard({ show }: { readonly show: Show }) {
+  const can = useCan();
   const { fee, billing, capacity, venue } = show;
   const room = capacity ?? venue?.capacity;
   return (
@@ -51,9 +59,11 @@ function DealCard({ show }: { readonly show: Show }) {
             </p>
           </>
         ) : (
-          <p className="mut">
-            <Trans>No fee agreed yet</Trans>
-          </p>
+          can('show.readDeal') && (
+            <p className="mut">
+              <Trans>No fee agreed yet</Trans>
+            </p>
+          )
         )}
         <Facts
           items={[
@@ -77,6 +87,7 @@ export function ShowOverview({ show }: { readonly show: Show }) {
     <div className="sd-over">
       <div className="sd-main">
         <LockedNotice show={show} />
+        <PreliminaryNotice show={show} />
         <ConflictList conflicts={conflicts} />
         <NextCard show={show} />
         <div className="sd-two">
@@ -86,6 +97,9 @@ export function ShowOverview({ show }: { readonly show: Show }) {
           </div>
           <VenueCard show={show} />
         </div>
+        <Suspense>
+          <MoreCards show={show} />
+        </Suspense>
       </div>
       <ShowSide show={show} />
     </div>

@@ -9,12 +9,14 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { InsideNote } from '#web/ui/record/inside-note.tsx';
+import { useTeamRoles } from '../part-names.ts';
 
 /** Details and the agency's own notes. */
 export function ShowSide({ show }: { readonly show: Show }) {
   const phases = usePhaseNames();
   const { zone } = useMe().user;
-  const { owner, artists, production, internalNotes } = show;
+  const roles = useTeamRoles();
+  const { owner, team = [], artists, production, room, internalNotes, externalNotes } = show;
   const day = (instant: string) => <span className="num">{formatDay({ instant, zone }, { year: true })}</span>;
   return (
     <aside className="sd-side">
@@ -31,6 +33,21 @@ export function ShowSide({ show }: { readonly show: Show }) {
               <span className="row">
                 <Avatar name={owner.name} round />
                 {owner.name}
+              </span>
+            ),
+          },
+          {
+            id: 'team',
+            label: <Trans>Team</Trans>,
+            value: team.length > 0 && (
+              <span className="col">
+                {team.map(({ userId, name, role }) => (
+                  <span key={`${userId} ${role}`} className="row">
+                    <Avatar name={name} round />
+                    {name}
+                    <span className="dim">{roles[role]}</span>
+                  </span>
+                ))}
               </span>
             ),
           },
@@ -53,6 +70,7 @@ export function ShowSide({ show }: { readonly show: Show }) {
             label: <Trans>Tags</Trans>,
             value: (show.tagIds?.length ?? 0) > 0 && <TagChips area="show" tagIds={show.tagIds} />,
           },
+          { id: 'room', label: <Trans>Room</Trans>, value: room },
           { id: 'description', label: <Trans>Description</Trans>, value: show.description },
           { id: 'performance', label: <Trans>Performance</Trans>, value: show.timeOfPerformance },
           { id: 'zone', label: <Trans>Time zone</Trans>, value: show.zone.replaceAll('_', ' ') },
@@ -61,6 +79,14 @@ export function ShowSide({ show }: { readonly show: Show }) {
         ]}
       />
       <FreeFacts area="show" record={show} />
+      {externalNotes && (
+        <>
+          <h2>
+            <Trans>Notes for everybody</Trans>
+          </h2>
+          <p className="sd-shared">{externalNotes}</p>
+        </>
+      )}
       {internalNotes && (
         <>
           <h2>

@@ -1,0 +1,24 @@
+import type * as z from 'zod';
+import type { ExternalFieldsInput, ExternalShowInput } from '#shared/domains/show/external.ts';
+import type { Show } from '#shared/domains/show/schemas.ts';
+import { newAppointment } from '#shared/kernel/appointment.ts';
+import { at, type LocalDate } from '#shared/kernel/date.ts';
+import { USUAL_START } from './form.ts';
+
+/** What people outside the agency fill in. */
+export type ExternalNew = z.input<typeof ExternalShowInput>;
+export type ExternalEdit = z.input<typeof ExternalFieldsInput>;
+
+export const newExternalValues = (date: LocalDate, artistId: string | undefined): ExternalNew => ({
+  ...newAppointment(at(date, USUAL_START)),
+  ...{ venueId: undefined, room: undefined, capacity: undefined, description: '', externalNotes: '' },
+  artistIds: artistId ? [artistId] : [],
+});
+
+export function externalValuesOf(show: Show): ExternalEdit {
+  const { start, end, isAllDay, isNight, timeOfPerformance, room, capacity, description, externalNotes = '' } = show;
+  return {
+    ...{ start, end, isAllDay, isNight, timeOfPerformance, room, capacity, description, externalNotes },
+    venueId: show.venue?.venueId,
+  };
+}

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { showMessages } from '#shared/domains/show/messages.ts';
+import type { Show } from '#shared/domains/show/schemas.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
+import { call } from '#web/platform/api.ts';
+import { FormPage } from '#web/ui/form/form-page.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { toast } from '#web/ui/toaster.ts';
+import { checkFresh, type Newer } from '../model/check-fresh.ts';
+import { externalValuesOf, newExternalValues } from '../model/external-form.ts';
+import { namesIn } from '../model/form.ts';
+import { showQuery } from '../queries.ts';
+import { showWritten } from '../widgets/show-writes.ts';
+import { artistNames } from './columns.tsx';
+import { useExternalSections } from './external-sections.tsx';
+import { rememberName } from './references.ts';
+
+const { externalInsert, externalUpdate } = showContract.routes;
+
+/** What both forms do once a show is saved: it is read anew, for the calls outside answer less than the page shows. */
+function useSaved() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async (id: string) => {
+    showWritten(client, []);
+    await client.invalidateQueries({ queryKey: showQuery(id).queryKey });
+    await navigate({ to: '/show/$key', params: { key: id } });
+  };
+}
+
+interface NewProps {
+  readonly date: LocalDate;
+  readonly artistId: string | undefined;
+}
+/** Somebody outside asks for a date. */
+export function ExternalNewForm({ date, artistId }: NewProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const saved = useSaved();
+  const form = useZodForm({
+    schema: () => import('./form-schemas.ts').then(({ ExternalNewSchema }) => ExternalNewSchema),
+    messages: showMessages,
+    defaultValues: newExternalValues(date, artistId),
+    onSubmit: async (values) => {
+      const show = await call(externalInsert, { body: values });
+      toast(t`Request ${show.number} sent`);
+      await saved(show.id);
+    },
+  });
+  return (
+    <FormPage
+      form={form}
+      title={<Trans>Ask for a date</Trans>}
+      crumbs={[{ label: <Trans>Shows</Trans>, to: '/show' }, { label: <Trans>Ask for a date</Trans> }]}
+      sections={useExternalSections()}
+      action={<Trans>Send request</Trans>}
+      onCancel={() => void navigate({ to: '/show' })}
+    />
+  );
+}
+
+/** Time, place and shared notes of a show; the rest is the agency's. */
+export function ExternalEditForm({ show }: { readonly show: Show }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const saved = useSaved();
+  const rev = useRef(show.rev);
+  for (const name of namesIn(show)) rememberName(...name);
+  const form = useZodForm({
+    schema: () => import('./form-schemas.ts').then(({ ExternalEditSchema }) => ExternalEditSchema),
+    messages: showMessages,
+    defaultValues: externalValuesOf(show),
+    onSubmit: async (values) => {
+      await checkFresh(show.id, rev.current);
+      const { number } = await call(externalUpdate, { body: { ...values, id: show.id, rev: rev.current } });
+      toast(t`Show ${number} saved`);
+      await saved(show.id);
+    },
+    stale: {
+      changedBy: (current) => (current as Newer).changedBy,
+      values: (current) => {
+        for (const name of namesIn(current as Show)) rememberName(...name);
+        return externalValuesOf(current as Show);
+      },
+      onAccepted: (current) => {
+        rev.current = (current as Show).rev;
+      },
+    },
+  });
+  return (
+    <FormPage
+      form={form}
+      title={artistNames(show)}
+      crumbs={[
+        { label: <Trans>Shows</Trans>, to: '/show' },
+        { label: show.number, to: `/show/${show.id}` },
+        { label: <Trans>Edit</Trans> },
+      ]}
+      sections={useExternalSections(show)}
+      action={<Trans>Save show</Trans>}
+      onCancel={() => void navigate({ to: '/show/$key', params: { key: show.id } })}
+    />
+  );
+}

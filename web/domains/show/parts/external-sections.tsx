@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { MAX_ARTISTS } from '#shared/domains/show/parts.ts';
+import type { Show } from '#shared/domains/show/schemas.ts';
+import { NumberField, TextField } from '#web/ui/form/fields.tsx';
+import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { SharedNotes, TimeFields } from '../widgets/show-form-fields.tsx';
+import { ArtistsField, ReferenceField } from './reference-field.tsx';
+
+/** What people outside the agency say of a show; its artists only when they ask for it. */
+export function useExternalSections(show?: Show): readonly FormSection[] {
+  const { t } = useLingui();
+  const artists: FormSection = {
+    id: 'artists',
+    title: t`Artist`,
+    fields: ['artistIds'],
+    content: <ArtistsField name="artistIds" label={t`Artist`} max={MAX_ARTISTS} />,
+  };
+  return [
+    ...(show ? [] : [artists]),
+    {
+      id: 'time',
+      title: t`Date and time`,
+      fields: ['start', 'end', 'isAllDay', 'isNight', 'timeOfPerformance'],
+      content: <TimeFields artists={show?.artists} {...(show ? { excludeId: show.id } : {})} />,
+    },
+    {
+      id: 'place',
+      title: t`Place`,
+      fields: ['venueId', 'capacity', 'description'],
+      content: (
+        <div className="cols2">
+          <ReferenceField name="venueId" label={t`Venue`} kind="venue" placeholder={t`Search a venue`} />
+          <NumberField name="capacity" label={t`Capacity`} help={t`Empty: that of the venue`} />
+          <TextField name="description" label={t`Description`} className="sh-wide" />
+        </div>
+      ),
+    },
+    { id: 'notes', title: t`Notes`, fields: ['externalNotes'], content: <SharedNotes /> },
+  ];
+}
