@@ -9,9 +9,9 @@ const KB = 1000;
 /** design.md: to the dashboard, then what a page adds. */
 const GOALS = { first: 180, page: 35, list: 70, planning: 40, onDemand: 60 };
 
-/** What every visit loads beside the entry: the sign-in library and one language. */
+/** What every visit loads beside the entry: one language. The sign-in library comes when a token ends. */
 const CATALOG = 'locales/en.po';
-const ALWAYS = ['index.html', 'platform/amplify.ts', CATALOG];
+const ALWAYS = ['index.html', CATALOG];
 const PAGE = /^domains\/([^/]+)\/pages\/([^/]+)\.tsx$/;
 /** Fetched when a person first asks for it, so part of no page: layers with Chakra, and checking with zod. */
 const ON_DEMAND = {

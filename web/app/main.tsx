@@ -4,6 +4,7 @@ import '#web/ui/ui.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { activateLocale, preferredLocale } from '#web/platform/i18n.ts';
+import { followOtherTabs } from '#web/platform/kept-token.ts';
 import { startThemeMode } from '#web/platform/theme-mode.ts';
 import { App } from './app.tsx';
 
@@ -11,6 +12,7 @@ import { App } from './app.tsx';
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 startThemeMode();
+followOtherTabs();
 await activateLocale(preferredLocale());
 
 const root = document.getElementById('root');

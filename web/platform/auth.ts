@@ -1,3 +1,4 @@
+import { keepToken, keptToken } from './kept-token.ts';
 import { siteSettings } from './site-settings.ts';
 
 /** Amplify is heavy: it is fetched beside the page, never in the first chunk. */
@@ -48,6 +49,7 @@ const stepOf = (step: string): AuthStep => {
 /** SRP: the password never leaves the browser. */
 export async function signIn(email: string, password: string): Promise<AuthStep> {
   const auth = await signinReady();
+  keepToken(undefined);
   try {
     // A rest of an earlier session would refuse a new one.
     await (await ready()).signOut().catch(() => undefined);
@@ -85,14 +87,19 @@ export async function changePassword(oldPassword: string, newPassword: string): 
 }
 
 export async function leave(everywhere = false): Promise<void> {
+  keepToken(undefined);
   await (await ready()).signOut({ global: everywhere });
 }
 
 /** The access token, refreshed when it is about to end; nothing when nobody is signed in. */
 export async function accessToken(): Promise<string | undefined> {
+  const kept = keptToken();
+  if (kept) return kept;
   const auth = await ready();
   try {
-    return (await auth.fetchAuthSession()).tokens?.accessToken.toString();
+    const token = (await auth.fetchAuthSession()).tokens?.accessToken;
+    keepToken(token?.payload.exp ? { token: token.toString(), until: token.payload.exp * 1000 } : undefined);
+    return token?.toString();
   } catch (error) {
     if (nameOf(error) === 'NetworkError') throw error;
     return undefined;

@@ -1,3 +1,4 @@
+import { keepToken } from './kept-token.ts';
 import { rememberReturn } from './return-address.ts';
 import { siteSettings } from './site-settings.ts';
 
@@ -15,6 +16,7 @@ async function targetOf(target: string | undefined): Promise<string> {
 export function sessionLost(target: string | undefined): void {
   if (leaving || location.pathname.startsWith('/account/')) return;
   leaving = true;
+  keepToken(undefined);
   rememberReturn(location.pathname + location.search + location.hash);
   void targetOf(target).then((address) => location.assign(address));
 }
