@@ -16,6 +16,7 @@ export const LIST_RIGHTS = {
   'user-internal': 'user.read',
   'user-external': 'user.read',
   client: 'settings.read',
+  planning: 'show.read',
 } as const satisfies Readonly<Record<string, Permission>>;
 
 export type ListName = keyof typeof LIST_RIGHTS;

@@ -1,21 +1,23 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { artistContract } from '#shared/domains/artist/contract.ts';
 import { MAX_PLANNING_DAYS, type PlannedAppointment, planningContract } from '#shared/domains/planning/contract.ts';
 import { statusContract } from '#shared/domains/status/contract.ts';
 import type { Status } from '#shared/domains/status/schemas.ts';
 import type { Phase } from '#shared/kernel/appointment.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { call, queryOf } from '#web/platform/api.ts';
+import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import { toneOf } from '#web/ui/tone.ts';
-import type { Appointment, Artist } from './model/appointment.ts';
+import type { Appointment, Artist, Kind } from './model/appointment.ts';
 import type { Period } from './model/range.ts';
 
 export interface Planned {
-  readonly artists: readonly Artist[];
+  readonly artists: readonly (Artist & { readonly hexColor: string })[];
   readonly appointments: readonly PlannedAppointment[];
 }
 
 /** A year is asked for in parts, each no longer than one call answers. */
-function partsOf({ first, days }: Period): { from: string; to: string }[] {
+export function partsOf({ first, days }: Period): { from: string; to: string }[] {
   const parts = [];
   for (let done = 0; done < days; done += MAX_PLANNING_DAYS) {
     const length = Math.min(MAX_PLANNING_DAYS, days - done);
@@ -26,18 +28,26 @@ function partsOf({ first, days }: Period): { from: string; to: string }[] {
 
 const { appointments } = planningContract.routes;
 
-export const planningQuery = (period: Period, phases: Phase[]) =>
+/** What of the calendar is asked for. */
+export interface Shown {
+  readonly phases: Phase[];
+  readonly kinds?: Kind[];
+  readonly artistIds?: string[];
+}
+
+export const planningQuery = (period: Period, shown: Shown) =>
   queryOptions({
-    queryKey: [appointments.id, period.first, period.days, phases],
+    queryKey: [appointments.id, period.first, period.days, shown],
     queryFn: async ({ signal }): Promise<Planned> => {
       const parts = await Promise.all(
-        partsOf(period).map((part) => call(appointments, { body: { ...part, phases } }, { signal })),
+        partsOf(period).map((part) => call(appointments, { body: { ...part, ...shown } }, { signal })),
       );
       const found = new Map(parts.flatMap((p) => p.appointments).map((item) => [keyOf(item), item]));
       return { artists: parts[0]?.artists ?? [], appointments: [...found.values()] };
     },
     placeholderData: keepPreviousData,
   });
+export const searchArtists = pickerSearch(artistContract.routes.picker);
 export const planningKey = [appointments.id];
 
 export const statusesQuery = queryOf(statusContract.routes.list, { query: { mainArea: 'show' } });
@@ -58,11 +68,16 @@ const placeCode = (city: string): string =>
 const isRequest = (status: Status | undefined, statuses: readonly Status[]): boolean =>
   status?.phase === 'options' && statuses.find((s) => s.phase === 'options')?.id === status.id;
 
-export function drawn(planned: readonly PlannedAppointment[], statuses: readonly Status[]): Appointment[] {
+/** With statuses filled in; an artist's colour, where there is one, goes before the status's. */
+export function drawn(
+  planned: readonly PlannedAppointment[],
+  statuses: readonly Status[],
+  colors: ReadonlyMap<string, string>,
+): Appointment[] {
   const byId = new Map(statuses.map((status) => [status.id, status]));
   return planned.map((item) => {
     const status = byId.get(item.statusId);
-    const hexColor = status?.hexColor ?? '#6b6b78';
+    const hexColor = colors.get(item.artistId) ?? status?.hexColor ?? '#6b6b78';
     return {
       ...item,
       id: keyOf(item),

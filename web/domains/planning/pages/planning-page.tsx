@@ -2,18 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { Status } from '#shared/domains/status/schemas.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PhaseFilter } from '#web/ui/controls/choice-filter.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Popover } from '#web/ui/popover.tsx';
 import { usePhone } from '#web/ui/use-media.ts';
 import type { Appointment } from '../model/appointment.ts';
 import { conflictsOf } from '../model/conflict.ts';
 import { type Range, stepPeriod } from '../model/range.ts';
+import { PeriodTitle } from '../parts/period-title.tsx';
+import { PlanningFilters } from '../parts/planning-filters.tsx';
 import { PlanningFoot } from '../parts/planning-foot.tsx';
+import { PlanningPrint } from '../parts/planning-print.tsx';
 import { PlanningToolbar } from '../parts/planning-toolbar.tsx';
+import type { PlanningSearch } from '../search.ts';
 import { RangeView } from './range-view.tsx';
 import { usePeriodTitle } from './use-period-title.ts';
-import { type PlanningSearch, usePlanning } from './use-planning.ts';
+import { usePlanning } from './use-planning.ts';
 
 /** Where each range has its page. */
 const RANGE_PAGES = {
@@ -41,10 +43,10 @@ export function PlanningPage({ range, search }: Props) {
   const navigate = useNavigate();
   const isPhone = usePhone();
   const planning = usePlanning(range, search);
-  const { planned, statuses, appointments, artists, date, phases, find, setFind } = planning;
-  const title = usePeriodTitle()(range, planning.period);
-  const go = (next: PlanningSearch, to: Range = range) =>
-    void navigate({ to: RANGE_PAGES[to], search: { ...search, ...next } });
+  const { planned, statuses, appointments, artists, date, period } = planning;
+  const title = usePeriodTitle()(range, period);
+  const go = (next: PlanningSearch, to: Range = range, replace = false) =>
+    void navigate({ to: RANGE_PAGES[to], search: { ...search, ...next }, replace });
 
   if (planned.isError)
     return (
@@ -56,17 +58,14 @@ export function PlanningPage({ range, search }: Props) {
   return (
     <div className="plan-page">
       <PlanningToolbar
-        title={title}
+        title={<PeriodTitle title={title} range={range} date={date} onDate={(day) => go({ date: day })} />}
         range={range}
         onRange={(next) => go({}, next)}
         onStep={(by) => go({ date: stepPeriod(range, date, by).first })}
         onToday={() => go({ date: undefined })}
-        find={{ text: find, onChange: setFind }}
-      >
-        <Popover trigger={<Button>{t`Phase`}</Button>} label={t`Phase`}>
-          <PhaseFilter value={phases} onChange={(next) => go({ phases: next })} />
-        </Popover>
-      </PlanningToolbar>
+        find={{ text: planning.find, onChange: (text) => go({ q: text || undefined }, range, true) }}
+      />
+      <PlanningFilters search={search} planning={planning} onSearch={(next, replace) => go(next, range, replace)} />
       <RangeView
         range={range}
         planning={planning}
@@ -76,12 +75,13 @@ export function PlanningPage({ range, search }: Props) {
       />
       {!isPhone && (
         <PlanningFoot
-          statuses={legendOf(statuses, appointments)}
+          statuses={search.color ? [] : legendOf(statuses, appointments)}
           artists={artists.length}
           appointments={appointments.length}
           conflicts={conflictsOf(appointments).size}
         />
       )}
+      <PlanningPrint artists={artists} appointments={appointments} period={period} />
     </div>
   );
 }

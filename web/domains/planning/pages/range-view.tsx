@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { may, useMe } from '#web/platform/me.ts';
 import { usePhone } from '#web/ui/use-media.ts';
 import type { Appointment } from '../model/appointment.ts';
@@ -9,7 +10,8 @@ import { type Draft, MonthGrid } from '../parts/month-grid.tsx';
 import { PhoneAgenda } from '../parts/phone-agenda.tsx';
 import { WeekView } from '../parts/week-view.tsx';
 import { recordIdOf } from '../queries.ts';
-import { CreateShow } from './create-show.tsx';
+import { CreateAppointment } from './create-appointment.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
 import { useMove } from './use-move.ts';
 import type { Planning } from './use-planning.ts';
 
@@ -21,15 +23,44 @@ interface Props {
   readonly onSelect: (date: string) => void;
 }
 
-/** The view that fits the range and the screen: hours for a day or a week, else artists by days. */
-export function RangeView({ range, planning, title, onDay, onSelect }: Props) {
-  const { t } = useLingui();
+/** What the user may do with an appointment, by its kind. */
+function useRights() {
   const me = useMe();
+  const mayEntry = me.user.environment === 'internal' && may(me, 'artist.update');
+  const mayEdit = ({ kind }: Appointment) =>
+    kind === 'show' ? may(me, 'show.update') : kind === 'private' && mayEntry;
+  return { mayEdit, mayEntry, mayShow: me.canCreate.show };
+}
+
+/** A show opens its page, an own entry its dialog. */
+function useOpening() {
+  const navigate = useNavigate();
+  const [entry, setEntry] = useState<string>();
+  const onOpen = ({ id, kind }: Appointment) => {
+    if (kind === 'show') void navigate({ to: '/show/$key', params: { key: recordIdOf(id) } });
+    if (kind === 'private') setEntry(recordIdOf(id));
+  };
+  return { onOpen, entry, close: () => setEntry(undefined) };
+}
+
+/** The view that fits the range and the screen: hours for a day or a week, else artists by days. */
+export function RangeView(props: Props) {
+  const { entry, close, onOpen } = useOpening();
+  return (
+    <>
+      <View {...props} onOpen={onOpen} />
+      {entry && <EntryDialog id={entry} artists={props.planning.artists} onClose={close} />}
+    </>
+  );
+}
+
+function View({ range, planning, title, onDay, onSelect, onOpen }: Props & { onOpen: (item: Appointment) => void }) {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const isPhone = usePhone();
   const edits = useMove();
+  const { mayEdit, mayEntry, mayShow } = useRights();
   const { artists, appointments, period, now, today, date, statuses } = planning;
-  const onOpen = (item: Appointment) => void navigate({ to: '/show/$key', params: { key: recordIdOf(item.id) } });
   const shown = { artists, appointments, first: period.first, onOpen };
 
   if (range === 'day')
@@ -45,10 +76,10 @@ export function RangeView({ range, planning, title, onDay, onSelect }: Props) {
   if (isPhone) return <PhoneAgenda {...shown} days={period.days} today={today} selected={date} onSelect={onSelect} />;
   if (range === 'week') {
     const create = (start: string) => void navigate({ to: '/show/new', search: { date: start.slice(0, 10) } });
-    return <WeekView {...shown} now={now} onOpenDay={onDay} onCreate={me.canCreate.show ? create : undefined} />;
+    return <WeekView {...shown} now={now} onOpenDay={onDay} onCreate={mayShow ? create : undefined} />;
   }
   const renderCreate = (draft: Draft, close: () => void) => (
-    <CreateShow draft={draft} statuses={statuses} today={today} onClose={close} />
+    <CreateAppointment {...{ draft, statuses, today, mayShow, mayEntry }} onClose={close} />
   );
   return (
     <MonthGrid
@@ -57,11 +88,11 @@ export function RangeView({ range, planning, title, onDay, onSelect }: Props) {
       label={`${t`Planning by artist`}, ${title}`}
       days={period.days}
       now={now}
-      mayEdit={() => may(me, 'show.update')}
+      mayEdit={mayEdit}
       onOpenDay={onDay}
       onOpenArtist={({ id }) => void navigate({ to: '/artist/$key', params: { key: id } })}
-      onDelete={onOpen}
-      renderCreate={me.canCreate.show ? renderCreate : undefined}
+      onDelete={(item) => (item.kind === 'private' ? edits.change({ id: item.id, before: item }) : onOpen(item))}
+      renderCreate={mayShow || mayEntry ? renderCreate : undefined}
     />
   );
 }

@@ -1,14 +1,16 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
+import type { Range } from '../model/range.ts';
+import { type PlanningSearch, planningSearch } from '../search.ts';
 import { PlanningPage } from './planning-page.tsx';
 
-const day = getRouteApi('/app/schedule/day');
-const week = getRouteApi('/app/planning/week');
-const month = getRouteApi('/app/planning/month');
-const quarter = getRouteApi('/app/planning/quarter');
-const year = getRouteApi('/app/schedule/year');
+/** Several addresses lead to one range: each has checked its search already. */
+function RangePage({ range }: { readonly range: Range }) {
+  const search: PlanningSearch = useSearch({ strict: false, select: planningSearch, structuralSharing: true });
+  return <PlanningPage range={range} search={search} />;
+}
 
-export const DayPage = () => <PlanningPage range="day" search={day.useSearch()} />;
-export const WeekPage = () => <PlanningPage range="week" search={week.useSearch()} />;
-export const MonthPage = () => <PlanningPage range="month" search={month.useSearch()} />;
-export const QuarterPage = () => <PlanningPage range="quarter" search={quarter.useSearch()} />;
-export const YearPage = () => <PlanningPage range="year" search={year.useSearch()} />;
+export const DayPage = () => <RangePage range="day" />;
+export const WeekPage = () => <RangePage range="week" />;
+export const MonthPage = () => <RangePage range="month" />;
+export const QuarterPage = () => <RangePage range="quarter" />;
+export const YearPage = () => <RangePage range="year" />;

@@ -2,8 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { PlannedAppointment } from '#shared/domains/planning/contract.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
-import { call } from '#web/platform/api.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { toast } from '#web/ui/toaster.ts';
@@ -11,8 +9,9 @@ import type { Appointment } from '../model/appointment.ts';
 import type { Change } from '../model/change.ts';
 import { usePlanHistory } from '../parts/use-plan-history.ts';
 import { keyOf, type Planned, planningKey, recordIdOf } from '../queries.ts';
+import { savers } from './savers.ts';
 
-const { move } = showContract.routes;
+type Planneds = readonly PlannedAppointment[];
 
 const placed = (item: PlannedAppointment, { start, end, artistId }: Appointment): PlannedAppointment => ({
   ...item,
@@ -21,16 +20,23 @@ const placed = (item: PlannedAppointment, { start, end, artistId }: Appointment)
   artistId,
 });
 
-/** Moves bars: shown at once, saved behind, taken back by Undo. What the server refuses goes back where it was. */
+/** The calendar after an edit, before the server has heard of it; what comes back is read anew. */
+const edited = (planned: Planneds, { before, after }: Change): Planneds =>
+  planned.flatMap((item) => {
+    if (!before || keyOf(item) !== before.id) return [item];
+    return after ? [placed(item, after)] : [];
+  });
+
+/** Moves and deletes bars: shown at once, saved behind, taken back by Undo. What the server refuses goes back where it was. */
 export function useMove() {
   const { t } = useLingui();
   const client = useQueryClient();
 
   const patch = useCallback(
-    (change: (item: PlannedAppointment) => PlannedAppointment) =>
+    (change: (planned: Planneds) => Planneds) =>
       client.setQueriesData<Planned>(
         { queryKey: planningKey },
-        (old) => old && { ...old, appointments: old.appointments.map(change) },
+        (old) => old && { ...old, appointments: change(old.appointments) as PlannedAppointment[] },
       ),
     [client],
   );
@@ -43,20 +49,18 @@ export function useMove() {
   );
 
   const apply = useCallback(
-    async ({ before, after }: Change) => {
-      if (!before || !after) return;
-      const id = recordIdOf(before.id);
+    async (change: Change) => {
+      const saver = savers[(change.after ?? change.before)?.kind ?? 'show'];
+      if (!saver) return;
+      const id = recordIdOf(change.id);
       const rev = revOf(id);
-      patch((item) => (keyOf(item) === before.id ? placed(item, after) : item));
-      const { start, end } = after;
-      const artists =
-        before.artistId === after.artistId ? {} : { fromArtistId: before.artistId, toArtistId: after.artistId };
+      patch((planned) => edited(planned, change));
       try {
-        const saved = await call(move, { params: { id }, body: { rev, start, end, ...artists } });
-        patch((item) => (item.id === id ? { ...item, rev: saved.rev } : item));
+        const saved = await saver(id, rev, change);
+        if (saved) patch((planned) => planned.map((item) => (item.id === id ? { ...item, rev: saved.rev } : item)));
       } catch (error) {
         if (error instanceof ApiError)
-          await dialogs.inform({ title: t`The show stays where it was`, text: error.message });
+          await dialogs.inform({ title: t`The appointment stays where it was`, text: error.message });
       } finally {
         await client.invalidateQueries({ queryKey: planningKey });
       }
@@ -67,7 +71,7 @@ export function useMove() {
   const history = usePlanHistory((change) => void apply(change));
   const change = (made: Change) => {
     history.change(made);
-    toast(t`Moved`, { undo: () => history.undo() });
+    toast(made.after ? t`Moved` : t`Deleted`, { undo: () => history.undo() });
   };
   return { change, undo: history.undo, redo: history.redo };
 }

@@ -1,37 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Phase } from '#shared/kernel/appointment.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
 import { appointmentContext } from '#web/platform/appointment-context.ts';
 import { useMe } from '#web/platform/me.ts';
 import { periodOf, type Range } from '../model/range.ts';
 import { drawn, planningQuery, statusesQuery } from '../queries.ts';
+import type { PlanningSearch } from '../search.ts';
 
-export interface PlanningSearch {
-  readonly date?: string | undefined;
-  readonly phases?: Phase[] | undefined;
-}
 const DEFAULT_PHASES: Phase[] = ['confirmed', 'options'];
 
 /** What the planning shows of a period: artists found by name, their appointments with statuses filled in. */
 export function usePlanning(range: Range, search: PlanningSearch) {
   const me = useMe();
-  const [find, setFind] = useState('');
   const now = toLocal(new Date().toISOString(), me.user.zone);
   const today = now.slice(0, 10);
-  const date = search.date ?? today;
-  const phases = search.phases ?? DEFAULT_PHASES;
+  const { date = today, phases = DEFAULT_PHASES, kinds, artists: artistIds, color, q: find = '' } = search;
   const period = useMemo(() => periodOf(range, date), [range, date]);
   useEffect(() => appointmentContext.set({ date: period.first }), [period.first]);
 
-  const planned = useQuery(planningQuery(period, phases));
+  const shown = { phases, ...(kinds ? { kinds } : {}), ...(artistIds ? { artistIds } : {}) };
+  const planned = useQuery(planningQuery(period, shown));
   const statuses = useQuery(statusesQuery).data?.rows;
-  const appointments = useMemo(() => drawn(planned.data?.appointments ?? [], statuses ?? []), [planned.data, statuses]);
+  const appointments = useMemo(() => {
+    const colors = new Map(color ? planned.data?.artists.map(({ id, hexColor }) => [id, hexColor]) : []);
+    return drawn(planned.data?.appointments ?? [], statuses ?? [], colors);
+  }, [planned.data, statuses, color]);
   const artists = useMemo(() => {
     const wanted = find.trim().toLowerCase();
     const all = planned.data?.artists ?? [];
     return wanted ? all.filter((artist) => artist.name.toLowerCase().includes(wanted)) : all;
   }, [planned.data, find]);
-  return { planned, statuses: statuses ?? [], appointments, artists, period, date, today, now, phases, find, setFind };
+  return { planned, statuses: statuses ?? [], appointments, artists, period, date, today, now, shown, find };
 }
 export type Planning = ReturnType<typeof usePlanning>;

@@ -7,18 +7,16 @@ import { Kbd } from '#web/ui/kbd.tsx';
 import type { Range } from '../model/range.ts';
 
 export type PlanningToolbarProps = {
-  title: string;
+  title: ReactNode;
   range: Range;
   onRange: (range: Range) => void;
   onStep: (by: 1 | -1) => void;
   onToday: () => void;
   /** Left out where the view is about one artist. */
   find?: { text: string; onChange: (text: string) => void } | undefined;
-  /** The filters by phase and type, the artist of a week, the New button. */
-  children?: ReactNode;
 };
 
-export function PlanningToolbar({ title, range, onRange, onStep, onToday, find, children }: PlanningToolbarProps) {
+export function PlanningToolbar({ title, range, onRange, onStep, onToday, find }: PlanningToolbarProps) {
   const { t } = useLingui();
   const ranges = [
     { value: 'day', label: t`Day` },
@@ -29,7 +27,7 @@ export function PlanningToolbar({ title, range, onRange, onStep, onToday, find, 
   ] as const;
   return (
     <header className="page-h plan-bar-top">
-      <h1>{title}</h1>
+      {title}
       <div className="row plan-steps">
         <IconButton label={t`Earlier`} onClick={() => onStep(-1)}>
           <ChevronLeft size={16} aria-hidden="true" />
@@ -57,7 +55,6 @@ export function PlanningToolbar({ title, range, onRange, onStep, onToday, find, 
           <Kbd keys="/" />
         </span>
       )}
-      {children}
     </header>
   );
 }

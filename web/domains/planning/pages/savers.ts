@@ -1,0 +1,32 @@
+import { privateEntryContract } from '#shared/domains/private-entry/contract.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { call } from '#web/platform/api.ts';
+import type { Kind } from '../model/appointment.ts';
+import type { Change } from '../model/change.ts';
+
+type Saver = (id: string, rev: number, change: Change) => Promise<{ readonly rev: number } | undefined>;
+
+const { move } = showContract.routes;
+const entries = privateEntryContract.routes;
+
+/** A show is moved; to delete one takes more than a key. */
+const saveShow: Saver = async (id, rev, { before, after }) => {
+  if (!before || !after) return undefined;
+  const { start, end, artistId } = after;
+  const artists = before.artistId === artistId ? {} : { fromArtistId: before.artistId, toArtistId: artistId };
+  return call(move, { params: { id }, body: { rev, start, end, ...artists } });
+};
+
+const saveEntry: Saver = async (id, rev, { before, after }) => {
+  const params = { id };
+  if (!after) {
+    await call(entries.remove, { params });
+    return undefined;
+  }
+  if (!before) return call(entries.restore, { params });
+  const { start, end, artistId } = after;
+  return call(entries.move, { params, body: { rev, start, end, artistId } });
+};
+
+/** How an edit of each kind is saved; other kinds stay where they are. */
+export const savers: Partial<Record<Kind, Saver>> = { show: saveShow, private: saveEntry };

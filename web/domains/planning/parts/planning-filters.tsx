@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro';
+import { FileSpreadsheet, MoreHorizontal, Palette, Printer, Users } from 'lucide-react';
+import { useState } from 'react';
+import { APPOINTMENT_KINDS } from '#shared/domains/planning/contract.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { PhaseFilter, TypeFilter } from '#web/ui/controls/choice-filter.tsx';
+import { ChooseDialog } from '#web/ui/controls/choose-dialog.tsx';
+import { useListKit } from '#web/ui/list/use-list-kit.ts';
+import { Views } from '#web/ui/list/views.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { Popover } from '#web/ui/popover.tsx';
+import type { Planning } from '../pages/use-planning.ts';
+import { searchArtists } from '../queries.ts';
+import type { PlanningSearch } from '../search.ts';
+import { useKindNames } from './use-kind-names.ts';
+import { usePlanningExport } from './use-planning-export.ts';
+
+interface Props {
+  readonly search: PlanningSearch;
+  readonly planning: Planning;
+  readonly onSearch: (next: PlanningSearch, replace?: boolean) => void;
+}
+/** Whatever a view leaves out is as usual. */
+const USUAL: PlanningSearch = {
+  ...{ phases: undefined, kinds: undefined, artists: undefined, color: undefined, q: undefined, view: undefined },
+};
+
+/** Saved views, which keep everything but the date, and the filters. */
+export function PlanningFilters({ search, planning, onSearch }: Props) {
+  const { t } = useLingui();
+  const { date: _date, ...kept } = search;
+  const { views } = useListKit<Omit<PlanningSearch, 'date'>>('planning', {
+    search: kept,
+    onSearch: (next, options) => onSearch({ ...USUAL, ...next }, options?.replace),
+  });
+  const kinds = useKindNames();
+  const { phases } = planning.shown;
+  const count = (label: string, chosen: readonly unknown[] | undefined) =>
+    chosen ? `${label} · ${chosen.length}` : label;
+  return (
+    <div className="plan-filters">
+      {views && <Views {...views} />}
+      <span className="push" />
+      <Popover trigger={<Button size="sm">{count(t`Phase`, search.phases)}</Button>} label={t`Phase`}>
+        <PhaseFilter value={phases} onChange={(next) => onSearch({ phases: next })} />
+      </Popover>
+      <Popover trigger={<Button size="sm">{count(t`Type`, search.kinds)}</Button>} label={t`Type`}>
+        <TypeFilter
+          label={t`Type`}
+          options={APPOINTMENT_KINDS.map((kind) => ({ value: kind, label: kinds[kind] }))}
+          value={search.kinds ?? APPOINTMENT_KINDS}
+          onChange={(next) => onSearch({ kinds: next.length === APPOINTMENT_KINDS.length ? undefined : next })}
+        />
+      </Popover>
+      <ArtistFilter chosen={search.artists} onChange={(artists) => onSearch({ artists })} />
+      <MoreMenu search={search} planning={planning} onSearch={onSearch} />
+    </div>
+  );
+}
+
+interface ArtistProps {
+  readonly chosen: readonly string[] | undefined;
+  readonly onChange: (artists: string[] | undefined) => void;
+}
+function ArtistFilter({ chosen, onChange }: ArtistProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const count = chosen?.length ?? 0;
+  return (
+    <>
+      <Button size="sm" icon={<Users size={13} aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {count > 0 ? t`${count} artists` : t`All artists`}
+      </Button>
+      {count > 0 && (
+        <Button size="sm" kind="ghost" onClick={() => onChange(undefined)}>
+          {t`All`}
+        </Button>
+      )}
+      <ChooseDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t`Choose artists`}
+        search={searchArtists}
+        multiple
+        onChoose={(items) => onChange(items.map(({ key }) => key))}
+      />
+    </>
+  );
+}
+
+function MoreMenu({ search, planning, onSearch }: Props) {
+  const { t } = useLingui();
+  const writing = usePlanningExport(planning);
+  const color = (value: PlanningSearch['color'], label: string) => ({
+    ...{ id: `color-${value ?? 'status'}`, label, chosen: search.color === value, icon: <Palette size={15} /> },
+    onSelect: () => onSearch({ color: value }),
+  });
+  const excel = (layout: 'list' | 'grid', label: string) => ({
+    ...{ id: `excel-${layout}`, label, icon: <FileSpreadsheet size={15} />, disabled: writing.isPending },
+    onSelect: () => writing.mutate(layout),
+  });
+  return (
+    <Menu
+      trigger={
+        <IconButton label={t`More`} look="box">
+          <MoreHorizontal size={15} />
+        </IconButton>
+      }
+      groups={[
+        {
+          id: 'color',
+          label: t`Colour`,
+          items: [color(undefined, t`By status`), color('artist', t`By artist`)],
+        },
+        {
+          id: 'excel',
+          items: [excel('list', t`Excel, appointments below each other`), excel('grid', t`Excel, artists by days`)],
+        },
+        {
+          id: 'print',
+          items: [{ id: 'print', label: t`Print`, icon: <Printer size={15} />, onSelect: () => window.print() }],
+        },
+      ]}
+    />
+  );
+}
