@@ -13,6 +13,7 @@ import { Id } from '#shared/kernel/ids.ts';
 import { Money } from '#shared/kernel/money.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { text } from '#shared/kernel/text.ts';
+import { CONFLICT_KINDS } from './conflict-kinds.ts';
 import {
   BillEntry,
   BillRole,
@@ -137,8 +138,6 @@ export const ShowRow = Show.omit({
 });
 export type ShowRow = z.infer<typeof ShowRow>;
 
-/** Gravest first: at the same time, too far apart for the time between, inside a radius clause, on the same day. */
-export const CONFLICT_KINDS = ['overlap', 'travelTime', 'exclusivity', 'sameDay'] as const;
 /** What one show says about another of the same artist. */
 export const Conflict = z.object({
   /** The gravest of its kinds. */

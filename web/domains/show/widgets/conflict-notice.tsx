@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { CONFLICT_KINDS } from '#shared/domains/show/conflict-kinds.ts';
 import type { Conflict } from '#shared/domains/show/schemas.ts';
 import { OrdinalRank } from '#web/domains/status/widgets/ordinal-rank.tsx';
 import { StatusMark } from '#web/domains/status/widgets/status-mark.tsx';
@@ -8,6 +9,7 @@ import { formatDay } from '#web/platform/format.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { type ConflictQuestion, conflictsQuery } from '../queries.ts';
+import { ConflictReason } from './conflict-reason.tsx';
 import './show-widgets.css';
 
 /** Wait after the last change before the server is asked. */
@@ -38,11 +40,14 @@ export function ConflictLine({ conflict }: { readonly conflict: Conflict }) {
         {formatDay({ date: start })} {clockOf(conflict)}
       </span>
       <StatusMark area="show" statusId={conflict.statusId} phase={conflict.phase} rank={conflict.rank} />
+      <ConflictReason conflict={conflict} />
     </li>
   );
 }
 
 const Fact = ({ worst }: { readonly worst: Conflict }) => {
+  if (worst.kind === 'travelTime') return <Trans>There is too little time to travel between two shows.</Trans>;
+  if (worst.kind === 'exclusivity') return <Trans>An exclusivity clause forbids it.</Trans>;
   if (worst.kind === 'sameDay') return <Trans>The same artist plays on that day.</Trans>;
   if (worst.phase === 'confirmed') return <Trans>Double booking: confirmed at that time.</Trans>;
   if (worst.rank > 0)
@@ -53,7 +58,20 @@ const Fact = ({ worst }: { readonly worst: Conflict }) => {
     );
   return <Trans>The artist has another show at that time.</Trans>;
 };
-const weight = ({ kind, phase }: Conflict) => (kind === 'overlap' ? 2 : 0) + (phase === 'confirmed' ? 1 : 0);
+const weight = ({ kind, phase }: Conflict) =>
+  2 * (CONFLICT_KINDS.length - CONFLICT_KINDS.indexOf(kind)) + (phase === 'confirmed' ? 1 : 0);
+
+/** The month and the artists of the conflict, with its places and the ways between them. */
+function MapLink({ conflicts }: { readonly conflicts: readonly Conflict[] }) {
+  const placed = conflicts.find(({ distanceKm }) => distanceKm !== undefined);
+  if (!placed) return null;
+  const artists = encodeURIComponent(JSON.stringify([placed.artistId]));
+  return (
+    <PageLink to={`/planning/map?date=${placed.start.slice(0, 10)}&artists=${artists}`} className="sh-link">
+      <Trans>On the map</Trans>
+    </PageLink>
+  );
+}
 
 /** Other shows of the same artists: red for a confirmed one at the same time, amber else. It never blocks. */
 export function ConflictList({ conflicts }: { readonly conflicts: readonly Conflict[] }) {
@@ -64,6 +82,7 @@ export function ConflictList({ conflicts }: { readonly conflicts: readonly Confl
     <Notice
       tone={worst.kind === 'overlap' && worst.phase === 'confirmed' ? 'red' : 'amber'}
       fact={<Fact worst={worst} />}
+      action={<MapLink conflicts={sorted} />}
     >
       <ul className="sh-conflicts">
         {sorted.map((conflict) => (
@@ -74,14 +93,20 @@ export function ConflictList({ conflicts }: { readonly conflicts: readonly Confl
   );
 }
 
+interface ConflictNoticeProps {
+  readonly question: ConflictQuestion;
+  /** Says nothing of the other kinds. */
+  readonly only?: Conflict['kind'];
+}
 /** Asks while a show is being typed; says nothing when there is nothing. */
-export function ConflictNotice({ question }: { readonly question: ConflictQuestion }) {
+export function ConflictNotice({ question, only }: ConflictNoticeProps) {
   const settled = useSettled(question);
   const askable = settled.artistIds.length > 0 && settled.end >= settled.start;
   const { data } = useQuery({ ...conflictsQuery(settled), enabled: askable });
+  const rows = askable ? (data?.rows ?? []) : [];
   return (
     <div aria-live="polite">
-      <ConflictList conflicts={askable ? (data?.rows ?? []) : []} />
+      <ConflictList conflicts={only ? rows.filter(({ kinds }) => kinds.includes(only)) : rows} />
     </div>
   );
 }

@@ -26,6 +26,12 @@ export const putStatus = (
 export const takeBack = (now: readonly Show[], before: readonly StatusHolder[]): Promise<Show[]> =>
   Promise.all(now.map((show) => putStatus(show, before.find(({ id }) => id === show.id) ?? show)));
 
+/** By then the ranks of a night have closed up. */
+const SETTLED_MS = 3_000;
+
+const touched = (client: QueryClient): void =>
+  void client.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED_BY_SHOWS.includes(String(queryKey[0])) });
+
 /** Puts written shows where they are shown at once, and asks again for whatever else they change. */
 export function showWritten(client: QueryClient, shows: readonly Show[]): void {
   const byId = new Map(shows.map((show) => [show.id, show]));
@@ -34,5 +40,13 @@ export function showWritten(client: QueryClient, shows: readonly Show[]): void {
     { queryKey: [list.id] },
     (page) => page && { ...page, rows: page.rows.map((row) => byId.get(row.id) ?? row) },
   );
-  void client.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED_BY_SHOWS.includes(String(queryKey[0])) });
+  touched(client);
+  // Who waited behind an option that is none any more moves up in the background.
+  if (shows.some(({ phase }) => phase !== 'options')) setTimeout(() => touched(client), SETTLED_MS);
+}
+
+/** Asks again for a show that was written without being answered, and for whatever else shows it. */
+export function showTouched(client: QueryClient, id: string): void {
+  void client.invalidateQueries({ queryKey: showQuery(id).queryKey });
+  touched(client);
 }

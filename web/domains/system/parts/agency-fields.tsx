@@ -46,6 +46,14 @@ function WorkCard({ maxSessions, currency }: AgencyFieldsProps) {
         <CurrencyField name="currency" label={t`Currency`} kept={currency} />
         <NumberField name="optionDays" label={t`Days an option lasts`} help={t`New options end so many days ahead`} />
         <SelectField
+          name="expiredOptions"
+          label={t`When an option ends`}
+          options={[
+            { value: 'release', label: t`It is released` },
+            { value: 'keep', label: t`It stays, and its owner decides` },
+          ]}
+        />
+        <SelectField
           name="distanceUnit"
           label={t`Distances in`}
           options={[

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import type { Show } from '#shared/domains/show/schemas.ts';
+import { ExclusivityCard } from '#web/domains/exclusivity/widgets/exclusivity-card.tsx';
+import { QueueCard } from '#web/domains/option/widgets/queue-card.tsx';
 import { formatDay, formatMoney, formatNumber, formatTime } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -90,12 +92,16 @@ export function ShowOverview({ show }: { readonly show: Show }) {
         <PreliminaryNotice show={show} />
         <ConflictList conflicts={conflicts} />
         <NextCard show={show} />
+        <QueueCard show={show} />
         <div className="sd-two">
           <div className="sd-stack">
             <DealCard show={show} />
             <PeopleCard show={show} />
           </div>
-          <VenueCard show={show} />
+          <div className="sd-stack">
+            <VenueCard show={show} />
+            <ExclusivityCard show={show} />
+          </div>
         </div>
         <Suspense>
           <MoreCards show={show} />

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { exclusivityContract } from '#shared/domains/exclusivity/contract.ts';
+import { radiusIn } from '#shared/domains/exclusivity/rules.ts';
+import type { ExclusivityClause } from '#shared/domains/exclusivity/schemas.ts';
+import type { Show } from '#shared/domains/show/schemas.ts';
+import type { DistanceUnit } from '#shared/kernel/geo.ts';
+import { ConflictNotice } from '#web/domains/show/widgets/conflict-notice.tsx';
+import { showTouched } from '#web/domains/show/widgets/show-writes.ts';
+import { questionOf } from '#web/domains/show/widgets/use-rivals.ts';
+import { call } from '#web/platform/api.ts';
+import { useMe } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { NumberField, SelectField } from '#web/ui/form/fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { toast } from '#web/ui/toaster.ts';
+
+/** What is usual: a hundred and fifty kilometres, two months before and one after. */
+const USUAL = { radiusKm: 150, daysBefore: 60, daysAfter: 30 } as const;
+
+const startOf = ({ exclusivity }: Show, unit: DistanceUnit): ExclusivityClause =>
+  exclusivity ?? {
+    ...{ unit, radius: radiusIn({ radius: USUAL.radiusKm, unit: 'km' }, unit) },
+    ...{ daysBefore: USUAL.daysBefore, daysAfter: USUAL.daysAfter },
+  };
+
+const isWhole = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+
+/** Whom the clause would meet, while it is being typed. */
+function Meets({ show }: { readonly show: Show }) {
+  const [radius, unit, daysBefore, daysAfter] = useWatch<
+    ExclusivityClause,
+    ['radius', 'unit', 'daysBefore', 'daysAfter']
+  >({ name: ['radius', 'unit', 'daysBefore', 'daysAfter'] });
+  if (!isWhole(radius) || radius === 0 || !isWhole(daysBefore) || !isWhole(daysAfter)) return null;
+  const exclusivity = { radius, unit, daysBefore, daysAfter };
+  return <ConflictNotice question={{ ...questionOf(show), exclusivity }} only="exclusivity" />;
+}
+
+interface ClauseDialogProps {
+  readonly show: Show;
+  readonly onClose: () => void;
+}
+function useSaving({ show, onClose }: ClauseDialogProps) {
+  const client = useQueryClient();
+  const { t } = useLingui();
+  const { distanceUnit } = useMe().tenant;
+  return useZodForm<ExclusivityClause, ExclusivityClause>({
+    schema: () => import('./clause-schema.ts').then(({ ClauseSchema }) => ClauseSchema),
+    defaultValues: startOf(show, distanceUnit),
+    onSubmit: async (clause) => {
+      await call(exclusivityContract.routes.set, { body: { showId: show.id, rev: show.rev, ...clause } });
+      showTouched(client, show.id);
+      onClose();
+      toast(t`Exclusivity agreed`);
+    },
+  });
+}
+
+/** Radius and days, with who breaks them already. */
+export function ClauseDialog(props: ClauseDialogProps) {
+  const { show, onClose } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const form = useSaving(props);
+  return (
+    <Dialog
+      open
+      size="question"
+      title={t`Exclusivity of ${show.number}`}
+      dirty={form.dirty}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button kind="primary" type="submit" form={id} busy={form.busy}>
+            <Trans>Save exclusivity</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={id} className="ex-form">
+        <ErrorSummary />
+        <div className="cols2">
+          <NumberField name="radius" label={t`Radius`} must />
+          <SelectField
+            name="unit"
+            label={t`Distances in`}
+            options={[
+              { value: 'km', label: t`kilometres` },
+              { value: 'mi', label: t`miles` },
+            ]}
+          />
+          <NumberField name="daysBefore" label={t`Days before`} must />
+          <NumberField name="daysAfter" label={t`Days after`} must />
+        </div>
+        <Meets show={show} />
+      </Form>
+    </Dialog>
+  );
+}

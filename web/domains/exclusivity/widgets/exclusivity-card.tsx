@@ -1,0 +1,115 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { exclusivityContract } from '#shared/domains/exclusivity/contract.ts';
+import { clauseDays } from '#shared/domains/exclusivity/rules.ts';
+import type { ExclusivityClause } from '#shared/domains/exclusivity/schemas.ts';
+import type { Show } from '#shared/domains/show/schemas.ts';
+import { radiusText } from '#web/domains/show/widgets/conflict-reason.tsx';
+import { showTouched } from '#web/domains/show/widgets/show-writes.ts';
+import { useAttempt } from '#web/domains/show/widgets/use-attempt.ts';
+import { call, queryOf } from '#web/platform/api.ts';
+import { formatDay } from '#web/platform/format.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import { ClauseDialog } from '../parts/clause-dialog.tsx';
+import './exclusivity.css';
+
+const { get, set, remove } = exclusivityContract.routes;
+
+/** What was agreed, in words. */
+function Agreed({ show, clause }: { readonly show: Show; readonly clause: ExclusivityClause }) {
+  const { distanceUnit } = useMe().tenant;
+  const { data } = useQuery(queryOf(get, { params: { id: show.id } }));
+  const { from, to } = clauseDays(clause, show);
+  const radius = radiusText(clause, distanceUnit);
+  const [first, last] = [formatDay({ date: from }, { year: true }), formatDay({ date: to }, { year: true })];
+  const count = new Set(data?.conflicts.map(({ showId }) => showId)).size;
+  return (
+    <>
+      <p>
+        <b className="strong num">
+          <Trans>No other show within {radius}</Trans>
+        </b>
+      </p>
+      <p className="meta num">
+        <Trans>
+          from {first} to {last}: {clause.daysBefore} days before, {clause.daysAfter} after
+        </Trans>
+      </p>
+      {!show.venue && (
+        <p className="meta">
+          <Trans>It counts from the day the venue is known.</Trans>
+        </p>
+      )}
+      {data && show.venue && (
+        <p className={count > 0 ? 'amber txt' : 'meta'}>
+          <Plural value={count} _0="Nobody breaks it" one="# show breaks it" other="# shows break it" />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Takes the clause away; Undo agrees it again. */
+function useRemoval(show: Show) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const attempt = useAttempt();
+  const restore = (rev: number, clause: ExclusivityClause) => () =>
+    void attempt(show.id, async () => {
+      await call(set, { body: { showId: show.id, rev, ...clause } });
+      showTouched(client, show.id);
+    });
+  return (clause: ExclusivityClause) =>
+    attempt(show.id, async () => {
+      const { rev } = await call(remove, { body: { showId: show.id, rev: show.rev } });
+      showTouched(client, show.id);
+      toast(t`Exclusivity removed`, { undo: restore(rev, clause) });
+    });
+}
+
+/** The radius clause of a show: what was agreed, who breaks it, and the way to change it. */
+export function ExclusivityCard({ show }: { readonly show: Show }) {
+  const { t } = useLingui();
+  const can = useCan();
+  const [editing, setEditing] = useState(false);
+  const take = useRemoval(show);
+  const clause = show.exclusivity;
+  const may = can('show.update') && !show.lockedAt && show.phase !== 'cancelled';
+  if (!clause && !may) return null;
+  return (
+    <Card
+      title={<Trans>Exclusivity</Trans>}
+      icon={<ShieldCheck size={15} aria-hidden="true" />}
+      action={
+        may && (
+          <>
+            {clause && (
+              <Button kind="ghost" size="sm" onClick={() => void take(clause)}>
+                <Trans>Remove</Trans>
+              </Button>
+            )}
+            <Button size="sm" onClick={() => setEditing(true)} aria-label={clause ? t`Change exclusivity` : undefined}>
+              {clause ? <Trans>Change</Trans> : <Trans>Agree on exclusivity</Trans>}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="card-b">
+        {clause ? (
+          <Agreed show={show} clause={clause} />
+        ) : (
+          <p className="mut">
+            <Trans>None agreed</Trans>
+          </p>
+        )}
+      </div>
+      {editing && <ClauseDialog show={show} onClose={() => setEditing(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { optionContract, type QueuedOption } from '#shared/domains/option/contract.ts';
+import type { Show } from '#shared/domains/show/schemas.ts';
+import { showTouched } from '#web/domains/show/widgets/show-writes.ts';
+import { useAttempt } from '#web/domains/show/widgets/use-attempt.ts';
+import { call } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import { optionQueueQuery } from '../queries.ts';
+
+/** Hours of work; a working day has eight (option/rules.ts). */
+const DAY = 8;
+const CHOICES = [2, 4, DAY, 2 * DAY, 3 * DAY, 5 * DAY] as const;
+
+const Deadline = ({ hours }: { readonly hours: number }) =>
+  hours < DAY ? (
+    <Plural value={hours} one="# hour" other="# hours" />
+  ) : (
+    <Plural value={hours / DAY} one="# working day" other="# working days" />
+  );
+
+interface ChallengeDialogProps {
+  readonly show: Show;
+  readonly holder: QueuedOption;
+  readonly onClose: () => void;
+}
+/** How long the first option has to confirm, before this one passes it. */
+export function ChallengeDialog({ show, holder, onClose }: ChallengeDialogProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const attempt = useAttempt();
+  const [hours, setHours] = useState<number>(DAY);
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    const done = await attempt(show.id, async () => {
+      const args = { params: { id: show.id }, body: { rev: show.rev, hours } };
+      client.setQueryData(optionQueueQuery(show.id).queryKey, await call(optionContract.routes.challenge, args));
+      showTouched(client, show.id);
+      toast(t`${holder.ownerName} is asked to confirm or release ${holder.number}`);
+    });
+    setBusy(false);
+    if (done) onClose();
+  };
+  return (
+    <Dialog
+      open
+      size="question"
+      title={t`Challenge the first option`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button kind="primary" data-autofocus busy={busy} onClick={() => void send()}>
+            <Trans>Challenge {holder.number}</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className="op-ask">
+        <p>
+          <b className="strong">
+            {holder.title}
+            {holder.city && `, ${holder.city}`}
+          </b>
+          <span className="dim">, {holder.ownerName}</span>
+        </p>
+        <fieldset className="op-hours">
+          <legend className="lab">
+            <Trans>Time to answer</Trans>
+          </legend>
+          <div className="row wrap">
+            {CHOICES.map((choice) => (
+              <Button key={choice} size="sm" aria-pressed={choice === hours} onClick={() => setHours(choice)}>
+                <Deadline hours={choice} />
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+        <p className="meta">
+          <Trans>
+            The owner gets a task with the deadline, counted in working hours. Confirmed, released or not answered: then
+            the next option moves up.
+          </Trans>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

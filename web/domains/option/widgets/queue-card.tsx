@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ListOrdered } from 'lucide-react';
+import { useState } from 'react';
+import { optionContract, type QueuedOption } from '#shared/domains/option/contract.ts';
+import type { Show } from '#shared/domains/show/schemas.ts';
+import { showTouched } from '#web/domains/show/widgets/show-writes.ts';
+import { useAttempt } from '#web/domains/show/widgets/use-attempt.ts';
+import { OrdinalRank } from '#web/domains/status/widgets/ordinal-rank.tsx';
+import { call } from '#web/platform/api.ts';
+import { formatDay, formatTime } from '#web/platform/format.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { Rank } from '#web/ui/status.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import { ChallengeDialog } from '../parts/challenge-dialog.tsx';
+import { optionQueueQuery } from '../queries.ts';
+import '../parts/option.css';
+
+function QueueLine({ option, isSelf }: { readonly option: QueuedOption; readonly isSelf: boolean }) {
+  const { showId, title, city, artists, ownerName, expiresOn, rank } = option;
+  const name = [title, city].filter(Boolean).join(', ');
+  return (
+    <li className={cx(isSelf && 'op-self')} aria-current={isSelf || undefined}>
+      <Rank>
+        <OrdinalRank value={rank} />
+      </Rank>
+      <span className="col">
+        {isSelf ? (
+          <b className="strong cut">{name}</b>
+        ) : (
+          <PageLink to={`/show/${showId}`} className="strong cut">
+            {name}
+          </PageLink>
+        )}
+        <span className="meta cut">{[artists.join(', '), ownerName].join(' · ')}</span>
+      </span>
+      <span className="meta num">{expiresOn && <Trans>until {formatDay({ date: expiresOn })}</Trans>}</span>
+    </li>
+  );
+}
+
+interface ChallengedProps {
+  readonly show: Show;
+  readonly holder: QueuedOption;
+}
+/** A challenge that runs: from the side of who has to answer, of who asked, or of a third. */
+function Challenged({ show, holder }: ChallengedProps) {
+  const { t } = useLingui();
+  const can = useCan();
+  const client = useQueryClient();
+  const attempt = useAttempt();
+  const { zone } = useMe().user;
+  const { challenge } = holder;
+  if (!challenge) return null;
+  const { until, number } = challenge;
+  const when = `${formatDay({ instant: until, zone })} ${formatTime(until, zone)}`;
+  const isOwn = challenge.showId === show.id;
+  const withdraw = () =>
+    attempt(show.id, async () => {
+      const queue = await call(optionContract.routes.withdrawChallenge, { params: { id: show.id } });
+      client.setQueryData(optionQueueQuery(show.id).queryKey, queue);
+      showTouched(client, show.id);
+      toast(t`Challenge withdrawn`);
+    });
+  return (
+    <Notice
+      tone="amber"
+      fact={
+        holder.showId === show.id ? (
+          <Trans>{number} challenges this option.</Trans>
+        ) : (
+          <Trans>
+            {number} challenges {holder.number}.
+          </Trans>
+        )
+      }
+      action={
+        isOwn &&
+        can('show.update') && (
+          <Button size="sm" onClick={() => void withdraw()}>
+            <Trans>Withdraw</Trans>
+          </Button>
+        )
+      }
+    >
+      <Trans>Confirmed or released until {when}, or the next option moves up.</Trans>
+    </Notice>
+  );
+}
+
+/** Who waits for the same artist on the same night, in the order of refusal. Alone, an option has no queue. */
+export function QueueCard({ show }: { readonly show: Show }) {
+  const can = useCan();
+  const [asking, setAsking] = useState(false);
+  const { data } = useQuery({ ...optionQueueQuery(show.id), enabled: show.phase === 'options' });
+  const rows = data?.rows ?? [];
+  if (show.phase !== 'options' || rows.length < 2) return null;
+  const holder = rows.find(({ challenge }) => challenge);
+  const first = rows.find(({ showId, rank }) => showId !== show.id && rank < show.rank);
+  const may = can('show.update') && !show.lockedAt && first && !first.challenge;
+  return (
+    <Card
+      title={<Trans>Options of this night</Trans>}
+      icon={<ListOrdered size={15} aria-hidden="true" />}
+      count={rows.length}
+      action={
+        may && (
+          <Button size="sm" onClick={() => setAsking(true)}>
+            <Trans>Challenge</Trans>
+          </Button>
+        )
+      }
+    >
+      {holder && (
+        <div className="card-b">
+          <Challenged show={show} holder={holder} />
+        </div>
+      )}
+      <ol className="lines op-queue">
+        {rows.map((option) => (
+          <QueueLine key={option.showId} option={option} isSelf={option.showId === show.id} />
+        ))}
+      </ol>
+      {asking && first && <ChallengeDialog show={show} holder={first} onClose={() => setAsking(false)} />}
+    </Card>
+  );
+}

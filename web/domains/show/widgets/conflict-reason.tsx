@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { inUnit, radiusIn } from '#shared/domains/exclusivity/rules.ts';
+import type { Conflict } from '#shared/domains/show/schemas.ts';
+import type { DistanceUnit } from '#shared/kernel/geo.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { useMe } from '#web/platform/me.ts';
+
+/** Hours and minutes of a way or of a pause: `3:05`. */
+const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** A distance in the reader's unit; the server measures in km. */
+export const distanceText = (km: number, unit: DistanceUnit): string =>
+  formatNumber(inUnit(km, unit), {
+    style: 'unit',
+    unit: unit === 'km' ? 'kilometer' : 'mile',
+    maximumFractionDigits: 0,
+  });
+export const radiusText = (clause: { readonly radius: number; readonly unit: DistanceUnit }, unit: DistanceUnit) =>
+  formatNumber(radiusIn(clause, unit), {
+    style: 'unit',
+    unit: unit === 'km' ? 'kilometer' : 'mile',
+    maximumFractionDigits: 0,
+  });
+
+/** Why a show is in the way, beyond its time. */
+export function ConflictReason({ conflict }: { readonly conflict: Conflict }) {
+  const { distanceUnit } = useMe().tenant;
+  const { travel, clause, distanceKm = 0 } = conflict;
+  const away = distanceText(distanceKm, distanceUnit);
+  const [way, gap] = travel ? [clock(travel.minutes), clock(travel.gap)] : ['', ''];
+  const radius = clause && radiusText(clause, distanceUnit);
+  return (
+    <>
+      {travel && (
+        <span className="meta num">
+          <Trans>
+            {away} away: about {way} h on the way, {gap} h between
+          </Trans>
+        </span>
+      )}
+      {clause && (
+        <span className="meta num">
+          {clause.isOwn ? (
+            <Trans>
+              {away} away, inside the {radius} of this show
+            </Trans>
+          ) : (
+            <Trans>
+              {away} away, inside its {radius}: {clause.daysBefore} days before, {clause.daysAfter} after
+            </Trans>
+          )}
+        </span>
+      )}
+    </>
+  );
+}
