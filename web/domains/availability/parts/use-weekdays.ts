@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 
 /** Any Monday: days are counted from it. */
