@@ -1,6 +1,6 @@
 import { freeSheetColumns } from '#functions/domains/free-field/excel-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
-import { type SheetArea, type SheetColumn, words } from '#functions/platform/excel/area.ts';
+import { type SheetArea, type SheetColumn, type Words, words } from '#functions/platform/excel/area.ts';
 import {
   datesColumns,
   flagText,
@@ -9,16 +9,27 @@ import {
   tagsColumn,
   textColumn,
 } from '#functions/platform/excel/common-columns.ts';
+
 import { ShowListRequest } from '#shared/domains/show/contract.ts';
 import { showDay } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
-import { timeOf } from '#shared/kernel/date.ts';
+import { dateOf, timeOf } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { visible } from './access.ts';
 import { showMapping, showStore } from './store.ts';
 
 const text = textColumn<ShowFields>;
 const clock = (show: ShowFields, moment: string) => (show.isAllDay ? undefined : timeOf(moment));
+/** The day alone; its time is on the clock of the place. */
+const day = (field: 'announceAt' | 'onSaleAt', name: Words): SheetColumn<Stored<ShowFields>> => ({
+  id: field,
+  name,
+  kind: 'date',
+  width: 12,
+  value: ({ [field]: moment }) => moment && { day: dateOf(moment) },
+});
+const ticketCount = (tickets: ShowFields['tickets']) =>
+  tickets?.length ? tickets.reduce((sum, { number }) => sum + number, 0) : undefined;
 const deal = { permission: 'show.readDeal' } as const;
 
 /** One thing per cell, so that it can be sorted and summed there. */
@@ -70,6 +81,13 @@ const columns: readonly SheetColumn<Stored<ShowFields>>[] = [
   ),
   text('description', words('Description', 'Omschrijving', 'Beschreibung'), ({ description }) => description, 32),
   text('billing', words('Billing', 'Billing', 'Billing'), ({ billing }) => billing),
+  text('room', words('Room', 'Zaal', 'Saal'), ({ room }) => room),
+  text('signer', words('Signer', 'Ondertekenaar', 'Unterzeichner'), ({ signer }) => signer?.name, 28),
+  text('payer', words('Payer', 'Betaler', 'Zahler'), ({ payer }) => payer?.name, 28),
+  text('team', words('Team', 'Team', 'Team'), ({ team }) => team?.map(({ name }) => name).join(', '), 28),
+  day('announceAt', words('Announcement', 'Aankondiging', 'Ankündigung')),
+  day('onSaleAt', words('On sale', 'Start verkoop', 'Vorverkaufsstart')),
+  numberColumn('tickets', words('Tickets', 'Kaarten', 'Karten'), ({ tickets }) => ticketCount(tickets), 10),
   tagsColumn,
   {
     id: 'locked',
@@ -78,6 +96,12 @@ const columns: readonly SheetColumn<Stored<ShowFields>>[] = [
     width: 8,
     value: ({ lockedAt }, { locale }) => flagText(lockedAt !== undefined, locale),
   },
+  text(
+    'externalNotes',
+    words('Notes for everybody', 'Notities voor iedereen', 'Notizen für alle'),
+    ({ externalNotes }) => externalNotes,
+    40,
+  ),
   text(
     'internalNotes',
     words('Internal notes', 'Interne notities', 'Interne Notizen'),

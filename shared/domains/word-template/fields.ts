@@ -28,6 +28,28 @@ const showRow: readonly MergeField[] = [
   ...mergeTexts('', 'billing description production owner'),
 ];
 
+/** Lists and lesser parts of one show. */
+const showParts: readonly MergeField[] = [
+  ...mergeTexts('', 'room notes ageRestriction'),
+  mergeField('announcement.date', 'date'),
+  mergeField('announcement.time'),
+  mergeField('onSale.date', 'date'),
+  mergeField('onSale.time'),
+  ...companyFields('signer.'),
+  ...contactFields('signerContact.'),
+  ...companyFields('payer.'),
+  ...contactFields('payerContact.'),
+  mergeList('bill', mergeTexts('', 'artist role billing')),
+  mergeList('team', mergeTexts('', 'name role')),
+  mergeList('tickets', [mergeField('name'), mergeField('number', 'number'), mergeField('price', 'money')]),
+  mergeList('products', [
+    mergeField('name'),
+    mergeField('quantity', 'number'),
+    mergeField('price', 'money'),
+    mergeField('total', 'money'),
+  ]),
+];
+
 const contractRow: readonly MergeField[] = [
   mergeField('number'),
   mergeField('date', 'date'),
@@ -65,6 +87,7 @@ const RECORD_FIELDS: Readonly<Record<WordArea, readonly MergeField[]>> = {
     ...companyFields('promoter.'),
     ...contactFields('contact.'),
     mergeList('timetable', mergeTexts('', 'time label note')),
+    ...showParts,
   ]),
   contract: contractFields,
   production: [

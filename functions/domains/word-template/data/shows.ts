@@ -3,17 +3,16 @@ import { contactStore } from '#functions/domains/contact/store.ts';
 import { entriesOf } from '#functions/domains/timetable/store.ts';
 import { dayValue, money } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { RecordStore } from '#functions/platform/record/store.ts';
 import { contractTotals } from '#shared/domains/contract/document.ts';
 import type { ContractFields } from '#shared/domains/contract/schemas.ts';
 import { showDay, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { printedTimetable } from '#shared/domains/timetable/rules.ts';
 import { timeOf } from '#shared/kernel/date.ts';
-import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { companyData, contactData } from './companies.ts';
+import { live, showParts } from './show-parts.ts';
 
 /** The fee is for those who may see deals; internal notes are on no document. */
 const feeOf = ({ actor }: UserContext, { fee }: ShowFields) =>
@@ -41,11 +40,6 @@ export const showRow = (ctx: UserContext, show: ShowFields, statuses: ReadonlyMa
   owner: show.owner.name,
 });
 
-const live = async <T extends object>(ctx: UserContext, store: RecordStore<T>, id: Id | undefined) => {
-  const found = id ? await store.find(ctx, id) : undefined;
-  return found?.deletedAt ? undefined : found;
-};
-
 /** A show with all that is known of its venue, promoter and contact. */
 export async function showData(
   ctx: UserContext,
@@ -54,14 +48,16 @@ export async function showData(
   locale: Locale,
 ) {
   const row = showRow(ctx, show, statuses);
-  const [venue, promoter, contact, entries] = await Promise.all([
+  const [venue, promoter, contact, entries, parts] = await Promise.all([
     live(ctx, companyStore, show.venue?.venueId),
     live(ctx, companyStore, show.promoter?.companyId),
     live(ctx, contactStore, show.contact?.contactId),
     entriesOf(ctx, show.id),
+    showParts(ctx, show, locale),
   ]);
   return {
     ...row,
+    ...parts,
     venue: { ...row.venue, ...(venue && companyData(venue, locale)) },
     promoter: { ...row.promoter, ...(promoter && companyData(promoter, locale)) },
     contact: { ...row.contact, ...(contact && contactData(contact)) },

@@ -3,16 +3,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { MAX_RANK } from '#shared/domains/show/schemas.ts';
+import { MAX_DATES } from '#shared/domains/show/parts.ts';
+import { isSameDate } from '#shared/domains/show/rules.ts';
+import { MAX_RANK, type Show } from '#shared/domains/show/schemas.ts';
 import type { Status } from '#shared/domains/status/schemas.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
-import { addDays } from '#shared/kernel/date.ts';
+import { addDays, diffDays } from '#shared/kernel/date.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
+import { ConflictList } from '#web/domains/show/widgets/conflict-notice.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Segmented } from '#web/ui/choice.tsx';
 import { SearchPicker } from '#web/ui/controls/search-picker.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Select } from '#web/ui/input.tsx';
@@ -25,11 +29,16 @@ import { planningKey } from '../queries.ts';
 /** When a show starts and ends until somebody says otherwise. */
 const START = '20:00';
 const END = '23:00';
+/** One show over all the days, or one on each of them: a residency. */
+type Spread = 'over' | 'each';
+const daysOf = ({ first, last }: Draft): string[] =>
+  Array.from({ length: diffDays(first, last) + 1 }, (_, i) => addDays(first, i));
+
 /** Days an option lives unless its agent says otherwise. */
 const OPTION_DAYS = 14;
 const RANKS = Array.from({ length: MAX_RANK }, (_, i) => i + 1);
 
-const { insert, listConflicts } = showContract.routes;
+const { insert, insertRun, listConflicts } = showContract.routes;
 const searchVenues = (body: { keyword: string; excludeKeys: readonly string[] }, signal: AbortSignal) =>
   call(venueContract.routes.picker, { body: { ...body, excludeKeys: [...body.excludeKeys] } }, { signal });
 
@@ -38,6 +47,14 @@ interface Props {
   readonly statuses: readonly Status[];
   readonly today: string;
   readonly onClose: () => void;
+}
+
+type NewShow = Parameters<typeof call<typeof insert>>[1]['body'];
+/** One show, or the same show on each of these days. */
+async function send(body: NewShow, days: readonly string[] | undefined): Promise<readonly Pick<Show, 'number'>[]> {
+  if (!days) return [await call(insert, { body })];
+  const end = `${days[0]}T${END}`;
+  return (await call(insertRun, { body: { ...body, end, dates: [...days] } })).shows;
 }
 
 /** The box beside the chosen days: enough to hold the date; everything else can follow. */
@@ -53,12 +70,15 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
   const [expiresOn, setExpiresOn] = useState(() => addDays(today, OPTION_DAYS));
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [spread, setSpread] = useState<Spread>('over');
+  const days = daysOf(draft);
 
   const times = { start: `${draft.first}T${START}`, end: `${draft.last}T${END}` };
-  const question = { ...times, artistIds: [draft.artist.id] };
+  const question = { ...times, artistIds: [draft.artist.id], ...(venue ? { venueId: venue.key } : {}) };
   const conflicts = useQuery(queryOf(listConflicts, { body: question })).data?.rows ?? [];
   const isOption = statuses.find((s) => s.id === statusId)?.phase === 'options';
-  const taken = conflicts.filter((c) => c.phase === 'options').map((c) => c.rank);
+  const sameDate = conflicts.filter(isSameDate);
+  const taken = sameDate.filter((c) => c.phase === 'options').map((c) => c.rank);
   const nextRank = Math.min(MAX_RANK, Math.max(0, ...taken) + 1);
 
   const create = async () => {
@@ -67,11 +87,10 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
     setProblem(undefined);
     const option = isOption ? { rank: rank ?? nextRank, expiresOn } : {};
     try {
-      const show = await call(insert, {
-        body: { ...question, ...option, statusId, ...(venue ? { venueId: venue.key } : {}) },
-      });
+      const body = { ...question, ...option, statusId };
+      const made = await send(body, spread === 'each' ? days : undefined);
       await client.invalidateQueries({ queryKey: planningKey });
-      toast(t`${show.number} created`);
+      toast(made.length > 1 ? t`${made.length} shows created` : t`${made[0]?.number} created`);
       onClose();
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : t`Something unexpected happened`);
@@ -94,6 +113,17 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
           </span>
         </span>
       </div>
+      {days.length > 1 && days.length <= MAX_DATES && (
+        <Segmented
+          label={t`Over several days`}
+          items={[
+            { value: 'over', label: t`One show over these days` },
+            { value: 'each', label: t`One show a day` },
+          ]}
+          value={spread}
+          onChange={setSpread}
+        />
+      )}
       <div className="cols2">
         <Field label={t`Status`}>
           <Select
@@ -120,12 +150,13 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
           <Input type="date" value={expiresOn} onChange={(event) => setExpiresOn(event.target.value)} />
         </Field>
       )}
-      {conflicts.length > 0 && (
+      <ConflictList conflicts={conflicts.filter((conflict) => !isSameDate(conflict))} />
+      {sameDate.length > 0 && (
         <Notice
-          tone={conflicts.some((c) => c.phase === 'confirmed') ? 'red' : 'amber'}
+          tone={sameDate.some((c) => c.phase === 'confirmed') ? 'red' : 'amber'}
           fact={t`${draft.artist.name} has other shows then.`}
         >
-          {conflicts.map((c) => [c.number, c.title, c.city].filter(Boolean).join(', ')).join('; ')}
+          {sameDate.map((c) => [c.number, c.title, c.city].filter(Boolean).join(', ')).join('; ')}
         </Notice>
       )}
       {problem && <Notice tone="red">{problem}</Notice>}

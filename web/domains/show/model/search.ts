@@ -16,17 +16,26 @@ const FILTERS = {
   owner: choice,
   production: choice,
   tag: choice,
+  agent: choice,
   locked: flag,
+  preliminary: flag,
 };
 export type ShowSearch = ListSearch<typeof FILTERS>;
 export const showSearch = listSearch(FILTERS);
 
 export const DEFAULT_SORT = 'date';
-const CHOICES = ['phase', 'status', 'artist', 'venue', 'promoter', 'owner', 'production', 'tag'] as const;
+const CHOICES = ['phase', 'status', 'artist', 'venue', 'promoter', 'owner', 'agent', 'production', 'tag'] as const;
+const FLAGS = ['locked', 'preliminary'] as const;
 type Filter = ShowListRequest['filters'][number];
 
 const chosen = (field: Filter['field'], { any, none }: Choice): Filter =>
   any ? { field, relation: 'anyOf', values: [...any] } : { field, relation: 'noneOf', values: [...(none ?? [])] };
+
+/** Few shows are preliminary: the list knows those that are, and all else is without. */
+const flagged = (field: (typeof FLAGS)[number], value: boolean): Filter =>
+  field === 'preliminary' && !value
+    ? { field, relation: 'noneOf', values: ['true'] }
+    : { field, relation: 'anyOf', values: [String(value)] };
 
 function filtersIn(search: ShowSearch): Filter[] {
   const choices = CHOICES.flatMap((field) => {
@@ -37,9 +46,11 @@ function filtersIn(search: ShowSearch): Filter[] {
     const asked = isFreeName(field) ? askedFilter(field, value) : undefined;
     return asked ? [{ ...asked, values: [...asked.values] }] : [];
   });
-  const all = [...choices, ...free];
-  if (search.locked === undefined) return all;
-  return [...all, { field: 'locked', relation: 'anyOf', values: [String(search.locked)] }];
+  const flags = FLAGS.flatMap((field) => {
+    const value = search[field];
+    return value === undefined ? [] : [flagged(field, value)];
+  });
+  return [...choices, ...free, ...flags];
 }
 
 const SORTS: readonly string[] = ['date', 'artist', 'venue', 'status', 'fee'] satisfies ShowListRequest['sort']['by'][];

@@ -6,10 +6,9 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { showMessages } from '#shared/domains/show/messages.ts';
 import { lengthMinutes } from '#shared/domains/show/rules.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
-import { addDays, addMinutes, at, dateOf, isLocalDate, isLocalTime, timeOf } from '#shared/kernel/date.ts';
+import { addDays, addMinutes, at, dateOf, isLocalTime, type LocalDate, timeOf } from '#shared/kernel/date.ts';
 import { call } from '#web/platform/api.ts';
 import { formatMoney } from '#web/platform/format.ts';
-import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { TimePicker } from '#web/ui/controls/time-picker.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { FormPage } from '#web/ui/form/form-page.tsx';
@@ -17,6 +16,7 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
 import type { CopyInput } from '../model/copy-input.ts';
 import { artistNames } from '../parts/columns.tsx';
+import { DatesField } from '../parts/dates-field.tsx';
 import { showQuery } from '../queries.ts';
 import { ConflictNotice } from '../widgets/conflict-notice.tsx';
 import { showWritten } from '../widgets/show-writes.ts';
@@ -25,28 +25,29 @@ const route = getRouteApi('/app/show/$key/copy');
 
 const WEEK = 7;
 
+/** Conflicts are named for this many of the days. */
+const MAX_ASKED = 10;
+
 function TimeFields({ show }: { readonly show: Show }) {
   const { t } = useLingui();
   const { control } = useFormContext<CopyInput>();
-  const [date, time] = useWatch({ control, name: ['date', 'time'] });
-  const start = at(date, time);
+  const [dates, time] = useWatch({ control, name: ['dates', 'time'] });
   const { isAllDay, isNight } = show;
-  const times = { start, end: addMinutes(start, lengthMinutes(show)), isAllDay, isNight };
+  const artistIds = show.artists.map(({ artistId }) => artistId);
+  const questionOf = (date: LocalDate) => {
+    const start = at(date, time);
+    return { start, end: addMinutes(start, lengthMinutes(show)), isAllDay, isNight, artistIds };
+  };
   return (
     <div className="sh-times">
-      <div className="cols2">
-        <ControlField<string> name="date" label={t`New date`} must>
-          {({ value, onChange, invalid }) => <DatePicker value={value} onChange={onChange} invalid={invalid} />}
+      <DatesField name="dates" label={t`New dates`} />
+      {!isAllDay && (
+        <ControlField<string> name="time" label={t`Start`} must>
+          {({ value, onChange, invalid }) => <TimePicker value={value} onChange={onChange} invalid={invalid} />}
         </ControlField>
-        {!isAllDay && (
-          <ControlField<string> name="time" label={t`Start`} must>
-            {({ value, onChange, invalid }) => <TimePicker value={value} onChange={onChange} invalid={invalid} />}
-          </ControlField>
-        )}
-      </div>
-      {isLocalDate(date) && isLocalTime(time) && (
-        <ConflictNotice question={{ ...times, artistIds: show.artists.map(({ artistId }) => artistId) }} />
       )}
+      {isLocalTime(time) &&
+        dates.slice(0, MAX_ASKED).map((date) => <ConflictNotice key={date} question={questionOf(date)} />)}
     </div>
   );
 }
@@ -85,12 +86,14 @@ export function ShowCopyPage() {
   const form = useZodForm({
     schema: () => import('../model/copy-input.ts').then(({ CopyInput }) => CopyInput),
     messages: showMessages,
-    defaultValues: { date: addDays(dateOf(show.start), WEEK), time: timeOf(show.start) },
-    onSubmit: async ({ date, time }) => {
-      const made = await call(showContract.routes.copy, { body: { showId: show.id, start: at(date, time) } });
-      showWritten(client, [made]);
-      toast(t`Show ${made.number} created`);
-      await navigate({ to: '/show/$key', params: { key: made.id } });
+    defaultValues: { dates: [addDays(dateOf(show.start), WEEK)], time: timeOf(show.start) },
+    onSubmit: async (body) => {
+      const { shows } = await call(showContract.routes.copyDates, { params: { id: show.id }, body });
+      showWritten(client, shows);
+      const [first] = shows;
+      if (!first) return;
+      toast(shows.length > 1 ? t`${shows.length} shows created` : t`Show ${first.number} created`);
+      await navigate({ to: '/show/$key', params: { key: first.id } });
     },
   });
   return (
@@ -103,10 +106,10 @@ export function ShowCopyPage() {
         { label: <Trans>Copy</Trans> },
       ]}
       sections={[
-        { id: 'time', title: t`Date and time`, fields: ['date', 'time'], content: <TimeFields show={show} /> },
+        { id: 'time', title: t`Date and time`, fields: ['dates', 'time'], content: <TimeFields show={show} /> },
         { id: 'taken', title: t`Taken over`, fields: [], content: <Taken show={show} /> },
       ]}
-      action={<Trans>Create copy</Trans>}
+      action={<Trans>Create copies</Trans>}
       onCancel={() => void navigate({ to: '/show/$key', params: { key } })}
     />
   );

@@ -37,6 +37,7 @@ export function ShowStatus({ show }: { readonly show: ShowRow }) {
     <span className="row sh-status">
       <StatusMark area="show" statusId={show.statusId} phase={show.phase} rank={show.rank} />
       <ExpiryChip show={show} />
+      {show.isPreliminary && <span className="flag amber">{t`to approve`}</span>}
       {show.lockedAt && <Lock size={12} className="dim" role="img" aria-label={t`locked`} />}
     </span>
   );

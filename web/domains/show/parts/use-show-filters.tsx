@@ -15,6 +15,7 @@ const KINDS = [
   ['venue', 'venue'],
   ['promoter', 'company'],
   ['owner', 'user'],
+  ['agent', 'user'],
   ['production', 'production'],
 ] as const satisfies readonly (readonly [keyof ShowSearch, ReferenceKind])[];
 
@@ -35,6 +36,7 @@ export function useShowFilters(search: ShowSearch): readonly ListFilter[] {
     venue: t`Venue`,
     promoter: t`Promoter`,
     owner: t`Owner`,
+    agent: t`Agent in the team`,
     production: t`Production`,
   };
   return [
@@ -53,6 +55,13 @@ export function useShowFilters(search: ShowSearch): readonly ListFilter[] {
     }),
     ...KINDS.map(([id, kind]) => referenceFilter({ id, label: labels[id], kind, relations })),
     useTagFilter('show'),
+    flagFilter({
+      id: 'preliminary',
+      label: t`Approval`,
+      yes: t`waiting`,
+      no: t`done or not needed`,
+      relation: relations.is,
+    }),
     flagFilter({ id: 'locked', label: t`Lock`, yes: t`locked`, no: t`open`, relation: relations.is }),
   ];
 }

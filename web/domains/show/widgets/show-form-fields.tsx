@@ -110,7 +110,14 @@ export function TimeFields({ excludeId, artists }: TimeFieldsProps) {
         <DateTimeControl value={value} onChange={put} errors={errors} />
       </div>
       <TextField name="timeOfPerformance" label={t`Time of performance`} placeholder={t`21:30 - 22:45`} />
-      <ConflictNotice question={{ ...value, artistIds: [...artistIds], ...(excludeId ? { excludeId } : {}) }} />
+      <ConflictNotice
+        question={{
+          ...value,
+          artistIds: [...artistIds],
+          ...(excludeId ? { excludeId } : {}),
+          ...(venueId ? { venueId } : {}),
+        }}
+      />
     </div>
   );
 }

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { MAX_DATES } from '#shared/domains/show/parts.ts';
+import { addDays, type LocalDate } from '#shared/kernel/date.ts';
+import { formatDay } from '#web/platform/format.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { DatePicker } from '#web/ui/controls/date-picker.tsx';
+import { ControlField } from '#web/ui/form/fields.tsx';
+
+const WEEK = 7;
+const sorted = (dates: readonly LocalDate[]): LocalDate[] => [...new Set(dates)].sort().slice(0, MAX_DATES);
+
+interface DatesFieldProps {
+  readonly name: string;
+  readonly label: string;
+}
+/** Days, in their order; the next one or the same day of the next week is one click away. */
+export function DatesField({ name, label }: DatesFieldProps) {
+  const { t } = useLingui();
+  return (
+    <ControlField<readonly LocalDate[]> name={name} label={label} must group>
+      {({ value, onChange, invalid }) => {
+        const add = (date: LocalDate | '') => date && onChange(sorted([...value, date]));
+        const last = value.at(-1);
+        const full = value.length >= MAX_DATES;
+        return (
+          <div className="sh-stack">
+            <ul className="sh-dates">
+              {value.map((date) => (
+                <li key={date} className="row num">
+                  {formatDay({ date }, { year: true })}
+                  <IconButton
+                    label={t`Remove ${formatDay({ date })}`}
+                    onClick={() => onChange(value.filter((one) => one !== date))}
+                  >
+                    <X size={13} />
+                  </IconButton>
+                </li>
+              ))}
+            </ul>
+            <div className="row wrap">
+              <DatePicker label={t`Add a date`} value="" invalid={invalid} disabled={full} onChange={add} />
+              {last && (
+                <>
+                  <Button disabled={full} onClick={() => add(addDays(last, 1))}>
+                    <Trans>Next day</Trans>
+                  </Button>
+                  <Button disabled={full} onClick={() => add(addDays(last, WEEK))}>
+                    <Trans>A week later</Trans>
+                  </Button>
+                </>
+              )}
+            </div>
+          </div>
+        );
+      }}
+    </ControlField>
+  );
+}
