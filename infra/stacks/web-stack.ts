@@ -60,6 +60,7 @@ export class WebStack extends BaseStack {
       userPoolId: resources.userPool.userPoolId,
       userPoolClientId: resources.userPoolClient.userPoolClientId,
       userPoolEndpoint: `https://cognito-idp.${this.region}.amazonaws.com`,
+      places: this.stage.googleMapsSecret !== undefined,
       mapTiles: this.stage.mapTiles,
     });
   }

@@ -140,6 +140,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
       userPoolEndpoint: standIns.identity.url,
       region: LOCAL_REGION,
       stage: 'local',
+      places: Boolean(process.env.GOOGLE_MAPS_KEY),
       mapTiles,
     },
   });

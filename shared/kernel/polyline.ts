@@ -1,10 +1,10 @@
 import type { GeoPoint } from './geo.ts';
 
 /** Five decimals, as Google's roads use. */
-const SCALE = 100_000;
+const ROADS = 100_000;
 
 /** Google's encoded polyline: each number as the difference from the last, in groups of five bits from the lowest on. */
-export function decodePolyline(encoded: string): GeoPoint[] {
+export function decodePolyline(encoded: string, scale = ROADS): GeoPoint[] {
   const points: GeoPoint[] = [];
   let [at, lat, lng] = [0, 0, 0];
   const next = (): number => {
@@ -19,7 +19,7 @@ export function decodePolyline(encoded: string): GeoPoint[] {
   while (at < encoded.length) {
     lat += next();
     lng += next();
-    points.push({ lat: lat / SCALE, lng: lng / SCALE });
+    points.push({ lat: lat / scale, lng: lng / scale });
   }
   return points;
 }

@@ -35,6 +35,7 @@ import { messageTemplateRoutes } from '#web/domains/message-template/routes.ts';
 import { notificationRoutes } from '#web/domains/notification/routes.tsx';
 import { paymentTermRoutes } from '#web/domains/payment-term/routes.ts';
 import { planningRoutes } from '#web/domains/planning/routes.tsx';
+import { planningMapRoutes } from '#web/domains/planning-map/routes.tsx';
 import { productRoutes } from '#web/domains/product/routes.ts';
 import { productGroupRoutes } from '#web/domains/product-group/routes.ts';
 import { productTemplateRoutes } from '#web/domains/product-template/routes.ts';
@@ -89,6 +90,7 @@ const appPages = {
   ...productionRoutes,
   ...contactRoutes,
   ...planningRoutes,
+  ...planningMapRoutes,
   ...availabilityRoutes,
   ...wordTemplateRoutes,
   ...ageRestrictionRoutes,

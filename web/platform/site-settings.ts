@@ -8,6 +8,8 @@ export interface SiteSettings {
   readonly userPoolEndpoint?: string;
   readonly region: string;
   readonly stage: string;
+  /** Places can be searched (Google, through our own endpoints). */
+  readonly places?: boolean;
   /** Where maps take their tiles (Leaflet's template) and whom they thank; without it a map has a plain ground and asks nobody. */
   readonly mapTiles?: { readonly url: string; readonly attribution: string };
 }
@@ -33,3 +35,10 @@ export type PageBase = 'core' | 'legacy';
 /** Absolute address of a page; the only place that knows the two bases (spec section 2). @public */
 export const pageAddress = (settings: SiteSettings, path: string, base: PageBase = 'core'): string =>
   new URL(path, base === 'core' ? settings.corePageBase : settings.legacyPageBase).href;
+
+/** For useQuery: they do not change while the page is open. */
+export const siteSettingsQuery = {
+  queryKey: ['site-settings'],
+  queryFn: siteSettings,
+  staleTime: Number.POSITIVE_INFINITY,
+};

@@ -87,6 +87,13 @@ const venueEdit = createRoute({
   component: lazyRouteComponent(edit, 'EditVenuePage'),
 });
 
+const companyMap = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/company/map',
+  staticData: { ...facts, permission: 'company.read', title: msg`Companies on the map` },
+  validateSearch,
+  component: lazyRouteComponent(() => import('./pages/company-map.tsx'), 'CompanyMapPage'),
+});
 const companyMerge = createRoute({
   getParentRoute: () => appRoute,
   path: '/company/$key/merge/$mergekey',
@@ -105,6 +112,7 @@ export const companyRoutes = {
   venueDetail,
   companyEdit,
   venueEdit,
+  companyMap,
   companyMerge,
 };
 

@@ -16,6 +16,9 @@ export interface PickerSource {
   readonly recents?: readonly PickerItem[] | undefined;
   readonly excludeKeys?: readonly string[] | undefined;
   readonly minChars?: number | undefined;
+  readonly pauseMs?: number | undefined;
+  /** Said when nothing is found. */
+  readonly emptyText?: string | undefined;
   /** The last entry, such as "New venue"; gets what is typed. */
   readonly newLabel?: string | undefined;
   readonly onNew?: ((keyword: string) => void) | undefined;
@@ -39,11 +42,11 @@ const NO_ITEMS: readonly PickerItem[] = [];
 const NO_KEYS: readonly string[] = [];
 
 function usePicker(props: PickerBoxProps) {
-  const { search, recents = NO_ITEMS, excludeKeys = NO_KEYS, minChars = 0, onNew, onPick, onBack } = props;
+  const { search, recents = NO_ITEMS, excludeKeys = NO_KEYS, minChars = 0, pauseMs, onNew, onPick, onBack } = props;
   const [open, setOpen] = useState(false);
   const [keyword, setKeyword] = useState('');
   const [place, setPlace] = useState(0);
-  const { items, state } = usePickerSearch(search, { keyword, excludeKeys, open, minChars });
+  const { items, state, reason } = usePickerSearch(search, { keyword, excludeKeys, open, minChars, pauseMs });
   const entries = entriesOf({ keyword, items, recents, excludeKeys, canCreate: onNew !== undefined });
   const active = Math.min(place, entries.length - 1);
   const close = () => {
@@ -73,14 +76,14 @@ function usePicker(props: PickerBoxProps) {
     if (open) setPlace(moveIndex(event.key, active, entries.length));
     else setOpen(true);
   };
-  return { open, setOpen, keyword, entries, active, state, close, type, pick, onKeyDown };
+  return { open, setOpen, keyword, entries, active, state, reason, close, type, pick, onKeyDown };
 }
 
 /** Box and list of every search picker (WAI-ARIA combobox): focus stays in the box, arrows move in the list. */
 export function PickerBox(props: PickerBoxProps) {
-  const { label, placeholder, chosen = '', icon, suffix, disabled, inputRef, newLabel } = props;
+  const { label, placeholder, chosen = '', icon, suffix, disabled, inputRef, newLabel, emptyText } = props;
   const { t } = useLingui();
-  const { open, setOpen, keyword, entries, active, state, close, type, pick, onKeyDown } = usePicker(props);
+  const { open, setOpen, keyword, entries, active, state, reason, close, type, pick, onKeyDown } = usePicker(props);
   const id = useId();
   const control = (
     <Input
@@ -112,6 +115,8 @@ export function PickerBox(props: PickerBoxProps) {
         keyword={keyword}
         newLabel={newLabel ?? t`New`}
         state={state}
+        reason={reason}
+        emptyText={keyword.trim().length < (props.minChars ?? 0) ? undefined : emptyText}
         onPick={pick}
       />
     </Popup>

@@ -41,11 +41,13 @@ interface ListProps {
   readonly keyword: string;
   readonly newLabel: string;
   readonly state: 'waiting' | 'ready' | 'failed';
+  readonly reason?: string | undefined;
+  readonly emptyText?: string | undefined;
   readonly onPick: (entry: PickerEntry) => void;
 }
 
 /** The options of a picker; the keys belong to the combobox that owns it. */
-export function PickerList({ id, entries, active, keyword, newLabel, state, onPick }: ListProps) {
+export function PickerList({ id, entries, active, keyword, newLabel, state, onPick, ...said }: ListProps) {
   const { t } = useLingui();
   const says = useSays();
   const list = useRef<HTMLDivElement>(null);
@@ -53,7 +55,12 @@ export function PickerList({ id, entries, active, keyword, newLabel, state, onPi
     list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
   const empty = !entries.some((entry) => entry.kind === 'item');
-  const note = state === 'waiting' ? t`Searching` : state === 'failed' ? says('unexpected') : says('noResults');
+  const note =
+    state === 'waiting'
+      ? t`Searching`
+      : state === 'failed'
+        ? (said.reason ?? says('unexpected'))
+        : (said.emptyText ?? says('noResults'));
   return (
     <>
       {empty && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PICKER_SIZE, type PickerItem } from '#shared/kernel/paging.ts';
+import { isExpected } from '#web/platform/api-error.ts';
 import { PICKER_DEBOUNCE_MS } from './picker-model.ts';
 
 export interface PickerRequest {
@@ -14,6 +15,8 @@ export type PickerSearch = (request: PickerRequest, signal: AbortSignal) => Prom
 interface Found {
   readonly items: readonly PickerItem[];
   readonly state: 'waiting' | 'ready' | 'failed';
+  /** Why it failed, where the server says. */
+  readonly reason?: string | undefined;
 }
 
 interface Question {
@@ -22,10 +25,17 @@ interface Question {
   readonly open: boolean;
   /** Fewer characters than this ask nothing. */
   readonly minChars: number;
+  /** Milliseconds after the last key. */
+  readonly pauseMs?: number | undefined;
 }
 
+const reasonOf = (error: unknown) => (isExpected(error) ? error.message : undefined);
+
 /** Asks while the list is open; an answer that comes late for an older keyword is dropped. */
-export function usePickerSearch(search: PickerSearch, { keyword, excludeKeys, open, minChars }: Question): Found {
+export function usePickerSearch(
+  search: PickerSearch,
+  { keyword, excludeKeys, open, minChars, pauseMs = PICKER_DEBOUNCE_MS }: Question,
+): Found {
   const [found, setFound] = useState<Found>({ items: [], state: 'waiting' });
   const latest = useRef(search);
   latest.current = search;
@@ -44,16 +54,16 @@ export function usePickerSearch(search: PickerSearch, { keyword, excludeKeys, op
         const request = { keyword: word, excludeKeys: keys, page: 1, perPage: PICKER_SIZE } as const;
         const { items } = await latest.current(request, stop.signal);
         if (!stop.signal.aborted) setFound({ items, state: 'ready' });
-      } catch {
-        if (!stop.signal.aborted) setFound({ items: [], state: 'failed' });
+      } catch (error) {
+        if (!stop.signal.aborted) setFound({ items: [], state: 'failed', reason: reasonOf(error) });
       }
     };
-    const timer = setTimeout(ask, word ? PICKER_DEBOUNCE_MS : 0);
+    const timer = setTimeout(ask, word ? pauseMs : 0);
     setFound((before) => ({ ...before, state: 'waiting' }));
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [open, word, excluded, minChars]);
+  }, [open, word, excluded, minChars, pauseMs]);
   return found;
 }

@@ -1,7 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Map as MapIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countriesByName } from '#shared/data/countries.ts';
-import { CompanyListRequest, companyContract } from '#shared/domains/company/contract.ts';
+import { COMPANY_LIST, companyContract } from '#shared/domains/company/contract.ts';
 import { COMPANY_ROLES, type Company, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
 import { DuplicatesLink } from '#web/domains/duplicate/widgets/duplicates-link.tsx';
@@ -11,6 +13,7 @@ import { CarriedMarks, useStatusFilter, useTagFilter } from '#web/domains/tag/wi
 import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import type { Choice, ListState } from '#web/ui/list/search.ts';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
@@ -91,7 +94,7 @@ export function CompanyList({ preset, newLabel, search, ...words }: CompanyListP
       id={preset ?? 'company'}
       base={base}
       pathOf={({ id }) => `${preset === 'venue' ? '/venue' : '/company'}/${id}`}
-      query={listSource(list, (at) => requestOf(CompanyListRequest, at, { defaultSort: 'name', always }))}
+      query={listSource(list, (at) => requestOf(COMPANY_LIST, at, { defaultSort: 'name', always }))}
       batch={{ area: 'company', actions: tags.actionsOf }}
       tools={(request) => <ListTools area={preset === 'venue' ? 'venue' : 'company'} request={request} />}
       dialog={tags.dialog}
@@ -101,7 +104,17 @@ export function CompanyList({ preset, newLabel, search, ...words }: CompanyListP
       filters={[...useFilters(preset), ...useFreeFilters('company')]}
       defaultSort="name"
       rowLabel={(company) => company.name}
-      actions={!preset && <DuplicatesLink entity="company" />}
+      actions={
+        !preset && (
+          <>
+            <Link to="/company/map" search={search} className={buttonClass({ kind: 'ghost' })}>
+              <MapIcon size={14} aria-hidden="true" />
+              <Trans>Map</Trans>
+            </Link>
+            <DuplicatesLink entity="company" />
+          </>
+        )
+      }
       newLabel={can('company.create') && newLabel}
       card={(company) => (
         <AvatarTitle name={company.name} detail={placeOf(company)} tag={<CompanyMarks company={company} />} />

@@ -10,8 +10,10 @@ import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { Status } from '#web/ui/status.tsx';
+import { AddressCard } from './address-card.tsx';
+import { AirportsCard } from './airports-card.tsx';
 import { CompanyFigures } from './company-figures.tsx';
-import { addressLines, RISK_TONES, useRiskNames } from './company-words.ts';
+import { RISK_TONES, useRiskNames } from './company-words.ts';
 import { VenueCard } from './venue-card.tsx';
 import './company.css';
 
@@ -65,7 +67,6 @@ function Official({ company }: Pick<PartProps, 'company'>) {
 }
 
 export function CompanyOverview({ company, editTo }: PartProps) {
-  const { t } = useLingui();
   const { id, roles } = company;
   const venue = isVenue(company);
   const promoter = roles.includes('promoter');
@@ -75,21 +76,11 @@ export function CompanyOverview({ company, editTo }: PartProps) {
       <CompanyFigures field={venue && !promoter ? 'venue' : 'promoter'} id={id} />
       <div className="rec-g2">
         <Official company={company} />
-        <Card title={t`Address`}>
-          <address className="card-b">
-            {addressLines(company.address).map((line) => (
-              <div key={line}>{line}</div>
-            ))}
-            {addressLines(company.address).length === 0 && (
-              <span className="meta">
-                <Trans>No address.</Trans>
-              </span>
-            )}
-          </address>
-        </Card>
+        <AddressCard company={company} />
       </div>
       <GermanTaxPanel companyId={id} />
       {venue && <VenueCard details={company.venueDetails} />}
+      {venue && <AirportsCard company={company} />}
       {venue && <ShowsCard title={<Trans>Shows here</Trans>} field="venue" id={id} />}
       {(promoter || !venue) && <ShowsCard title={<Trans>Shows for this company</Trans>} field="promoter" id={id} />}
     </>

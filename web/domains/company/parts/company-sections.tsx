@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { RISK_LEVELS } from '#shared/domains/company/schemas.ts';
-import { OwnAddressField } from '#web/domains/country/widgets/own-address-field.tsx';
+import { CountryProposals } from '#web/domains/country/widgets/country-proposals.tsx';
 import { CompanyAlike } from '#web/domains/duplicate/widgets/company-alike.tsx';
 import { CarriedFields } from '#web/domains/tag/widgets/carried.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { AddressSection } from './address-section.tsx';
 import { COMPANY_ADDRESS, VENUE_ADDRESS } from './company-form.ts';
 import { useRiskNames } from './company-words.ts';
 import { useMoneySection } from './money-sections.tsx';
@@ -30,6 +31,7 @@ export function useCompanySections(isVenue: boolean, isNew: boolean): readonly F
           <SwitchField name="isActive" label={t`Active`} />
           <CarriedFields area="company" />
           {isNew && <CompanyAlike />}
+          {isNew && <CountryProposals />}
         </div>
       ),
     },
@@ -37,7 +39,7 @@ export function useCompanySections(isVenue: boolean, isNew: boolean): readonly F
       id: 'address',
       title: t`Address`,
       fields: ['address'],
-      content: <OwnAddressField name="address" modes={isVenue ? VENUE_ADDRESS : COMPANY_ADDRESS} />,
+      content: <AddressSection modes={isVenue ? VENUE_ADDRESS : COMPANY_ADDRESS} />,
     },
     ...(isVenue ? [venue] : []),
     {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
+import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
@@ -15,14 +16,17 @@ export function useMoneySection(): FormSection {
   return {
     id: 'payment',
     title: t`Payment and papers`,
-    fields: ['bank', 'paymentTermId', 'culture'],
+    fields: ['bank', 'paymentTermId', 'vatRateId', 'culture'],
     content: (
       <div className="rec-fields">
         <TextField name="bank.holder" label={t`Account holder`} maxLength={70} className="rec-wide" />
         <TextField name="bank.iban" label={t`IBAN`} maxLength={50} />
         <TextField name="bank.bic" label={t`BIC`} maxLength={20} />
         {can('masterData.read') && (
-          <MasterSelect name="paymentTermId" label={t`Payment term`} list={paymentTermContract.routes.list} />
+          <>
+            <MasterSelect name="paymentTermId" label={t`Payment term`} list={paymentTermContract.routes.list} />
+            <MasterSelect name="vatRateId" label={t`VAT rate`} list={vatRateContract.routes.list} />
+          </>
         )}
         <SelectField
           name="culture"

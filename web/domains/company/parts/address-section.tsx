@@ -1,0 +1,32 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { CompanyInput } from '#shared/domains/company/schemas.ts';
+import { OwnAddressField } from '#web/domains/country/widgets/own-address-field.tsx';
+import { PlaceSearch } from '#web/domains/google/widgets/place-search.tsx';
+import type { AddressModes } from '#web/ui/controls/address-rules.ts';
+import { PositionField } from '#web/ui/map/position-field.tsx';
+
+const CHANGE = { shouldDirty: true, shouldValidate: true } as const;
+
+/** The address of a company, found or typed, and where it is on the map. */
+export function AddressSection({ modes }: { readonly modes: AddressModes }) {
+  const { setValue, getValues } = useFormContext<CompanyInput>();
+  const [name, lat, lng] = useWatch<CompanyInput, ['name', 'address.lat', 'address.lng']>({
+    name: ['name', 'address.lat', 'address.lng'],
+  });
+  return (
+    <>
+      <PlaceSearch
+        onPlace={({ name: found, point, parts }) => {
+          setValue('address', { name: getValues('address.name') ?? '', ...parts, ...point }, CHANGE);
+          if (!getValues('name')) setValue('name', found.slice(0, 100), CHANGE);
+        }}
+      />
+      <OwnAddressField name="address" modes={modes} />
+      <PositionField
+        name={name}
+        value={lat === undefined || lng === undefined ? undefined : { lat, lng }}
+        onChange={(point) => setValue('address', { ...getValues('address'), lat: point?.lat, lng: point?.lng }, CHANGE)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Map as MapIcon } from 'lucide-react';
+import { useState } from 'react';
+import { companyContract } from '#shared/domains/company/contract.ts';
+import type { Company } from '#shared/domains/company/schemas.ts';
+import { VenueMapDialog } from '#web/domains/planning-map/widgets/venue-map-dialog.tsx';
+import { useWayText } from '#web/domains/planning-map/widgets/way-text.tsx';
+import { queryOf } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+
+const SHOWN = 5;
+
+/** The airports around a place, and the way to their map. */
+export function AirportsCard({ company: { id, name, address } }: { readonly company: Company }) {
+  const { t } = useLingui();
+  const can = useCan();
+  const { distance } = useWayText();
+  const [isOpen, setOpen] = useState(false);
+  const isPlaced = address.lat !== undefined && address.lng !== undefined;
+  const { data } = useQuery({
+    ...queryOf(companyContract.routes.nearbyAirports, { params: { id }, query: {} }),
+    enabled: isPlaced && can('company.read'),
+  });
+  if (!isPlaced || !can('company.read')) return null;
+  return (
+    <Card
+      title={t`Nearby airports`}
+      count={data?.rows.length ?? 0}
+      action={
+        can('venue.read') && (
+          <Button size="sm" icon={<MapIcon size={13} />} onClick={() => setOpen(true)}>
+            <Trans>Map</Trans>
+          </Button>
+        )
+      }
+    >
+      {!data && <SkeletonLines lines={2} />}
+      {data?.rows.length === 0 && (
+        <p className="card-b meta">
+          <Trans>No airport within 300 km.</Trans>
+        </p>
+      )}
+      <ul className="lines co-airports">
+        {data?.rows.slice(0, SHOWN).map((airport) => (
+          <li key={airport.id}>
+            <span className="strong num">{airport.iata}</span>
+            <span className="cut">{airport.name}</span>
+            <span className="num mut right">{distance(airport.distance)}</span>
+          </li>
+        ))}
+      </ul>
+      {isOpen && <VenueMapDialog venueId={id} name={name} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { MapBox } from '#web/ui/map/map-box.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { MapToolbar } from '../parts/map-toolbar.tsx';
+import { RouteList } from '../parts/route-list.tsx';
+import type { RouteStop } from '../parts/routes-model.ts';
+import { type MapState, useMap } from '../parts/use-map.ts';
+import type { MapSearch } from '../routes.tsx';
+import { VenueMapDialog } from '../widgets/venue-map-dialog.tsx';
+import '../parts/planning-map.css';
+
+const route = getRouteApi('/app/planning/map');
+
+/** What the figures are worth, and what is not on the map. */
+function Foot({ map: { lines, unplaced } }: { readonly map: MapState }) {
+  return (
+    <footer className="pm-foot meta">
+      {unplaced > 0 && (
+        <p>
+          <Plural
+            value={unplaced}
+            one="# show has no place on the map: its venue is not known, or has no position."
+            other="# shows have no place on the map: their venue is not known, or has no position."
+          />
+        </p>
+      )}
+      {lines.some(({ dashed }) => dashed) && (
+        <p>
+          <Trans>Dotted ways are as the crow flies; their times are estimates of the road.</Trans>
+        </p>
+      )}
+    </footer>
+  );
+}
+
+interface PanelProps {
+  readonly map: MapState;
+  readonly selected: string | undefined;
+  readonly onSelect: (key: string) => void;
+  readonly onSearch: (next: MapSearch) => void;
+  readonly onVenue: (stop: RouteStop) => void;
+}
+function Panel({ map, onSearch, ...list }: PanelProps) {
+  const { t } = useLingui();
+  const { query, routes } = map;
+  if (query.isError)
+    return (
+      <EmptyState
+        title={t`The map could not be loaded`}
+        actions={<Button onClick={() => void query.refetch()}>{t`Retry`}</Button>}
+      />
+    );
+  if (!query.data) return <SkeletonLines lines={8} />;
+  return (
+    <>
+      <div className="pm-routes">
+        {routes.length === 0 && (
+          <p className="pm-none meta">
+            <Trans>No shows with a place in this period.</Trans>
+          </p>
+        )}
+        <RouteList routes={routes} onArtist={(id) => onSearch({ artists: [id] })} {...list} />
+      </div>
+      <Foot map={map} />
+    </>
+  );
+}
+
+/** Where the artists are in a period, and how they get from show to show. */
+export function MapPage() {
+  const { t } = useLingui();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const map = useMap(search);
+  const [selected, setSelected] = useState<string>();
+  const [venue, setVenue] = useState<RouteStop>();
+  const onSearch = (next: MapSearch) => void navigate({ search: { ...search, ...next }, replace: true });
+  return (
+    <div className="pm-page">
+      <MapToolbar map={map} onSearch={onSearch} />
+      <div className="pm-body">
+        <aside className="pm-panel" aria-label={t`Routes`}>
+          <Panel map={map} selected={selected} onSelect={setSelected} onSearch={onSearch} onVenue={setVenue} />
+        </aside>
+        <MapBox
+          label={t`Map of the shows`}
+          pins={map.pins}
+          lines={map.lines}
+          selected={selected}
+          onSelect={setSelected}
+        />
+      </div>
+      {venue && <VenueMapDialog venueId={venue.venueId} name={venue.venueName} onClose={() => setVenue(undefined)} />}
+    </div>
+  );
+}

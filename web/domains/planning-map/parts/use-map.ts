@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { planningContract } from '#shared/domains/planning/contract.ts';
+import type { Phase } from '#shared/kernel/appointment.ts';
+import { toLocal } from '#shared/kernel/zone.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { useMe } from '#web/platform/me.ts';
+import type { MapSearch } from '../routes.tsx';
+import { periodOf } from './period.ts';
+import { linesOf, pinsOf, routesOf } from './routes-model.ts';
+
+const DEFAULT_PHASES: Phase[] = ['confirmed', 'options'];
+
+const mapQuery = (body: { from: string; to: string; phases: Phase[]; artistIds?: string[] }) => ({
+  ...queryOf(planningContract.routes.mapShow, { body }),
+  placeholderData: keepPreviousData,
+});
+
+/** What the map shows of a period; the artists to choose from are those who have shows in it. */
+export function useMap(search: MapSearch) {
+  const { zone } = useMe().user;
+  const today = toLocal(new Date().toISOString(), zone).slice(0, 10);
+  const { date = today, range = 'month', phases = DEFAULT_PHASES, artists = [] } = search;
+  const asked = { ...periodOf(range, date), phases };
+  const all = useQuery(mapQuery(asked));
+  const chosen = useQuery({ ...mapQuery({ ...asked, artistIds: artists }), enabled: artists.length > 0 });
+  const query = artists.length > 0 ? chosen : all;
+  const { data } = query;
+  const routes = useMemo(() => (data ? routesOf(data) : []), [data]);
+  const pins = useMemo(() => pinsOf(routes), [routes]);
+  const lines = useMemo(() => linesOf(routes), [routes]);
+  const offered = useMemo(() => (all.data ? routesOf(all.data) : []), [all.data]);
+  return { ...{ query, routes, pins, lines, offered, unplaced: data?.unplaced ?? 0 }, date, range, phases, artists };
+}
+export type MapState = ReturnType<typeof useMap>;

@@ -1,0 +1,38 @@
+import * as L from 'leaflet';
+import type { GeoPoint } from '#shared/kernel/geo.ts';
+import { decodePolyline } from '#shared/kernel/polyline.ts';
+
+/** Of scripts/world.ts: arcs, and which of them make a coast or a border; ~n is arc n backwards. */
+interface World {
+  readonly arcs: readonly string[];
+  readonly land: readonly (readonly number[])[];
+  readonly borders: readonly number[];
+}
+const SCALE = 100;
+
+function ringsOf({ arcs, land, borders }: World) {
+  const points = arcs.map((arc) => decodePolyline(arc, SCALE));
+  const arcOf = (arc: number): GeoPoint[] => (arc < 0 ? (points[~arc] ?? []).toReversed() : (points[arc] ?? []));
+  return { coasts: land.map((ring) => ring.flatMap(arcOf)), borders: borders.map(arcOf) };
+}
+
+/** Coasts and borders under everything else, so that a map without tiles is still one. */
+export function drawGround(map: L.Map): () => void {
+  const pane = map.getPane('ground') ?? map.createPane('ground');
+  pane.style.zIndex = '100';
+  let layer: L.LayerGroup | undefined;
+  let isGone = false;
+  void import('./world.json').then(({ default: world }) => {
+    if (isGone) return;
+    const { coasts, borders } = ringsOf(world);
+    const look = { pane: 'ground', renderer: L.svg({ pane: 'ground', padding: 0.5 }), interactive: false };
+    layer = L.layerGroup([
+      L.polygon(coasts, { ...look, className: 'map-land' }),
+      L.polyline(borders, { ...look, className: 'map-border' }),
+    ]).addTo(map);
+  });
+  return () => {
+    isGone = true;
+    layer?.remove();
+  };
+}

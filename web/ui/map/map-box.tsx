@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { cx } from '../cx.ts';
+import type { MapProps } from './model.ts';
+import './map.css';
+
+const LeafletMap = lazy(() => import('./leaflet-map.tsx').then((module) => ({ default: module.LeafletMap })));
+
+interface MapBoxProps extends MapProps {
+  readonly className?: string;
+}
+/** A map with pins and ways; its library is fetched with the first one. Tiles come only from whom the site settings name. */
+export function MapBox({ className, ...props }: MapBoxProps) {
+  const { t } = useLingui();
+  return (
+    <section className={cx('map-box', className)} aria-label={props.label}>
+      <Suspense fallback={<div className="map-wait" aria-busy="true" />}>
+        <LeafletMap {...props} zoomIn={t`Zoom in`} zoomOut={t`Zoom out`} />
+      </Suspense>
+    </section>
+  );
+}

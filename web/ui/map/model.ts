@@ -1,0 +1,44 @@
+import type { GeoPoint } from '#shared/kernel/geo.ts';
+
+export interface MapPin {
+  readonly id: string;
+  readonly point: GeoPoint;
+  /** What stands in the pin: a letter, or nothing. */
+  readonly letter?: string | undefined;
+  /** Its name for those who do not see it, and beside the pin. */
+  readonly label: string;
+  /** Hex; the accent unless told. */
+  readonly color?: string | undefined;
+  /** A small one, for what only lies nearby. */
+  readonly minor?: boolean | undefined;
+}
+
+export interface MapLine {
+  readonly id: string;
+  readonly points: readonly GeoPoint[];
+  readonly color?: string | undefined;
+  /** Not the real way. */
+  readonly dashed?: boolean | undefined;
+}
+
+export interface MapProps {
+  /** Name of the map. */
+  readonly label: string;
+  readonly pins: readonly MapPin[];
+  readonly lines?: readonly MapLine[];
+  readonly selected?: string | undefined;
+  readonly onSelect?: (id: string) => void;
+  /** A click beside the pins. */
+  readonly onPoint?: (point: GeoPoint) => void;
+  /** Pins that would cover each other stand together as a number. */
+  readonly clustered?: boolean;
+}
+
+const LETTERS = 26;
+/** A to Z, then AA and on. */
+export const letterOf = (index: number): string =>
+  (index >= LETTERS ? letterOf(Math.floor(index / LETTERS) - 1) : '') + String.fromCharCode(65 + (index % LETTERS));
+
+/** Colours of routes in the order of their artists, readable on light and dark ground. */
+export const ROUTE_COLORS = ['#d6006a', '#2563eb', '#0c7a3d', '#b45309', '#7c3aed', '#0d8585', '#be123c', '#475569'];
+export const routeColor = (index: number): string => ROUTE_COLORS[index % ROUTE_COLORS.length] ?? '#d6006a';

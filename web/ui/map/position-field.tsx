@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MapPin, X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { GeoPoint } from '#shared/kernel/geo.ts';
+import { Button } from '../button.tsx';
+import { Field } from '../field.tsx';
+import { Input } from '../input.tsx';
+import { MapBox } from './map-box.tsx';
+import { positionOf, positionText } from './position.ts';
+
+interface PositionProps {
+  readonly value: GeoPoint | undefined;
+  readonly onChange: (value: GeoPoint | undefined) => void;
+  /** Name of what stands there. */
+  readonly name: string;
+}
+/** Where something is: typed as latitude and longitude, or pointed at on the map. */
+export function PositionField({ value, onChange, name }: PositionProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const pins = useMemo(() => (value ? [{ id: 'here', point: value, label: name }] : []), [value, name]);
+  const text = typed ?? (value ? positionText(value) : '');
+  const type = (next: string) => {
+    setTyped(next);
+    const found = positionOf(next);
+    if (found || next.trim() === '') onChange(found);
+  };
+  const clear = value && (
+    <button
+      type="button"
+      className="ctl-icon"
+      aria-label={t`Take away the position`}
+      onClick={() => onChange(undefined)}
+    >
+      <X size={13} />
+    </button>
+  );
+  return (
+    <div className="map-position">
+      <Field
+        label={t`Position`}
+        help={t`Latitude, longitude. Maps, routes and distances come from it.`}
+        error={typed && !positionOf(typed) ? t`This is no latitude and longitude` : undefined}
+      >
+        <Input
+          value={text}
+          placeholder="52.36220, 4.88390"
+          maxLength={40}
+          suffix={clear}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => positionOf(text) && setTyped(undefined)}
+        />
+      </Field>
+      {value || isOpen ? (
+        <MapBox
+          label={t`Map of the position`}
+          pins={pins}
+          onPoint={(point) => {
+            setTyped(undefined);
+            onChange(point);
+          }}
+        />
+      ) : (
+        <Button icon={<MapPin size={14} />} onClick={() => setOpen(true)}>
+          <Trans>Point at it on the map</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
