@@ -33,15 +33,23 @@ const listShape = <F extends z.ZodType<string>, S extends z.ZodType<string>>(fie
       .default({ by: first, direction: 'asc' } as never),
   });
 
+/** What a list is filtered and sorted by; the first sort is the usual one. A page reads its address by these names. */
+export interface ListNames<F extends Names = Names, S extends Names = Names> {
+  readonly fields: F;
+  readonly sorts: S;
+  /** Fields of the agency's own too, as `free_<id>`. */
+  readonly free?: boolean;
+}
+
 /**
  * What every list takes: page, keyword, a period where the list has dates, typed filters and a sort. The same object
  * stands in the page's address, in a saved filter and in the request.
  */
-export const listRequest = <const F extends Names, const S extends Names>(fields: F, sorts: S) =>
+export const listRequest = <const F extends Names, const S extends Names>({ fields, sorts }: ListNames<F, S>) =>
   listShape(z.enum(fields), z.enum(sorts), sorts[0]);
 
-/** The same of records with fields of the agency's own, which it filters and sorts by as `free_<id>`. */
-export const freeListRequest = <const F extends Names, const S extends Names>(fields: F, sorts: S) =>
+/** The same of records with fields of the agency's own. */
+export const freeListRequest = <const F extends Names, const S extends Names>({ fields, sorts }: ListNames<F, S>) =>
   listShape(z.union([z.enum(fields), FreeName]), z.union([z.enum(sorts), FreeName]), sorts[0]);
 
 /** Name of a list, a section or a column. */

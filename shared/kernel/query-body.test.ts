@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { listRequest } from './list.ts';
 import { bodyOfQuery, filterFields } from './query-body.ts';
 
-const List = listRequest(['company', 'active', 'status'], ['name', 'city']);
+const List = listRequest({ fields: ['company', 'active', 'status'], sorts: ['name', 'city'] });
 
 test('a list is read by its query string', () => {
   const query = { keyword: 'noor', page: '2', per_page: '30', companyId: 'C1,C2', isActive: 'true', sort: '-city' };

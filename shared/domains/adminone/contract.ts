@@ -9,7 +9,8 @@ import { RevInput } from '#shared/kernel/record.ts';
 import { core, pageApi } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 
-export const ClientListRequest = listRequest(['active'], ['name']);
+export const CLIENT_LIST = { fields: ['active'], sorts: ['name'] } as const;
+export const ClientListRequest = listRequest(CLIENT_LIST);
 export const ClientUserListRequest = UserListRequest.extend({ tenantId: Id });
 
 const operator = { audience: 'operator', permission: null, grants: ['table:read'] } as const;

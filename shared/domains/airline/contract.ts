@@ -4,7 +4,8 @@ import { core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { Airline, AirlineInput } from './schemas.ts';
 
-export const AirlineListRequest = listRequest(['country', 'active'], ['name', 'iata']);
+export const AIRLINE_LIST = { fields: ['country', 'active'], sorts: ['name', 'iata'] } as const;
+export const AirlineListRequest = listRequest(AIRLINE_LIST);
 
 export const airlineContract = contract('airline', {
   routes: {

@@ -4,7 +4,8 @@ import { core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { Airport, AirportInput } from './schemas.ts';
 
-export const AirportListRequest = listRequest(['country', 'active'], ['name', 'iata', 'city']);
+export const AIRPORT_LIST = { fields: ['country', 'active'], sorts: ['name', 'iata', 'city'] } as const;
+export const AirportListRequest = listRequest(AIRPORT_LIST);
 
 export const airportContract = contract('airport', {
   routes: {

@@ -5,11 +5,16 @@ import { Id, IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
 import { PageQuery, paged } from '#shared/kernel/paging.ts';
 import { Environment, Role } from '#shared/kernel/permission.ts';
-import { core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
+import { core, pageApi, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { Artist, ArtistInput } from './schemas.ts';
 
-export const ArtistListRequest = freeListRequest(['owner', 'active', 'status', 'tag'], ['name', 'genre']);
+export const ARTIST_LIST = {
+  fields: ['owner', 'active', 'status', 'tag'],
+  sorts: ['name', 'genre'],
+  free: true,
+} as const;
+export const ArtistListRequest = freeListRequest(ARTIST_LIST);
 /** Longest stretch of one artist's calendar that one call answers. */
 const MAX_APPOINTMENT_DAYS = 400;
 
@@ -72,10 +77,11 @@ export const artistContract = contract('artist', {
       output: paged(PlannedAppointment),
     }),
     usersWithAccess: route({
-      ...v1('GET', '/artists/{id}/UsersWithAccess'),
+      ...pageApi('POST', '/itemaccess/list'),
+      aliases: [{ ...v1('GET', '/artists/{id}/UsersWithAccess'), fields: { id: 'artistId' } }],
       ...read,
       permission: 'user.read',
-      params: IdParams,
+      body: z.object({ artistId: Id }),
       output: z.object({ rows: z.array(UserWithAccess) }),
     }),
   },

@@ -9,10 +9,12 @@ import { contract, route } from '#shared/kernel/route.ts';
 import { AIRPORT_RADIUS, AIRPORT_RADIUS_MAX } from './nearby.ts';
 import { Company, CompanyInput, CompanyRole, RiskInfo } from './schemas.ts';
 
-export const CompanyListRequest = freeListRequest(
-  ['role', 'risk', 'country', 'active', 'status', 'tag'],
-  ['name', 'city', 'capacity'],
-);
+export const COMPANY_LIST = {
+  fields: ['role', 'risk', 'country', 'active', 'status', 'tag'],
+  sorts: ['name', 'city', 'capacity'],
+  free: true,
+} as const;
+export const CompanyListRequest = freeListRequest(COMPANY_LIST);
 
 const read = { audience: 'user', permission: 'company.read', grants: ['table:read'] } as const;
 const Marker = z.object({

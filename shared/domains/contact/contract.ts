@@ -5,7 +5,12 @@ import { copyAndNameRoutes, core, recordRoutes, v1 } from '#shared/kernel/record
 import { contract, route } from '#shared/kernel/route.ts';
 import { Contact, ContactInput, PassportInput } from './schemas.ts';
 
-export const ContactListRequest = freeListRequest(['company', 'active', 'status', 'tag'], ['name', 'position']);
+export const CONTACT_LIST = {
+  fields: ['company', 'active', 'status', 'tag'],
+  sorts: ['name', 'position'],
+  free: true,
+} as const;
+export const ContactListRequest = freeListRequest(CONTACT_LIST);
 const read = { audience: 'user', permission: 'contact.read', grants: ['table:read'] } as const;
 
 export const contactContract = contract('contact', {

@@ -3,25 +3,44 @@ import { LinkRow } from '#shared/domains/link/schemas.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { listRequest } from '#shared/kernel/list.ts';
 import { Locale } from '#shared/kernel/locale.ts';
+import { Currency } from '#shared/kernel/money.ts';
 import { paged } from '#shared/kernel/paging.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { Contract, ContractInput, ContractRow, ContractTemplate, FileKind, SendInput } from './schemas.ts';
+import { ContractLine } from './document.ts';
+import {
+  Contract,
+  ContractInput,
+  ContractRow,
+  ContractStage,
+  ContractTemplate,
+  FileKind,
+  SendInput,
+} from './schemas.ts';
 
-export const ContractListRequest = listRequest(
-  ['stage', 'status', 'show', 'artist', 'company', 'owner', 'tag'],
-  ['date', 'number', 'company'],
-);
+export const CONTRACT_LIST = {
+  fields: ['stage', 'status', 'show', 'artist', 'company', 'owner', 'tag'],
+  sorts: ['date', 'number', 'company'],
+} as const;
+export const ContractListRequest = listRequest(CONTRACT_LIST);
 type Action = 'create' | 'update' | 'delete' | 'send';
 const read = { audience: 'user', permission: 'contract.read', grants: ['table:read'] } as const;
 const write = <A extends Action>(action: A) =>
   ({ audience: 'user', permission: `contract.${action}`, grants: ['table:read', 'table:write'] }) as const;
 const Rev = z.object({ rev: RevInput });
+const Wish = z.object({
+  locale: Locale.optional(),
+  template: ContractTemplate.default('standard'),
+  wordTemplateId: Id.optional(),
+});
+const InYear = z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(2100)) });
+const Sum = z.object({ currency: Currency, count: z.int(), net: z.int(), gross: z.int() });
 
 export const contractContract = contract('contract', {
   errors: {
     'contract.frozen': 409,
+    'contract.locked': 409,
     'contract.void': 409,
     'contract.notSent': 409,
     'contract.notReady': 409,
@@ -31,7 +50,7 @@ export const contractContract = contract('contract', {
   routes: {
     list: route({
       ...pageApi('POST', '/contract/list'),
-      aliases: [v1('POST', '/contracts/all'), v1('GET', '/contracts')],
+      aliases: [v1('POST', '/contracts/all'), v1('GET', '/contracts'), pageApi('POST', '/document/list')],
       ...read,
       body: ContractListRequest,
       output: paged(ContractRow),
@@ -42,12 +61,50 @@ export const contractContract = contract('contract', {
       ...v1('POST', '/shows/{id}/createDocument'),
       ...write('create'),
       params: IdParams,
-      body: z.object({
-        locale: Locale.optional(),
-        template: ContractTemplate.default('standard'),
-        wordTemplateId: Id.optional(),
-      }),
+      body: Wish,
       output: Contract,
+    }),
+    create: route({
+      ...v1('PUT', '/contracts'),
+      ...write('create'),
+      body: Wish.extend({ showId: Id }),
+      output: Contract,
+    }),
+    /** A new draft of the same paper, with a number of its own. */
+    copy: route({ ...v1('POST', '/contracts/{id}/copy'), ...write('create'), params: IdParams, output: Contract }),
+    /** What is charged, line by line. */
+    products: route({
+      ...v1('GET', '/contracts/{id}/products'),
+      ...read,
+      params: IdParams,
+      output: z.object({ currency: Currency, rows: z.array(ContractLine) }),
+    }),
+    lock: route({
+      ...v1('POST', '/contracts/{id}/lock'),
+      ...write('update'),
+      params: IdParams,
+      body: Rev,
+      output: Contract,
+    }),
+    unlock: route({
+      ...v1('POST', '/contracts/{id}/unlock'),
+      ...write('update'),
+      params: IdParams,
+      body: Rev,
+      output: Contract,
+    }),
+    /** Sums of the contracts whose shows fall in a year, void ones left out; no sum mixes currencies. */
+    totalsData: route({
+      ...v1('GET', '/contracts/stats/totalsdata'),
+      ...read,
+      query: InYear,
+      output: z.object({ rows: z.array(Sum.extend({ stage: ContractStage })) }),
+    }),
+    totalPerOwner: route({
+      ...v1('GET', '/contracts/stats/totalperowner'),
+      ...read,
+      query: InYear,
+      output: z.object({ rows: z.array(Sum.extend({ ownerId: Id, name: z.string() })) }),
     }),
     update: route({
       ...v1('POST', '/contracts/{id}'),

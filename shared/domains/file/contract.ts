@@ -19,10 +19,11 @@ const read = { audience: 'user', permission: 'file.read', grants: ['table:read',
 const remove = { audience: 'user', permission: 'file.delete', grants: ['table:read', 'table:write'] } as const;
 const Ticket = z.object({ url: z.string(), name: z.string(), type: z.string(), size: z.int() });
 
-export const FileListRequest = listRequest(
-  ['kind', 'group', 'size', 'owner', 'entity', 'outside'],
-  ['date', 'name', 'size'],
-);
+export const FILE_LIST = {
+  fields: ['kind', 'group', 'size', 'owner', 'entity', 'outside'],
+  sorts: ['date', 'name', 'size'],
+} as const;
+export const FileListRequest = listRequest(FILE_LIST);
 
 /** `GET shows/{id}/files`, and so on for every record that holds files. */
 const ofRecords = (word: string) =>

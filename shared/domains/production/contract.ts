@@ -8,7 +8,8 @@ import { core, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { Production, ProductionFieldsInput, ProductionInput } from './schemas.ts';
 
-export const ProductionListRequest = freeListRequest(['artist', 'status', 'tag'], ['date', 'name']);
+export const PRODUCTION_LIST = { fields: ['artist', 'status', 'tag'], sorts: ['date', 'name'], free: true } as const;
+export const ProductionListRequest = freeListRequest(PRODUCTION_LIST);
 const read = { audience: 'user', permission: 'production.read', grants: ['table:read'] } as const;
 const write = (permission: 'production.create' | 'production.update' | 'production.delete') =>
   ({ audience: 'user', permission, grants: ['table:read', 'table:write'] }) as const;

@@ -14,13 +14,13 @@ import { ExternalFieldsInput, ExternalShow, ExternalShowInput, ExternalShowRow }
 import { MAX_DATES, ProductRow } from './parts.ts';
 import { Conflict, MAX_RANK, Show, ShowFieldsInput, ShowInput, ShowRow } from './schemas.ts';
 
-export const ShowListRequest = freeListRequest(
-  [
+export const ShowListRequest = freeListRequest({
+  fields: [
     ...(['phase', 'status', 'artist', 'venue', 'promoter', 'owner', 'production', 'locked', 'tag'] as const),
     ...(['agent', 'preliminary', 'products'] as const),
   ],
-  ['date', 'artist', 'venue', 'status', 'fee'],
-);
+  sorts: ['date', 'artist', 'venue', 'status', 'fee'],
+});
 export type ShowListRequest = z.infer<typeof ShowListRequest>;
 
 const read = { audience: 'user', permission: 'show.read', grants: ['table:read'] } as const;

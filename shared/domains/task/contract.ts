@@ -10,7 +10,8 @@ import { RecordTarget } from '#shared/kernel/target.ts';
 import { Note } from '../note/schemas.ts';
 import { DAY_MISSING, hasDay, ReminderTime, Task, TaskInput } from './schemas.ts';
 
-export const TaskListRequest = listRequest(['assignee', 'creator', 'done', 'area'], ['due', 'created']).extend({
+export const TASK_LIST = { fields: ['assignee', 'creator', 'done', 'area'], sorts: ['due', 'created'] } as const;
+export const TaskListRequest = listRequest(TASK_LIST).extend({
   /** Open tasks whose time has passed. */
   overdue: z.boolean().default(false),
   /** Only those of one record. */

@@ -7,10 +7,11 @@ import { type Environment, Permission } from '#shared/kernel/permission.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { core, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { requiredText } from '#shared/kernel/text.ts';
+import { requiredText, text } from '#shared/kernel/text.ts';
 import { User, UserProfile, UserUsage } from './schemas.ts';
 
-export const UserListRequest = listRequest(['environment', 'role', 'state', 'artist'], ['name', 'role']);
+export const USER_LIST = { fields: ['environment', 'role', 'state', 'artist'], sorts: ['name', 'role'] } as const;
+export const UserListRequest = listRequest(USER_LIST);
 const read = { audience: 'user', permission: 'user.read', grants: ['table:read'] } as const;
 const update = { audience: 'user', permission: 'user.update', grants: ['table:read', 'table:write'] } as const;
 const adminsOf = (side: Environment) => ({
@@ -72,6 +73,12 @@ export const userContract = contract('user', {
       aliases: [{ ...v1('POST', '/users/{id}/freefieldprofile'), fields: { id: 'id' } }],
       ...update,
       body: z.object({ id: Id, rev: RevInput, freeFieldProfileId: Id.nullable() }),
+      output: User,
+    }),
+    setHubSpotContact: route({
+      ...core('POST', '/user/update/HubSpotContactId'),
+      ...update,
+      body: z.object({ id: Id, rev: RevInput, hubSpotContactId: text(50) }),
       output: User,
     }),
     linkArtist: route({

@@ -11,7 +11,9 @@ import { contract, type Method, route } from '#shared/kernel/route.ts';
 import { TemplateKind, WordArea, WordTemplate, WordTemplateDetails, WordTemplateInput } from './schemas.ts';
 
 const Place = z.object({ kind: TemplateKind.default('record'), mainArea: WordArea });
-export const WordTemplateListRequest = listRequest(['active', 'locale'], ['name', 'changed']).extend(Place.shape);
+export const WordTemplateListRequest = listRequest({ fields: ['active', 'locale'], sorts: ['name', 'changed'] }).extend(
+  Place.shape,
+);
 
 /** Both kinds are one record: the second family of addresses says its kind where the first leaves it out. */
 const at = (method: Method, path: string, saysKind = false) => ({

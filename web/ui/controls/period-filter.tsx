@@ -7,7 +7,6 @@ import {
   PERIOD_YEARS,
   type Period,
   type PeriodFilterResult,
-  PeriodType,
   periodAt,
   periodYears,
   resolvePeriod,
@@ -100,8 +99,8 @@ export function PeriodFilter({ value, onChange, name, title, today = localToday(
   const set = (next: Period) =>
     onChange(next, toFilterResult(next, { filterName: name, filterTitle: title, filterDisplayText: text(next) }));
   const choose = (type: string) => {
-    const period = PeriodType.parse(type);
-    set(periodAt(period, isCurrent(period) ? today : shown.start, shown.end));
+    const period = PERIOD_TYPES.find((one) => one === type);
+    if (period) set(periodAt(period, isCurrent(period) ? today : shown.start, shown.end));
   };
   const part = { value: shown, today, set };
   return (

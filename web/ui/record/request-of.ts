@@ -1,5 +1,6 @@
-import type * as z from 'zod';
-import type { ListRequest } from '#shared/kernel/list.ts';
+import { isFreeName } from '#shared/kernel/free-name.ts';
+import type { ListNames, ListRequest } from '#shared/kernel/list.ts';
+import { PAGE_SIZE } from '#shared/kernel/paging.ts';
 import { isPeriod } from '#shared/kernel/period.ts';
 import { localToday } from '../controls/today.ts';
 import { daysOf } from '../list/period-search.ts';
@@ -22,21 +23,40 @@ interface Asked {
   /** Filters that the page itself sets. */
   readonly always?: readonly Filter[];
 }
-/** The state in the address as the body of a list's call; an address that makes no sense asks the first page. */
-export function requestOf<S extends z.ZodType<ListRequest>>(
-  schema: S,
+type Free<N> = N extends { readonly free: true } ? `free_${string}` : never;
+/** The body of a list's call, by the names that the list knows. */
+interface Request<N extends ListNames> {
+  page: number;
+  perPage: number;
+  keyword: string;
+  from?: string;
+  to?: string;
+  filters: { field: N['fields'][number] | Free<N>; relation: Filter['relation']; values: string[] }[];
+  sort: { by: N['sorts'][number] | Free<N>; direction: 'asc' | 'desc' };
+}
+
+/** The state in the address as the body of a list's call; a name the list does not know is as if it were not there. */
+export function requestOf<const N extends ListNames>(
+  { fields, sorts, free = false }: N,
   search: ListState,
   { defaultSort, always = [] }: Asked,
-): z.output<S> {
-  const sort = sortOf(search, defaultSort);
+): Request<N> {
+  const isField = (name: string): name is N['fields'][number] | Free<N> =>
+    fields.includes(name) || (free && isFreeName(name));
+  const isSort = (name: string): name is N['sorts'][number] | Free<N> =>
+    sorts.includes(name) || (free && isFreeName(name));
   const { date, ...filters } = filtersOf(search);
   const chosen = Object.entries(filters).flatMap(([field, value]) => askedFilter(field, value) ?? []);
-  const asked = schema.safeParse({
-    page: search.page,
-    keyword: search.q,
+  const asked = sortOf(search, defaultSort);
+  const { by, direction } = isSort(asked.by) ? asked : sortOf({}, defaultSort);
+  return {
+    page: search.page ?? 1,
+    perPage: PAGE_SIZE,
+    keyword: search.q ?? '',
     ...(isPeriod(date) ? daysOf(date, localToday()) : {}),
-    filters: [...always, ...chosen],
-    sort: { by: sort.by, direction: sort.direction === 1 ? 'asc' : 'desc' },
-  });
-  return asked.success ? asked.data : schema.parse({ filters: always });
+    filters: [...always, ...chosen].flatMap(({ field, relation, values }) =>
+      isField(field) ? [{ field, relation, values: [...values] }] : [],
+    ),
+    sort: { by: isSort(by) ? by : sorts[0], direction: direction === 1 ? 'asc' : 'desc' },
+  };
 }

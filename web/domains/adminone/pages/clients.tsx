@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { adminoneContract, ClientListRequest } from '#shared/domains/adminone/contract.ts';
+import { adminoneContract, CLIENT_LIST } from '#shared/domains/adminone/contract.ts';
 import type { Client } from '#shared/domains/client/schemas.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
@@ -69,7 +69,7 @@ export function ClientsPage() {
           newLabel={t`New agency`}
           title={t`Agencies`}
           query={listSource(adminoneContract.routes.listClients, (at) =>
-            requestOf(ClientListRequest, at, { defaultSort: 'name' }),
+            requestOf(CLIENT_LIST, at, { defaultSort: 'name' }),
           )}
           search={search}
           onSearch={(next, options) => void navigate({ search: next, ...options })}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { AirlineListRequest, airlineContract } from '#shared/domains/airline/contract.ts';
+import { AIRLINE_LIST, airlineContract } from '#shared/domains/airline/contract.ts';
 import type { Airline } from '#shared/domains/airline/schemas.ts';
 import { PublishedList } from '#web/domains/system/widgets/published/published-list.tsx';
 import { listSource } from '#web/ui/record/list-source.ts';
@@ -17,9 +17,7 @@ export function AirlineListPage() {
       id="airline"
       title={t`Airlines`}
       rowName={t`Airline`}
-      query={listSource(airlineContract.routes.list, (at) =>
-        requestOf(AirlineListRequest, at, { defaultSort: 'name' }),
-      )}
+      query={listSource(airlineContract.routes.list, (at) => requestOf(AIRLINE_LIST, at, { defaultSort: 'name' }))}
       search={search}
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search by name, code`}

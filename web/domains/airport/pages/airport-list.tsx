@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { AirportListRequest, airportContract } from '#shared/domains/airport/contract.ts';
+import { AIRPORT_LIST, airportContract } from '#shared/domains/airport/contract.ts';
 import type { Airport } from '#shared/domains/airport/schemas.ts';
 import { PublishedList } from '#web/domains/system/widgets/published/published-list.tsx';
 import { listSource } from '#web/ui/record/list-source.ts';
@@ -17,9 +17,7 @@ export function AirportListPage() {
       id="airport"
       title={t`Airports`}
       rowName={t`Airport`}
-      query={listSource(airportContract.routes.list, (at) =>
-        requestOf(AirportListRequest, at, { defaultSort: 'name' }),
-      )}
+      query={listSource(airportContract.routes.list, (at) => requestOf(AIRPORT_LIST, at, { defaultSort: 'name' }))}
       search={search}
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search by name, code, city`}

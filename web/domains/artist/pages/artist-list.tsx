@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { ArtistListRequest, artistContract } from '#shared/domains/artist/contract.ts';
+import { ARTIST_LIST, artistContract } from '#shared/domains/artist/contract.ts';
 import type { Artist } from '#shared/domains/artist/schemas.ts';
 import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
@@ -89,7 +89,7 @@ export function ArtistListPage() {
       id="artist"
       base="/artist"
       title={t`Artists`}
-      query={listSource(artistContract.routes.list, (at) => requestOf(ArtistListRequest, at, { defaultSort: 'name' }))}
+      query={listSource(artistContract.routes.list, (at) => requestOf(ARTIST_LIST, at, { defaultSort: 'name' }))}
       batch={{ area: 'artist', actions: tags.actionsOf }}
       tools={(request) => <ListTools area="artist" request={request} />}
       dialog={tags.dialog}

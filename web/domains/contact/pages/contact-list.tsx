@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { ContactListRequest, contactContract } from '#shared/domains/contact/contract.ts';
+import { CONTACT_LIST, contactContract } from '#shared/domains/contact/contract.ts';
 import type { Contact } from '#shared/domains/contact/schemas.ts';
 import { DuplicatesLink } from '#web/domains/duplicate/widgets/duplicates-link.tsx';
 import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
@@ -83,9 +83,7 @@ export function ContactListPage() {
       id="contact"
       base="/contact"
       title={t`Contacts`}
-      query={listSource(contactContract.routes.list, (at) =>
-        requestOf(ContactListRequest, at, { defaultSort: 'name' }),
-      )}
+      query={listSource(contactContract.routes.list, (at) => requestOf(CONTACT_LIST, at, { defaultSort: 'name' }))}
       batch={{ area: 'contact', actions: tags.actionsOf }}
       tools={(request) => <ListTools area="contact" request={request} />}
       dialog={tags.dialog}

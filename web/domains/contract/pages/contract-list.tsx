@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { ContractListRequest, contractContract } from '#shared/domains/contract/contract.ts';
+import { CONTRACT_LIST, contractContract } from '#shared/domains/contract/contract.ts';
 import { CONTRACT_STAGES, type ContractRow } from '#shared/domains/contract/schemas.ts';
 import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { useTagColumn, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
@@ -114,7 +114,7 @@ export function ContractListPage() {
         base="/contract"
         title={t`Contracts`}
         query={listSource(contractContract.routes.list, (at) =>
-          requestOf(ContractListRequest, at, { defaultSort: DEFAULT_SORT }),
+          requestOf(CONTRACT_LIST, at, { defaultSort: DEFAULT_SORT }),
         )}
         batch={{ area: 'contract', actions: (batch) => [...owners.actionsOf(batch), ...tags.actionsOf(batch)] }}
         tools={(request) => <ListTools area="contract" request={request} />}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FileArchive, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FileListRequest, type fileContract } from '#shared/domains/file/contract.ts';
+import { FILE_LIST, type fileContract } from '#shared/domains/file/contract.ts';
 import { ZIP_FILES_MAX } from '#shared/domains/file/rules.ts';
 import type { File } from '#shared/domains/file/schemas.ts';
 import { pageOfTarget } from '#shared/kernel/target.ts';
@@ -68,7 +68,7 @@ export function FileBrowser<S extends ListState>(props: FileBrowserProps<S>) {
   const { t } = useLingui();
   const goTo = useGoTo();
   const { views, look, opening } = useListKit(id, { search, onSearch });
-  const body = requestOf(FileListRequest, search, { defaultSort: DEFAULT_SORT });
+  const body = requestOf(FILE_LIST, search, { defaultSort: DEFAULT_SORT });
   const query = useQuery({ ...queryOf(route, { body }), placeholderData: keepPreviousData, enabled: !opening });
   return (
     <ListPage<File, S>

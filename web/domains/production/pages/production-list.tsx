@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { ProductionListRequest, productionContract } from '#shared/domains/production/contract.ts';
+import { PRODUCTION_LIST, productionContract } from '#shared/domains/production/contract.ts';
 import type { Production } from '#shared/domains/production/schemas.ts';
 import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
@@ -66,7 +66,7 @@ export function ProductionListPage() {
       base="/production"
       title={t`Productions`}
       query={listSource(productionContract.routes.list, (at) =>
-        requestOf(ProductionListRequest, at, { defaultSort: DEFAULT_SORT }),
+        requestOf(PRODUCTION_LIST, at, { defaultSort: DEFAULT_SORT }),
       )}
       batch={{ area: 'production', actions: tags.actionsOf }}
       tools={(request) => <ListTools area="production" request={request} />}

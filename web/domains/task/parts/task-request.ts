@@ -1,4 +1,4 @@
-import { TaskListRequest } from '#shared/domains/task/contract.ts';
+import { TASK_LIST, type TaskListRequest } from '#shared/domains/task/contract.ts';
 import type { Choice, ListState } from '#web/ui/list/search.ts';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import type { Part } from './task-part.ts';
@@ -13,7 +13,7 @@ export interface TaskSearch extends ListState {
 export function taskRequest({ part = 'mine', ...search }: TaskSearch, userId: string): TaskListRequest {
   const done = { field: 'done', relation: 'anyOf' as const, values: [String(part === 'done')] };
   const own = { field: 'assignee', relation: 'anyOf' as const, values: [userId] };
-  const asked = requestOf(TaskListRequest, search, {
+  const asked = requestOf(TASK_LIST, search, {
     defaultSort: part === 'done' ? '-due' : 'due',
     always: part === 'mine' ? [own, done] : [done],
   });

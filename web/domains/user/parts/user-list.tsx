@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { UserListRequest, userContract } from '#shared/domains/user/contract.ts';
+import { USER_LIST, userContract } from '#shared/domains/user/contract.ts';
 import type { User } from '#shared/domains/user/schemas.ts';
 import { UserState } from '#shared/domains/user/schemas.ts';
 import type { Environment } from '#shared/kernel/permission.ts';
@@ -119,7 +119,7 @@ export function UserList({ environment, title, search, onSearch }: UserListProps
           pathOf={(user) => `${base}/${user.id}/edit`}
           title={title}
           query={listSource(userContract.routes.list, (at) =>
-            requestOf(UserListRequest, at, { defaultSort: 'name', always }),
+            requestOf(USER_LIST, at, { defaultSort: 'name', always }),
           )}
           search={search}
           onSearch={onSearch}
