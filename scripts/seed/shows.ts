@@ -16,6 +16,7 @@ import { NOTES } from './data/names.ts';
 import type { Random } from './random.ts';
 import { Diary, type Slot } from './show-dates.ts';
 import { expiryOf, feeOf, statusName } from './show-deal.ts';
+import { showParts } from './show-parts.ts';
 import { FIRST_DAY, type Stage, savedAt } from './stage.ts';
 import { type Draft, draft } from './writer.ts';
 
@@ -125,14 +126,24 @@ function enteredBy(random: Random, stage: Stage, data: ShowFields): TenantContex
   return savedAt(stage, random, daysAgo, data.owner);
 }
 
+/** Every twelfth confirmed show has a radius clause. */
+function clauseOf({ phase }: ShowFields, no: number): Pick<ShowFields, 'exclusivity'> {
+  if (phase !== 'confirmed' || no % 12 > 0) return {};
+  return { exclusivity: { radius: 50 + 50 * (no % 5), unit: 'km', daysBefore: 30, daysAfter: 14 } };
+}
+
 /** Shows in the order in which they were entered, so that their numbers rise with time. */
 export function shows(stage: Stage, cast: Cast, count: number): Draft<ShowFields>[] {
   const random = stage.random.fork('shows');
   const diary = new Diary(random.fork('dates'), stage.today, cast.artists.length);
   const directory = new Directory(cast);
+  const parts = random.fork('parts');
   const entered = Array.from({ length: count }, () => {
-    const data = show(random, stage, cast, directory, diary.next());
+    const plain = show(random, stage, cast, directory, diary.next());
+    const data = { ...plain, ...showParts(parts, plain, cast.agents) };
     return { data, ctx: enteredBy(random, stage, data) };
   }).sort((a, b) => a.ctx.now.getTime() - b.ctx.now.getTime());
-  return entered.map(({ data, ctx }, i) => draft(random, ctx, i + 1, { ...data, number: showNumber(i + 1) }));
+  return entered.map(({ data, ctx }, i) =>
+    draft(random, ctx, i + 1, { ...data, ...clauseOf(data, i), number: showNumber(i + 1) }),
+  );
 }

@@ -17,15 +17,29 @@ export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }
 /** Pages outside the shell: sign-in, secret links, texts. */
 export const publicRoute = createRoute({ getParentRoute: () => rootRoute, id: 'public', component: Outlet });
 
+interface Entry {
+  readonly location: { readonly href: string };
+  readonly context: { readonly queryClient: QueryClient };
+}
+/** Who is not signed in does so first, and comes back. */
+async function signedIn({ location, context }: Entry): Promise<void> {
+  if (!(await accessToken())) throw redirect({ href: `/account/signin?returnTo=${encodeURIComponent(location.href)}` });
+  await context.queryClient.ensureQueryData(meQuery);
+  startPreferenceSync();
+}
+
 /** Pages of a signed-in user. */
 export const appRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'app',
   component: Shell,
-  beforeLoad: async ({ location, context }) => {
-    if (!(await accessToken()))
-      throw redirect({ href: `/account/signin?returnTo=${encodeURIComponent(location.href)}` });
-    await context.queryClient.ensureQueryData(meQuery);
-    startPreferenceSync();
-  },
+  beforeLoad: signedIn,
+});
+
+/** Pages of a signed-in user without the shell: for a panel in another tool. */
+export const bareRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'bare',
+  component: Outlet,
+  beforeLoad: signedIn,
 });

@@ -30,6 +30,7 @@ import { favoriteSubjectRoutes } from '#web/domains/favorite-subject/routes.ts';
 import { fileRoutes } from '#web/domains/file/routes.tsx';
 import { freeFieldRoutes } from '#web/domains/free-field/routes.ts';
 import { importRoutes } from '#web/domains/import/routes.ts';
+import { itineraryPublicRoutes, itineraryRoutes } from '#web/domains/itinerary/routes.tsx';
 import { linkRoutes } from '#web/domains/link/routes.tsx';
 import { messageTemplateRoutes } from '#web/domains/message-template/routes.ts';
 import { notificationRoutes } from '#web/domains/notification/routes.tsx';
@@ -40,7 +41,7 @@ import { productRoutes } from '#web/domains/product/routes.ts';
 import { productGroupRoutes } from '#web/domains/product-group/routes.ts';
 import { productTemplateRoutes } from '#web/domains/product-template/routes.ts';
 import { productionRoutes } from '#web/domains/production/routes.tsx';
-import { showRoutes } from '#web/domains/show/routes.tsx';
+import { showBareRoutes, showRoutes } from '#web/domains/show/routes.tsx';
 import { stateAliasRoutes } from '#web/domains/state-alias/routes.ts';
 import { statusSettingsRoutes } from '#web/domains/status-settings/routes.ts';
 import { systemPublicRoutes, systemRoutes } from '#web/domains/system/routes.tsx';
@@ -50,9 +51,10 @@ import { urlRoutes } from '#web/domains/url/routes.ts';
 import { userRoutes } from '#web/domains/user/routes.tsx';
 import { userActionRoutes } from '#web/domains/user-action/routes.tsx';
 import { vatRateRoutes } from '#web/domains/vat-rate/routes.ts';
+import { webformRoutes } from '#web/domains/webform/routes.ts';
 import { wordTemplateRoutes } from '#web/domains/word-template/routes.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { appRoute, publicRoute, rootRoute } from './roots.tsx';
+import { appRoute, bareRoute, publicRoute, rootRoute } from './roots.tsx';
 
 /** One line per domain: pages of signed-in users. */
 const appPages = {
@@ -89,9 +91,11 @@ const appPages = {
   ...duplicateRoutes,
   ...productionRoutes,
   ...contactRoutes,
+  ...itineraryRoutes,
   ...planningRoutes,
   ...planningMapRoutes,
   ...availabilityRoutes,
+  ...webformRoutes,
   ...wordTemplateRoutes,
   ...ageRestrictionRoutes,
   ...airlineRoutes,
@@ -112,11 +116,13 @@ const publicPages = {
   ...systemPublicRoutes,
   ...accountRoutes,
   ...linkRoutes,
+  ...itineraryPublicRoutes,
 };
 
 const routeTree = rootRoute.addChildren({
   appRoute: appRoute.addChildren(appPages),
   publicRoute: publicRoute.addChildren(publicPages),
+  bareRoute: bareRoute.addChildren(showBareRoutes),
 });
 
 export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) =>

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { appRoute } from '#web/app/roots.tsx';
+import { appRoute, bareRoute } from '#web/app/roots.tsx';
 import { meQuery } from '#web/platform/me.ts';
 import { defaultViewOf } from '#web/platform/saved-views.ts';
 import { localToday } from '#web/ui/controls/today.ts';
@@ -9,7 +9,7 @@ import { builtInView } from './model/views.ts';
 
 const facts = { audience: 'user', domain: 'show' } as const;
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
-const TABS = ['timetable', 'documents', 'notes', 'tasks', 'emails', 'files', 'activity'] as const;
+const TABS = ['deal', 'timetable', 'documents', 'notes', 'tasks', 'emails', 'files', 'activity'] as const;
 type Tab = (typeof TABS)[number];
 const tabOf = (value: unknown) => TABS.find((tab) => tab === value);
 
@@ -62,6 +62,14 @@ const copy = createRoute({
   component: lazyRouteComponent(() => import('./pages/show-copy.tsx'), 'ShowCopyPage'),
 });
 
+const embed = createRoute({
+  getParentRoute: () => bareRoute,
+  path: '/wizard/embedshow',
+  staticData: { ...facts, permission: 'show.create', title: msg`New show` },
+  component: lazyRouteComponent(() => import('./pages/embed-show.tsx'), 'EmbedShowPage'),
+});
+
+export const showBareRoutes = { showEmbed: embed };
 export const showRoutes = {
   showList: list,
   showNew: create,

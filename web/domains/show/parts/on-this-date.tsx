@@ -9,6 +9,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import type { ShowValues } from '../model/form.ts';
 import { showListQuery } from '../queries.ts';
 import { artistNames } from './columns.tsx';
+import { MiniCalendar } from './mini-calendar.tsx';
 import { recentsOf } from './recents.ts';
 
 const SHOWN = 8;
@@ -80,6 +81,7 @@ function RecentArtists() {
 
 export const FormContext = ({ excludeId }: { readonly excludeId?: string }) => (
   <>
+    <MiniCalendar />
     <SameDate excludeId={excludeId} />
     <RecentArtists />
   </>

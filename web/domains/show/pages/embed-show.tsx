@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { newAppointment } from '#shared/kernel/appointment.ts';
+import { at } from '#shared/kernel/date.ts';
+import { statusOfPhase } from '#web/domains/status/widgets/status-menu.ts';
+import { statusesQuery } from '#web/domains/status/widgets/use-statuses.ts';
+import { call } from '#web/platform/api.ts';
+import { isExpected } from '#web/platform/api-error.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { USUAL_START } from '../model/form.ts';
+import { isFilled, STEPS, WizardFields, type WizardStep, type WizardValues } from '../parts/wizard-steps.tsx';
+import { ConflictNotice } from '../widgets/conflict-notice.tsx';
+import { showWritten } from '../widgets/show-writes.ts';
+import { useInside } from '../widgets/use-inside.ts';
+import '../parts/wizard.css';
+
+const timesOf = ({ date, time }: WizardValues) => newAppointment(at(date, time));
+
+function useCreate(values: WizardValues) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const create = async () => {
+    const { artist, venue, statusId } = values;
+    if (!artist || busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const body = { ...timesOf(values), artistIds: [artist.key], statusId, ...(venue ? { venueId: venue.key } : {}) };
+      const show = await call(showContract.routes.insert, { body });
+      showWritten(client, [show]);
+      await navigate({ to: '/show/$key', params: { key: show.id } });
+    } catch (error) {
+      setProblem(isExpected(error) ? error.message : t`Something unexpected happened`);
+      setBusy(false);
+    }
+  };
+  return { busy, problem, create };
+}
+
+function Steps({ now }: { readonly now: WizardStep }) {
+  const { t } = useLingui();
+  const names: Readonly<Record<WizardStep, string>> = {
+    artist: t`Artist`,
+    date: t`Date`,
+    venue: t`Venue`,
+    status: t`Status`,
+  };
+  const at = STEPS.indexOf(now);
+  return (
+    <ol className="wz-steps" aria-label={t`Steps`}>
+      {STEPS.map((step, i) => (
+        <li key={step} className={i <= at ? 'on' : ''} aria-current={i === at ? 'step' : undefined}>
+          {names[step]}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Wizard() {
+  const { data } = useSuspenseQuery(statusesQuery('show'));
+  const [index, setIndex] = useState(0);
+  const [values, setValues] = useState<WizardValues>(() => ({
+    ...{ artist: null, date: '', time: USUAL_START, venue: null },
+    statusId: statusOfPhase(data.rows, 'options', 'Option')?.id ?? '',
+  }));
+  const { busy, problem, create } = useCreate(values);
+  const step = STEPS[index] ?? 'artist';
+  const last = index === STEPS.length - 1;
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isFilled(step, values)) return;
+    if (last) void create();
+    else setIndex(index + 1);
+  };
+  return (
+    <form className="wz" onSubmit={go}>
+      <h1>
+        <Trans>New show</Trans>
+      </h1>
+      <Steps now={step} />
+      <div className="wz-fields">
+        <WizardFields step={step} values={values} onChange={(more) => setValues({ ...values, ...more })} />
+        {values.artist && values.date && index > 0 && (
+          <ConflictNotice question={{ ...timesOf(values), artistIds: [values.artist.key] }} />
+        )}
+        {problem && <Notice tone="red">{problem}</Notice>}
+      </div>
+      <div className="row">
+        <Button disabled={index === 0} onClick={() => setIndex(index - 1)}>
+          <Trans>Back</Trans>
+        </Button>
+        <span className="push" />
+        <Button type="submit" kind="primary" busy={busy} disabled={!isFilled(step, values)}>
+          {last ? <Trans>Create show</Trans> : <Trans>Next</Trans>}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A show in four steps, without the rest of the application around it: for a panel in another tool. */
+export function EmbedShowPage() {
+  const can = useCan();
+  const inside = useInside();
+  return (
+    <main className="wz-page" id="main">
+      {can('show.create') && inside ? (
+        <Wizard />
+      ) : (
+        <EmptyState
+          title={<Trans>You may not create shows</Trans>}
+          text={<Trans>An administrator of the agency can give you the right.</Trans>}
+        />
+      )}
+    </main>
+  );
+}

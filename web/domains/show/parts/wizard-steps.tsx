@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LocalDate, LocalTime } from '#shared/kernel/date.ts';
+import type { PickerItem } from '#shared/kernel/paging.ts';
+import { ArtistPicker } from '#web/domains/artist/widgets/artist-picker.tsx';
+import { VenuePicker } from '#web/domains/company/widgets/venue-picker.tsx';
+import { groupStatuses } from '#web/domains/status/widgets/status-menu.ts';
+import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
+import { DatePicker } from '#web/ui/controls/date-picker.tsx';
+import { TimePicker } from '#web/ui/controls/time-picker.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/input.tsx';
+
+/** What the wizard gathers, step by step. */
+export interface WizardValues {
+  readonly artist: PickerItem | null;
+  readonly date: LocalDate | '';
+  readonly time: LocalTime;
+  readonly venue: PickerItem | null;
+  readonly statusId: string;
+}
+export const STEPS = ['artist', 'date', 'venue', 'status'] as const;
+export type WizardStep = (typeof STEPS)[number];
+
+/** A venue may follow later; without the rest there is no show. */
+export const isFilled = (step: WizardStep, { artist, date, statusId }: WizardValues): boolean =>
+  ({ artist: artist !== null, date: date !== '', venue: true, status: statusId !== '' })[step];
+
+interface StepProps {
+  readonly step: WizardStep;
+  readonly values: WizardValues;
+  readonly onChange: (more: Partial<WizardValues>) => void;
+}
+export function WizardFields({ step, values, onChange }: StepProps) {
+  const { t } = useLingui();
+  const { all } = useStatuses('show');
+  if (step === 'artist') {
+    return (
+      <Field label={t`Artist`} must>
+        <ArtistPicker value={values.artist} onChange={(artist) => onChange({ artist })} />
+      </Field>
+    );
+  }
+  if (step === 'date') {
+    return (
+      <div className="cols2">
+        <Field label={t`Date`} must>
+          <DatePicker value={values.date} onChange={(date) => onChange({ date })} />
+        </Field>
+        <Field label={t`Start`} must>
+          <TimePicker value={values.time} onChange={(time) => time && onChange({ time })} />
+        </Field>
+      </div>
+    );
+  }
+  if (step === 'venue') {
+    return (
+      <Field label={t`Venue`} help={t`May follow later`}>
+        <VenuePicker value={values.venue} onChange={(venue) => onChange({ venue })} />
+      </Field>
+    );
+  }
+  const open = groupStatuses(all, ['options', 'confirmed']).flatMap(({ statuses }) => statuses);
+  return (
+    <Field label={t`Status`} must>
+      <Select
+        value={values.statusId}
+        placeholder={t`Choose a status`}
+        options={open.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(event) => onChange({ statusId: event.target.value })}
+      />
+    </Field>
+  );
+}
