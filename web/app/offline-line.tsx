@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { formatTime } from '#web/platform/format.ts';
+import { formatDay, formatTime } from '#web/platform/format.ts';
+import { keptAt } from '#web/platform/kept-copy.ts';
 import { onSignal } from '#web/platform/signals.ts';
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -24,8 +25,20 @@ function useOfflineSince(): string | undefined {
   return since;
 }
 
+const isToday = (instant: string) => new Date(instant).toDateString() === new Date().toDateString();
+const whenText = (instant: string) =>
+  [...(isToday(instant) ? [] : [formatDay({ instant, zone: zone() })]), formatTime(instant, zone())].join(' ');
+
 export function OfflineLine() {
   const since = useOfflineSince();
+  const kept = keptAt.use();
+  if (kept)
+    return (
+      <div className="strip amber" role="status">
+        <CloudOff size={14} aria-hidden="true" />
+        <Trans>Offline. Kept on this phone at {whenText(kept)}</Trans>
+      </div>
+    );
   if (!since) return null;
   return (
     <div className="strip amber" role="status">

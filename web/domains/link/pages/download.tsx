@@ -2,32 +2,19 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
-import { useEffect } from 'react';
 import { linkContract } from '#shared/domains/link/contract.ts';
 import type { OutputOf } from '#shared/kernel/route.ts';
 import { mutationOf, queryOf } from '#web/platform/api.ts';
-import { isExpected } from '#web/platform/api-error.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { AskAgain } from '../parts/ask-again.tsx';
 import { OpenDocument } from '../parts/open-document.tsx';
-import { PublicPage } from '../parts/public-page.tsx';
+import { AskAgain } from '../widgets/ask-again.tsx';
+import { PublicPage, UnknownLink, useNoReferrer } from '../widgets/public-page.tsx';
 
 const page = getRouteApi('/public/download/$secret');
 const { door, enter } = linkContract.routes;
 export type Door = OutputOf<typeof door>;
-
-/** The address is the key: no page or file that is opened from here may learn it. */
-function useNoReferrer(): void {
-  useEffect(() => {
-    const meta = document.createElement('meta');
-    meta.name = 'referrer';
-    meta.content = 'no-referrer';
-    document.head.append(meta);
-    return () => meta.remove();
-  }, []);
-}
 
 interface WelcomeProps {
   readonly found: Door;
@@ -59,22 +46,6 @@ function Welcome({ found: { agency, senderName, title, expiresAt }, busy, onCont
   );
 }
 
-function Unknown({ error }: { readonly error: Error }) {
-  const told = isExpected(error);
-  return (
-    <>
-      <h1 className="sentence">{told ? error.message : <Trans>This page cannot be shown now</Trans>}</h1>
-      <p className="mut">
-        {told ? (
-          <Trans>Check that the whole address was copied, or ask the sender for a new link.</Trans>
-        ) : (
-          <Trans>Please try again in a moment.</Trans>
-        )}
-      </p>
-    </>
-  );
-}
-
 /** Somebody without an account opens what was sent to them: nothing happens before a button is pressed. */
 export function DownloadPage() {
   const { secret } = page.useParams();
@@ -87,7 +58,7 @@ export function DownloadPage() {
   return (
     <PublicPage agency={data?.agency}>
       {!data && !error && <SkeletonLines lines={5} />}
-      {error && <Unknown error={error} />}
+      {error && <UnknownLink error={error} />}
       {data?.state === 'live' && (
         <Welcome
           found={data}
@@ -95,7 +66,7 @@ export function DownloadPage() {
           onContinue={() => entering.mutate({ params: { secret }, body: {} })}
         />
       )}
-      {data && data.state !== 'live' && <AskAgain secret={secret} found={data} />}
+      {data && data.state !== 'live' && <AskAgain route={linkContract.routes.askAgain} secret={secret} found={data} />}
     </PublicPage>
   );
 }

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { sizeText } from '#web/ui/controls/file-size.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import type { Door } from '../pages/download.tsx';
-import { Brand, LanguageSelect } from './public-page.tsx';
+import { Brand, LanguageSelect } from '../widgets/public-page.tsx';
 
 const PdfView = lazy(() => import('#web/domains/file/widgets/pdf-view.tsx').then((m) => ({ default: m.PdfView })));
 const PDF = 'application/pdf';

@@ -1,14 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { LinkIcon } from 'lucide-react';
-import { linkContract } from '#shared/domains/link/contract.ts';
-import { mutationOf } from '#web/platform/api.ts';
+import type { LinkState } from '#shared/domains/link/schemas.ts';
+import { type Bare, mutationOf } from '#web/platform/api.ts';
 import { isApiError, isExpected } from '#web/platform/api-error.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { Door } from '../pages/download.tsx';
 
-function How({ found: { state, agency, expiresAt } }: { readonly found: Door }) {
+interface Ended {
+  readonly state: LinkState;
+  readonly agency: string;
+  readonly senderName: string;
+  readonly title: string;
+  readonly expiresAt: string;
+}
+
+function How({ found: { state, agency, expiresAt } }: { readonly found: Ended }) {
   const { day } = useFormat();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   if (state === 'withdrawn') return <Trans>{agency} has withdrawn it.</Trans>;
@@ -16,9 +23,19 @@ function How({ found: { state, agency, expiresAt } }: { readonly found: Door }) 
   return <Trans>It worked until {day({ instant: expiresAt, zone: timeZone }, { year: true })}.</Trans>;
 }
 
+type Ask = Bare<{ params: { secret: string }; body: Record<string, never> }, unknown>;
+
 /** An ended link says how it ended, whom to ask, and asks. */
-export function AskAgain({ secret, found }: { readonly secret: string; readonly found: Door }) {
-  const asking = useMutation({ ...mutationOf(linkContract.routes.askAgain), meta: { quiet: true } });
+export function AskAgain({
+  route,
+  secret,
+  found,
+}: {
+  readonly route: Ask;
+  readonly secret: string;
+  readonly found: Ended;
+}) {
+  const asking = useMutation({ ...mutationOf(route), meta: { quiet: true } });
   const { senderName, title } = found;
   const told = asking.isSuccess || isApiError(asking.error, 'link.askedToday');
   return (

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { LOCALES } from '#shared/kernel/locale.ts';
+import { isExpected } from '#web/platform/api-error.ts';
 import { chooseLocale, currentLocale } from '#web/platform/i18n.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Select } from '#web/ui/input.tsx';
-import '../link.css';
+import './link.css';
 
 const NAMES = { en: 'English', nl: 'Nederlands', de: 'Deutsch' } as const;
 const OPTIONS = LOCALES.map((value) => ({ value, label: NAMES[value] }));
@@ -32,6 +33,34 @@ export const Brand = ({ agency }: { readonly agency: string | undefined }) =>
   ) : (
     <span className="lk-brand" />
   );
+
+/** The address is the key: no page or file that is opened from here may learn it. */
+export function useNoReferrer(): void {
+  useEffect(() => {
+    const meta = document.createElement('meta');
+    meta.name = 'referrer';
+    meta.content = 'no-referrer';
+    document.head.append(meta);
+    return () => meta.remove();
+  }, []);
+}
+
+/** A secret that leads nowhere, or a page that does not come. */
+export function UnknownLink({ error }: { readonly error: Error }) {
+  const told = isExpected(error);
+  return (
+    <>
+      <h1 className="sentence">{told ? error.message : <Trans>This page cannot be shown now</Trans>}</h1>
+      <p className="mut">
+        {told ? (
+          <Trans>Check that the whole address was copied, or ask the sender for a new link.</Trans>
+        ) : (
+          <Trans>Please try again in a moment.</Trans>
+        )}
+      </p>
+    </>
+  );
+}
 
 interface PublicPageProps {
   readonly agency: string | undefined;

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArtistPicker } from '#web/domains/artist/widgets/artist-picker.tsx';
+import { ProductionPicker } from '#web/domains/production/widgets/production-picker.tsx';
+import { DatePicker } from '#web/ui/controls/date-picker.tsx';
+import type { useWhose } from './use-whose.ts';
+
+const item = (record: { readonly id: string; readonly name: string } | undefined) =>
+  record ? { key: record.id, value: record.name, sublabel: '', defaultSelect: false } : null;
+
+/** Whose road, and which days of it. */
+export function ItineraryBar({ asked }: { readonly asked: ReturnType<typeof useWhose> }) {
+  const { t } = useLingui();
+  const { artist, production, from, to, choose } = asked;
+  return (
+    <search className="it-bar">
+      <ArtistPicker
+        label={t`Artist`}
+        placeholder={t`Artist`}
+        value={production ? null : item(artist)}
+        onChange={(chosen) => choose({ artistId: chosen?.key, productionId: undefined })}
+      />
+      <ProductionPicker
+        label={t`Production`}
+        placeholder={t`Production`}
+        value={item(production)}
+        onChange={(chosen) =>
+          choose(
+            chosen
+              ? { artistId: undefined, productionId: chosen.key, from: undefined, to: undefined }
+              : { productionId: undefined },
+          )
+        }
+      />
+      <DatePicker
+        label={t`From`}
+        value={from}
+        onChange={(date) => date && choose({ from: date, ...(date > to ? { to: date } : {}) })}
+      />
+      <DatePicker label={t`Until and including`} value={to} onChange={(date) => date && choose({ to: date })} />
+    </search>
+  );
+}

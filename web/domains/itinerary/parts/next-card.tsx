@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { Navigation, Phone } from 'lucide-react';
+import { dayEntryName } from '#shared/domains/itinerary/rules.ts';
+import type { ItineraryDay } from '#shared/domains/itinerary/schemas.ts';
+import { timeOf } from '#shared/kernel/date.ts';
+import { toInstant } from '#shared/kernel/zone.ts';
+import { formatNear } from '#web/platform/format.ts';
+import { currentLocale } from '#web/platform/i18n.ts';
+import { callTo, directionsTo } from './words.ts';
+
+/** What comes next on a day that is today, with who helps and how to get there. */
+export function NextCard({ day, now }: { readonly day: ItineraryDay; readonly now: string }) {
+  const next = day.entries.find(({ startsAt }) => startsAt > now);
+  const [show] = day.shows;
+  if (!next) return null;
+  const at = toInstant(next.startsAt, day.zone);
+  const person = show?.contacts.find(({ phone }) => phone);
+  const directions = show && directionsTo(show);
+  const near = at.ok ? formatNear(at.instant) : '';
+  return (
+    <section className="it-next">
+      <span className="row">
+        <span className="it-near">
+          <Trans>Next, {near}</Trans>
+        </span>
+        <b className="push num">{timeOf(next.startsAt)}</b>
+      </span>
+      <h2>{dayEntryName(next, currentLocale())}</h2>
+      {(next.place || next.note) && <p>{[next.place, next.note].filter(Boolean).join(', ')}</p>}
+      <span className="it-acts">
+        {person && (
+          <a className="it-call" href={callTo(person.phone)}>
+            <Phone size={17} aria-hidden="true" /> <Trans>Call {person.name}</Trans>
+          </a>
+        )}
+        {directions && (
+          <a href={directions} target="_blank" rel="noopener noreferrer">
+            <Navigation size={17} aria-hidden="true" /> <Trans>Navigate</Trans>
+          </a>
+        )}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,199 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Copy, Trash2, UserPlus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { contactContract } from '#shared/domains/contact/contract.ts';
+import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
+import { type ItineraryRequest, MAX_RECIPIENTS } from '#shared/domains/itinerary/schemas.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import { ContactPicker } from '#web/domains/contact/widgets/contact-picker.tsx';
+import { call } from '#web/platform/api.ts';
+import { isExpected } from '#web/platform/api-error.ts';
+import { currentLocale } from '#web/platform/i18n.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input, Textarea } from '#web/ui/input.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { toast } from '#web/ui/toaster.ts';
+
+interface Person {
+  readonly key: string;
+  readonly name: string;
+  readonly email: string;
+  readonly locale: Locale;
+}
+const nobody = (): Person => ({ key: crypto.randomUUID(), name: '', email: '', locale: currentLocale() });
+
+interface PeopleProps {
+  readonly people: readonly Person[];
+  readonly onChange: (people: readonly Person[]) => void;
+}
+function People({ people, onChange }: PeopleProps) {
+  const { t } = useLingui();
+  const set = (at: number, more: Partial<Person>) =>
+    onChange(people.map((person, i) => (i === at ? { ...person, ...more } : person)));
+  const addContact = async (id: string) => {
+    const { fullName: name, email, culture: locale } = await call(contactContract.routes.get, { params: { id } });
+    onChange([...people.filter((person) => person.name || person.email), { key: id, name, email, locale }]);
+  };
+  return (
+    <>
+      <Field label={t`Contacts`}>
+        <ContactPicker
+          value={null}
+          placeholder={t`Add a contact`}
+          excludeKeys={people.map(({ key }) => key)}
+          onChange={(item) => item && void addContact(item.key)}
+        />
+      </Field>
+      <ul className="it-people">
+        {people.map((person, at) => (
+          <li key={person.key} className="row">
+            <Input
+              aria-label={t`Name`}
+              placeholder={t`Name`}
+              maxLength={100}
+              value={person.name}
+              onChange={(event) => set(at, { name: event.target.value })}
+            />
+            <Input
+              aria-label={t`E-mail`}
+              placeholder={t`E-mail, or empty to copy the link`}
+              type="email"
+              value={person.email}
+              onChange={(event) => set(at, { email: event.target.value })}
+            />
+            <IconButton label={t`Leave ${person.name} out`} onClick={() => onChange(people.filter((_, i) => i !== at))}>
+              <Trash2 size={15} />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <Button
+        size="sm"
+        icon={<UserPlus size={14} />}
+        disabled={people.length >= MAX_RECIPIENTS}
+        onClick={() => onChange([...people, nobody()])}
+      >
+        <Trans>Add somebody else</Trans>
+      </Button>
+    </>
+  );
+}
+
+interface Copyable {
+  readonly name: string;
+  readonly url: string;
+}
+/** Links of people without an address are shown this once. */
+const Copies = ({ copies }: { readonly copies: readonly Copyable[] }) => {
+  const { t } = useLingui();
+  return (
+    <ul className="it-people">
+      {copies.map(({ name, url }) => (
+        <li key={url}>
+          <Field label={t`Link for ${name}`}>
+            <span className="row">
+              <Input readOnly value={url} onFocus={(event) => event.target.select()} />
+              <IconButton label={t`Copy the link for ${name}`} onClick={() => void navigator.clipboard.writeText(url)}>
+                <Copy size={15} />
+              </IconButton>
+            </span>
+          </Field>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+function useSharing(request: ItineraryRequest, onClose: () => void) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [copies, setCopies] = useState<readonly Copyable[]>([]);
+  const send = async (people: readonly Person[], message: string) => {
+    setBusy(true);
+    const recipients = people.map(({ name, email, locale }) => ({ name, email, locale }));
+    try {
+      const { rows } = await call(itineraryContract.routes.share, { body: { ...request, recipients, message } });
+      await queries.invalidateQueries({ queryKey: [itineraryContract.routes.links.id] });
+      const open = rows.flatMap(({ name, url }) => (url ? [{ name, url }] : []));
+      setCopies(open);
+      setProblem(undefined);
+      if (rows.length > open.length) toast(t`The itinerary is on its way`);
+      if (open.length === 0) onClose();
+    } catch (error) {
+      if (!isExpected(error)) throw error;
+      setProblem(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, copies, send };
+}
+
+interface ShareDialogProps {
+  readonly request: ItineraryRequest;
+  readonly onClose: () => void;
+}
+/** A link for each person of the party, by mail or to be passed on. */
+export function ShareDialog({ request, onClose }: ShareDialogProps) {
+  const { t } = useLingui();
+  const [people, setPeople] = useState<readonly Person[]>([nobody()]);
+  const [message, setMessage] = useState('');
+  const { busy, problem, copies, send } = useSharing(request, onClose);
+  const id = useId();
+  const isDone = copies.length > 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Share itinerary`}
+      size="send"
+      dirty={!isDone && people.some(({ name }) => name)}
+      hint={<Trans>Each link shows the newest times, without fees and internal notes.</Trans>}
+      actions={
+        isDone ? (
+          <Button kind="primary" onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button
+              kind="primary"
+              busy={busy}
+              disabled={busy || people.length === 0}
+              onClick={() => void send(people, message)}
+            >
+              <Trans>Share itinerary</Trans>
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="it-share">
+        {problem && <Notice tone="amber" fact={<span className="sentence">{problem}</span>} />}
+        {isDone ? (
+          <Copies copies={copies} />
+        ) : (
+          <>
+            <People people={people} onChange={setPeople} />
+            <Field label={t`Message`} id={id}>
+              <Textarea
+                rows={3}
+                maxLength={1000}
+                value={message}
+                onChange={(event) => setMessage(event.target.value)}
+              />
+            </Field>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DayContact, DayShow, ItineraryDay } from '#shared/domains/itinerary/schemas.ts';
+import { offsetAt } from '#shared/kernel/zone.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+
+export function useRoleNames(): Readonly<Record<DayContact['role'], string>> {
+  const { t } = useLingui();
+  return { promoter: t`Promoter`, venue: t`Venue`, agent: t`Agent` };
+}
+
+const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
+
+/** `Saturday 28 November` */
+export const longDay = (date: string): string =>
+  new Intl.DateTimeFormat(cultureOf(currentLocale()), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(noon(date));
+
+const shortZone = (date: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(cultureOf(currentLocale()), { timeZone, timeZoneName: 'short' })
+    .formatToParts(noon(date))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/** Where the day is, by which clock, and how far that is from the reader's own. */
+export function usePlaceLine(): (day: Pick<ItineraryDay, 'date' | 'city' | 'zone'>) => string {
+  const { t } = useLingui();
+  return ({ date, city, zone }) => {
+    const home = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const hours = (offsetAt(noon(date), zone) - offsetAt(noon(date), home)) / 60;
+    const distance = Math.abs(hours);
+    const apart = hours === 0 ? '' : hours < 0 ? t`${distance} h behind you` : t`${distance} h ahead of you`;
+    return [city, shortZone(date, zone), apart].filter(Boolean).join(', ');
+  };
+}
+
+/** A map's directions to the door; an address where the place is not known by its position. */
+export function directionsTo({ lat, lng, venue, address, city, countryId }: DayShow): string | undefined {
+  const place =
+    lat !== undefined && lng !== undefined ? `${lat},${lng}` : [venue, ...address, city, countryId].join(' ');
+  if (!place.trim()) return undefined;
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: place })}`;
+}
+export const callTo = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { artistContract } from '#shared/domains/artist/contract.ts';
+import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
+import type { ItineraryRequest, Whose } from '#shared/domains/itinerary/schemas.ts';
+import { productionContract } from '#shared/domains/production/contract.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { addDays, type LocalDate } from '#shared/kernel/date.ts';
+import { queryOf } from '#web/platform/api.ts';
+
+const { list, links } = itineraryContract.routes;
+/** Days a new itinerary covers. */
+export const USUAL_DAYS = 13;
+
+export const itineraryQuery = (body: ItineraryRequest) => queryOf(list, { body });
+export const linksQuery = (body: Whose) => queryOf(links, { body });
+export const artistQuery = (id: string) => queryOf(artistContract.routes.get, { params: { id } });
+export const productionQuery = (id: string) => queryOf(productionContract.routes.get, { params: { id } });
+
+/** Whose road begins next: what the page opens with. */
+export const nextShowQuery = (today: LocalDate) =>
+  queryOptions({
+    ...queryOf(showContract.routes.list, {
+      body: {
+        ...{ from: today, to: addDays(today, 365), page: 1, perPage: 1 },
+        filters: [{ field: 'phase', values: ['confirmed'] }],
+        sort: { by: 'date', direction: 'asc' },
+      },
+    }),
+    select: ({ rows: [show] }) => show && { artist: show.artists[0], date: show.start.slice(0, 10) },
+  });

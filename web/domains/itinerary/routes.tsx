@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { isLocalDate, type LocalDate } from '#shared/kernel/date.ts';
+import { isId } from '#shared/kernel/ids.ts';
+import { appRoute, publicRoute } from '#web/app/roots.tsx';
+
+export interface ItinerarySearch {
+  readonly artistId?: string | undefined;
+  readonly productionId?: string | undefined;
+  readonly from?: LocalDate | undefined;
+  readonly to?: LocalDate | undefined;
+}
+const id = (value: unknown) => (typeof value === 'string' && isId(value) ? value : undefined);
+const day = (value: unknown) => (typeof value === 'string' && isLocalDate(value) ? value : undefined);
+
+const itinerary = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/planning/itinerary',
+  staticData: { audience: 'user', permission: 'show.read', domain: 'itinerary', title: msg`Itineraries` },
+  validateSearch: ({ artistId, productionId, from, to }: Record<string, unknown>): ItinerarySearch => ({
+    ...{ artistId: id(artistId), productionId: id(productionId), from: day(from), to: day(to) },
+  }),
+  component: lazyRouteComponent(() => import('./pages/itinerary.tsx'), 'ItineraryPage'),
+});
+
+const openItinerary = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/itinerary/$secret',
+  staticData: { audience: 'secret', permission: null, domain: 'itinerary', title: msg`Itinerary` },
+  component: lazyRouteComponent(() => import('./pages/open.tsx'), 'OpenItineraryPage'),
+});
+
+export const itineraryRoutes = { itinerary };
+export const itineraryPublicRoutes = { openItinerary };

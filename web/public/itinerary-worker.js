@@ -1,0 +1,33 @@
+// Keeps the itinerary page itself on the phone; what the page shows it keeps on its own (web/domains/itinerary).
+const CACHE = 'itinerary';
+/** The application's page, whatever link it was opened by: no secret stands in the cache. */
+const PAGE = '/itinerary/';
+
+const keep = async (addresses) => {
+  const cache = await caches.open(CACHE);
+  await Promise.all(addresses.map(async (address) => (await cache.match(address)) ?? cache.add(address)));
+  const wanted = new Set(addresses.map((address) => new URL(address, self.location.origin).href));
+  for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
+};
+
+const newest = async (request, key) => {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(key);
+    if (!kept) throw error;
+    return kept;
+  }
+};
+const once = async (request) => (await caches.match(request)) ?? fetch(request);
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('message', (event) => event.waitUntil(keep(event.data)));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(newest(request, PAGE));
+  else event.respondWith(pathname.startsWith('/assets/') ? once(request) : newest(request, request));
+});
