@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import type { PlannedAppointment } from '#shared/domains/planning/contract.ts';
+import { useMovedConflicts } from '#web/domains/show/widgets/use-moved-conflicts.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { toast } from '#web/ui/toaster.ts';
@@ -31,6 +32,7 @@ const edited = (planned: Planneds, { before, after }: Change): Planneds =>
 export function useMove() {
   const { t } = useLingui();
   const client = useQueryClient();
+  const conflictsAt = useMovedConflicts();
 
   const patch = useCallback(
     (change: (planned: Planneds) => Planneds) =>
@@ -49,18 +51,21 @@ export function useMove() {
   );
 
   const apply = useCallback(
-    async (change: Change) => {
-      const saver = savers[(change.after ?? change.before)?.kind ?? 'show'];
-      if (!saver) return;
+    async (change: Change): Promise<string | undefined> => {
+      const kind = (change.after ?? change.before)?.kind ?? 'show';
+      const saver = savers[kind];
+      if (!saver) return undefined;
       const id = recordIdOf(change.id);
       const rev = revOf(id);
       patch((planned) => edited(planned, change));
       try {
         const saved = await saver(id, rev, change);
         if (saved) patch((planned) => planned.map((item) => (item.id === id ? { ...item, rev: saved.rev } : item)));
+        return saved && kind === 'show' ? id : undefined;
       } catch (error) {
         if (error instanceof ApiError)
           await dialogs.inform({ title: t`The appointment stays where it was`, text: error.message });
+        return undefined;
       } finally {
         await client.invalidateQueries({ queryKey: planningKey });
       }
@@ -68,10 +73,18 @@ export function useMove() {
     [client, patch, revOf, t],
   );
 
-  const history = usePlanHistory((change) => void apply(change));
+  const saving = useRef<Promise<string | undefined>>(Promise.resolve(undefined));
+  const history = usePlanHistory((change) => {
+    saving.current = apply(change);
+  });
+  const warn = async (showId: string | undefined) => {
+    const met = showId && (await conflictsAt(showId).catch(() => undefined));
+    if (met) toast(met, { undo: () => history.undo() });
+  };
   const change = (made: Change) => {
     history.change(made);
     toast(made.after ? t`Moved` : t`Deleted`, { undo: () => history.undo() });
+    void saving.current.then(warn);
   };
   return { change, undo: history.undo, redo: history.redo };
 }

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { CONFLICT_KINDS } from '#shared/domains/show/conflict-kinds.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { call } from '#web/platform/api.ts';
+import { questionOf } from './use-rivals.ts';
+
+const { get, listConflicts } = showContract.routes;
+
+/** What a show meets where it was just moved to, as a sentence; undefined: nothing. It warns and never blocks. */
+export function useMovedConflicts() {
+  const { t } = useLingui();
+  return async (id: string): Promise<string | undefined> => {
+    const show = await call(get, { params: { id } });
+    if (show.phase === 'cancelled') return undefined;
+    const { rows } = await call(listConflicts, { body: questionOf(show) });
+    const [worst] = rows.toSorted((a, b) => CONFLICT_KINDS.indexOf(a.kind) - CONFLICT_KINDS.indexOf(b.kind));
+    if (!worst) return undefined;
+    const other = [worst.number, worst.title, worst.city].filter(Boolean).join(', ');
+    if (worst.kind === 'travelTime') return t`Moved. Too little time to travel to ${other}`;
+    if (worst.kind === 'exclusivity') return t`Moved. The exclusivity of two shows is broken: ${other}`;
+    return worst.kind === 'overlap' ? t`Moved. At the same time: ${other}` : t`Moved. On the same day: ${other}`;
+  };
+}
