@@ -83,7 +83,9 @@ describe('a form', () => {
 
   it('is previewed before it is saved', async () => {
     const { id } = await makeForm(agency);
-    const { html } = await ok(preview, agency.users.agent, { body: { id, name: 'Not saved <yet>'.replace(/[<>]/g, '') } });
+    const { html } = await ok(preview, agency.users.agent, {
+      body: { id, name: 'Not saved <yet>'.replace(/[<>]/g, '') },
+    });
     expect(html).toContain('Not saved yet');
     expect((await ok(get, agency.users.agent, { params: { id } })).name).not.toBe('Not saved yet');
   });

@@ -2,10 +2,10 @@ import type { LocalDate } from '#shared/kernel/date.ts';
 import { periodAt } from '#shared/kernel/period.ts';
 import type { ShowSearch } from './search.ts';
 
-export const BUILT_IN = ['upcoming', 'mine', 'options', 'confirmed', 'all'] as const;
+export const BUILT_IN = ['upcoming', 'mine', 'options', 'confirmed', 'requests', 'all'] as const;
 export type BuiltIn = (typeof BUILT_IN)[number];
 /** Views whose number tells of work. */
-export const COUNTED: readonly BuiltIn[] = ['upcoming', 'options'];
+export const COUNTED: readonly BuiltIn[] = ['upcoming', 'options', 'requests'];
 
 /** The filters of a view that every agency has. */
 export function builtInView(view: BuiltIn, today: LocalDate, userId: string): ShowSearch {
@@ -15,6 +15,7 @@ export function builtInView(view: BuiltIn, today: LocalDate, userId: string): Sh
     upcoming: { date, phase: { any: ['options', 'confirmed'] } },
     mine: { date, phase: { any: ['options', 'confirmed'] }, owner: { any: [userId] } },
     options: { date, phase: { any: ['options'] } },
+    requests: { preliminary: true },
     confirmed: { date, phase: { any: ['confirmed'] } },
   }[view];
 }

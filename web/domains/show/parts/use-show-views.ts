@@ -23,6 +23,7 @@ export function useShowViews(
     mine: t`My shows`,
     options: t`Options`,
     confirmed: t`Confirmed`,
+    requests: t`Requests`,
     all: t`All`,
   };
   const builtIn = BUILT_IN.map((id) => {

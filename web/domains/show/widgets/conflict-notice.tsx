@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { CONFLICT_KINDS } from '#shared/domains/show/conflict-kinds.ts';
 import type { Conflict } from '#shared/domains/show/schemas.ts';
 import { OrdinalRank } from '#web/domains/status/widgets/ordinal-rank.tsx';
@@ -8,23 +7,10 @@ import { StatusMark } from '#web/domains/status/widgets/status-mark.tsx';
 import { formatDay } from '#web/platform/format.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { useSettled } from '#web/ui/use-settled.ts';
 import { type ConflictQuestion, conflictsQuery } from '../queries.ts';
 import { ConflictReason } from './conflict-reason.tsx';
 import './show-widgets.css';
-
-/** Wait after the last change before the server is asked. */
-const TYPING_MS = 250;
-
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  const key = JSON.stringify(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same question in a new object asks nothing new
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [key]);
-  return settled;
-}
 
 const clockOf = (conflict: Conflict) => `${conflict.start.slice(11, 16)} – ${conflict.end.slice(11, 16)}`;
 

@@ -50,6 +50,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
       { to: '/checklistpreset/show', route: '/checklistpreset/$mainArea', label: msg`Checklists` },
       { to: '/agerestriction', label: msg`Age restrictions` },
       { to: '/artistrider', label: msg`Riders` },
+      { to: '/webform', label: msg`Web forms` },
       { to: '/url', label: msg`Web addresses` },
     ],
   },

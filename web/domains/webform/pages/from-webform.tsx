@@ -1,0 +1,162 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { webformContract } from '#shared/domains/webform/contract.ts';
+import { CompanyPicker } from '#web/domains/company/widgets/company-picker.tsx';
+import { VenuePicker } from '#web/domains/company/widgets/venue-picker.tsx';
+import { ConflictNotice } from '#web/domains/show/widgets/conflict-notice.tsx';
+import type { Reply } from '#web/platform/api.ts';
+import { mutationOf } from '#web/platform/api.ts';
+import { isExpected } from '#web/platform/api-error.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { useGoTo } from '#web/ui/record/use-go-to.ts';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import { AskedCard } from '../parts/asked-card.tsx';
+import { RejectDialog } from '../parts/reject-dialog.tsx';
+import { guess, ResolutionCard } from '../parts/resolution-card.tsx';
+import { StateMark } from '../parts/submission-log.tsx';
+import { requestQuery } from '../queries.ts';
+import '../webform.css';
+
+const route = getRouteApi('/app/show/$key/fromwebform');
+type Request = Reply<typeof webformContract.routes.request>;
+
+/** What would be added has to be something: a venue needs its place. */
+function useAddable({ answers }: Request['submission']) {
+  const can = useCan();
+  const { venueName, venueCity, venueCountry } = answers;
+  return {
+    promoter: can('company.create') && can('contact.create'),
+    venue: can('venue.create') && Boolean(venueName && venueCity && venueCountry),
+  };
+}
+
+function useDecision({ show, submission, promoters, venues }: Request) {
+  const queries = useQueryClient();
+  const goTo = useGoTo();
+  const addable = useAddable(submission);
+  const [promoter, setPromoter] = useState(() => guess(promoters, addable.promoter));
+  const [venue, setVenue] = useState(() => guess(venues, addable.venue));
+  const approval = useMutation({
+    ...mutationOf(webformContract.routes.approve),
+    onSuccess: async ({ id, number }) => {
+      await queries.invalidateQueries();
+      toast(<Trans>{number} is approved</Trans>);
+      goTo(`/show/${id}`);
+    },
+  });
+  const approve = () => approval.mutate({ body: { showId: show.id, rev: show.rev, promoter, venue } });
+  return { addable, promoter, setPromoter, venue, setVenue, approve, busy: approval.isPending };
+}
+
+function Decision({ request }: { readonly request: Request }) {
+  const { t } = useLingui();
+  const { show, submission, promoters, venues } = request;
+  const { answers } = submission;
+  const { addable, promoter, setPromoter, venue, setVenue, approve, busy } = useDecision(request);
+  const { start, end, isAllDay, isNight, timeOfPerformance } = show;
+  const when = { start, end, isAllDay, isNight, timeOfPerformance };
+  const place = [answers.venueName, answers.venueCity].filter(Boolean).join(', ');
+  return (
+    <div className="wf-stack">
+      <ConflictNotice
+        question={{ ...when, artistIds: show.artists.map(({ artistId }) => artistId), excludeId: show.id }}
+      />
+      <ResolutionCard
+        title={t`Promoter`}
+        written={answers.company ?? answers.contactName}
+        candidates={promoters}
+        picker={CompanyPicker}
+        canAdd={addable.promoter}
+        value={promoter}
+        onChange={setPromoter}
+      />
+      <ResolutionCard
+        title={t`Venue`}
+        written={place}
+        candidates={venues}
+        picker={VenuePicker}
+        canAdd={addable.venue}
+        value={venue}
+        onChange={setVenue}
+      />
+      <span>
+        <Button kind="primary" icon={<Check size={14} aria-hidden="true" />} busy={busy} onClick={approve}>
+          <Trans>Approve request</Trans>
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+function RequestPage({ request }: { readonly request: Request }) {
+  const queries = useQueryClient();
+  const goTo = useGoTo();
+  const [rejecting, setRejecting] = useState(false);
+  const { show, submission, questions } = request;
+  const isOpen = submission.state === 'received' && show.isPreliminary;
+  const rejected = async () => {
+    toast(<Trans>The request is rejected</Trans>);
+    goTo(`/webform/${submission.webformId}`);
+    await queries.invalidateQueries({ refetchType: 'active' });
+  };
+  return (
+    <div className="scroll">
+      <Crumbs
+        items={[
+          { label: <Trans>Shows</Trans>, to: '/show' },
+          { label: show.number, to: `/show/${show.id}` },
+          { label: <Trans>Request</Trans> },
+        ]}
+      />
+      <header className="wf-req-h">
+        <h1>
+          <Trans>Request for {submission.answers.artistName}</Trans>
+        </h1>
+        <StateMark state={submission.state} />
+        <span className="push" />
+        {isOpen && (
+          <Button onClick={() => setRejecting(true)}>
+            <Trans>Reject…</Trans>
+          </Button>
+        )}
+      </header>
+      <div className="wf-req">
+        <AskedCard submission={submission} questions={questions} />
+        {isOpen ? (
+          <Decision request={request} />
+        ) : (
+          <Notice tone="green" fact={<Trans>This request has been decided.</Trans>}>
+            <PageLink to={`/show/${show.id}`} className="link">
+              <Trans>Open the show</Trans>
+            </PageLink>
+          </Notice>
+        )}
+      </div>
+      {rejecting && <RejectDialog show={show} onClose={() => setRejecting(false)} onDone={() => void rejected()} />}
+    </div>
+  );
+}
+
+/** A request from outside, decided: promoter and venue each found, added or left out, then approved or refused. */
+export function FromWebformPage() {
+  const { key } = route.useParams();
+  const { data: request, error } = useQuery(requestQuery(key));
+  if (error)
+    return (
+      <EmptyState
+        drawing={null}
+        title={isExpected(error) ? error.message : <Trans>The request cannot be shown now</Trans>}
+      />
+    );
+  if (!request) return <SkeletonLines lines={10} />;
+  return <RequestPage key={request.show.id} request={request} />;
+}

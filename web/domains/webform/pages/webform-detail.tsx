@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { webformContract } from '#shared/domains/webform/contract.ts';
+import type { Webform } from '#shared/domains/webform/schemas.ts';
+import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
+import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
+import { call } from '#web/platform/api.ts';
+import { isExpected } from '#web/platform/api-error.ts';
+import { useCan } from '#web/platform/me.ts';
+import { buttonClass, IconButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { ActivityList } from '#web/ui/record/activity-list.tsx';
+import { Facts } from '#web/ui/record/facts.tsx';
+import { useRemoval } from '#web/ui/record/use-removal.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { OpenNotice } from '../parts/open-notice.tsx';
+import { PublicLink } from '../parts/public-link.tsx';
+import { SubmissionLog } from '../parts/submission-log.tsx';
+import { languageName } from '../parts/words.ts';
+import { activityQuery, publicUrl, webformQuery } from '../queries.ts';
+import '../webform.css';
+
+const route = getRouteApi('/app/webform/$key');
+const { remove, restore } = webformContract.routes;
+
+function MoreMenu({ form: { id, name } }: { readonly form: Webform }) {
+  const { t } = useLingui();
+  const removeForm = useRemoval();
+  const drop = () =>
+    removeForm({
+      base: '/webform',
+      name,
+      text: t`Its public page closes; what came in stays.`,
+      remove: () => call(remove, { body: { id } }),
+      restore: () => call(restore, { body: { id } }),
+    });
+  return (
+    <Menu
+      trigger={
+        <IconButton label={t`More for ${name}`}>
+          <Ellipsis size={16} />
+        </IconButton>
+      }
+      groups={[
+        {
+          id: 'more',
+          items: [
+            { id: 'delete', label: t`Delete`, icon: <Trash2 size={15} />, danger: true, onSelect: () => void drop() },
+          ],
+        },
+      ]}
+      placement="bottom-end"
+    />
+  );
+}
+
+function FactsCard({ form }: { readonly form: Webform }) {
+  const { t } = useLingui();
+  const colleagues = useColleagues();
+  const statuses = useStatuses('show').byId;
+  const names = form.receiverIds.map((id) => colleagues.get(id)?.value).filter(Boolean);
+  return (
+    <Card title={<Trans>Public page</Trans>} action={<PublicLink url={publicUrl(form)} title={form.name} />}>
+      <div className="card-b">
+        <Facts
+          items={[
+            { id: 'artists', label: t`Artists`, value: form.artists.map(({ name }) => name).join(', ') },
+            { id: 'languages', label: t`Languages`, value: form.languages.map(languageName).join(', ') },
+            { id: 'receivers', label: t`Goes to`, value: names.join(', ') },
+            { id: 'status', label: t`Status of requests`, value: statuses.get(form.statusId ?? '')?.name },
+            { id: 'origins', label: t`May stand within`, value: form.origins.join(', ') },
+            { id: 'mail', label: t`Confirmation mail`, value: form.confirmation ? t`yes` : t`no` },
+            { id: 'files', label: t`Files`, value: form.takesFiles ? t`yes` : t`no` },
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** One form: where it stands, and what came in. */
+export function WebformDetailPage() {
+  const { key } = route.useParams();
+  const may = useCan()('webform.update');
+  const { data: form, error } = useQuery(webformQuery(key));
+  if (error)
+    return (
+      <EmptyState
+        drawing={null}
+        title={isExpected(error) ? error.message : <Trans>The web form cannot be shown now</Trans>}
+      />
+    );
+  if (!form) return <SkeletonLines lines={10} />;
+  return (
+    <SettingsFrame
+      title={form.name}
+      actions={
+        <>
+          <PageLink to="/webform" className="link">
+            <Trans>All web forms</Trans>
+          </PageLink>
+          {may && (
+            <PageLink to={`/webform/${key}/edit`} className={buttonClass({ kind: 'primary' })}>
+              <Pencil size={14} aria-hidden="true" />
+              <Trans>Edit</Trans>
+            </PageLink>
+          )}
+          {may && <MoreMenu form={form} />}
+        </>
+      }
+    >
+      <OpenNotice form={form} />
+      <FactsCard form={form} />
+      <SubmissionLog webformId={key} />
+      <ActivityList query={activityQuery(key)} />
+    </SettingsFrame>
+  );
+}

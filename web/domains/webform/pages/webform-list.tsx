@@ -1,0 +1,100 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import type { WebformRow } from '#shared/domains/webform/schemas.ts';
+import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { useFormat } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
+import { PageSelector } from '#web/ui/controls/page-selector.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { Status } from '#web/ui/status.tsx';
+import { NewWebform } from '../parts/new-webform.tsx';
+import { PublicLink } from '../parts/public-link.tsx';
+import { webformsQuery } from '../queries.ts';
+import '../webform.css';
+
+const route = getRouteApi('/app/webform');
+
+function Row({ form }: { readonly form: WebformRow }) {
+  const { near } = useFormat();
+  const { webformId, title, lastModifiedUtc, uniqueUrl, isActive, artistCount } = form;
+  return (
+    <li>
+      <span className="col">
+        <PageLink to={`/webform/${webformId}`} className="strong cut">
+          {title}
+        </PageLink>
+        <span className="meta">
+          <time dateTime={lastModifiedUtc}>{near(lastModifiedUtc)}</time> ·{' '}
+          <Plural value={artistCount} one="# artist" other="# artists" />
+        </span>
+      </span>
+      {!isActive && (
+        <Status tone="grey">
+          <Trans>Closed</Trans>
+        </Status>
+      )}
+      {isActive && artistCount === 0 && (
+        <Status tone="amber">
+          <Trans>No artist yet</Trans>
+        </Status>
+      )}
+      <PublicLink url={uniqueUrl} title={title} />
+    </li>
+  );
+}
+
+/** The agency's web forms, ten a page, found by title. */
+export function WebformListPage() {
+  const { t } = useLingui();
+  const may = useCan()('webform.update');
+  const { q = '', page = 1 } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data, isPending } = useQuery(webformsQuery(q, page));
+  const isBare = data?.total === 0 && q === '';
+  return (
+    <SettingsFrame
+      title={<Trans>Web forms</Trans>}
+      text={<Trans>Pages on which promoters ask for a date; what they send waits as a request.</Trans>}
+      actions={may && !isBare && <NewWebform />}
+    >
+      {!isBare && (
+        <Input
+          type="search"
+          icon={<Search size={13} aria-hidden="true" />}
+          aria-label={t`Search web forms`}
+          placeholder={t`Search web forms`}
+          value={q}
+          onChange={({ target }) => void navigate({ search: { q: target.value || undefined }, replace: true })}
+        />
+      )}
+      {isPending && <SkeletonLines lines={5} />}
+      {isBare && (
+        <EmptyState
+          title={<Trans>No web forms yet</Trans>}
+          text={<Trans>A form has a public page of its own, which can also stand within your site.</Trans>}
+          actions={may && <NewWebform />}
+        />
+      )}
+      {data?.total === 0 && q !== '' && <EmptyState drawing={null} title={<Trans>no results found</Trans>} />}
+      {data && data.rows.length > 0 && (
+        <ul className="wf-rows card">
+          {data.rows.map((form) => (
+            <Row key={form.webformId} form={form} />
+          ))}
+        </ul>
+      )}
+      {data && data.pageCount > 1 && (
+        <PageSelector
+          page={data.page}
+          pageCount={data.pageCount}
+          onChange={(next) => void navigate({ search: (before) => ({ ...before, page: next }) })}
+        />
+      )}
+    </SettingsFrame>
+  );
+}

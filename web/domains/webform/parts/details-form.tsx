@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { webformContract } from '#shared/domains/webform/contract.ts';
+import { type Webform, WebformDetails } from '#shared/domains/webform/schemas.ts';
+import { call } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useRecordForm } from '#web/ui/record/record-form.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import { ModeFields, PageFields, RequestFields } from './details-fields.tsx';
+import { Preview } from './preview.tsx';
+import { useShowWebform } from './use-webform-write.ts';
+
+const detailsOf = (form: Webform): WebformDetails => WebformDetails.parse(form);
+const same = (a: Webform, b: Webform): boolean => JSON.stringify(detailsOf(a)) === JSON.stringify(detailsOf(b));
+
+/** The details of a form with the page they make. Artists, questions and style are saved beside them. */
+export function DetailsForm({
+  form: record,
+  children,
+}: {
+  readonly form: Webform;
+  readonly children: React.ReactNode;
+}) {
+  const { t } = useLingui();
+  const show = useShowWebform();
+  const [opened, setOpened] = useState(record);
+  const form = useRecordForm({
+    domain: 'webform',
+    schema: WebformDetails,
+    record: opened,
+    values: detailsOf(opened),
+    valuesOf: detailsOf,
+    // A write of another part raised the revision; it changed nothing of what is edited here.
+    update: ({ rev, ...body }, id) =>
+      call(webformContract.routes.update, {
+        body: { ...body, id, rev: rev === opened.rev && same(opened, record) ? record.rev : rev },
+      }),
+    onSaved: (saved) => {
+      setOpened(saved);
+      form.form.reset(detailsOf(saved));
+      void show(saved);
+      toast(<Trans>{saved.name} is saved</Trans>);
+    },
+  });
+  return (
+    <Form form={form} className="wf-edit">
+      <div className="wf-stack">
+        <ErrorSummary />
+        <Card title={t`Page`}>
+          <div className="wf-fields">
+            <PageFields />
+          </div>
+        </Card>
+        <Card title={t`What is asked for`}>
+          <div className="wf-fields">
+            <p className="meta">
+              <Trans>Artist, date, name and e-mail are always asked for.</Trans>
+            </p>
+            <ModeFields />
+          </div>
+        </Card>
+        <Card title={t`Requests`}>
+          <div className="wf-fields">
+            <RequestFields form={opened} />
+          </div>
+        </Card>
+        <span>
+          <Button type="submit" kind="primary" keys="mod+enter" busy={form.busy}>
+            <Trans>Save web form</Trans>
+          </Button>
+        </span>
+        {children}
+      </div>
+      <Preview id={record.id} rev={record.rev} />
+    </Form>
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { GripVertical, Trash2 } from 'lucide-react';
+import { webformContract } from '#shared/domains/webform/contract.ts';
+import type { FormField, Webform } from '#shared/domains/webform/schemas.ts';
+import { call } from '#web/platform/api.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/choice.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Select } from '#web/ui/input.tsx';
+import { useReorder } from '#web/ui/reorder/use-reorder.ts';
+import { freeFieldsQuery } from '../queries.ts';
+import { useWebformWrite } from './use-webform-write.ts';
+
+const { storeFreeField, removeFreeField, sortFreeFields } = webformContract.routes;
+
+function useFieldWrites(id: string) {
+  return {
+    store: useWebformWrite((field: FormField) => call(storeFreeField, { body: { id, ...field } })),
+    remove: useWebformWrite((freeFieldId: string) => call(removeFreeField, { body: { id, freeFieldId } })),
+    sort: useWebformWrite((freeFieldIds: readonly string[]) =>
+      call(sortFreeFields, { body: { id, freeFieldIds: [...freeFieldIds] } }),
+    ),
+  };
+}
+
+/** The agency's own questions, out of the free fields of shows; saved at once. */
+export function FreeFieldsPanel({ form }: { readonly form: Webform }) {
+  const { t } = useLingui();
+  const { data } = useQuery(freeFieldsQuery);
+  const { store, remove, sort } = useFieldWrites(form.id);
+  const ids = form.freeFields.map(({ freeFieldId }) => freeFieldId);
+  const { list, stateOf, onKeyDown, dragProps } = useReorder<HTMLUListElement>(ids, (order) => sort.mutate(order));
+  const known = data?.rows ?? [];
+  const nameOf = (id: string) => known.find((field) => field.id === id)?.name ?? t`a field that is no longer in use`;
+  const left = known.filter(({ id }) => !ids.includes(id));
+  return (
+    <Card title={<Trans>Own questions</Trans>} count={ids.length}>
+      <ul className="wf-rows" ref={list}>
+        {form.freeFields.map((field, i) => {
+          const { freeFieldId } = field;
+          const name = nameOf(freeFieldId);
+          return (
+            <li
+              key={freeFieldId}
+              data-id={freeFieldId}
+              className={cx(stateOf(freeFieldId, i).over && 'over')}
+              {...dragProps(freeFieldId, i)}
+            >
+              <button
+                type="button"
+                className="wf-grip"
+                data-grip
+                aria-label={t`Move ${name}: Alt and arrow up or down`}
+                onKeyDown={(event) => onKeyDown(event, i)}
+              >
+                <GripVertical size={14} aria-hidden="true" />
+              </button>
+              <span className="col cut">{name}</span>
+              <Checkbox
+                checked={field.isMandatory}
+                onChange={({ target }) => store.mutate({ freeFieldId, isMandatory: target.checked })}
+              >
+                <Trans>must be filled in</Trans>
+              </Checkbox>
+              <IconButton label={t`Take ${name} off the form`} onClick={() => remove.mutate(freeFieldId)}>
+                <Trash2 size={15} />
+              </IconButton>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="card-b">
+        <Select
+          aria-label={t`Add a question`}
+          value=""
+          placeholder={left.length > 0 ? t`Add a question` : t`No free field of shows is left`}
+          disabled={left.length === 0}
+          options={left.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ target }) => target.value && store.mutate({ freeFieldId: target.value, isMandatory: false })}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import * as z from 'zod';
+import { webformContract } from '#shared/domains/webform/contract.ts';
+import { requiredText } from '#shared/kernel/text.ts';
+import { call } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { TextField } from '#web/ui/form/fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { useGoTo } from '#web/ui/record/use-go-to.ts';
+
+const FORM = 'new-webform';
+const Title = z.object({ name: requiredText(100) });
+
+function NewWebformDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const goTo = useGoTo();
+  const form = useZodForm({
+    schema: Title,
+    defaultValues: { name: '' },
+    onSubmit: async ({ name }) => {
+      const { id } = await call(webformContract.routes.create, { body: { name } });
+      goTo(`/webform/${id}/edit`);
+    },
+  });
+  return (
+    <Dialog
+      open
+      title={t`New web form`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={FORM} kind="primary" busy={form.busy}>
+            <Trans>Create web form</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={FORM}>
+        <ErrorSummary />
+        <TextField name="name" label={t`Title`} must maxLength={100} help={t`Heading of the public page`} />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** A form starts with its title; everything else follows on its own page. */
+export function NewWebform() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="primary" icon={<Plus size={14} aria-hidden="true" />} onClick={() => setOpen(true)}>
+        <Trans>New web form</Trans>
+      </Button>
+      {open && <NewWebformDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

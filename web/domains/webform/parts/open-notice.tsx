@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import type { Webform } from '#shared/domains/webform/schemas.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** Why nobody can write yet. */
+export function OpenNotice({ form }: { readonly form: Webform }) {
+  if (form.artists.length === 0)
+    return (
+      <Notice tone="amber" fact={<Trans>At least 1 artist should be linked.</Trans>}>
+        <Trans>Until then the public page is closed.</Trans>
+      </Notice>
+    );
+  if (form.isActive) return null;
+  return (
+    <Notice tone="blue" fact={<Trans>The form is closed.</Trans>}>
+      <Trans>Nobody can send a request.</Trans>
+    </Notice>
+  );
+}

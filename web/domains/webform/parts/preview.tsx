@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { webformContract } from '#shared/domains/webform/contract.ts';
+import { WebformDetails } from '#shared/domains/webform/schemas.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { Card } from '#web/ui/card.tsx';
+import { useSettled } from '#web/ui/use-settled.ts';
+
+interface PreviewProps {
+  readonly id: string;
+  /** Tells one state of the other parts from the next. */
+  readonly rev: number;
+}
+/** The public page as it would be; nothing in it can be sent. */
+export function Preview({ id, rev }: PreviewProps) {
+  const { t } = useLingui();
+  const typed = useSettled(WebformDetails.safeParse(useWatch()));
+  const query = queryOf(webformContract.routes.preview, { body: { ...(typed.data ?? { name: '' }), id } });
+  const { data } = useQuery({
+    ...query,
+    queryKey: [...query.queryKey, rev],
+    enabled: typed.success,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Card title={<Trans>Preview</Trans>} className="wf-preview">
+      <iframe title={t`Preview of the public page`} sandbox="" srcDoc={data?.html ?? ''} />
+    </Card>
+  );
+}

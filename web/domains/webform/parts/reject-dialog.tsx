@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod';
+import type { Show } from '#shared/domains/show/schemas.ts';
+import { webformContract } from '#shared/domains/webform/contract.ts';
+import { requiredText, text } from '#shared/kernel/text.ts';
+import { call } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+
+const FORM = 'reject-request';
+const Refusal = z.object({
+  as: z.enum(['rejected', 'duplicate', 'spam']),
+  reason: requiredText(500),
+  tells: z.boolean(),
+  mail: text(1000),
+});
+
+function MailFields() {
+  const { t } = useLingui();
+  const [as, tells] = useWatch({ name: ['as', 'tells'] }) as readonly [string, boolean];
+  if (as === 'spam') return null;
+  return (
+    <>
+      <SwitchField name="tells" label={t`Mail the one who asked`} />
+      {tells && <TextareaField name="mail" label={t`Text of the mail`} rows={4} maxLength={1000} />}
+    </>
+  );
+}
+
+interface RejectDialogProps {
+  readonly show: Show;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+/** No, for a reason; the mail is a choice. */
+export function RejectDialog({ show, onClose, onDone }: RejectDialogProps) {
+  const { t } = useLingui();
+  const form = useZodForm({
+    schema: Refusal,
+    defaultValues: { as: 'rejected' as const, reason: '', tells: false, mail: '' },
+    onSubmit: async ({ as, reason, tells, mail }) => {
+      const told = tells && as !== 'spam' ? { mail } : {};
+      await call(webformContract.routes.reject, { body: { showId: show.id, rev: show.rev, as, reason, ...told } });
+      onDone();
+    },
+  });
+  const kinds = { rejected: t`rejected`, duplicate: t`a duplicate`, spam: t`spam` };
+  return (
+    <Dialog
+      open
+      title={t`Reject the request`}
+      onClose={onClose}
+      dirty={form.dirty}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={FORM} kind="danger" busy={form.busy}>
+            <Trans>Reject request</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={FORM}>
+        <div className="wf-stack">
+          <ErrorSummary />
+          <SelectField name="as" label={t`It is`} options={kinds} />
+          <TextField name="reason" label={t`Reason, for the agency`} must maxLength={500} />
+          <MailFields />
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import type { Candidate, Resolution } from '#shared/domains/webform/submission.ts';
+import type { PickerItem } from '#shared/kernel/paging.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import type { PickerProps } from '#web/ui/record/record-picker.tsx';
+import { Tag } from '#web/ui/status.tsx';
+
+/** The first guess: what is there already, else what was written, as far as it says enough. */
+export const guess = ([first]: readonly Candidate[], canAdd: boolean): Resolution =>
+  first ? { action: 'merge', companyId: first.companyId } : { action: canAdd ? 'add' : 'discard' };
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onChange: () => void;
+  readonly children: ReactNode;
+}
+const Choice = ({ children, ...rest }: ChoiceProps) => (
+  <label className="wf-choice">
+    <input type="radio" {...rest} />
+    {children}
+  </label>
+);
+
+function CandidateText({ candidate: { name, cityCountry, by } }: { readonly candidate: Candidate }) {
+  return (
+    <>
+      <span className="col">
+        <span className="strong cut">
+          <Trans>Merge with {name}</Trans>
+        </span>
+        <span className="meta cut">{cityCountry}</span>
+      </span>
+      {by.includes('email') && (
+        <Tag>
+          <Trans>same e-mail</Trans>
+        </Tag>
+      )}
+      {by.includes('name') && (
+        <Tag>
+          <Trans>same name</Trans>
+        </Tag>
+      )}
+    </>
+  );
+}
+
+interface ResolutionCardProps {
+  readonly title: string;
+  /** As it was written; nothing was, where it is empty. */
+  readonly written: string;
+  readonly candidates: readonly Candidate[];
+  readonly picker: ComponentType<PickerProps>;
+  /** Whether what was written is enough for a new one, and may be added. */
+  readonly canAdd: boolean;
+  readonly value: Resolution;
+  readonly onChange: (value: Resolution) => void;
+}
+/** What becomes of a company or venue that the request names: merged with one there is, added, or left out. */
+export function ResolutionCard(props: ResolutionCardProps) {
+  const { title, written, candidates, picker: Picker, canAdd, value, onChange } = props;
+  const { t } = useLingui();
+  const name = useId();
+  const [other, setOther] = useState<PickerItem | null>(null);
+  const [searching, setSearching] = useState(false);
+  const merges = value.action === 'merge' && !searching;
+  const choose = (next: Resolution) => {
+    setSearching(false);
+    onChange(next);
+  };
+  const pick = (item: PickerItem | null) => {
+    setOther(item);
+    if (item) onChange({ action: 'merge', companyId: item.key });
+  };
+  return (
+    <Card title={title} action={<span className="meta cut">{written || t`not said`}</span>}>
+      <fieldset className="wf-choices" aria-label={title}>
+        {candidates.map((candidate) => (
+          <Choice
+            key={candidate.companyId}
+            name={name}
+            checked={merges && value.companyId === candidate.companyId}
+            onChange={() => choose({ action: 'merge', companyId: candidate.companyId })}
+          >
+            <CandidateText candidate={candidate} />
+          </Choice>
+        ))}
+        <Choice name={name} checked={searching} onChange={() => setSearching(true)}>
+          <Trans>Merge with another one</Trans>
+        </Choice>
+        {searching && (
+          <div className="wf-pick">
+            <Field label={t`Which one`}>
+              <Picker value={other} onChange={pick} />
+            </Field>
+          </div>
+        )}
+        <Choice
+          name={name}
+          checked={!searching && value.action === 'add'}
+          disabled={!canAdd}
+          onChange={() => choose({ action: 'add' })}
+        >
+          {written ? <Trans>Add {written}</Trans> : <Trans>Add</Trans>}
+        </Choice>
+        <Choice
+          name={name}
+          checked={!searching && value.action === 'discard'}
+          onChange={() => choose({ action: 'discard' })}
+        >
+          <Trans>Leave it out</Trans>
+        </Choice>
+      </fieldset>
+    </Card>
+  );
+}

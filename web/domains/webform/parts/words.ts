@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FieldMode, StandardField } from '#shared/domains/webform/schemas.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+
+/** Each in its own language. */
+export const languageName = (locale: Locale): string =>
+  new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+
+export function useFieldNames(): Readonly<Record<StandardField, string>> {
+  const { t } = useLingui();
+  return {
+    kind: t`Kind of event`,
+    startTime: t`Time on stage`,
+    setMinutes: t`Length of the set`,
+    secondDate: t`Second choice`,
+    venueName: t`Venue`,
+    venueCity: t`City`,
+    venueCountry: t`Country`,
+    capacity: t`Capacity`,
+    ticketPrice: t`Ticket price`,
+    fee: t`Fee offered`,
+    company: t`Company`,
+    phone: t`Phone`,
+    message: t`Message`,
+  };
+}
+
+export function useModeNames(): Readonly<Record<FieldMode, string>> {
+  const { t } = useLingui();
+  return { off: t`not asked`, optional: t`may be filled in`, mandatory: t`must be filled in` };
+}
