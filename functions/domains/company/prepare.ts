@@ -2,14 +2,18 @@ import { ageRestrictionStore } from '#functions/domains/age-restriction/store.ts
 import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
 import { withState } from '#functions/domains/state-alias/store.ts';
 import { carriedFor } from '#functions/domains/tag/carried-store.ts';
+import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { checkReferences } from '#functions/platform/record/references.ts';
 import { checkCompany } from '#shared/domains/company/rules.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 
-const MASTERS = { paymentTermId: paymentTermStore, 'venueDetails.ageRestrictionId': ageRestrictionStore };
-const chosen = ({ paymentTermId, venueDetails }: CompanyInput) => ({
-  paymentTermId,
+const MASTERS = {
+  ...{ paymentTermId: paymentTermStore, vatRateId: vatRateStore },
+  'venueDetails.ageRestrictionId': ageRestrictionStore,
+};
+const chosen = ({ paymentTermId, vatRateId, venueDetails }: CompanyInput) => ({
+  ...{ paymentTermId, vatRateId },
   'venueDetails.ageRestrictionId': venueDetails?.ageRestrictionId,
 });
 

@@ -1,7 +1,7 @@
 import type { TenantContext } from '../endpoint/context.ts';
 import { newId } from '../id.ts';
-import { enqueue } from '../queue.ts';
-import type { OutboxEntry } from './activity.ts';
+import { commit } from '../write.ts';
+import { activityWrite, type OutboxEntry } from './activity.ts';
 
 /** What the outbox worker gets: one entry of one write. */
 export interface OutboxMessage extends OutboxEntry {
@@ -12,11 +12,9 @@ export interface OutboxMessage extends OutboxEntry {
   readonly actorId: string;
 }
 
-/** Work that follows from no write, such as a job that an operator wants now: straight to the bulk worker. */
-export function queueWork({ tenantId, now, actor }: TenantContext, type: string): Promise<void> {
-  const message: OutboxMessage = {
-    ...{ id: newId(now), type, payload: {} },
-    ...{ tenantId, at: now.toISOString(), actorId: actor.userId },
-  };
-  return enqueue('bulk', [message]);
+/** Work that follows from no record, such as a job that an operator wants now; the log says who wanted it. */
+export function queueWork(ctx: TenantContext, type: string): Promise<void> {
+  const id = newId(ctx.now);
+  const entry = { id, entity: 'maintenance', no: 0, recordId: id, title: type, action: 'run', changes: [] };
+  return commit([activityWrite(ctx, { ...entry, outbox: [{ type, payload: {} }] })]);
 }

@@ -24,7 +24,7 @@ export const airlineContract = contract('airline', {
       aliases: [core('GET', '/housekeeping/syncairlines')],
       audience: 'operator',
       permission: null,
-      grants: ['table:read', 'queue:bulk'],
+      grants: ['table:read', 'table:write'],
       output: Queued,
     }),
   },

@@ -24,7 +24,7 @@ export const airportContract = contract('airport', {
       aliases: [core('GET', '/housekeeping/syncairports')],
       audience: 'operator',
       permission: null,
-      grants: ['table:read', 'queue:bulk'],
+      grants: ['table:read', 'table:write'],
       output: Queued,
     }),
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { EuVatNumber } from '#shared/domains/eu-vat-number/schemas.ts';
 import { GeoPoint } from '#shared/kernel/geo.ts';
-import { Id, IdParams } from '#shared/kernel/ids.ts';
+import { Id, IdParams, Queued } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
 import { paged } from '#shared/kernel/paging.ts';
 import { copyAndNameRoutes, core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
@@ -57,6 +57,14 @@ export const companyContract = contract('company', {
       output: z.object({
         rows: z.array(z.object({ id: Id, iata: z.string(), name: z.string(), point: GeoPoint, distance: z.int() })),
       }),
+    }),
+    /** For operators: venues that no map can show yet get their point, as soon as the worker is free. */
+    geocode: route({
+      ...core('GET', '/housekeeping/geocode'),
+      audience: 'operator',
+      permission: null,
+      grants: ['table:read', 'table:write'],
+      output: Queued,
     }),
     /** What a map shows of a page of the list; who has no place on it is left out. */
     markers: route({

@@ -23,7 +23,7 @@ export const euVatNumberContract = contract('eu-vat-number', {
       ...core('GET', '/housekeeping/vatnumbers'),
       audience: 'operator',
       permission: null,
-      grants: ['table:read', 'queue:bulk'],
+      grants: ['table:read', 'table:write'],
       output: Queued,
     }),
     /** Asks VIES now; without an answer `failed` is set, and it is asked again later. */

@@ -1,4 +1,5 @@
 import { refreshRiders } from '#functions/domains/artist-rider/refresh-store.ts';
+import { geocodeVenues } from '#functions/domains/company/geocode-store.ts';
 import { checkVat } from '#functions/domains/eu-vat-number/check-store.ts';
 import { checkDue } from '#functions/domains/eu-vat-number/due-store.ts';
 import { runExport } from '#functions/domains/excel-template/run-store.ts';
@@ -61,6 +62,7 @@ const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Pr
     return (await Promise.all(refreshed)).reduce((sum, count) => sum + count, 0);
   },
   export: (ctx, payload) => runExport(ctx, (payload as ExportWork).exportId),
+  geocode: ({ now }) => geocodeVenues(now),
   import: (ctx, payload) => runImport(ctx, payload as ImportWork),
   merge: (ctx, payload) => moveReferences(ctx, (payload as MergeWork).mergeId),
   move: (ctx, payload) => moveCarried(ctx, payload as MoveTask),

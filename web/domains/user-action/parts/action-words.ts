@@ -17,6 +17,7 @@ export function useAreaNames(): Readonly<Record<string, string>> {
     bookkeeping: t`Bookkeeping`,
     merge: t`Merge`,
     batch: t`Batch`,
+    maintenance: t`Maintenance`,
   };
 }
 
@@ -35,6 +36,7 @@ export function useActionNames(): Readonly<Record<string, string>> {
     copy: t`Copied`,
     merge: t`Merged`,
     unmerge: t`Merge undone`,
+    run: t`Started`,
     import: t`Imported`,
     undoImport: t`Import undone`,
     sort: t`Order changed`,
