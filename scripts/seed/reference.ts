@@ -62,7 +62,7 @@ function inventPlaces(stage: Stage) {
       airlineStore,
       AIRLINES.map((published) => ({ ...published, isActive: true, published })),
     ),
-    sow(stage, countryStore, [{ name: 'AQ', code: 'AQ', isActive: false, defaultStateId: '' }]),
+    sow(stage, countryStore, [{ name: 'AQ', code: 'AQ', isActive: false, culture: '', defaultStateId: '' }]),
     sow(stage, cultureStore, [{ name: 'nl', code: 'nl', isActive: true, isDefault: true }]),
     sowRecords(stage, stateAliasStore, [
       { ...alias, text: 'Calif.', seenAt: 'Import of companies' },

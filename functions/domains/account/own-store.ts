@@ -12,6 +12,15 @@ export const emailProfileOf = (tenantId: string, userId: Id): Promise<EmailProfi
 export const saveEmailProfile = (ctx: UserContext, profile: EmailProfile): Promise<void> =>
   profiles.write(ownerOf(ctx), profile);
 
+/** Who a paper comes from, as the sender's own profile says it. */
+export async function senderOf(
+  { tenantId }: UserContext,
+  user: { readonly id: Id; readonly name: string; readonly email: string },
+) {
+  const { senderName, replyTo } = await emailProfileOf(tenantId, user.id);
+  return { userId: user.id, name: senderName || user.name, email: replyTo || user.email };
+}
+
 const Signature = z.object({
   key: z.string().optional(),
   type: z.string().optional(),

@@ -8,5 +8,7 @@ export const countryStore = new MasterStore<CountryInput & { readonly name: stri
 /** Every country by its code, as the agency set it. */
 export async function countriesOf(ctx: { readonly tenantId: string }): Promise<Country[]> {
   const stored = new Map((await countryStore.all(ctx)).map((setting) => [setting.code, setting]));
-  return COUNTRY_CODES.map((code) => stored.get(code) ?? { code, isActive: true, defaultStateId: '', rev: 0 });
+  return COUNTRY_CODES.map(
+    (code) => stored.get(code) ?? { code, isActive: true, culture: '', defaultStateId: '', rev: 0 },
+  );
 }

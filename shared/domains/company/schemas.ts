@@ -64,6 +64,8 @@ export const CompanyInput = z.object({
   venueDetails: VenueDetails.optional(),
   bank: BankData.optional(),
   paymentTermId: Id.optional(),
+  /** What its documents start with. */
+  vatRateId: Id.optional(),
   /** Of mails and papers. */
   culture: z.union([z.literal(''), Locale], { error: 'choice' }).optional(),
   isActive: z.boolean().default(true),

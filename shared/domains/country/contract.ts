@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CountryCode } from '#shared/data/countries.ts';
 import { Id } from '#shared/kernel/ids.ts';
+import { Locale } from '#shared/kernel/locale.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { pageApi } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
@@ -9,7 +10,9 @@ export const CountryInput = z.object({
   code: CountryCode,
   /** Offered for new addresses. */
   isActive: z.boolean().default(true),
+  /** What a new company of this country starts with: its VAT rate, the language it is written to. */
   vatRateId: Id.optional(),
+  culture: z.union([z.literal(''), Locale], { error: 'choice' }).default(''),
   /** ISO 3166-2; the state that a new address of this country starts with. */
   defaultStateId: z.string().max(6).default(''),
 });

@@ -6,6 +6,7 @@ import { countryName } from '#shared/data/countries.ts';
 import { statesOf } from '#shared/data/states.ts';
 import { type Country, countryContract } from '#shared/domains/country/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
+import { LOCALES } from '#shared/kernel/locale.ts';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
@@ -28,8 +29,8 @@ function useCountryForm(country: Country, name: string) {
   const goTo = useGoTo();
   const queries = useQueryClient();
   const [rev, setRev] = useState(country.rev);
-  const valuesOf = ({ code, isActive, vatRateId, defaultStateId }: Country) => ({
-    ...{ code, isActive, vatRateId, defaultStateId },
+  const valuesOf = ({ code, isActive, vatRateId, culture, defaultStateId }: Country) => ({
+    ...{ code, isActive, vatRateId, culture, defaultStateId },
   });
   return useZodForm({
     schema: () => import('../parts/form-schemas.ts').then(({ CountrySchema }) => CountrySchema),
@@ -52,14 +53,21 @@ function CountryForm({ country, name }: { readonly country: Country; readonly na
   const may = useCan()('masterData.update');
   const form = useCountryForm(country, name);
   const states = statesOf(country.code);
+  const languages = new Intl.DisplayNames(cultureOf(currentLocale()), { type: 'language' });
   return (
     <Form form={form}>
       <fieldset className="set-card" disabled={!may}>
         <ErrorSummary />
         <MasterSelect
           name="vatRateId"
-          label={t`VAT rate that new documents start with`}
+          label={t`VAT rate that new companies start with`}
           list={vatRateContract.routes.list}
+        />
+        <SelectField
+          name="culture"
+          label={t`Language that new companies start with`}
+          placeholder={t`that of the agency`}
+          options={LOCALES.map((value) => ({ value, label: languages.of(value) ?? value }))}
         />
         {states.length > 0 && (
           <SelectField

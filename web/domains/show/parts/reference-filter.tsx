@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { joinNames } from '#shared/kernel/text.ts';
 import { Segmented } from '#web/ui/choice.tsx';
-import { ItemChooser } from '#web/ui/controls/item-chooser.tsx';
 import { filterOf, type ListFilter, type useChoiceWords } from '#web/ui/list/filters.tsx';
 import type { Choice } from '#web/ui/list/search.ts';
+import { RecordChooser } from '#web/ui/record/record-picker.tsx';
 import { itemOf, type ReferenceKind, rememberItem, searchOf } from './references.ts';
 
 interface EditorProps {
@@ -29,10 +29,10 @@ function ReferenceEditor({ kind, label, value, onChange }: EditorProps) {
         value={side}
         onChange={(as) => put(ids, as)}
       />
-      <ItemChooser
+      <RecordChooser
         label={label}
         search={searchOf[kind]}
-        minChars={0}
+        {...(kind === 'artist' ? { chooseTitle: t`Choose artists` } : {})}
         value={ids.map(itemOf)}
         onChange={(items) => {
           items.forEach(rememberItem);

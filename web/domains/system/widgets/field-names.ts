@@ -40,6 +40,7 @@ function usePartyNames(): Readonly<Record<string, string>> {
     bank: t`Bank account`,
     bankAccountId: t`Bank account`,
     paymentTermId: t`Payment term`,
+    vatRateId: t`VAT rate`,
     bookkeepingId: t`Bookkeeping`,
     brandId: t`Brand`,
     salutation: t`Salutation`,
