@@ -14,12 +14,12 @@ import type { Machine } from '#shared/kernel/machine.ts';
 const FILE = 'ARCHITECTURE.md';
 const [BEGIN, END] = ['<!-- states: npx tsx scripts/diagrams.ts -->', '<!-- /states -->'];
 /** One line per main area. */
-const machines: readonly Machine<never>[] = [
+const machines: readonly Machine<string>[] = [
   ...[showMachine, showLock, contractMachine, companyMachine, contactMachine, artistMachine, productionMachine],
   ...[userMachine, mergeMachine, importMachine],
 ];
 
-const drawing = ({ name, first, steps }: Machine<never>): string => {
+const drawing = ({ name, first, steps }: Machine<string>): string => {
   const arrows = steps.flatMap(({ on, from, to }) => from.map((state) => `  ${state} --> ${to}: ${on}`));
   return [`**${name}**`, '', '```mermaid', 'stateDiagram-v2', `  [*] --> ${first}`, ...arrows, '```'].join('\n');
 };

@@ -23,6 +23,14 @@ export const LIFE: readonly Step<'live' | 'deleted'>[] = [
   { on: 'delete', from: ['live'], to: 'deleted' },
   { on: 'restore', from: ['deleted'], to: 'live' },
 ];
+/** A record that can be locked: while it is, it stays as it is. */
+export const LOCKING: readonly Step<'open' | 'locked' | 'deleted'>[] = [
+  { on: 'change', from: ['open'], to: 'open' },
+  { on: 'lock', from: ['open'], to: 'locked' },
+  { on: 'unlock', from: ['locked'], to: 'open' },
+  { on: 'delete', from: ['open'], to: 'deleted' },
+  { on: 'restore', from: ['deleted'], to: 'open' },
+];
 /** A record that may also go into another one of its kind, and come out again. */
 export const MERGING: readonly Step<'live' | 'deleted' | 'merged'>[] = [
   ...LIFE,

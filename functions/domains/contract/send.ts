@@ -1,3 +1,4 @@
+import { senderOf } from '#functions/domains/account/own-store.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
 import { mintSecret } from '#functions/domains/link/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
@@ -44,7 +45,7 @@ export async function linkFor(
   const link: Link & { tenantId: string } = {
     ...{ id: newId(ctx.now, contract.no), tenantId: ctx.tenantId, kind: 'download', entity: 'contract' },
     ...{ recordId: contract.id, title: titleOf(contract, locale), recipient, locale, agency: client.name },
-    sender: { userId: user.id, name: user.name, email: user.email },
+    sender: await senderOf(ctx, user),
     ...{ generation: 1, state: 'live', expiresAt: endOfDay(day, client.zone), createdAt: now, secrets: [], opens: 0 },
     file: { key: file.key, name: file.name, type: file.type, size: file.size },
   };

@@ -1,6 +1,11 @@
 import type { Messages } from '#shared/kernel/messages.ts';
 
 export const contractMessages: Messages = {
+  'contract.locked': {
+    en: 'This contract is locked; unlock it to change it',
+    nl: 'Dit contract is vergrendeld; ontgrendel het om het te wijzigen',
+    de: 'Dieser Vertrag ist gesperrt; entsperren Sie ihn, um ihn zu ändern',
+  },
   'contract.frozen': {
     en: 'This contract has been sent and can no longer be changed',
     nl: 'Dit contract is verzonden en kan niet meer worden gewijzigd',

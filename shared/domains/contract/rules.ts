@@ -1,7 +1,7 @@
 import { DOWNLOAD_DAYS, DOWNLOAD_MAX_DAYS } from '#shared/domains/link/rules.ts';
 import { addDays, diffDays, type LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { leadsTo, machine } from '#shared/kernel/machine.ts';
+import { LOCKING, leadsTo, machine } from '#shared/kernel/machine.ts';
 import type { ContractFields, ContractInput, ContractWordTemplate, Rendering } from './schemas.ts';
 
 export const contractMachine = machine({
@@ -15,6 +15,15 @@ export const contractMachine = machine({
   ],
 });
 
+/** In any stage, which it keeps. */
+export const contractLock = machine({ name: 'contract: lock', first: 'open', steps: LOCKING });
+
+type Locked = Partial<Pick<ContractFields, 'lockedAt'>>;
+/** A locked contract changes only after it is unlocked. */
+export function checkUnlocked({ lockedAt }: Locked): void {
+  if (!leadsTo(contractLock, lockedAt ? 'locked' : 'open', 'change')) throw new AppError('contract.locked');
+}
+
 /** `C-2026-0042`: gap-free per agency and year. */
 export const contractNumber = (year: number, value: number): string => `C-${year}-${String(value).padStart(4, '0')}`;
 
@@ -26,6 +35,7 @@ export function changed(
   input: ContractInput,
   wordTemplate?: ContractWordTemplate,
 ): ContractFields {
+  checkUnlocked(before);
   const { locale, template, statusId, tagIds = before.tagIds } = input;
   const { number, version } = before.document;
   const document = { ...input.document, locale, number, version };
@@ -69,10 +79,12 @@ export function checkSendable(contract: Pick<ContractFields, 'stage'>, rendering
 }
 
 /** Only a draft may go; what somebody has received stays, at most as void. */
-export function checkRemovable({ stage }: Pick<ContractFields, 'stage'>): void {
+export function checkRemovable({ stage, ...lock }: Pick<ContractFields, 'stage'> & Locked): void {
+  checkUnlocked(lock);
   if (!leadsTo(contractMachine, stage, 'delete')) throw new AppError('contract.frozen');
 }
-export function checkVoidable({ stage }: Pick<ContractFields, 'stage'>): void {
+export function checkVoidable({ stage, ...lock }: Pick<ContractFields, 'stage'> & Locked): void {
+  checkUnlocked(lock);
   if (!leadsTo(contractMachine, stage, 'void'))
     throw new AppError(stage === 'void' ? 'contract.void' : 'contract.notSent');
 }

@@ -54,6 +54,9 @@ export const ContractFields = z.object({
   owner: OwnerCard,
   document: ContractDocument,
   sentAt: z.string().optional(),
+  /** Whoever locked it; until it is unlocked nothing of it changes. */
+  lockedAt: z.string().optional(),
+  lockedBy: z.string().optional(),
 });
 export type ContractFields = z.infer<typeof ContractFields>;
 

@@ -13,7 +13,7 @@ import {
   timeOf,
 } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { leadsTo, machine } from '#shared/kernel/machine.ts';
+import { LOCKING, leadsTo, machine } from '#shared/kernel/machine.ts';
 import type { Money } from '#shared/kernel/money.ts';
 import type { BillEntry } from './parts.ts';
 import { type BilledArtist, type Conflict, MAX_RANK, type ShowFields } from './schemas.ts';
@@ -31,17 +31,7 @@ export const showMachine = machine({
   ],
 });
 /** In any phase, which it keeps: a locked show stays as it is. */
-export const showLock = machine({
-  name: 'show: lock',
-  first: 'open',
-  steps: [
-    { on: 'change', from: ['open'], to: 'open' },
-    { on: 'lock', from: ['open'], to: 'locked' },
-    { on: 'unlock', from: ['locked'], to: 'open' },
-    { on: 'delete', from: ['open'], to: 'deleted' },
-    { on: 'restore', from: ['deleted'], to: 'open' },
-  ],
-});
+export const showLock = machine({ name: 'show: lock', first: 'open', steps: LOCKING });
 
 /** `S-04127`: how people call a show. */
 export const showNumber = (no: number): string => `S-${String(no).padStart(5, '0')}`;

@@ -69,11 +69,16 @@ function StageNotice({ stage }: Pick<Contract, 'stage'>) {
 
 function Fields({ contract, draft }: { readonly contract: Contract; readonly draft: Draft }) {
   const can = useCan();
-  const frozen = contract.stage !== 'draft' || !can('contract.update');
+  const frozen = contract.stage !== 'draft' || contract.lockedAt !== undefined || !can('contract.update');
   return (
     <div className="ct-left">
       <Conflict draft={draft} />
       <StageNotice stage={contract.stage} />
+      {contract.lockedBy && (
+        <Notice tone="amber" className="ct-note" fact={<Trans>This contract is locked.</Trans>}>
+          <Trans>By {contract.lockedBy}; nothing of it changes until it is unlocked.</Trans>
+        </Notice>
+      )}
       {can('contract.send') && <LinksPanel contractId={contract.id} />}
       <DraftForm draft={draft} own={contract.wordTemplate} frozen={frozen} />
       {can('file.read') && <FilesCard entity="contract" recordId={contract.id} />}

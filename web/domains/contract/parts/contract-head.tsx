@@ -8,6 +8,8 @@ import {
   Download,
   Ellipsis,
   LoaderCircle,
+  Lock,
+  LockOpen,
   Send,
   Trash2,
   TriangleAlert,
@@ -27,7 +29,7 @@ import { contractKey, isContractQuery } from '../queries.ts';
 import { StageMark } from './stage-mark.tsx';
 import type { SaveState } from './use-saving.ts';
 
-const { download, remove, void: voidRoute } = contractContract.routes;
+const { download, lock, remove, unlock, void: voidRoute } = contractContract.routes;
 
 function Saved({ state }: { readonly state: SaveState }) {
   if (state === 'saved')
@@ -85,20 +87,27 @@ function useMore(contract: Contract): MenuItem[] {
   const can = useCan();
   const { id, number, stage, rev } = contract;
   const removeRecord = useRemoval();
-  const voiding = useMutation({
-    ...mutationOf(voidRoute),
-    onSuccess: (saved) => {
-      queries.setQueryData(contractKey(id), saved);
-      void queries.invalidateQueries({ predicate: isContractQuery });
-    },
-  });
+  const onSuccess = (saved: Contract) => {
+    queries.setQueryData(contractKey(id), saved);
+    void queries.invalidateQueries({ predicate: isContractQuery });
+  };
+  const voiding = useMutation({ ...mutationOf(voidRoute), onSuccess });
+  const locking = useMutation({ ...mutationOf(contract.lockedAt ? unlock : lock), onSuccess });
   const askVoid = async () => {
     const text = t`Its links stop working at once. The contract stays here, marked as void.`;
     if (await dialogs.confirm({ title: t`Mark ${number} as void?`, text, action: t`Mark as void`, danger: true }))
       voiding.mutate({ params: { id }, body: { rev } });
   };
   const drop = () => removeRecord({ base: '/contract', name: number, remove: () => call(remove, { params: { id } }) });
+  const lockItem = {
+    id: 'lock',
+    label: contract.lockedAt ? t`Unlock` : t`Lock`,
+    icon: contract.lockedAt ? <LockOpen size={15} /> : <Lock size={15} />,
+    onSelect: () => locking.mutate({ params: { id }, body: { rev } }),
+  };
+  if (contract.lockedAt) return can('contract.update') ? [lockItem] : [];
   return [
+    ...(can('contract.update') ? [lockItem] : []),
     ...(stage === 'sent' && can('contract.send')
       ? [{ id: 'void', label: t`Mark as void`, icon: <Ban size={15} />, danger: true, onSelect: () => void askVoid() }]
       : []),
