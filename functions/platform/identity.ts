@@ -5,6 +5,7 @@ import {
   AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
+  ForgotPasswordCommand,
   LimitExceededException,
   TooManyRequestsException,
   UsernameExistsException,
@@ -85,6 +86,18 @@ export async function setPassword(email: string, password: string): Promise<void
   await pool.send(
     new AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password: password, Permanent: true }),
   );
+}
+
+const NOT_MAILED = [...REFUSED, 'InvalidParameterException', 'CodeDeliveryFailureException'];
+/** Has the pool mail a code to who forgot the password; nobody learns here whether it knows the address. */
+export async function mailResetCode(email: string): Promise<void> {
+  try {
+    await pool.send(new ForgotPasswordCommand({ ClientId: env.userPoolClientId(), Username: email }));
+  } catch (e) {
+    if (e instanceof LimitExceededException || e instanceof TooManyRequestsException)
+      throw new AppError('tooManyActions');
+    if (!(e instanceof Error && NOT_MAILED.includes(e.name))) throw e;
+  }
 }
 
 /** A password that works once, in the place of one that is forgotten or lost: to be mailed, never stored. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { IdParams } from '#shared/kernel/ids.ts';
-import { core, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
+import { core, pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { RECORD_TARGETS, RecordTarget } from '#shared/kernel/target.ts';
 import { Email, EmailInput, Recipient } from './schemas.ts';
@@ -13,11 +13,14 @@ export const emailMessageContract = contract('email-message', {
     /** Of one record, newest first. */
     list: route({
       ...core('POST', '/email/list'),
-      aliases: RECORD_TARGETS.map((entity) => ({
-        ...v1('GET', `/${pluralOf(entity)}/{id}/emails`),
-        fixed: { entity },
-        fields: { id: 'recordId' },
-      })),
+      aliases: [
+        pageApi('POST', '/emailmessage/list'),
+        ...RECORD_TARGETS.map((entity) => ({
+          ...v1('GET', `/${pluralOf(entity)}/{id}/emails`),
+          fixed: { entity },
+          fields: { id: 'recordId' },
+        })),
+      ],
       ...read,
       body: RecordTarget,
       output: z.object({ rows: z.array(Email) }),

@@ -64,7 +64,10 @@ export const excelTemplateContract = contract('excel-template', {
     /** Begins to write a file; `exportState` says how far it is. */
     startExport: route({
       ...v1('POST', '/exports'),
-      aliases: EXCEL_AREAS.map((mainArea) => ({ ...v1('GET', `/${pluralOf(mainArea)}/export`), fixed: { mainArea } })),
+      aliases: [
+        ...EXCEL_AREAS.map((mainArea) => ({ ...v1('GET', `/${pluralOf(mainArea)}/export`), fixed: { mainArea } })),
+        { ...core('GET', '/production/export/list'), fixed: { mainArea: 'production' } },
+      ],
       ...own,
       grants: ['table:read', 'table:write'],
       timeout: 29,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Id, IdParams } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
-import { MasterInput, masterOf, masterRoutes, withNamedRoutes } from '#shared/kernel/master-contract.ts';
+import { copyRoute, MasterInput, masterOf, masterRoutes, withNamedRoutes } from '#shared/kernel/master-contract.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { core, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
@@ -39,13 +39,22 @@ export const ProcessedMessage = MessageText.extend({
 
 const rights = { read: 'messageTemplate.read', update: 'messageTemplate.update' } as const;
 const scope = z.object({ type: MessageTemplateType.optional() });
-const routes = masterRoutes({ path: 'messagetemplate', input: MessageTemplateInput, scope, ...rights });
+const spec = { path: 'messagetemplate', input: MessageTemplateInput, ...rights };
+const { remove, ...routes } = withNamedRoutes(masterRoutes({ ...spec, scope }), 'messagetemplates');
+const { copy } = copyRoute(spec);
+/** The names they had when all templates were mails. */
+const older = (method: 'POST' | 'DELETE', path: string) => ({ ...v1(method, path), fields: { id: 'id' } });
 const read = { audience: 'user', permission: rights.read, grants: ['table:read'] } as const;
 
 export const messageTemplateContract = contract('message-template', {
   errors: { 'messageTemplate.empty': 400, 'messageTemplate.unknownField': 400 },
   routes: {
-    ...withNamedRoutes(routes, 'messagetemplates'),
+    ...routes,
+    remove: {
+      ...remove,
+      aliases: [older('DELETE', '/messagetemplates/{id}'), older('DELETE', '/emailtemplates/{id}')],
+    },
+    copy: { ...copy, aliases: [older('POST', '/emailtemplates/{id}/copy')] },
     setTranslation: route({
       ...v1('PUT', '/messagetemplates/{id}/translations/{language}'),
       ...{ audience: 'user', permission: rights.update, grants: ['table:read', 'table:write'] },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Done } from '#shared/kernel/ids.ts';
-import { v1 } from '#shared/kernel/record-contract.ts';
+import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 
 /** The kinds decide wording and icon; the words are the client's, in the reader's language. */
@@ -33,7 +33,11 @@ export const Notification = z.object({
 export type Notification = z.infer<typeof Notification>;
 
 /** Kinds that are told by mail as well as in the inbox. */
-export const MAILED_KINDS = ['noteMention', 'optionExpires', 'webformReceived'] as const satisfies readonly Notification['kind'][];
+export const MAILED_KINDS = [
+  'noteMention',
+  'optionExpires',
+  'webformReceived',
+] as const satisfies readonly Notification['kind'][];
 /** Everything is told until somebody turns it off. */
 export const NotificationSettings = z.object({
   inboxOff: z.array(z.enum(NOTIFICATION_KINDS)).max(NOTIFICATION_KINDS.length).default([]),
@@ -47,12 +51,21 @@ const One = z.object({ id: z.string().regex(/^[0-9A-Z]{26}$/, { error: 'notFound
 export const notificationContract = contract('notification', {
   routes: {
     list: route({
-      ...v1('GET', '/notifications'),
+      ...pageApi('POST', '/notification/list'),
+      aliases: [v1('GET', '/notifications')],
       audience: 'user',
       permission: null,
       grants: ['table:read'],
-      query: z.object({ before: z.string().max(26).optional() }),
+      body: z.object({ before: z.string().max(26).optional() }),
       output: z.object({ rows: z.array(Notification), unseen: z.int() }),
+    }),
+    /** The figure on the app's icon, for a device that asks to have it brought up to date. */
+    sendBadge: route({
+      ...v1('POST', '/notifications/sendbadge'),
+      audience: 'user',
+      permission: null,
+      grants: ['table:read'],
+      output: z.object({ unseen: z.int() }),
     }),
     hide: route({ ...v1('POST', '/notifications/{id}/hide'), ...own, params: One, output: Done }),
     read: route({ ...v1('POST', '/notifications/{id}/read'), ...own, params: One, output: Done }),

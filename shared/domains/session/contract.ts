@@ -5,6 +5,7 @@ import { Locale } from '#shared/kernel/locale.ts';
 import { CAN_CREATE, Environment, Permission, Role } from '#shared/kernel/permission.ts';
 import { pageApi } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
+import { email } from '#shared/kernel/text.ts';
 
 /** What the web application knows about who works with it. */
 export const Me = z.object({
@@ -55,6 +56,15 @@ export const sessionContract = contract('session', {
       ...pageApi('POST', '/signout'),
       ...identity,
       body: z.object({ everywhere: z.boolean().default(false) }),
+      output: Done,
+    }),
+    /** Mails a code to who forgot the password; the same answer for an address that nobody has. */
+    resetPassword: route({
+      ...pageApi('POST', '/resetpassword'),
+      audience: 'public',
+      permission: null,
+      grants: ['table:read', 'table:write'],
+      body: z.object({ email }),
       output: Done,
     }),
     me: route({

@@ -15,6 +15,14 @@ export const systemContract = contract('system', {
       params: z.object({ fixedId: z.string().max(64) }),
       output: z.object({ ok: z.boolean(), at: z.string(), stage: z.string(), checks: z.array(Check) }),
     }),
+    /** For operators: whether each part answers, without the address that monitors know. */
+    ping: route({
+      ...v1('POST', '/adminone/maintenance/redisping'),
+      audience: 'operator',
+      permission: null,
+      grants: ['table:read', 'files:read', 'queue:outbox', 'mail:send'],
+      output: z.object({ ok: z.boolean(), checks: z.array(Check) }),
+    }),
     /** Web addresses are checked by the server (spec section 5). */
     isValidUrl: route({
       ...v1('GET', '/isvalidurl'),

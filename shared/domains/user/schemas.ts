@@ -33,6 +33,8 @@ export const UserFields = UserProfile.extend({
   avatarKey: z.string().optional(),
   /** Whose documents the user makes unless somebody says otherwise. */
   bookkeepingId: Id.optional(),
+  /** The contact at HubSpot that this user is, for the service's own marketing. */
+  hubSpotContactId: text(50).optional(),
   state: UserState,
   /** The person at the user pool; one person may be several users. */
   sub: z.string(),

@@ -91,9 +91,9 @@ test('an artist’s calendar and the people who see it', async () => {
   expect(found.body).toMatchObject({ total: 1, rows: [{ kind: 'show' }] });
   const flights = await at(appointments, '/appointments', { params, query: { ...may, appointmentTypes: 'flight' } });
   expect(flights.body.total).toBe(0);
-  const { rows } = await ok(usersWithAccess, admin, { params });
+  const { rows } = await ok(usersWithAccess, admin, { body: { artistId: params.id } });
   expect(rows.map(({ id }) => id)).toContain(agency.users.agent.user.id);
-  const other = await ok(usersWithAccess, admin, { params: { id: agency.otherArtist.id } });
+  const other = await ok(usersWithAccess, admin, { body: { artistId: agency.otherArtist.id } });
   expect(other.rows.map(({ role }) => role)).not.toContain('artist');
   const { artists } = userContract.routes;
   const linked = await ok(artists, admin, { params: { id: agency.users.artist.user.id } });

@@ -33,6 +33,9 @@ describe('a mail template', () => {
     expect((await ok(update, administrator, { body })).name).toBe('Confirmation 2');
     expect(refusal(await call(update, administrator, { body }))).toBe('409 stale');
     expect(refusal(await call(get, other.users.administrator, { params: { id: made.id } }))).toBe('404 notFound');
+    const copy = await ok(messageTemplateContract.routes.copy, administrator, { body: { id: made.id } });
+    expect(copy).toMatchObject({ name: 'Confirmation 2 2', texts: made.texts });
+    await ok(remove, administrator, { body: { id: copy.id } });
     await ok(remove, administrator, { body: { id: made.id } });
     expect((await ok(list, agent, { body: { type: 'show' } })).rows).toEqual([]);
   });

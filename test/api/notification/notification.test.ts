@@ -15,7 +15,7 @@ async function tell(id: string, userId: string): Promise<void> {
   const at = new Date().toISOString();
   await notify(agency.tenantId, userId, { id, at, kind: 'documentReady', subject: 'Contract', target: '/contract' });
 }
-const read = (who: 'agent' | 'finance') => ok(routes.list, agency.users[who], { query: {} });
+const read = (who: 'agent' | 'finance') => ok(routes.list, agency.users[who], { body: {} });
 
 test('arrives once, is counted, seen, read and hidden by its reader alone', async () => {
   const { agent, finance } = agency.users;
@@ -24,6 +24,8 @@ test('arrives once, is counted, seen, read and hidden by its reader alone', asyn
   expect(await read('agent')).toMatchObject({ unseen: 2, rows: [{ id: second }, { id: first }] });
   expect((await ok(sessionContract.routes.me, agent, {})).unseen).toBe(2);
   expect((await read('finance')).rows).toEqual([]);
+  expect(await ok(routes.sendBadge, agent, {})).toEqual({ unseen: 2 });
+  expect(await ok(routes.sendBadge, finance, {})).toEqual({ unseen: 0 });
 
   await ok(routes.read, finance, { params: { id: first } });
   await ok(routes.hide, finance, { params: { id: first } });

@@ -82,7 +82,7 @@ function Access({ id }: { readonly id: string }) {
   const { t } = useLingui();
   const can = useCan();
   const { data } = useQuery({
-    ...queryOf(artistContract.routes.usersWithAccess, { params: { id } }),
+    ...queryOf(artistContract.routes.usersWithAccess, { body: { artistId: id } }),
     enabled: can('user.read'),
   });
   if (!data) return null;

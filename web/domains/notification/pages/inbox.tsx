@@ -23,7 +23,7 @@ const useInbox = () =>
   useInfiniteQuery({
     queryKey: [list.id, 'pages'],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) => call(list, { query: { before: pageParam } }, { signal }),
+    queryFn: ({ pageParam, signal }) => call(list, { body: { before: pageParam } }, { signal }),
     getNextPageParam: ({ rows }) => rows.at(-1)?.id,
   });
 

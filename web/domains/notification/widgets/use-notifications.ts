@@ -8,7 +8,7 @@ const { list, read, hide, allRead, allSeen } = notificationContract.routes;
 /** The latest notifications, and what can be done with them; the badge in the navigation follows. */
 export function useNotifications() {
   const queries = useQueryClient();
-  const latest = useQuery(queryOf(list, { query: {} }));
+  const latest = useQuery(queryOf(list, { body: {} }));
   const onSuccess = () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: [list.id] }),
