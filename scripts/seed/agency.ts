@@ -13,6 +13,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { artists, productions } from './artists.ts';
 import { companies } from './companies.ts';
 import { contacts } from './contacts.ts';
+import { deals, plantDeals } from './deals.ts';
 import { inventExcel } from './excel.ts';
 import { fillingIn, inventFreeFields } from './free-fields.ts';
 import { inventMessages } from './messages.ts';
@@ -22,7 +23,8 @@ import { inventReference } from './reference.ts';
 import { shows } from './shows.ts';
 import { drafts, recordsOf, type Stage } from './stage.ts';
 import { carrying, tags } from './tags.ts';
-import { type Draft, plant } from './writer.ts';
+import { timetables } from './timetables.ts';
+import { type Draft, plant, putAll } from './writer.ts';
 
 export interface Sizes {
   readonly artists: number;
@@ -86,7 +88,8 @@ export function inventAgency(
     contacts: recordsOf(people),
     productions: recordsOf(tours),
   };
-  const booked = fillingIn(stage, 'show', carrying(stage, 'show', shows(stage, cast, sizes.shows), lists), free.fields);
+  const dealt = deals(stage, cast.artists, shows(stage, cast, sizes.shows));
+  const booked = fillingIn(stage, 'show', carrying(stage, 'show', dealt.shows, lists), free.fields);
   const masters = [
     ...inventMoney(stage, client.name),
     ...inventReference(stage, recordsOf(roster)),
@@ -94,10 +97,22 @@ export function inventAgency(
     ...inventMessages(stage),
     inventExcel(stage),
   ];
-  return { masters, team: linked(team, key, recordsOf(roster)), statuses, words, roster, firms, people, tours, booked };
+  return {
+    masters,
+    team: linked(team, key, recordsOf(roster)),
+    statuses,
+    words,
+    roster,
+    firms,
+    people,
+    tours,
+    booked,
+    deals: dealt.deals,
+  };
 }
 
-export async function plantAgency({ tenantId, random }: Stage, agency: ReturnType<typeof inventAgency>): Promise<void> {
+export async function plantAgency(stage: Stage, agency: ReturnType<typeof inventAgency>): Promise<void> {
+  const { tenantId, random } = stage;
   const log = random.fork('log');
   await plant(userStore, tenantId, agency.team, log);
   for (const master of agency.masters) await master.plant(log);
@@ -108,4 +123,6 @@ export async function plantAgency({ tenantId, random }: Stage, agency: ReturnTyp
   await plant(contactStore, tenantId, agency.people, log);
   await plant(productionStore, tenantId, agency.tours, log);
   await plant(showStore, tenantId, agency.booked, log);
+  await plantDeals(agency.deals);
+  await putAll(timetables(stage, recordsOf(agency.booked)));
 }

@@ -10,6 +10,9 @@ const RATES: Readonly<Record<string, number>> = {
   ...{ AUD: 1.65, BRL: 6 },
 };
 
+/** Units of a currency for a euro, as rates are written. */
+export const euroRate = (currency: string): string => String(RATES[currency] ?? 1);
+
 type Weights = Readonly<Record<string, number>>;
 const PHASES_BY_AGE: readonly { readonly from: number; readonly weights: Readonly<Record<Phase, number>> }[] = [
   { from: 240, weights: { confirmed: 24, options: 64, cancelled: 12 } },

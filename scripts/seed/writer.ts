@@ -43,7 +43,7 @@ function* batches(items: Iterable<Item>): Generator<Item[]> {
  * Stores items in large transactions: DynamoDB Local, which syncs its file once a transaction, takes 1 ms an item so and
  * 13 ms in a BatchWrite. Writers share one stream of batches, so that items are made only as fast as they are stored.
  */
-async function putAll(items: Iterable<Item>): Promise<void> {
+export async function putAll(items: Iterable<Item>): Promise<void> {
   const source = batches(items);
   const write = async () => {
     for (const batch of source)

@@ -63,7 +63,8 @@ describe('laws', () => {
           expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
           const sum = weights.reduce((all, weight) => all + weight, 0);
           if (sum > 0)
-            parts.forEach((part, i) => expect(Math.abs(part - (total * (weights[i] ?? 0)) / sum)).toBeLessThan(1.001));
+            for (const [i, part] of parts.entries())
+              expect(Math.abs(part - (total * (weights[i] ?? 0)) / sum)).toBeLessThan(1.001);
         },
       ),
     );
@@ -88,9 +89,8 @@ describe('laws', () => {
     fc.assert(
       fc.property(anyDeal, (deal) => {
         const curve = curveOf(deal, 20);
-        curve
-          .slice(1)
-          .forEach(({ artistGets }, i) => expect(artistGets).toBeGreaterThanOrEqual(curve[i]?.artistGets ?? 0));
+        for (const [i, { artistGets }] of curve.slice(1).entries())
+          expect(artistGets).toBeGreaterThanOrEqual(curve[i]?.artistGets ?? 0);
       }),
     );
   });

@@ -44,4 +44,6 @@ export const TOUCHED_BY_SHOWS: readonly string[] = [
   'option.queue',
   'exclusivity.get',
   'planning.appointments',
+  'deal.get',
+  'deal.settlement',
 ];

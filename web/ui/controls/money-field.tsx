@@ -16,6 +16,8 @@ interface MoneyFieldProps {
   readonly currencies?: readonly string[] | undefined;
   readonly allowNegative?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** Says every amount while it is typed, for what is worked out beside it. */
+  readonly live?: boolean | undefined;
 }
 
 const isRight = (minor: number | undefined, allowNegative: boolean): minor is number =>
@@ -23,16 +25,22 @@ const isRight = (minor: number | undefined, allowNegative: boolean): minor is nu
 
 /** An amount in the culture's form, kept in minor units; its currency always stands beside it. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { value, onChange, label, currencies = [value.currency], allowNegative = false, disabled } = props;
+  const { value, onChange, label, currencies = [value.currency], allowNegative = false, disabled, live } = props;
   const { t } = useLingui();
   const culture = cultureOf(currentLocale());
   const field = useFieldProps();
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const [wrong, setWrong] = useState(false);
+  const read = (text: string) => (text.trim() === '' ? 0 : parseMoney(text, value.currency, culture));
+  const type = (text: string) => {
+    setDraft(text);
+    const minor = read(text);
+    if (live && isRight(minor, allowNegative)) onChange({ ...value, minor });
+  };
   const take = () => {
     if (draft === undefined) return;
-    const minor = draft.trim() === '' ? 0 : parseMoney(draft, value.currency, culture);
+    const minor = read(draft);
     setWrong(!isRight(minor, allowNegative));
     if (!isRight(minor, allowNegative)) return;
     setDraft(undefined);
@@ -51,7 +59,7 @@ export function MoneyField(props: MoneyFieldProps) {
           disabled={disabled}
           value={draft ?? moneyText(value.minor, value.currency, culture)}
           suffix={currencies.length > 1 ? undefined : value.currency}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && take()}
           onBlur={take}
         />

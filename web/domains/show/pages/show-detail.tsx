@@ -33,7 +33,12 @@ const TimetableCard = lazy(async () => {
   return { default: TimetableCard };
 });
 
-type Tab = 'overview' | 'timetable' | 'documents' | 'notes' | 'tasks' | 'emails' | 'files' | 'activity';
+const DealTab = lazy(async () => {
+  const { DealTab } = await import('#web/domains/deal/widgets/deal-tab.tsx');
+  return { default: DealTab };
+});
+
+type Tab = 'overview' | 'deal' | 'timetable' | 'documents' | 'notes' | 'tasks' | 'emails' | 'files' | 'activity';
 
 /** Documents and files are counted on their tabs; without the right there is no tab. */
 function useTabs(show: Show, work: ReturnType<typeof useWorkTabs>) {
@@ -49,6 +54,7 @@ function useTabs(show: Show, work: ReturnType<typeof useWorkTabs>) {
   });
   return [
     { value: 'overview' as const, label: t`Overview` },
+    ...(can('show.readDeal') ? [{ value: 'deal' as const, label: t`Deal` }] : []),
     { value: 'timetable' as const, label: t`Timetable` },
     ...(can('contract.read')
       ? [{ value: 'documents' as const, label: t`Documents`, count: documents.data?.total ?? 0 }]
@@ -94,6 +100,10 @@ export function ShowDetailPage() {
       >
         {tab === 'overview' ? (
           <ShowOverview show={show} />
+        ) : tab === 'deal' ? (
+          <Suspense fallback={<SkeletonLines lines={10} />}>
+            <DealTab show={show} />
+          </Suspense>
         ) : (
           <div className="sd-main">
             <Suspense fallback={<SkeletonLines lines={6} />}>

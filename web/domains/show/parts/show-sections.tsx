@@ -39,7 +39,12 @@ export function useShowSections(show?: Show): readonly FormSection[] {
       content: <PlaceFields />,
     },
     { id: 'bill', title: t`Line-up`, fields: ['bill'], content: later(LineUp) },
-    { id: 'deal', title: t`Deal`, fields: ['fee', 'billing', 'description'], content: <DealFields /> },
+    {
+      id: 'deal',
+      title: t`Deal`,
+      fields: ['fee', 'billing', 'description'],
+      content: <DealFields hasDeal={show?.dealType !== undefined} />,
+    },
     {
       id: 'sale',
       title: t`Tickets and sale`,

@@ -135,16 +135,22 @@ export function PlaceFields() {
   );
 }
 
-export function DealFields() {
+/** With a deal the fee follows from it, and is only shown here. */
+export function DealFields({ hasDeal = false }: { readonly hasDeal?: boolean }) {
   const { t } = useLingui();
   const can = useCan();
   const { currency } = useMe().tenant;
   return (
     <div className="cols2">
       {can('show.readDeal') && (
-        <ControlField<Money | undefined> name="fee" label={t`Fee`}>
+        <ControlField<Money | undefined> name="fee" label={t`Fee`} help={hasDeal && t`Follows from the deal`}>
           {({ value, onChange }) => (
-            <MoneyField value={value ?? { minor: 0, currency }} currencies={CURRENCY_CODES} onChange={onChange} />
+            <MoneyField
+              value={value ?? { minor: 0, currency }}
+              currencies={CURRENCY_CODES}
+              disabled={hasDeal}
+              onChange={onChange}
+            />
           )}
         </ControlField>
       )}

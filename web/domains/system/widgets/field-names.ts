@@ -13,6 +13,8 @@ function useDealNames(): Readonly<Record<string, string>> {
     expiresOn: t`Option until`,
     billing: t`Billing`,
     fee: t`Fee`,
+    deal: t`Deal`,
+    dealType: t`Deal type`,
     internalNotes: t`Internal notes`,
     venue: t`Venue`,
     promoter: t`Promoter`,

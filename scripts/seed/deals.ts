@@ -1,0 +1,126 @@
+import { dealWrite, summaryOf } from '#functions/domains/deal/store.ts';
+import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
+import { commissionDefault, OPEN_SETTLEMENT } from '#shared/domains/deal/defaults.ts';
+import { type DealFields, DealInput, type DealType } from '#shared/domains/deal/schemas.ts';
+import { countedOf } from '#shared/domains/deal/settlement.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { exponentOf, type Money } from '#shared/kernel/money.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { Random } from './random.ts';
+import { euroRate } from './show-deal.ts';
+import type { Stage } from './stage.ts';
+import { type Draft, draft, putAll } from './writer.ts';
+
+const BASE = 'EUR';
+/** So many of the newest shows may have a deal: of more it would take the most time of a load. */
+const DEALT = 2000;
+const TYPES: Readonly<Record<DealType, number>> = {
+  ...{ flat: 30, versusNet: 25, versusGross: 10, plus: 10, pctGross: 5, pctNet: 10, tierBonus: 10 },
+};
+const COSTS = ['PA and lights', 'Security', 'Marketing', 'Hospitality', 'Stage crew', 'Hotel of the band'];
+
+/** Round figures in the money of the place. */
+const rounded = (minor: number, { currency }: Money): number => {
+  const unit = 10 ** exponentOf(currency);
+  const step = minor / unit > 1000 ? 50 * unit : unit;
+  return Math.max(step, Math.round(minor / step) * step);
+};
+
+function ticketsOf(random: Random, fee: Money, capacity: number) {
+  const price = rounded((fee.minor * 2.4) / capacity, fee);
+  const [early, share] = [Math.floor(capacity / 3), random.int(55, 100) / 100];
+  const level = (key: string, name: string, seats: number, at: number) => ({
+    ...{ key, name, capacity: seats, price: at, sold: Math.round(seats * share), comps: random.int(0, 12) },
+    feePerTicket: Math.round(price / 20),
+  });
+  return [
+    level('early', 'Early bird', early, rounded(price * 0.8, fee)),
+    level('door', 'Regular', capacity - early, price),
+  ];
+}
+
+const expensesOf = (random: Random, fee: Money) =>
+  random
+    .shuffled(COSTS)
+    .slice(0, random.int(2, 5))
+    .map((name, i) => ({
+      ...{ key: `cost${i}`, name, amount: rounded(fee.minor * (random.int(4, 14) / 100), fee) },
+      ...(name === 'Hotel of the band' ? { handler: 'agency' as const } : {}),
+    }));
+
+const depositsOf = (random: Random) =>
+  random.chance(0.75)
+    ? [{ key: 'first', name: 'Deposit', rate: 50_000, due: { rule: 'afterSigning' as const, days: 14 } }]
+    : [
+        { key: 'first', name: 'On signing', rate: 25_000, due: { rule: 'afterSigning' as const, days: 7 } },
+        { key: 'second', name: 'Before the show', rate: 25_000, due: { rule: 'beforeShow' as const, days: 30 } },
+      ];
+
+function termsOf(random: Random, type: DealType, fee: Money, capacity: number) {
+  const whole = type === 'flat' || type === 'tierBonus';
+  const guarantee = rounded(fee.minor * (whole ? 1 : 0.7), fee);
+  const bonus = rounded(fee.minor * 0.08, fee);
+  return {
+    ...{ type, currency: fee.currency, guarantee: type.startsWith('pct') ? 0 : guarantee },
+    percentage: whole ? 0 : random.pick([60_000, 70_000, 80_000, 85_000]),
+    promoterProfit: type === 'plus' ? 15_000 : 0,
+    bonuses:
+      type === 'tierBonus'
+        ? [50, 75, 95].map((part) => ({ at: Math.ceil((capacity * part) / 100), amount: bonus }))
+        : [],
+  };
+}
+
+function dealOf(random: Random, show: Stored<ShowFields>, fee: Money, artist: ArtistInput): DealFields {
+  const capacity = show.capacity ?? 500;
+  const { exchangeRate: _none, ...deal } = DealInput.parse({
+    ...termsOf(random, random.weighted(TYPES), fee, capacity),
+    ...{ tickets: ticketsOf(random, fee, capacity), expenses: expensesOf(random, fee), deposits: depositsOf(random) },
+    taxRate: random.pick([6000, 9000, 7000]),
+    commission: {
+      ...commissionDefault(artist),
+      mode: random.pick(['inside', 'inside', 'onTop']),
+      agents: [{ userId: show.owner.userId, name: show.owner.name, weight: 100_000 }],
+    },
+    ...(show.phase === 'confirmed' ? { signedOn: show.createdAt.slice(0, 10) } : {}),
+    ...(random.chance(0.15) ? { withholding: { parts: [{ name: 'Income tax', rate: 15_000 }] } } : {}),
+  });
+  const exchange = {
+    base: BASE,
+    rate: euroRate(fee.currency),
+    date: show.createdAt.slice(0, 10),
+    source: 'manual' as const,
+  };
+  return { ...deal, ...(fee.currency === BASE ? {} : { exchange }), settlement: OPEN_SETTLEMENT };
+}
+
+/** What was played long enough ago is settled, most of it. */
+function settled(random: Random, stage: Stage, show: ShowFields, deal: DealFields): DealFields {
+  const isDue = show.phase === 'confirmed' && show.end < stage.today;
+  if (!isDue || !random.chance(0.7)) return deal;
+  return {
+    ...deal,
+    settlement: { ...countedOf(deal), closedAt: `${show.end.slice(0, 10)}T23:30:00.000Z`, closedBy: show.owner.name },
+  };
+}
+
+/** Shows with the fee that follows from their deal, and the deals. */
+export function deals(stage: Stage, artists: readonly Stored<ArtistInput>[], booked: readonly Draft<ShowFields>[]) {
+  const random = stage.random.fork('deals');
+  const byId = new Map(artists.map((artist) => [artist.id, artist]));
+  const made: Draft<DealFields>[] = [];
+  const shows = booked.map((entry, i) => {
+    const { ctx, record } = entry;
+    const artist = byId.get(record.artists[0]?.artistId ?? '');
+    if (i < booked.length - DEALT || !artist || !record.fee || record.fee.minor <= 0 || !random.chance(0.5))
+      return entry;
+    const deal = settled(random, stage, record, dealOf(random, record, record.fee, artist));
+    made.push(draft(random, ctx, record.no, deal));
+    return { ctx, record: { ...record, ...summaryOf(deal) } };
+  });
+  return { shows, deals: made };
+}
+
+/** Deals have neither list nor log of their own. */
+export const plantDeals = (made: readonly Draft<DealFields>[]): Promise<void> =>
+  putAll(made.flatMap(({ ctx, record }) => dealWrite(ctx, undefined, record).item.Put?.Item ?? []));

@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Deal } from '#shared/domains/deal/schemas.ts';
+import { formatMoney, formatNumber } from '#web/platform/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { MoneyField } from '#web/ui/controls/money-field.tsx';
+import { ControlField, NumberField, TextField } from '#web/ui/form/fields.tsx';
+import { RowsCard } from './rows-card.tsx';
+
+interface OfDeal {
+  readonly deal: Deal;
+}
+interface MoneyProps {
+  readonly name: string;
+  readonly label: string;
+  readonly currency: string;
+  readonly allowNegative?: boolean;
+}
+const Amount = ({ currency, allowNegative, ...field }: MoneyProps) => (
+  <ControlField<number> {...field} className="dl-cell">
+    {({ value, onChange }) => (
+      <MoneyField
+        live
+        allowNegative={allowNegative}
+        value={{ minor: value, currency }}
+        onChange={({ minor }) => onChange(minor)}
+      />
+    )}
+  </ControlField>
+);
+
+interface LinesProps {
+  readonly title: string;
+  readonly className: string;
+  readonly heads: readonly string[];
+  readonly children: ReactNode;
+}
+const Lines = ({ title, className, heads, children }: LinesProps) => (
+  <Card title={title}>
+    <div className={`dl-rows ${className}`}>
+      <div className="dl-row dl-heads" aria-hidden="true">
+        {heads.map((head, i) => (
+          <span key={head} className={i > 0 ? 'right' : undefined}>
+            {head}
+          </span>
+        ))}
+      </div>
+      {children}
+    </div>
+  </Card>
+);
+
+/** Tickets as they were counted at the door. */
+export function CountsCard({ deal }: OfDeal) {
+  const { t } = useLingui();
+  if (deal.tickets.length === 0) return null;
+  return (
+    <Lines title={t`Ticket counts`} className="dl-counts" heads={[t`Level`, t`Allotment`, t`Price`, t`Sold`, t`Free`]}>
+      {deal.tickets.map(({ key, name, capacity, price }, i) => (
+        <div key={key} className="dl-row">
+          <span className="dl-name">{name}</span>
+          <span className="num right mut">{formatNumber(capacity)}</span>
+          <span className="num right mut">{formatMoney(price, deal.currency)}</span>
+          <NumberField name={`tickets.${i}.sold`} label={t`Sold of ${name}`} className="dl-cell" />
+          <NumberField name={`tickets.${i}.comps`} label={t`Free of ${name}`} className="dl-cell" />
+        </div>
+      ))}
+    </Lines>
+  );
+}
+
+/** Expenses as they were in the end. */
+export function FinalsCard({ deal }: OfDeal) {
+  const { t } = useLingui();
+  if (deal.expenses.length === 0) return null;
+  return (
+    <Lines title={t`Final expenses`} className="dl-finals" heads={[t`What`, t`Agreed`, t`Final`]}>
+      {deal.expenses.map(({ key, name, kind, amount }, i) => (
+        <div key={key} className="dl-row">
+          <span className="dl-name">{name}</span>
+          <span className="num right mut">
+            {formatMoney(amount, deal.currency)} {kind === 'perTicket' && <Trans>a ticket</Trans>}
+          </span>
+          <Amount name={`expenses.${i}.amount`} label={t`Final amount of ${name}`} currency={deal.currency} />
+        </div>
+      ))}
+    </Lines>
+  );
+}
+
+/** Deposits as they came in. */
+export function ReceivedCard({ deal }: OfDeal) {
+  const { t } = useLingui();
+  if (deal.deposits.length === 0) return null;
+  return (
+    <Lines title={t`Deposits received`} className="dl-received" heads={[t`Deposit`, t`Received`]}>
+      {deal.deposits.map(({ key, name }, i) => {
+        const title = name || t`Deposit ${i + 1}`;
+        return (
+          <div key={key} className="dl-row">
+            <span className="dl-name">{title}</span>
+            <Amount name={`received.${i}.amount`} label={t`Received of ${title}`} currency={deal.currency} />
+          </div>
+        );
+      })}
+    </Lines>
+  );
+}
+
+/** What was agreed on the night, to the good or bad of the artist. */
+export function AdjustmentsCard({ currency }: { readonly currency: string }) {
+  const { t } = useLingui();
+  return (
+    <RowsCard
+      name="adjustments"
+      title={t`Corrections`}
+      max={20}
+      add={t`Correction`}
+      remove={(place) => t`Remove correction ${place}`}
+      blank={() => ({ text: '', amount: 0 })}
+      className="dl-adjust"
+      heads={[{ label: t`Why` }, { label: t`Amount`, figures: true }]}
+      empty={<Trans>What was agreed on the night, below zero where it is taken off.</Trans>}
+    >
+      {(path) => (
+        <>
+          <TextField name={`${path}.text`} label={t`Why`} className="dl-cell" />
+          <Amount name={`${path}.amount`} label={t`Amount`} currency={currency} allowNegative />
+        </>
+      )}
+    </RowsCard>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Calculator } from 'lucide-react';
+import type { SettlementFigures } from '#shared/domains/deal/figures.ts';
+import type { Deal } from '#shared/domains/deal/schemas.ts';
+import { formatMoney, formatNumber } from '#web/platform/format.ts';
+import { boxOfficeLines, Calculation } from './result-panel.tsx';
+import { useArtistWords, usePromoterWords } from './words.ts';
+
+interface ResultProps {
+  readonly deal: Deal;
+  readonly figures: SettlementFigures;
+}
+/** Box office, what the promoter still owes, what the artist walks with. */
+export function SettlementResult({ deal, figures }: ResultProps) {
+  const { t } = useLingui();
+  const [promoterWords, artistWords] = [usePromoterWords(), useArtistWords()];
+  const money = (minor: number) => formatMoney(minor, deal.currency);
+  const { outcome, promoter, artist } = figures;
+  const [sold, comps] = [formatNumber(outcome.sold), formatNumber(outcome.comps)];
+  return (
+    <aside className="dl-side" aria-label={t`Settlement`}>
+      <h2 className="row">
+        <Calculator size={15} aria-hidden="true" />
+        <Trans>Box office</Trans>
+        <span className="push meta num">
+          <Trans>
+            {sold} sold, {comps} free
+          </Trans>
+        </span>
+      </h2>
+      <Calculation lines={boxOfficeLines(deal, outcome)} />
+      <h2>
+        <Trans>Promoter</Trans>
+      </h2>
+      <Calculation
+        lines={[
+          ...promoter.rows.map(({ kind, amount, text }, i) => ({
+            id: `${kind} ${i}`,
+            label: text || promoterWords[kind],
+            amount: money(amount),
+          })),
+          { id: 'balance', label: <Trans>Still to pay</Trans>, amount: money(promoter.balance), isSum: true },
+        ]}
+      />
+      <h2>
+        <Trans>Artist</Trans>
+      </h2>
+      <Calculation
+        lines={artist.rows.map(({ kind, signed }) => ({ id: kind, label: artistWords[kind], amount: money(signed) }))}
+      />
+      <output className="dl-result">
+        <span>{artist.balance < 0 ? t`Artist owes` : t`Artist walks with`}</span>
+        <b className="num">{money(Math.abs(artist.balance))}</b>
+      </output>
+    </aside>
+  );
+}

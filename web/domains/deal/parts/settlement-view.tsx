@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { dealContract } from '#shared/domains/deal/contract.ts';
+import type { SettlementFigures } from '#shared/domains/deal/figures.ts';
+import { dealMessages } from '#shared/domains/deal/messages.ts';
+import type { Deal, SettlementInput } from '#shared/domains/deal/schemas.ts';
+import { settle } from '#shared/domains/deal/settlement.ts';
+import type { Show } from '#shared/domains/show/schemas.ts';
+import { useAttempt } from '#web/domains/show/widgets/use-attempt.ts';
+import { call } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { dialogs } from '#web/ui/dialogs.ts';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { toast } from '#web/ui/toaster.ts';
+import { countedTerms } from '../model/values.ts';
+import { dealWritten } from '../queries.ts';
+import { AdjustmentsCard, CountsCard, FinalsCard, ReceivedCard } from './settlement-cards.tsx';
+import { SettlementResult } from './settlement-result.tsx';
+import { useLeaveTab } from './use-leave-tab.ts';
+
+interface ViewProps {
+  readonly show: Show;
+  readonly deal: Deal;
+  readonly settlement: SettlementFigures;
+  readonly isFixed: boolean;
+}
+
+function useSettlementForm({ show, deal, settlement }: ViewProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const rev = useRef(deal.rev);
+  return useZodForm<SettlementInput, SettlementInput>({
+    schema: () => import('./form-schemas.ts').then(({ SettlementSchema }) => SettlementSchema),
+    messages: dealMessages,
+    defaultValues: settlement.counted,
+    onSubmit: async (values) => {
+      await call(dealContract.routes.count, { params: { id: show.id }, body: { ...values, rev: rev.current } });
+      await dealWritten(client);
+      toast(t`The counts are saved`);
+    },
+    stale: {
+      values: (current) => (current as { deal: Deal }).deal.settlement,
+      onAccepted: (current) => {
+        rev.current = (current as { deal: Deal }).deal.rev;
+      },
+    },
+  });
+}
+
+function useClosing({ show, deal }: ViewProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const attempt = useAttempt();
+  return async () => {
+    const question = {
+      title: t`Close the settlement?`,
+      text: t`Deal and counts then stand as they are; it can be opened again with a reason.`,
+      action: t`Close settlement`,
+    };
+    if (!(await dialogs.confirm(question))) return;
+    await attempt(show.id, async () => {
+      await call(dealContract.routes.close, { params: { id: show.id }, body: { rev: deal.rev } });
+      await dealWritten(client);
+      toast(t`The settlement is closed`);
+    });
+  };
+}
+
+function Body({ deal, isFixed }: ViewProps) {
+  const counted = countedTerms(useWatch<SettlementInput>() as SettlementInput);
+  const figures = settle({ ...deal, settlement: counted });
+  return (
+    <div className="dl-over">
+      <fieldset className="dl-main dl-screen" disabled={isFixed}>
+        <ErrorSummary />
+        <CountsCard deal={deal} />
+        <FinalsCard deal={deal} />
+        <ReceivedCard deal={deal} />
+        <AdjustmentsCard currency={deal.currency} />
+      </fieldset>
+      <SettlementResult deal={deal} figures={figures} />
+    </div>
+  );
+}
+
+/** Counts, finals and what was paid, left; what the promoter owes and the artist walks with, right. */
+export function SettlementView(props: ViewProps) {
+  const form = useSettlementForm(props);
+  const close = useClosing(props);
+  useLeaveTab(form.dirty && !form.busy);
+  return (
+    <Form form={form} className="dl-deal">
+      <Body {...props} />
+      <footer className="dl-foot">
+        <span className="meta">{form.dirty && <Trans>Pending changes</Trans>}</span>
+        <Button icon={<Printer size={14} />} onClick={() => window.print()}>
+          <Trans>Print settlement</Trans>
+        </Button>
+        {!props.isFixed && form.dirty && (
+          <Button type="submit" kind="primary" keys="mod+enter" busy={form.busy}>
+            <Trans>Save counts</Trans>
+          </Button>
+        )}
+        {!props.isFixed && !form.dirty && props.deal.rev > 0 && (
+          <Button kind="primary" onClick={() => void close()}>
+            <Trans>Close settlement</Trans>
+          </Button>
+        )}
+      </footer>
+    </Form>
+  );
+}

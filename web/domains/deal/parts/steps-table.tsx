@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import type { Step } from '#shared/domains/deal/figures.ts';
+import { exponentOf } from '#shared/kernel/money.ts';
+import { formatNumber } from '#web/platform/format.ts';
+import { cx } from '#web/ui/cx.ts';
+
+interface StepsTableProps {
+  readonly steps: readonly Step[];
+  readonly currency: string;
+}
+/** The deal at 30, 60, 80 and 100 percent, and where the promoter breaks even; amounts without their cents. */
+export function StepsTable({ steps, currency }: StepsTableProps) {
+  const short = (minor: number) => formatNumber(minor / 10 ** exponentOf(currency), { maximumFractionDigits: 0 });
+  return (
+    <table className="dl-table num">
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Sold</Trans>
+          </th>
+          <th scope="col" className="right">
+            <Trans>Net</Trans>
+          </th>
+          <th scope="col" className="right">
+            <Trans>Artist</Trans>
+          </th>
+          <th scope="col" className="right">
+            <Trans>Promoter</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ attendance, isBreakEven, sold, net, artistGets, promoterResult }) => (
+          <tr key={`${attendance} ${isBreakEven}`} className={cx(isBreakEven && 'even')}>
+            <th scope="row">
+              {formatNumber(attendance / 100_000, { style: 'percent' })}
+              <span className="meta">{isBreakEven ? <Trans>break-even</Trans> : formatNumber(sold)}</span>
+            </th>
+            <td className="right">{short(net)}</td>
+            <td className="right strong">{short(artistGets)}</td>
+            <td className="right">{short(promoterResult)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useWatch } from 'react-hook-form';
+import type { DealInput, Exchange } from '#shared/domains/deal/schemas.ts';
+import { MAX_BONUSES } from '#shared/domains/deal/schemas.ts';
+import { CurrencyField } from '#web/domains/currency/widgets/currency-field.tsx';
+import { useMe } from '#web/platform/me.ts';
+import { Card } from '#web/ui/card.tsx';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { NumberField, SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { ScaledField } from '#web/ui/form/scaled-field.tsx';
+import { AmountField } from './amount-field.tsx';
+import { RowsCard } from './rows-card.tsx';
+
+const WITH_SHARE: readonly string[] = ['pctGross', 'pctNet', 'versusGross', 'versusNet', 'plus'];
+const WITHOUT_GUARANTEE: readonly string[] = ['pctGross', 'pctNet'];
+
+/** Other money than the agency's: the rate that was frozen, or one said by hand. */
+function RateField({ frozen }: { readonly frozen: Exchange | undefined }) {
+  const { t } = useLingui();
+  const base = useMe().tenant.currency;
+  const currency = useWatch<DealInput, 'currency'>({ name: 'currency' });
+  if (currency === base) return null;
+  const kept = frozen && frozen.base === base ? frozen : undefined;
+  return (
+    <TextField
+      name="exchangeRate"
+      label={t`Rate, ${currency} per ${base}`}
+      inputMode="decimal"
+      placeholder={kept?.rate ?? t`of the day`}
+      help={
+        kept ? (
+          <Trans>
+            {kept.rate} since {kept.date}
+          </Trans>
+        ) : (
+          <Trans>Frozen when the deal is saved</Trans>
+        )
+      }
+    />
+  );
+}
+
+export function TermsCard({ frozen }: { readonly frozen: Exchange | undefined }) {
+  const { t } = useLingui();
+  const type = useWatch<DealInput, 'type'>({ name: 'type' });
+  const currency = useWatch<DealInput, 'currency'>({ name: 'currency' });
+  return (
+    <Card title={t`Terms`}>
+      <div className="card-b dl-form">
+        {!WITHOUT_GUARANTEE.includes(type) && <AmountField name="guarantee" label={t`Guarantee (G)`} />}
+        {WITH_SHARE.includes(type) && <ScaledField name="percentage" label={t`Share (p)`} suffix="%" />}
+        {type === 'plus' && <ScaledField name="promoterProfit" label={t`Promoter's profit`} suffix="%" />}
+        <ScaledField name="taxRate" label={t`Tax on tickets`} suffix="%" />
+        <SelectField
+          name="taxMode"
+          label={t`Prices`}
+          options={[
+            { value: 'included', label: t`include the tax` },
+            { value: 'onTop', label: t`are without tax` },
+          ]}
+        />
+        <CurrencyField name="currency" label={t`Currency`} kept={currency} />
+        <RateField frozen={frozen} />
+        <DateField name="signedOn" label={t`Signed on`} />
+      </div>
+    </Card>
+  );
+}
+
+/** Only for deals with steps. */
+export function BonusesCard() {
+  const { t } = useLingui();
+  const type = useWatch<DealInput, 'type'>({ name: 'type' });
+  if (type !== 'tierBonus') return null;
+  return (
+    <RowsCard
+      name="bonuses"
+      title={t`Bonuses`}
+      max={MAX_BONUSES}
+      add={t`Step`}
+      remove={(place) => t`Remove step ${place}`}
+      blank={() => ({ at: 1, amount: 0 })}
+      className="dl-bonuses"
+      heads={[
+        { label: t`From tickets sold`, figures: true },
+        { label: t`Bonus`, figures: true },
+      ]}
+      empty={<Trans>No steps yet: the artist gets the guarantee.</Trans>}
+    >
+      {(path) => (
+        <>
+          <NumberField name={`${path}.at`} label={t`From tickets sold`} className="dl-cell" />
+          <AmountField name={`${path}.amount`} label={t`Bonus`} className="dl-cell" />
+        </>
+      )}
+    </RowsCard>
+  );
+}
