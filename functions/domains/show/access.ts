@@ -1,12 +1,18 @@
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { INSIDE_FIELDS } from '#shared/domains/show/external.ts';
-import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { ExternalShowRow } from '#shared/domains/show/external.ts';
+import { type ShowFields, ShowRow } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { showStore } from './store.ts';
 
+const outside: readonly string[] = Object.keys(ExternalShowRow.shape);
+/** Here and not beside the schemas: the browser's bundler moves those about and has no use for it. */
+const INSIDE_FIELDS: readonly string[] = [
+  ...Object.keys(ShowRow.shape).filter((field) => !outside.includes(field)),
+  ...['internalNotes', 'products', 'deal'],
+];
 /** Money of the agency: for those who may see deals. */
 const DEAL_FIELDS = ['fee', 'products', 'dealType', 'deal'] as const;
 

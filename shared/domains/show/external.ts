@@ -39,11 +39,6 @@ export const ExternalShowRow = ShowRow.omit({
   challenge: true,
 });
 export type ExternalShowRow = z.infer<typeof ExternalShowRow>;
-const seen = Object.keys(ExternalShowRow.shape);
-export const INSIDE_FIELDS: readonly string[] = [
-  ...Object.keys(ShowRow.shape).filter((field) => !seen.includes(field)),
-  ...['internalNotes', 'products', 'deal'],
-];
 export const ExternalShow = z.object({
   ...ExternalShowRow.shape,
   ...Show.pick({ externalNotes: true, tickets: true, riderIds: true }).shape,
