@@ -1,6 +1,7 @@
 import { clientOf } from '#functions/domains/client/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
+import { dealOf } from '#functions/domains/deal/store.ts';
 import { agencyOf } from '#functions/domains/setting/store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
 import { entriesOf } from '#functions/domains/timetable/store.ts';
@@ -29,7 +30,7 @@ async function optional<T extends object>(ctx: UserContext, store: RecordStore<T
 }
 
 async function sourceOf(ctx: UserContext, show: Show) {
-  const [client, setting, owner, venue, promoter, contact, statuses, entries] = await Promise.all([
+  const [client, setting, owner, venue, promoter, contact, statuses, entries, deal] = await Promise.all([
     clientOf(ctx.tenantId),
     agencyOf(ctx),
     userStore.find(ctx, show.owner.userId),
@@ -38,8 +39,9 @@ async function sourceOf(ctx: UserContext, show: Show) {
     optional(ctx, contactStore, show.contact?.contactId),
     statusesOf(ctx, 'contract'),
     entriesOf(ctx, show.id),
+    dealOf(ctx, show.no),
   ]);
-  return { client, setting, owner, venue, promoter, contact, entries, status: statuses.find((s) => s.isDefault) };
+  return { client, setting, owner, venue, promoter, contact, entries, deal, status: statuses.find((s) => s.isDefault) };
 }
 
 /** Where an agency is that has not said so, as far as its time zone tells. */
@@ -55,12 +57,12 @@ interface Wish {
 
 /** A contract as its show proposes it, in the promoter's language unless said; its number comes with its write. */
 export async function prepareContract(ctx: UserContext, show: Show, wish: Wish): Promise<ContractFields> {
-  const { client, setting, owner, venue, promoter, contact, entries, status } = await sourceOf(ctx, show);
+  const { client, setting, owner, venue, promoter, contact, entries, deal, status } = await sourceOf(ctx, show);
   const wordTemplate = await pinTemplate(ctx, wish);
   const locale = wish.locale ?? contact?.culture ?? client.locale;
   const { name, email, phone } = owner ?? { ...show.owner, email: '', phone: '' };
   const document = draftDocument({
-    ...{ locale, show, venue, promoter, contact, owner: { name, email, phone } },
+    ...{ locale, show, deal, venue, promoter, contact, owner: { name, email, phone } },
     timetable: printedTimetable(entries, showDay(show), locale),
     today: dateOf(toLocal(ctx.now.toISOString(), client.zone)),
     agency: {

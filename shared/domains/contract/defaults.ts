@@ -28,6 +28,7 @@ export const BALANCE_DAYS_BEFORE = 2;
 
 interface DraftTexts {
   readonly fee: string;
+  readonly bookingFee: string;
   readonly deposit: string;
   readonly balance: string;
   readonly reverseCharge: string;
@@ -36,6 +37,7 @@ interface DraftTexts {
 export const DRAFT_TEXTS: Readonly<Record<Locale, DraftTexts>> = {
   en: {
     fee: 'Performance fee',
+    bookingFee: 'Booking fee',
     deposit: 'Deposit',
     balance: 'Balance',
     reverseCharge: 'Reverse charge: the promoter owes the VAT.',
@@ -43,6 +45,7 @@ export const DRAFT_TEXTS: Readonly<Record<Locale, DraftTexts>> = {
   },
   nl: {
     fee: 'Gage',
+    bookingFee: 'Bemiddelingskosten',
     deposit: 'Aanbetaling',
     balance: 'Restbedrag',
     reverseCharge: 'Btw verlegd: de opdrachtgever is de btw verschuldigd.',
@@ -50,6 +53,7 @@ export const DRAFT_TEXTS: Readonly<Record<Locale, DraftTexts>> = {
   },
   de: {
     fee: 'Gage',
+    bookingFee: 'Vermittlungsgebühr',
     deposit: 'Anzahlung',
     balance: 'Restzahlung',
     reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers: Der Veranstalter schuldet die Umsatzsteuer.',

@@ -1,6 +1,7 @@
 import { countryName } from '#shared/data/countries.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
+import type { DealFields } from '#shared/domains/deal/schemas.ts';
 import { showDay, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { type Address, addressLines } from '#shared/kernel/address.ts';
@@ -8,6 +9,7 @@ import { addDays, type LocalDate, timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { shareOf } from '#shared/kernel/money.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { dealPart } from './deal-part.ts';
 import {
   BALANCE_DAYS_BEFORE,
   CANCELLATION_SCALE,
@@ -35,6 +37,7 @@ export interface DraftSource {
   };
   readonly owner: { readonly name: string; readonly email: string; readonly phone: string };
   readonly show: ShowFields;
+  readonly deal?: DealFields | undefined;
   readonly timetable: ContractDocument['timetable'];
   readonly venue?: Stored<CompanyInput> | undefined;
   readonly promoter?: Stored<CompanyInput> | undefined;
@@ -100,14 +103,24 @@ function showPart({ show, venue, locale }: DraftSource): ContractDocument['show'
   };
 }
 
+/** Price and payments: of the deal, else of the fee that the show has. */
+function moneyPart({ deal, show, agency, locale, today }: DraftSource, vatRate: number) {
+  if (deal) return dealPart({ deal, locale, today, showDay: showDay(show), vatRate });
+  const fee = { text: DRAFT_TEXTS[locale].fee, quantity: 1, net: show.fee?.minor ?? 0, vatRate };
+  return {
+    currency: show.fee?.currency ?? agency.currency,
+    lines: [fee],
+    payments: payments(contractTotals([fee]).gross, today, showDay(show), locale),
+  };
+}
+
 /** A contract as the show, the parties and the agency's defaults propose it; the number comes with its write. */
 export function draftDocument(source: DraftSource): ContractDocument {
-  const { locale, today, agency, owner, show, promoter } = source;
+  const { locale, today, agency, owner, promoter } = source;
   const { country = '', vatNumber = '' } = promoter
     ? { country: promoter.address.countryId, vatNumber: promoter.vatNumber }
     : {};
   const vat = vatCase(agency.country, { country, vatNumber }, locale);
-  const fee = { text: DRAFT_TEXTS[locale].fee, quantity: 1, net: show.fee?.minor ?? 0, vatRate: vat.rate };
   return ContractDocument.parse({
     locale,
     number: '',
@@ -123,10 +136,8 @@ export function draftDocument(source: DraftSource): ContractDocument {
     promoter: promoterParty(source),
     show: showPart(source),
     timetable: source.timetable.slice(0, MAX_TIMETABLE),
-    currency: show.fee?.currency ?? agency.currency,
-    lines: [fee],
+    ...moneyPart(source, vat.rate),
     vatText: vat.text,
-    payments: payments(contractTotals([fee]).gross, today, showDay(show), locale),
     cancellation: CANCELLATION_SCALE,
     law: { country: agency.country && countryName(agency.country, locale), court: agency.city },
   });

@@ -1,0 +1,74 @@
+import type { Locale } from '#shared/kernel/locale.ts';
+import { exponentOf } from '#shared/kernel/money.ts';
+import type { DealInput, DealType } from './schemas.ts';
+
+const CULTURES: Readonly<Record<Locale, string>> = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE' };
+
+interface Amounts {
+  readonly g: string;
+  readonly p: string;
+  readonly profit: string;
+  readonly bonuses: readonly { readonly at: string; readonly amount: string }[];
+}
+type Sentences = Readonly<Record<DealType, (of: Amounts) => string>>;
+
+const SENTENCES: Readonly<Record<Locale, Sentences>> = {
+  en: {
+    flat: ({ g }) => `Flat fee of ${g}.`,
+    pctGross: ({ p }) => `${p} of the gross takings.`,
+    pctNet: ({ p }) => `${p} of the net takings after costs.`,
+    versusGross: ({ g, p }) => `Guarantee of ${g} or ${p} of the net takings, whichever is more.`,
+    versusNet: ({ g, p }) => `Guarantee of ${g} or ${p} of the net takings after costs, whichever is more.`,
+    plus: ({ g, p, profit }) =>
+      `Guarantee of ${g} plus ${p} of the net takings above costs and guarantee with ${profit} for the promoter.`,
+    tierBonus: ({ g, bonuses }) =>
+      [`Guarantee of ${g}.`, ...bonuses.map(({ at, amount }) => `From ${at} tickets sold ${amount} more.`)].join(' '),
+  },
+  nl: {
+    flat: ({ g }) => `Vaste gage van ${g}.`,
+    pctGross: ({ p }) => `${p} van de bruto-opbrengst.`,
+    pctNet: ({ p }) => `${p} van de netto-opbrengst na kosten.`,
+    versusGross: ({ g, p }) => `Garantie van ${g} of ${p} van de netto-opbrengst, wat het hoogste is.`,
+    versusNet: ({ g, p }) => `Garantie van ${g} of ${p} van de netto-opbrengst na kosten, wat het hoogste is.`,
+    plus: ({ g, p, profit }) =>
+      `Garantie van ${g} plus ${p} van de netto-opbrengst boven kosten en garantie met ${profit} voor de organisator.`,
+    tierBonus: ({ g, bonuses }) =>
+      [`Garantie van ${g}.`, ...bonuses.map(({ at, amount }) => `Vanaf ${at} verkochte kaarten ${amount} extra.`)].join(
+        ' ',
+      ),
+  },
+  de: {
+    flat: ({ g }) => `Festgage von ${g}.`,
+    pctGross: ({ p }) => `${p} der Bruttoeinnahmen.`,
+    pctNet: ({ p }) => `${p} der Nettoeinnahmen nach Kosten.`,
+    versusGross: ({ g, p }) => `Garantie von ${g} oder ${p} der Nettoeinnahmen, je nachdem, was höher ist.`,
+    versusNet: ({ g, p }) => `Garantie von ${g} oder ${p} der Nettoeinnahmen nach Kosten, je nachdem, was höher ist.`,
+    plus: ({ g, p, profit }) =>
+      `Garantie von ${g} zuzüglich ${p} der Nettoeinnahmen über Kosten und Garantie mit ${profit} für den Veranstalter.`,
+    tierBonus: ({ g, bonuses }) =>
+      [`Garantie von ${g}.`, ...bonuses.map(({ at, amount }) => `Ab ${at} verkauften Karten ${amount} mehr.`)].join(
+        ' ',
+      ),
+  },
+};
+
+type Worded = Pick<DealInput, 'type' | 'currency' | 'guarantee' | 'percentage' | 'promoterProfit' | 'bonuses'>;
+
+/** A deal as a contract says it. */
+export function dealText(deal: Worded, locale: Locale): string {
+  const culture = CULTURES[locale];
+  const digits = exponentOf(deal.currency);
+  const shown = { style: 'currency', currency: deal.currency, currencyDisplay: 'code' } as const;
+  const money = new Intl.NumberFormat(culture, { ...shown, minimumFractionDigits: digits });
+  const rates = new Intl.NumberFormat(culture, { style: 'percent', maximumFractionDigits: 3 });
+  const amount = (minor: number) => money.format(minor / 10 ** digits);
+  return SENTENCES[locale][deal.type]({
+    g: amount(deal.guarantee),
+    p: rates.format(deal.percentage / 100_000),
+    profit: rates.format(deal.promoterProfit / 100_000),
+    bonuses: deal.bonuses.map((bonus) => ({
+      at: new Intl.NumberFormat(culture).format(bonus.at),
+      amount: amount(bonus.amount),
+    })),
+  });
+}
