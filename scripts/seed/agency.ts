@@ -10,6 +10,7 @@ import type { ClientInput } from '#shared/domains/client/schemas.ts';
 import { defaultStatuses } from '#shared/domains/status/defaults.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { plantAbsences } from './absences.ts';
 import { artists, productions } from './artists.ts';
 import { companies } from './companies.ts';
 import { contacts } from './contacts.ts';
@@ -24,6 +25,7 @@ import { shows } from './shows.ts';
 import { drafts, recordsOf, type Stage } from './stage.ts';
 import { carrying, tags } from './tags.ts';
 import { timetables } from './timetables.ts';
+import { inventWebforms } from './webforms.ts';
 import { type Draft, plant, putAll } from './writer.ts';
 
 export interface Sizes {
@@ -90,12 +92,14 @@ export function inventAgency(
   };
   const dealt = deals(stage, cast.artists, shows(stage, cast, sizes.shows));
   const booked = fillingIn(stage, 'show', carrying(stage, 'show', dealt.shows, lists), free.fields);
+  const asked = inventWebforms(stage, cast, booked);
   const masters = [
     ...inventMoney(stage, client.name),
     ...inventReference(stage, recordsOf(roster)),
     ...free.masters,
     ...inventMessages(stage),
     inventExcel(stage),
+    asked.master,
   ];
   return {
     masters,
@@ -106,7 +110,7 @@ export function inventAgency(
     firms,
     people,
     tours,
-    booked,
+    booked: asked.booked,
     deals: dealt.deals,
   };
 }
@@ -124,5 +128,6 @@ export async function plantAgency(stage: Stage, agency: ReturnType<typeof invent
   await plant(productionStore, tenantId, agency.tours, log);
   await plant(showStore, tenantId, agency.booked, log);
   await plantDeals(agency.deals);
+  await plantAbsences(stage, recordsOf(agency.roster));
   await putAll(timetables(stage, recordsOf(agency.booked)));
 }

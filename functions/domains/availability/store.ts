@@ -8,7 +8,7 @@ import { documents, tableName } from '#functions/platform/table.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
 import type { AvailabilityException } from '#shared/domains/availability/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { Id } from '#shared/kernel/ids.ts';
 
 /*
  * What an agency says of its artists' days, an item per artist, so that all of them are one Query:
@@ -53,12 +53,20 @@ class Raced extends AppError {
   }
 }
 
-function itemWrite(Key: Pick<Item, 'pk' | 'sk'>, rev: number, exceptions: readonly AvailabilityException[]): Write {
+type Exceptions = readonly AvailabilityException[];
+
+export const exceptionsItem = (tenantId: string, artistNo: number, rev: number, exceptions: Exceptions): Item => ({
+  ...{ pk: pkOf(tenantId), sk: String(artistNo) },
+  rev,
+  exceptions,
+});
+
+function itemWrite(tenantId: string, artistNo: number, rev: number, exceptions: Exceptions): Write {
   const condition =
     rev === 0
       ? { ConditionExpression: 'attribute_not_exists(pk)' }
       : { ConditionExpression: 'rev = :rev', ExpressionAttributeValues: { ':rev': rev } };
-  const Item: Item = { ...Key, rev: rev + 1, exceptions };
+  const Item = exceptionsItem(tenantId, artistNo, rev + 1, exceptions);
   return { item: { Put: { TableName: tableName(), Item, ...condition } }, refused: () => new Raced() };
 }
 
@@ -66,7 +74,7 @@ function itemWrite(Key: Pick<Item, 'pk' | 'sk'>, rev: number, exceptions: readon
 export async function changeExceptions(ctx: UserContext, artistId: Id, action: string, change: Change) {
   artistAccess.check(ctx, [artistId]);
   const artist = await artistStore.get(ctx, artistId);
-  const Key = { pk: pkOf(ctx.tenantId), sk: String(noOf(artistId)) };
+  const Key = { pk: pkOf(ctx.tenantId), sk: String(artist.no) };
   for (let attempt = 1; ; attempt++) {
     const { Item } = await documents.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
     const { rev, exceptions: before } = (Item as Item | undefined) ?? { rev: 0, exceptions: [] };
@@ -78,7 +86,7 @@ export async function changeExceptions(ctx: UserContext, artistId: Id, action: s
       changes: [{ field: 'availability', before, after: exceptions }],
     });
     try {
-      await commit([itemWrite(Key, rev, exceptions), activity]);
+      await commit([itemWrite(ctx.tenantId, artist.no, rev, exceptions), activity]);
       return { artistId, exceptions };
     } catch (e) {
       if (!(e instanceof Raced) || attempt >= TRIES) throw e;

@@ -37,7 +37,8 @@ export function SelectionBar({ artist, chosen, saying, onDone }: Props) {
     toast(t`Saved`, { undo: () => void clear() });
     onDone();
   };
-  const span = from === to ? day({ date: from || to }) : `${day({ date: from })} – ${day({ date: to })}`;
+  const ends = chosen ? [...new Set(chosen)].map((date) => day({ date })) : [];
+  const span = ends.join(' – ');
   return (
     <div className="av-said">
       <span className="meta">{chosen ? span : <Trans>Choose days to say that they are free or not.</Trans>}</span>

@@ -1,6 +1,9 @@
 import type { Appointment } from './appointment.ts';
 import { DAY_MINUTES, minuteOf, timeOf } from './clock.ts';
 
+/** Step of an edit against hours, in minutes. */
+export const HALF_HOUR = 30;
+
 /** One edit. Without `before` it creates, without `after` it deletes. */
 export type Change = { id: string; before?: Appointment; after?: Appointment };
 
@@ -18,6 +21,19 @@ export function shifted(item: Appointment, days: number, artistId = item.artistI
   const by = days * DAY_MINUTES;
   return { ...item, artistId, start: timeOf(minuteOf(item.start) + by), end: timeOf(minuteOf(item.end) + by) };
 }
+
+/** Moves by minutes: the hours of a day and the days of a week alike. */
+export const later = (item: Appointment, minutes: number): Appointment => ({
+  ...item,
+  start: timeOf(minuteOf(item.start) + minutes),
+  end: timeOf(minuteOf(item.end) + minutes),
+});
+
+/** Ends later or earlier, but never before it has lasted half an hour. */
+export const lengthened = (item: Appointment, minutes: number): Appointment => ({
+  ...item,
+  end: timeOf(Math.max(minuteOf(item.start) + HALF_HOUR, minuteOf(item.end) + minutes)),
+});
 
 export type Edge = 'start' | 'end';
 

@@ -61,6 +61,9 @@ function View({ range, planning, title, onDay, onSelect, onOpen }: Props & { onO
   const edits = useMove();
   const { mayEdit, mayEntry, mayShow } = useRights();
   const { artists, appointments, period, now, today, date, statuses } = planning;
+  const onDelete = (item: Appointment) =>
+    item.kind === 'private' ? edits.change({ id: item.id, before: item }) : onOpen(item);
+  const hourEdits = { ...edits, mayEdit, onDelete };
   const shown = { artists, appointments, first: period.first, onOpen };
 
   if (range === 'day')
@@ -71,12 +74,15 @@ function View({ range, planning, title, onDay, onSelect, onOpen }: Props & { onO
         rows={artists.map(({ id, name }) => ({ id, name }))}
         entries={appointments.map((item) => ({ item, rowIds: [item.artistId] }))}
         onOpen={onOpen}
+        edits={hourEdits}
       />
     );
   if (isPhone) return <PhoneAgenda {...shown} days={period.days} today={today} selected={date} onSelect={onSelect} />;
   if (range === 'week') {
     const create = (start: string) => void navigate({ to: '/show/new', search: { date: start.slice(0, 10) } });
-    return <WeekView {...shown} now={now} onOpenDay={onDay} onCreate={mayShow ? create : undefined} />;
+    return (
+      <WeekView {...shown} now={now} onOpenDay={onDay} onCreate={mayShow ? create : undefined} edits={hourEdits} />
+    );
   }
   const renderCreate = (draft: Draft, close: () => void) => (
     <CreateAppointment {...{ draft, statuses, today, mayShow, mayEntry }} onClose={close} />
@@ -91,7 +97,7 @@ function View({ range, planning, title, onDay, onSelect, onOpen }: Props & { onO
       mayEdit={mayEdit}
       onOpenDay={onDay}
       onOpenArtist={({ id }) => void navigate({ to: '/artist/$key', params: { key: id } })}
-      onDelete={(item) => (item.kind === 'private' ? edits.change({ id: item.id, before: item }) : onOpen(item))}
+      onDelete={onDelete}
       renderCreate={mayShow || mayEntry ? renderCreate : undefined}
     />
   );

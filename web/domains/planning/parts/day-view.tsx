@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { type Appointment, detailOf, type LocalDate } from '../model/appointment.ts';
 import { dayOf } from '../model/clock.ts';
@@ -9,6 +9,7 @@ import { spanOf } from '../model/span.ts';
 import { hourList, hoursOf } from '../model/timeline.ts';
 import { type Room, SlotBlock } from './slot-block.tsx';
 import { useDates } from './use-dates.ts';
+import { DAY_STEPS, type HourEdits, useHourKeys } from './use-hour-keys.ts';
 import './planning.css';
 
 export type DayViewProps = {
@@ -18,6 +19,7 @@ export type DayViewProps = {
   rows: readonly DayRow[];
   entries: readonly DayEntry[];
   onOpen: (item: Appointment) => void;
+  edits: HourEdits;
   /** At the end of a row: a telephone, a link. */
   renderAside?: ((row: DayRow) => ReactNode) | undefined;
 };
@@ -32,11 +34,14 @@ const WIDE_HOURS = 1.5;
 const TALL_HOURS = 1;
 
 /** Rows by hours; what neighbours share is one tall block. */
-export function DayView({ heading, date, rows, entries, onOpen, renderAside }: DayViewProps) {
+export function DayView({ heading, date, rows, entries, onOpen, edits, renderAside }: DayViewProps) {
   const { t } = useLingui();
   const dates = useDates();
   const blocks = useMemo(() => blocksOf(rows, entries, dayOf(date), UNTIL * 60), [rows, entries, date]);
-  const clashing = useMemo(() => conflictsOf(entries.map(({ item }) => item)), [entries]);
+  const box = useRef<HTMLElement>(null);
+  const items = useMemo(() => entries.map(({ item }) => item), [entries]);
+  const clashing = useMemo(() => conflictsOf(items), [items]);
+  const { onKeyDown, said } = useHourKeys(box, items, edits, DAY_STEPS);
   const { from, to } = hoursOf(blocks, LEAST);
   const x = (minutes: number) => ((minutes / 60 - from) / (to - from)) * 100;
   const style = { '--hours': to - from, '--midnight': (24 - from) / (to - from) } as CSSProperties;
@@ -44,7 +49,7 @@ export function DayView({ heading, date, rows, entries, onOpen, renderAside }: D
   const day = t`Day by hours, ${label}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a day without appointments still scrolls, and keys must reach it.
-    <section className="day" style={style} aria-label={day} tabIndex={0}>
+    <section className="day" ref={box} style={style} aria-label={day} tabIndex={0} onKeyDown={onKeyDown}>
       <div className="day-head">
         <span className="meta">{heading}</span>
         <div className="num" aria-hidden="true">
@@ -91,6 +96,9 @@ export function DayView({ heading, date, rows, entries, onOpen, renderAside }: D
             />
           ))}
         </div>
+      </div>
+      <div className="sr" role="status">
+        {said}
       </div>
     </section>
   );

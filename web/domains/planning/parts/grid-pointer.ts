@@ -20,16 +20,20 @@ export type PointerPort = {
   onDrag: (held: Held | undefined) => void;
   onDrop: (held: Held) => void;
   onTap: (target: Target) => void;
+  /** What a press at this place of a bar means; by its ends unless said. */
+  modeOf?: (element: Element, bar: Bar | undefined, point: Point, touch: boolean) => Mode;
+  /** px of heads that stay where they are when the box scrolls. */
+  rim?: Point;
 };
 
 /** px from a bar's end within which it is lengthened instead of moved. */
-const EDGE = { mouse: 6, touch: 14 };
+export const EDGE = { mouse: 6, touch: 14 };
 /** A finger that rests this long picks up what lies under it. */
 const REST_MS = 400;
 const SCROLL_ZONE = 48;
 const SCROLL_STEP = 12;
 
-function modeOf(element: Element, bar: Bar | undefined, x: number, touch: boolean): Mode {
+function endsOf(element: Element, bar: Bar | undefined, { x }: Point, touch: boolean): Mode {
   const rect = element.closest('[data-id]')?.getBoundingClientRect();
   if (!bar || !rect) return 'create';
   const edge = Math.min(touch ? EDGE.touch : EDGE.mouse, rect.width / 4);
@@ -41,13 +45,13 @@ const step = (at: number, low: number, high: number) =>
   at > high - SCROLL_ZONE ? SCROLL_STEP : at < low + SCROLL_ZONE ? -SCROLL_STEP : 0;
 
 /** Near the rim the plan scrolls under the pointer, which then points at another day. */
-function autoscroll(box: HTMLElement, pointer: () => Point, onScroll: () => void) {
+function autoscroll(box: HTMLElement, rim: Point, pointer: () => Point, onScroll: () => void) {
   let frame = 0;
   const follow = () => {
     const rect = box.getBoundingClientRect();
     const { x, y } = pointer();
-    const dx = step(x, rect.left + NAME, rect.right);
-    const dy = step(y, rect.top + HEAD, rect.bottom);
+    const dx = step(x, rect.left + rim.x, rect.right);
+    const dy = step(y, rect.top + rim.y, rect.bottom);
     if (dx || dy) {
       box.scrollBy(dx, dy);
       onScroll();
@@ -84,7 +88,7 @@ export function attachPointer(box: HTMLElement, port: PointerPort): () => void {
   let held: AbortController | undefined;
 
   const moveOn = () => send({ type: 'move', to: port.spotAt(at), at });
-  const scroller = autoscroll(box, () => at, moveOn);
+  const scroller = autoscroll(box, port.rim ?? { x: NAME, y: HEAD }, () => at, moveOn);
   const release = () => {
     scroller.stop();
     clearTimeout(timer);
@@ -115,7 +119,7 @@ export function attachPointer(box: HTMLElement, port: PointerPort): () => void {
     if (!target) return;
     const touch = event.pointerType === 'touch';
     if (!touch) event.preventDefault();
-    const mode = modeOf(event.target, target.bar, at.x, touch);
+    const mode = (port.modeOf ?? endsOf)(event.target, target.bar, at, touch);
     held = listenWhileHeld({ onMove, onUp, onCancel: () => send({ type: 'end' }) });
     send({
       type: 'press',

@@ -37,6 +37,7 @@ export function SlotBlock({ item, artist, detail, night, conflict, room, style, 
       type="button"
       className={cx('plan-slot', kindTone(item), LINE_LOOKS[lookOf(item)], isShow && 'show', room)}
       style={style}
+      data-id={item.id}
       aria-label={describe(item, artist, { night, conflict })}
       onClick={() => onOpen(item)}
     >

@@ -3,6 +3,7 @@ import { cx } from '#web/ui/cx.ts';
 import { type Appointment, detailOf, type LocalTime } from '../model/appointment.ts';
 import { DAY_MINUTES, isWeekend, timeOf } from '../model/clock.ts';
 import type { Slot } from '../model/timeline.ts';
+import type { WeekGhost } from '../model/week-drag.ts';
 import { SlotBlock } from './slot-block.tsx';
 
 export const HOUR_PX = 40;
@@ -21,9 +22,11 @@ type Props = {
   now: number | undefined;
   onOpen: (item: Appointment) => void;
   onCreate?: ((start: LocalTime) => void) | undefined;
+  /** What is held over this day, in minutes after midnight. */
+  ghost?: WeekGhost | undefined;
 };
 
-export function WeekColumn({ day, from, slots, artistOf, clashing, now, onOpen, onCreate }: Props) {
+export function WeekColumn({ day, from, slots, artistOf, clashing, now, onOpen, onCreate, ghost }: Props) {
   const y = (minutes: number) => ((minutes - from * 60) / 60) * HOUR_PX;
   const create = (event: MouseEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget) return;
@@ -56,6 +59,7 @@ export function WeekColumn({ day, from, slots, artistOf, clashing, now, onOpen, 
           />
         );
       })}
+      {ghost && <span className="week-ghost" style={{ top: y(ghost.from), height: y(ghost.to) - y(ghost.from) }} />}
       {now !== undefined && now >= from * 60 && (
         <span className="week-now" style={{ top: y(now) }} aria-hidden="true" />
       )}

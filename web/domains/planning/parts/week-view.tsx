@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import type { Appointment, Artist, LocalDate, LocalTime } from '../model/appointment.ts';
-import { DAY_MINUTES, dateOf, dayOf, isWeekend, minuteOf } from '../model/clock.ts';
+import { DAY_MINUTES, dateOf, dayOf, isWeekend, minuteOf, timeOf } from '../model/clock.ts';
 import { conflictsOf } from '../model/conflict.ts';
 import { hourList, hoursOf, slotsOf, stripsOf } from '../model/timeline.ts';
 import { useDates } from './use-dates.ts';
+import { type HourEdits, useHourKeys, WEEK_STEPS } from './use-hour-keys.ts';
+import { useWeekPointer } from './use-week-pointer.ts';
 import { HOUR_PX, WeekColumn } from './week-column.tsx';
 import { WeekStrips } from './week-strips.tsx';
 import './planning.css';
@@ -20,12 +22,14 @@ export type WeekViewProps = {
   onOpenDay: (date: LocalDate) => void;
   /** A click on an empty hour, rounded down to the half hour. */
   onCreate?: ((start: LocalTime) => void) | undefined;
+  edits: HourEdits;
 };
 
 const LEAST = { from: 7, to: 26 };
 
 /** Hours by days. After midnight a column goes on under the violet line: the night belongs to its evening. */
-export function WeekView({ artists, appointments, first, days = 7, now, onOpen, onOpenDay, onCreate }: WeekViewProps) {
+export function WeekView(props: WeekViewProps) {
+  const { artists, appointments, first, days = 7, now, onOpen, onOpenDay, onCreate, edits } = props;
   const { t } = useLingui();
   const dates = useDates();
   const start = dayOf(first);
@@ -35,12 +39,22 @@ export function WeekView({ artists, appointments, first, days = 7, now, onOpen, 
   const slots = useMemo(() => slotsOf(shown, start, days), [shown, start, days]);
   const strips = useMemo(() => stripsOf(shown, start, days), [shown, start, days]);
   const { from, to } = hoursOf(slots, LEAST);
+  const box = useRef<HTMLElement>(null);
+  const { onKeyDown, said } = useHourKeys(box, shown, edits, WEEK_STEPS);
+  const ghost = useWeekPointer(box, {
+    slots,
+    days,
+    from,
+    edits,
+    onCreate: (at) => onCreate?.(timeOf(at)),
+    first: start,
+  });
   const nameOfArtist = (item: Appointment) => (artists.length > 1 ? (names.get(item.artistId) ?? '') : '');
   const today = Math.floor(minuteOf(now) / DAY_MINUTES);
   const style = { '--days': days, '--hour': `${HOUR_PX}px` } as CSSProperties;
   const columns = Array.from({ length: days }, (_, i) => start + i);
   return (
-    <section className="week" style={style} aria-label={t`Week by hours`}>
+    <section className="week" ref={box} style={style} aria-label={t`Week by hours`} onKeyDown={onKeyDown}>
       <div className="week-head">
         <span />
         {columns.map((day) => (
@@ -78,12 +92,16 @@ export function WeekView({ artists, appointments, first, days = 7, now, onOpen, 
               now={day === today ? minuteOf(now) - day * DAY_MINUTES : undefined}
               onOpen={onOpen}
               onCreate={onCreate}
+              ghost={ghost?.day === i ? ghost : undefined}
             />
           ))}
           <div className="week-night" style={{ top: (24 - from) * HOUR_PX }}>
             <Trans>midnight, the night belongs to the evening before</Trans>
           </div>
         </div>
+      </div>
+      <div className="sr" role="status">
+        {said}
       </div>
     </section>
   );
