@@ -22,7 +22,7 @@ interface LinesFieldProps {
 export function LinesField({ name, legend, lineOf, removeOf, add, blank, min = 0, max, ...rest }: LinesFieldProps) {
   const { fields, append, remove } = useFieldArray({ name });
   return (
-    <fieldset className="lines">
+    <fieldset className="form-lines">
       <legend className="lab">{legend}</legend>
       {fields.map(({ id }, i) => (
         <fieldset key={id} className={rest.className} aria-label={lineOf(i + 1)}>
