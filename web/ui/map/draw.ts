@@ -21,21 +21,29 @@ const iconOf = (html: HTMLElement, size: number, tip: number): L.DivIcon =>
 
 interface Pins {
   readonly pins: readonly MapPin[];
-  readonly selected: string | undefined;
   readonly clustered: boolean;
   readonly onSelect: (id: string) => void;
 }
+interface Mark {
+  readonly marker: L.Marker;
+  readonly element: HTMLElement;
+  readonly rank: number;
+}
 
-function pinMarker(pin: MapPin, { pins, selected, onSelect }: Pins): L.Marker {
-  const isOn = pin.id === selected;
-  const name = ['map-pin', pin.minor && 'minor', isOn && 'on'].filter(Boolean).join(' ');
-  const size = pin.minor ? 14 : 26;
-  const icon = iconOf(elementOf(name, pin.letter ?? '', pin.label, pin.color ?? ACCENT), size, pin.minor ? 7 : 30);
+const CHOSEN_RANK = 1000;
+const MINOR_RANK = -100;
+
+function markOf(pin: MapPin, { pins, onSelect }: Pins): Mark {
+  const { minor, letter = '', label, color = ACCENT } = pin;
+  const element = elementOf(minor ? 'map-pin minor' : 'map-pin', letter, label, color);
+  const rank = minor ? MINOR_RANK : 0;
   const marker = L.marker(pin.point, {
-    ...{ icon, keyboard: pins.length <= MAX_TAB_STOPS, zIndexOffset: isOn ? 1000 : pin.minor ? -100 : 0 },
+    icon: minor ? iconOf(element, 14, 7) : iconOf(element, 26, 30),
+    keyboard: pins.length <= MAX_TAB_STOPS,
+    zIndexOffset: rank,
   });
-  marker.on('add', () => marker.getElement()?.setAttribute('aria-label', pin.label));
-  return marker.on('click', () => onSelect(pin.id));
+  marker.on('add', () => marker.getElement()?.setAttribute('aria-label', label));
+  return { marker: marker.on('click', () => onSelect(pin.id)), element, rank };
 }
 
 function clusterMarker(map: L.Map, pins: readonly MapPin[]): L.Marker {
@@ -49,24 +57,43 @@ function clusterMarker(map: L.Map, pins: readonly MapPin[]): L.Marker {
   return L.marker(bounds.getCenter(), { icon, keyboard: false }).on('click', open);
 }
 
-/** Draws pins, again at each zoom where they stand together; answers how to take them away. */
-export function drawPins(map: L.Map, all: Pins): () => void {
+/** Draws pins, again at each zoom where they stand together; one of them can be the chosen one. */
+export function drawPins(map: L.Map, all: Pins) {
   const layer = L.layerGroup().addTo(map);
+  const marks = new Map<string, Mark>();
+  let chosen: string | undefined;
+  const mark = (id: string | undefined, isOn: boolean) => {
+    const found = marks.get(id ?? '');
+    found?.element.classList.toggle('on', isOn);
+    found?.marker.setZIndexOffset(isOn ? CHOSEN_RANK : found.rank);
+  };
   const draw = () => {
     layer.clearLayers();
+    marks.clear();
     const groups = all.clustered
-      ? clustersOf(all.pins, (pin) => map.project(pin.point), all.selected)
+      ? clustersOf(all.pins, (pin) => map.project(pin.point), chosen)
       : all.pins.map((pin) => ({ pins: [pin] }));
     for (const { pins } of groups) {
       const [only] = pins;
-      if (only) layer.addLayer(pins.length === 1 ? pinMarker(only, all) : clusterMarker(map, pins));
+      if (!only || pins.length > 1) layer.addLayer(clusterMarker(map, pins));
+      else marks.set(only.id, markOf(only, all));
     }
+    for (const { marker } of marks.values()) layer.addLayer(marker);
+    mark(chosen, true);
   };
   draw();
   if (all.clustered) map.on('zoomend', draw);
-  return () => {
-    map.off('zoomend', draw);
-    layer.remove();
+  return {
+    choose(id: string | undefined) {
+      mark(chosen, false);
+      chosen = id;
+      if (all.clustered && id && !marks.has(id)) draw();
+      else mark(id, true);
+    },
+    remove() {
+      map.off('zoomend', draw);
+      layer.remove();
+    },
   };
 }
 

@@ -53,29 +53,51 @@ function useTiles(map: L.Map | undefined): string {
   return tiles?.attribution ?? '';
 }
 
-export function LeafletMap(props: LeafletMapProps) {
-  const { pins, lines = NO_LINES, selected, onSelect, onPoint, clustered = false } = props;
-  const { host, map } = useMap(props);
-  const attribution = useTiles(map);
-  const select = useRef(onSelect);
-  select.current = onSelect;
-  const point = useRef(onPoint);
-  point.current = onPoint;
+/** The newest of a function that a listener made earlier calls. */
+function useLatest<T>(value: T) {
+  const latest = useRef(value);
+  latest.current = value;
+  return latest;
+}
 
+function usePins(map: L.Map | undefined, { pins, selected, onSelect, clustered = false }: MapProps): void {
+  const select = useLatest(onSelect);
+  const drawn = useRef<ReturnType<typeof drawPins>>(undefined);
   useEffect(() => {
-    map?.on('click', ({ latlng }) => point.current?.({ lat: latlng.lat, lng: latlng.wrap().lng }));
-  }, [map]);
-  useEffect(() => map && drawLines(map, lines), [map, lines]);
-  useEffect(
-    () => map && drawPins(map, { pins, selected, clustered, onSelect: (id) => select.current?.(id) }),
-    [map, pins, selected, clustered],
-  );
-  useEffect(() => map && fitAll(map, pins, MAP_ZOOM), [map, pins]);
+    if (!map) return;
+    drawn.current = drawPins(map, { pins, clustered, onSelect: (id) => select.current?.(id) });
+    return () => drawn.current?.remove();
+  }, [map, pins, clustered, select]);
   useEffect(() => {
+    drawn.current?.choose(selected);
     const pin = pins.find(({ id }) => id === selected);
     if (map && pin) map.panInside(pin.point, { padding: [60, 60] });
   }, [map, pins, selected]);
+}
 
+/** Shows all pins when they change; who points at the map has chosen the view already. */
+function useView(map: L.Map | undefined, { pins, onPoint }: MapProps): void {
+  const point = useLatest(onPoint);
+  const isPointed = useRef(false);
+  useEffect(() => {
+    map?.on('click', ({ latlng }) => {
+      isPointed.current = true;
+      point.current?.({ lat: latlng.lat, lng: latlng.wrap().lng });
+    });
+  }, [map, point]);
+  useEffect(() => {
+    if (map && !(point.current && isPointed.current)) fitAll(map, pins, MAP_ZOOM);
+    isPointed.current = false;
+  }, [map, pins, point]);
+}
+
+export function LeafletMap(props: LeafletMapProps) {
+  const { lines = NO_LINES } = props;
+  const { host, map } = useMap(props);
+  const attribution = useTiles(map);
+  useEffect(() => map && drawLines(map, lines), [map, lines]);
+  usePins(map, props);
+  useView(map, props);
   return (
     <>
       <div ref={host} className="map-ground" />
