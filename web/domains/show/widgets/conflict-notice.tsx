@@ -33,7 +33,7 @@ export function ConflictLine({ conflict }: { readonly conflict: Conflict }) {
 
 const Fact = ({ worst }: { readonly worst: Conflict }) => {
   if (worst.kind === 'travelTime') return <Trans>There is too little time to travel between two shows.</Trans>;
-  if (worst.kind === 'exclusivity') return <Trans>An exclusivity clause forbids it.</Trans>;
+  if (worst.kind === 'exclusivity') return <Trans>An exclusivity clause stands against it.</Trans>;
   if (worst.kind === 'sameDay') return <Trans>The same artist plays on that day.</Trans>;
   if (worst.phase === 'confirmed') return <Trans>Double booking: confirmed at that time.</Trans>;
   if (worst.rank > 0)

@@ -6,7 +6,15 @@ import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
 import { useFieldNames } from './field-names.ts';
 
 /** Of no use to a reader: they follow from what else is said. */
-const HIDDEN: ReadonlySet<string> = new Set(['startAt', 'remindedFor', 'number', 'lockedAt', 'sort', 'sentAt']);
+const HIDDEN: ReadonlySet<string> = new Set([
+  'startAt',
+  'remindedFor',
+  'number',
+  'lockedAt',
+  'sort',
+  'sentAt',
+  'challenge',
+]);
 
 /** The log of any record in words: names of fields as on its form, values as on its page. */
 export function useRecordWords(entity: string): ActivityWords {
