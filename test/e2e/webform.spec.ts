@@ -1,0 +1,92 @@
+import type { Browser, Page } from '@playwright/test';
+import { AGENT, expect, expectAccessible, field, signIn, signOut, test, unique } from './person.ts';
+
+/** The page refuses what was sent within three seconds. */
+const READING_MS = 3200;
+const DAY = '2028-03-18';
+
+interface Asked {
+  readonly artist: string;
+  readonly company: string;
+  readonly venue: string;
+}
+
+/** A new form with one artist, open to the public; answers its public address. */
+async function buildForm(page: Page, title: string): Promise<{ url: string; artist: string }> {
+  await page.goto('/webform');
+  await page.getByRole('button', { name: 'New web form' }).click();
+  await field(page, 'Title').fill(title);
+  await page.getByRole('button', { name: 'Create web form' }).click();
+  await expect(page.getByText('At least 1 artist should be linked.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add artists' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose artists' });
+  const first = dialog.getByRole('checkbox').first();
+  await first.check();
+  await dialog.getByRole('button', { name: 'Choose 1' }).click();
+  await expect(page.getByText('At least 1 artist should be linked.')).toHaveCount(0);
+  const artist = await page.locator('a[href^="/artist/"]').first().innerText();
+  await field(page, 'Introduction').fill('Tell us where and when.');
+  const preview = page.frameLocator('iframe[title="Preview of the public page"]');
+  await expect(preview.getByText('Tell us where and when.')).toBeVisible();
+  await page.getByRole('button', { name: /^Save web form/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: `${title} is saved` })).toBeVisible();
+  await expectAccessible(page);
+  const url = await page.getByRole('link', { name: `Public page of ${title}` }).getAttribute('href');
+  return { url: new URL(url ?? '').pathname, artist };
+}
+
+async function ask(page: Page, url: string, asked: Asked): Promise<void> {
+  await page.goto(url);
+  await page.getByLabel('Artist').selectOption(asked.artist);
+  await page.locator('#date').fill(DAY);
+  await page.getByLabel('On stage').fill('21:30');
+  await page.locator('#venueName').fill(asked.venue);
+  await page.getByLabel('City').fill('Ghent');
+  await page.getByLabel('Country').selectOption('BE');
+  await page.getByLabel('Company').fill(asked.company);
+  await page.getByLabel('Your name').fill('Mo Peeters');
+  await page.getByLabel('E-mail').fill(`mo@${asked.company.replaceAll(' ', '').toLowerCase()}.example`);
+  await page.waitForTimeout(READING_MS);
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+}
+
+/** A stranger's browser, with or without script. */
+async function asStranger(browser: Browser, javaScriptEnabled: boolean, url: string, asked: Asked): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled, locale: 'en-GB' });
+  const page = await context.newPage();
+  await ask(page, url, asked);
+  if (javaScriptEnabled) {
+    await page.goto(url);
+    await expectAccessible(page);
+  }
+  await context.close();
+}
+
+test('a request goes from the public page to an approved show, with and without script', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  await signIn(page, AGENT);
+  const title = unique('Request a date');
+  const { url, artist } = await buildForm(page, title);
+  const plain = { artist, company: unique('Plain Nights'), venue: unique('Turbinehal') };
+  await asStranger(browser, false, url, plain);
+  await asStranger(browser, true, url, { artist, company: unique('Script Nights'), venue: unique('Hall') });
+
+  await page.goto('/webform');
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByText('Waits')).toHaveCount(2);
+  await page.locator('li').filter({ hasText: plain.company }).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: `Request for ${artist}` })).toBeVisible();
+  await expect(page.getByRole('radio', { name: `Add ${plain.company}` })).toBeChecked();
+  await expect(page.getByRole('radio', { name: `Add ${plain.venue}, Ghent` })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Approve request' }).click();
+  await page.waitForURL(/\/show\/\w{26}$/);
+  await expect(page.getByText(plain.venue).first()).toBeVisible();
+  await expect(page.getByText(plain.company).first()).toBeVisible();
+  await expect(page.getByText('Waits for approval.')).toHaveCount(0);
+
+  await page.goto('/show?preliminary=true');
+  await expect(page.getByText('to approve').first()).toBeVisible();
+  await signOut(page);
+});
