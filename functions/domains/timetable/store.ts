@@ -51,6 +51,12 @@ export async function entryForUpdate({ tenantId }: Tenant, id: Id, rev: number):
 }
 
 type Show = Stored<ShowFields>;
+/** An entry as it lies beside its show. */
+export const entryItem = (tenantId: string, showId: Id, entry: StoredEntry) => ({
+  ...entry,
+  ...keyOf(tenantId, entry.id),
+  showId,
+});
 const stale = () => new AppError('stale');
 
 export const newEntry = (ctx: TenantContext, show: Show, entry: Omit<StoredEntry, 'id' | 'rev'>): StoredEntry => ({
@@ -68,7 +74,7 @@ function entryWrite(ctx: Tenant, show: Show, before: StoredEntry | undefined, af
     : { ConditionExpression: 'attribute_not_exists(pk)' };
   const TableName = tableName();
   const item = after
-    ? { Put: { TableName, Item: { ...after, ...Key, showId: show.id }, ...condition } }
+    ? { Put: { TableName, Item: entryItem(ctx.tenantId, show.id, after), ...condition } }
     : { Delete: { TableName, Key, ...condition } };
   return [{ item, refused: stale }];
 }

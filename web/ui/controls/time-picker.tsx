@@ -16,6 +16,7 @@ interface TimePickerProps {
   readonly value: LocalTime | '';
   readonly onChange: (time: LocalTime | '') => void;
   readonly label?: string | undefined;
+  readonly placeholder?: string | undefined;
   /** Minutes between the times on offer; any minute may be typed. */
   readonly step?: number | undefined;
   readonly twelveHour?: boolean | undefined;
@@ -88,7 +89,7 @@ function useDraft({ value, onChange }: TimePickerProps) {
 
 /** A time, typed by the 12 or 24 hour clock or picked from the steps. */
 export function TimePicker(props: TimePickerProps) {
-  const { value, label, step = TIME_STEP, twelveHour = false, disabled, invalid } = props;
+  const { value, label, placeholder, step = TIME_STEP, twelveHour = false, disabled, invalid } = props;
   const { draft, problem, setDraft, settle, take } = useDraft(props);
   const [active, setActive] = useState<number>();
   const field = useFieldProps();
@@ -124,6 +125,7 @@ export function TimePicker(props: TimePickerProps) {
       aria-activedescendant={open ? `${id}-${active}` : undefined}
       aria-autocomplete="none"
       autoComplete="off"
+      placeholder={placeholder}
       value={draft ?? (value && shownTime(value, twelveHour))}
       disabled={disabled}
       onChange={(event) => setDraft(event.target.value)}

@@ -58,8 +58,8 @@ function People({ people, onChange }: PeopleProps) {
               onChange={(event) => set(at, { name: event.target.value })}
             />
             <Input
-              aria-label={t`E-mail`}
-              placeholder={t`E-mail, or empty to copy the link`}
+              aria-label={t`Email`}
+              placeholder={t`Email, or empty to copy the link`}
               type="email"
               value={person.email}
               onChange={(event) => set(at, { email: event.target.value })}

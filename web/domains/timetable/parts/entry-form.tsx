@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Moon, X } from 'lucide-react';
-import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { entryName, kindName, mayBeNight } from '#shared/domains/timetable/rules.ts';
 import { TIMETABLE_AUDIENCES, TIMETABLE_KINDS, type TimetableKind } from '#shared/domains/timetable/schemas.ts';
 import { isExpected } from '#web/platform/api-error.ts';
@@ -27,8 +27,13 @@ function When({ draft, onChange }: FieldsProps) {
   };
   return (
     <span className="tt-when">
-      <TimePicker label={t`Start`} value={start} onChange={(time) => onChange({ ...draft, start: time })} />
-      <TimePicker label={t`End`} value={end} onChange={setEnd} />
+      <TimePicker
+        label={t`Start`}
+        placeholder={t`Start`}
+        value={start}
+        onChange={(time) => onChange({ ...draft, start: time })}
+      />
+      <TimePicker label={t`End`} placeholder={t`End`} value={end} onChange={setEnd} />
       <DatePicker label={t`Day`} value={date} onChange={(day) => day && onChange({ ...draft, date: day })} />
     </span>
   );
@@ -116,6 +121,10 @@ export function EntryForm({ start, action, onSave, onCancel }: EntryFormProps) {
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
+  const isEdit = onCancel !== undefined;
+  useEffect(() => {
+    if (isEdit) form.current?.querySelector('input')?.focus();
+  }, [isEdit]);
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy || !draft.start) return setProblem(t`Say when it starts.`);

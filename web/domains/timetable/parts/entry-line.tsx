@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock, Moon, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { entryName } from '#shared/domains/timetable/rules.ts';
 import type { TimetableEntry } from '#shared/domains/timetable/schemas.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
@@ -9,6 +10,8 @@ import { KindMark } from '../widgets/kind-mark.tsx';
 interface EntryLineProps {
   readonly entry: TimetableEntry;
   readonly may: boolean;
+  /** It was just edited: the keyboard goes on from here. */
+  readonly focused: boolean;
   readonly onEdit: () => void;
   readonly onDrop: () => void;
 }
@@ -33,8 +36,12 @@ function Words({ entry }: { readonly entry: TimetableEntry }) {
 }
 
 /** One entry to read; a press on it edits it in its place. */
-export function EntryLine({ entry, may, onEdit, onDrop }: EntryLineProps) {
+export function EntryLine({ entry, may, focused, onEdit, onDrop }: EntryLineProps) {
   const { t } = useLingui();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focused) button.current?.focus();
+  }, [focused]);
   const name = entryName(entry, currentLocale());
   const content = (
     <>
@@ -49,7 +56,13 @@ export function EntryLine({ entry, may, onEdit, onDrop }: EntryLineProps) {
   return (
     <li className="tt-line">
       {may ? (
-        <button type="button" className="tt-open" aria-label={t`Edit ${entry.start} ${name}`} onClick={onEdit}>
+        <button
+          ref={button}
+          type="button"
+          className="tt-open"
+          aria-label={t`Edit ${entry.start} ${name}`}
+          onClick={onEdit}
+        >
           {content}
         </button>
       ) : (

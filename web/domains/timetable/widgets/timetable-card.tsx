@@ -70,6 +70,11 @@ interface LinesProps {
 function Lines({ rows, showDay, may, table }: LinesProps) {
   const { t } = useLingui();
   const [editing, setEditing] = useState<string>();
+  const [edited, setEdited] = useState<string>();
+  const leave = (id: string) => {
+    setEditing(undefined);
+    setEdited(id);
+  };
   const told = (work: Promise<unknown>) =>
     work.catch((error) => {
       if (!isExpected(error)) throw error;
@@ -78,7 +83,7 @@ function Lines({ rows, showDay, may, table }: LinesProps) {
   const days = byDay(rows);
   const save = async (entry: TimetableEntry, draft: Draft) => {
     await table.change(entry, draft);
-    setEditing(undefined);
+    leave(entry.id);
   };
   return days.map(([date, entries]) => (
     <section key={date} aria-label={formatDay({ date })}>
@@ -91,7 +96,7 @@ function Lines({ rows, showDay, may, table }: LinesProps) {
                 start={draftOf(entry)}
                 action={t`Save entry`}
                 onSave={(draft) => save(entry, draft)}
-                onCancel={() => setEditing(undefined)}
+                onCancel={() => leave(entry.id)}
               />
             </li>
           ) : (
@@ -99,6 +104,7 @@ function Lines({ rows, showDay, may, table }: LinesProps) {
               key={entry.id}
               entry={entry}
               may={may}
+              focused={entry.id === edited}
               onEdit={() => setEditing(entry.id)}
               onDrop={() => void told(table.drop(entry))}
             />

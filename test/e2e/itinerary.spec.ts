@@ -1,0 +1,79 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Itinerary } from '#shared/domains/itinerary/schemas.ts';
+import { AGENT, expect, expectAccessible, signIn, signOut, test, unique } from './person.ts';
+
+/** Somebody of the touring party: a phone that nobody is signed in on. */
+async function phoneOf(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, colorScheme: 'dark' },
+  });
+  return context.newPage();
+}
+
+/** Makes a link for one person on the page's itinerary, and answers its address. */
+async function linkFor(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: 'Share itinerary' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share itinerary' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Share itinerary' }).click();
+  const address = await dialog.getByRole('textbox', { name: `Link for ${name}` }).inputValue();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  return address;
+}
+
+const isKept = (page: Page) =>
+  page.waitForFunction(async () => (await (await caches.open('itinerary')).keys()).length > 3);
+
+test('a party reads its day sheet on a phone, also without a connection, and sees what changed', async ({
+  page,
+  browser,
+}) => {
+  const [reader, entry] = [unique('Rui'), unique('Van to the hotel')];
+  await signIn(page, AGENT);
+  const answer = page.waitForResponse('**/ForItinerary');
+  await page.goto('/planning/itinerary');
+  const { days }: Itinerary = await (await answer).json();
+  const show = days.flatMap(({ shows }) => shows)[0];
+  await expect(page.getByRole('article').first()).toContainText(show?.venue ?? '');
+  await expectAccessible(page);
+  const address = await linkFor(page, reader);
+
+  const phone = await phoneOf(browser);
+  await phone.goto(address);
+  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(phone.getByRole('main').getByRole('listitem').first()).toContainText(/\d\d:\d\d/);
+  await expectAccessible(phone);
+  await phone.getByRole('button', { name: 'Seen' }).click();
+  await expect(phone.getByText(/^You have seen this on/)).toBeVisible();
+
+  await isKept(phone);
+  await phone.context().setOffline(true);
+  await phone.reload();
+  await expect(phone.getByText(/^Offline\. Kept on this phone at \d\d:\d\d/)).toBeVisible();
+  await expect(phone.getByRole('main').getByRole('listitem').first()).toContainText(/\d\d:\d\d/);
+  await phone.context().setOffline(false);
+
+  await page.goto(`/show/${show?.showId}?tab=timetable`);
+  const line = page.getByRole('form', { name: 'Add entry' });
+  await line.getByRole('textbox', { name: 'Label' }).fill(entry);
+  await line.getByRole('combobox', { name: 'Start' }).fill('15:30');
+  await line.getByRole('combobox', { name: 'Start' }).press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: entry })).toContainText('15:30');
+  await expectAccessible(page);
+
+  await phone.reload();
+  await expect(phone.getByText('Changed since you confirmed.')).toBeVisible();
+  await expect(phone.getByRole('listitem').filter({ hasText: entry })).toContainText('New');
+
+  await page.goto('/planning/itinerary');
+  const link = page.getByRole('complementary').getByRole('listitem').filter({ hasText: reader });
+  await expect(link).toContainText('Changed since confirmed');
+  await link.getByRole('button', { name: `Withdraw the link of ${reader}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw link' }).click();
+  await expect(link).toContainText('Withdrawn');
+  await phone.reload();
+  await expect(phone.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
+  await phone.context().close();
+  await signOut(page);
+});
