@@ -33,7 +33,7 @@ function refusal(node: CssNode, rule: CssNode | null): string | undefined {
     : undefined;
 }
 
-export interface CleanCss {
+interface CleanCss {
   readonly css: string;
   /** What was taken out, each kind once. */
   readonly dropped: readonly string[];

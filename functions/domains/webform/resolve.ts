@@ -14,7 +14,7 @@ import type { Permission } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
 /** What a name of the request has become, and what writing it takes. */
-export interface Resolved<T> {
+interface Resolved<T> {
   readonly record?: Stored<T>;
   readonly writes: readonly Write[];
 }

@@ -7,7 +7,7 @@ import { type AnyContext, asCaller, checkPermission } from './caller.ts';
 import type { ContextOf } from './context.ts';
 import { once } from './once.ts';
 import { parseInput } from './parse.ts';
-import { errorReply, okReply } from './reply.ts';
+import { errorReply, okReply, refusalPage } from './reply.ts';
 import { logOutcome, logRequest } from './trace.ts';
 
 type Event = APIGatewayProxyEventV2;
@@ -47,9 +47,11 @@ export function endpoint<R extends Route>(def: R, run: (call: Call<R>) => Promis
     .after((request) => logOutcome(def, request.response?.statusCode ?? 200, request.internal.startedAt))
     .onError((request) => {
       const { event, error, internal } = request;
-      const reply = errorReply(def, error, acceptLocale(event.headers?.['accept-language']));
+      const locale = acceptLocale(event.headers?.['accept-language']);
+      const reply = errorReply(def, error, locale);
       logOutcome(def, reply.statusCode ?? 500, internal.startedAt, error);
-      request.response = reply;
+      const isPage = def.format === 'html' && event.headers?.accept?.includes('text/html');
+      request.response = isPage ? refusalPage(reply, locale) : reply;
     })
     .handler((event) => handle(def, event, (input) => run(input as Call<R>)));
 }

@@ -1,11 +1,12 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as z from 'zod';
-import { AppError, type ErrorBody, kernelErrors } from '#shared/kernel/error.ts';
+import { AppError, ErrorBody, kernelErrors } from '#shared/kernel/error.ts';
 import { HtmlPage } from '#shared/kernel/html-page.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { translate } from '#shared/kernel/messages.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import { messages } from '#shared/messages.ts';
+import { html } from '../html.ts';
 
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
@@ -51,4 +52,12 @@ export function errorReply(def: Route, error: unknown, locale: Locale): APIGatew
     ...(known && error.data?.current !== undefined ? { current: error.data.current } : {}),
   };
   return { statusCode, headers: HEADERS, body: JSON.stringify(body) };
+}
+
+/** A refusal of a page, for a reader whose browser asked for one. */
+export function refusalPage(refusal: APIGatewayProxyStructuredResultV2, locale: Locale) {
+  const { errors, statusCode } = ErrorBody.parse(JSON.parse(refusal.body ?? ''));
+  const text = errors[0]?.message ?? '';
+  const page = html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${text}</title></head><body><h1>${text}</h1></body></html>`;
+  return pageReply({ status: statusCode, html: page.text, policy: "default-src 'none'" });
 }

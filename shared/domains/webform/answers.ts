@@ -12,8 +12,8 @@ import { type FieldMode, STANDARD_FIELDS, type StandardField, type Webform, type
 import type { Answers } from './submission.ts';
 
 /** What a page without script sends: texts, by the names of its fields. */
-export type Raw = Readonly<Record<string, string>>;
-export type RawFree = Readonly<Record<string, string | readonly string[]>>;
+type Raw = Readonly<Record<string, string>>;
+type RawFree = Readonly<Record<string, string | readonly string[]>>;
 type Form = Pick<Webform | WebformInput, 'modes' | 'artists' | 'currency' | 'consent'>;
 
 const DAY_MINUTES = 1440;
@@ -62,7 +62,7 @@ const schemasOf = ({ artists, currency }: Form, today: string): Readonly<Record<
 const modeOf = ({ modes }: Form, field: string): FieldMode =>
   (STANDARD_FIELDS as readonly string[]).includes(field) ? modes[field as StandardField] : 'mandatory';
 
-export interface Read {
+interface Read {
   readonly answers: Answers;
   readonly problems: readonly ErrorDetail[];
 }
@@ -129,7 +129,7 @@ export function readFree(
 }
 
 /** Kinds of free fields that a page can ask strangers for: nothing of the agency's own records. */
-export const ASKABLE = [
+const ASKABLE = [
   'text',
   'multiline',
   'number',

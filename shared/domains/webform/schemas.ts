@@ -14,7 +14,7 @@ export const MAX_FILES = 5;
 export const MAX_FORM_FIELDS = 50;
 const MAX_FORM_ARTISTS = 500;
 
-export const FIELD_MODES = ['off', 'optional', 'mandatory'] as const;
+const FIELD_MODES = ['off', 'optional', 'mandatory'] as const;
 const Mode = z.enum(FIELD_MODES, { error: 'choice' });
 export type FieldMode = z.infer<typeof Mode>;
 

@@ -68,7 +68,8 @@ describe('the public page', () => {
     const page = await new Stranger(shut.address).open();
     expect([page.status, page.html]).toEqual([404, expect.stringContaining('This form is closed')]);
     expect((await new Stranger(shut.address).post(typed(agency, shut))).status).toBe(404);
-    expect((await new Stranger('A'.repeat(22)).open()).status).toBe(404);
+    const nowhere = await new Stranger('A'.repeat(22)).open(undefined, 'nl');
+    expect([nowhere.status, nowhere.html]).toEqual([404, expect.stringContaining('<html lang="nl">')]);
     expect((await new Stranger('short').open()).status).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ import { handlerFiles, handlerPath } from '#test/support/api.ts';
 
 const { publicPage, submit, ticket } = webformContract.routes;
 type Fields = Readonly<Record<string, string>>;
-export interface Page {
+interface Page {
   readonly status: number;
   readonly html: string;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -36,7 +36,11 @@ export class Stranger {
     const event: APIGatewayProxyEventV2 = {
       ...{ version: '2.0', routeKey: `${route.method} ${route.path}`, rawPath: path, rawQueryString: '' },
       isBase64Encoded: sent.body !== undefined,
-      headers: { 'accept-language': sent.language ?? 'en', ...(sent.type ? { 'content-type': sent.type } : {}) },
+      headers: {
+        accept: 'text/html',
+        'accept-language': sent.language ?? 'en',
+        ...(sent.type ? { 'content-type': sent.type } : {}),
+      },
       pathParameters: { address: this.address },
       ...(sent.query ? { queryStringParameters: { ...sent.query } } : {}),
       requestContext: {

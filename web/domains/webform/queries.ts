@@ -11,7 +11,7 @@ export const webformsQuery = (keyword: string, page: number) => ({
 });
 export const webformQuery = (id: string) => queryOf(get, { params: { id } });
 /** What came in through a form, some of it a page. */
-export const LOG_PAGE = 20;
+const LOG_PAGE = 20;
 export const logQuery = (webformId: string, page: number) => ({
   ...queryOf(log, { body: { webformId, page, perPage: LOG_PAGE } }),
   placeholderData: keepPreviousData,
