@@ -6,7 +6,7 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { showMessages } from '#shared/domains/show/messages.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
-import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
+import { statusesQuery, useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { FormPage } from '#web/ui/form/form-page.tsx';
@@ -36,6 +36,7 @@ function EditForm({ show }: { readonly show: Show }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { currency } = useMe().tenant;
+  useSuspenseQuery(statusesQuery('show'));
   const { byId } = useStatuses('show');
   const rev = useRef(show.rev);
   const toDetail = () => navigate({ to: '/show/$key', params: { key: show.id } });

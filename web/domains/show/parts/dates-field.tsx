@@ -6,6 +6,7 @@ import { formatDay } from '#web/platform/format.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
+import '../widgets/show-form.css';
 
 const WEEK = 7;
 const sorted = (dates: readonly LocalDate[]): LocalDate[] => [...new Set(dates)].sort().slice(0, MAX_DATES);
@@ -38,7 +39,7 @@ export function DatesField({ name, label }: DatesFieldProps) {
                 </li>
               ))}
             </ul>
-            <div className="row wrap">
+            <div className="row wrap sh-add">
               <DatePicker label={t`Add a date`} value="" invalid={invalid} disabled={full} onChange={add} />
               {last && (
                 <>

@@ -54,7 +54,7 @@ export function BillField() {
   const artistIds = useWatch<ShowValues, 'artistIds'>({ name: 'artistIds' });
   const raise = (i: number) => setValue('artistIds', raised(artistIds, i), { shouldDirty: true });
   return (
-    <ControlField<readonly BillEntry[] | undefined> name="bill" label={t`Line-up`} group>
+    <ControlField<readonly BillEntry[] | undefined> name="bill" label={t`Places on the bill`} group>
       {({ value = [], onChange }) => {
         const entries = artistIds.map((id) => value.find(({ artistId }) => artistId === id) ?? blank(id));
         if (entries.length === 0)
