@@ -129,16 +129,6 @@ export function readFree(
 }
 
 /** Kinds of free fields that a page can ask strangers for: nothing of the agency's own records. */
-const ASKABLE = [
-  'text',
-  'multiline',
-  'number',
-  'money',
-  'date',
-  'yesNo',
-  'choice',
-  'multiChoice',
-  'link',
-] as const;
+const ASKABLE = ['text', 'multiline', 'number', 'money', 'date', 'yesNo', 'choice', 'multiChoice', 'link'] as const;
 export const isAskable = ({ type }: Pick<FreeFieldView, 'type'>): boolean =>
   (ASKABLE as readonly string[]).includes(type);
