@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activityOf } from '#functions/platform/record/activity.ts';
+import { fileContract } from '#shared/domains/file/contract.ts';
 import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
 import { freeFieldCategoryContract } from '#shared/domains/free-field-category/contract.ts';
 import { planningContract } from '#shared/domains/planning/contract.ts';
@@ -204,6 +205,33 @@ describe('guards', () => {
     expect((await visitor.post(typed(agency, asking, { consent: 'yes' }))).status).toBe(200);
     const { rows } = await ok(log, agency.users.agent, { body: { webformId: asking.id } });
     expect(rows[0]?.consent).toBe('We keep your data for a year.');
+  });
+
+  it('takes files along to the show, at most five, and none that did not arrive', async () => {
+    const taking = await makeForm(agency, { takesFiles: true });
+    const visitor = new Stranger(taking.address);
+    const stamp = agedStamp(taking.address);
+    const guard = { stamp, work: workFor(stamp) };
+    const content = Buffer.from(`%PDF-1.4\n${'x'.repeat(500)}`);
+    const file = { name: 'rider.pdf', type: 'application/pdf', size: content.length };
+    const given = await visitor.ticket({ ...file, ...guard });
+    const { url, headers, key } = JSON.parse(given.html) as {
+      url: string;
+      headers: Record<string, string>;
+      key: string;
+    };
+    expect((await fetch(url, { method: 'PUT', headers, body: content })).status).toBe(200);
+    const sent = (files: object) => typed(agency, taking, { ...guard, js: '1', files: JSON.stringify(files) });
+    const one = { key, name: file.name };
+    const six = Array.from({ length: 6 }, () => one);
+    expect((await visitor.post(sent(six))).html).toContain('at most 5 files');
+    const gone = { key: `${key.slice(0, -1)}0`, name: 'gone.pdf' };
+    expect((await visitor.post(sent([gone]))).status).toBe(422);
+    expect((await visitor.post(sent([one]))).status).toBe(200);
+    const { rows } = await ok(log, agency.users.agent, { body: { webformId: taking.id } });
+    const recordId = rows[0]?.showId ?? '';
+    const files = await ok(fileContract.routes.list, agency.users.agent, { body: { entity: 'show', recordId } });
+    expect(files.rows).toMatchObject([{ name: 'rider.pdf', size: content.length, uploadedBy: 'Mo Peeters' }]);
   });
 
   it('gives tickets for files only to a page that has worked, where the form takes files', async () => {

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { FreeFieldView } from '#shared/domains/free-field/schemas.ts';
+import { readAnswers, readFree } from './answers.ts';
+import { FieldModes } from './schemas.ts';
+
+const ARTIST = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+const TODAY = '2026-11-21';
+const form = (modes: Partial<FieldModes> = {}, consent = '') => ({
+  modes: {
+    ...FieldModes.parse({}),
+    venueName: 'off',
+    venueCity: 'off',
+    venueCountry: 'off',
+    company: 'off',
+    ...modes,
+  } as const,
+  artists: [{ artistId: ARTIST, name: 'Nova' }],
+  currency: 'EUR',
+  consent,
+});
+const least = { artistId: ARTIST, date: '2027-01-30', contactName: 'Mo', email: 'mo@x.example' };
+const codes = (read: { problems: readonly { code: string; field?: string }[] }) =>
+  read.problems.map(({ code, field }) => `${field} ${code}`);
+
+describe('answers', () => {
+  it('are what was asked for, and nothing else', () => {
+    const { answers, problems } = readAnswers(form({ phone: 'off' }), { ...least, phone: '1', fee: '1500,50' }, TODAY);
+    expect(problems).toEqual([]);
+    expect(answers).toEqual({ ...least, artistName: 'Nova', fee: { minor: 150_050, currency: 'EUR' } });
+  });
+
+  it('name every field that is missing', () => {
+    const read = readAnswers(form({ company: 'mandatory' }, 'I agree'), {}, TODAY);
+    expect(codes(read)).toEqual([
+      ...['artistId choice', 'date required', 'contactName required', 'email required', 'company required'],
+      'consent webform.consent',
+    ]);
+  });
+
+  it.each([
+    ['date', '2026-11-20', 'dateRange'],
+    ['date', '2031-01-01', 'dateRange'],
+    ['date', 'soon', 'date'],
+    ['email', 'mo', 'email'],
+    ['artistId', '01ARZ3NDEKTSV4RRFFQ69G5FAW', 'choice'],
+    ['startTime', '25:00', 'time'],
+    ['capacity', '1.5', 'integer'],
+    ['capacity', '1000001', 'tooBig'],
+    ['fee', '1.200,50', 'invalidInput'],
+    ['kind', '<b>', 'forbiddenCharacters'],
+    ['message', 'x'.repeat(2001), 'tooLong'],
+  ])('refuse the %s %s', (field, value, code) =>
+    expect(codes(readAnswers(form(), { ...least, [field]: value }, TODAY))).toEqual([`${field} ${code}`]),
+  );
+});
+
+describe('own questions', () => {
+  const field = (type: FreeFieldView['type'], isMandatory = false): FreeFieldView => ({
+    ...{
+      id: ARTIST,
+      name: 'Q',
+      categoryId: ARTIST,
+      type,
+      help: '',
+      currency: 'EUR',
+      isMandatory,
+      inList: false,
+      slot: '',
+    },
+    options: [{ no: 1, name: 'One', isActive: true }],
+    mayEdit: true,
+  });
+  it.each([
+    ['number', '2,5', 2.5],
+    ['yesNo', 'no', false],
+    ['choice', '1', 1],
+    ['multiChoice', ['1'], [1]],
+    ['money', '12,50', { minor: 1250, currency: 'EUR' }],
+    ['date', '2027-01-30', '2027-01-30'],
+  ] as const)('a %s is read from the text %s', (type, sent, value) =>
+    expect(readFree([field(type)], { [ARTIST]: sent })).toEqual({ values: { [ARTIST]: value }, problems: [] }),
+  );
+  it.each([
+    ['number', 'many', 'freeField.value'],
+    ['choice', '7', 'choice'],
+    ['multiChoice', ['x'], 'choice'],
+    ['link', 'javascript:x', 'url'],
+  ] as const)('a %s refuses %s', (type, sent, code) =>
+    expect(codes(readFree([field(type)], { [ARTIST]: sent }))).toEqual([`free.${ARTIST} ${code}`]),
+  );
+  it('one that must be filled in says so', () =>
+    expect(codes(readFree([field('text', true)], {}))).toEqual([`free.${ARTIST} required`]));
+});
