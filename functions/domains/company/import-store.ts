@@ -4,7 +4,7 @@ import type { TargetDefinition } from '#functions/domains/import/target-store.ts
 import { checkCompany } from '#shared/domains/company/rules.ts';
 import { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { companyTraits } from '#shared/domains/duplicate/rules.ts';
-import { prepareCompany } from './prepare.ts';
+import { prepareCompany } from './prepare-store.ts';
 import { companyStore } from './store.ts';
 
 export const companyImport: TargetDefinition<CompanyInput, CompanyInput> = {

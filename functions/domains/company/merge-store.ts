@@ -2,7 +2,7 @@ import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { isVenue } from '#shared/domains/company/rules.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { prepareCompany } from './prepare.ts';
+import { prepareCompany } from './prepare-store.ts';
 
 /** What two companies become: checked like any other, and a venue when one of them was, for its shows. */
 export function mergedCompany(ctx: TenantContext, values: CompanyInput, source: CompanyInput, target: CompanyInput) {

@@ -5,6 +5,7 @@ import { commitNumbered } from '#functions/platform/sequence.ts';
 import { contractNumber } from '#shared/domains/contract/rules.ts';
 import type { ContractFields } from '#shared/domains/contract/schemas.ts';
 import { yearOf } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { prepareContract } from './prepare.ts';
 import { askFor } from './rendering.ts';
@@ -26,6 +27,8 @@ export async function issue(ctx: UserContext, fields: ContractFields) {
 
 /** What a show of the caller's artists proposes. */
 export async function issueForShow(ctx: UserContext, showId: Id, wish: Parameters<typeof prepareContract>[2]) {
+  // An id that counts for nothing would be taken for one that does.
+  if (wish.wordTemplateId && wish.template !== 'word') throw new AppError('choice', { field: 'wordTemplateId' });
   const show = await showStore.get(ctx, showId);
   artistAccess.check(
     ctx,

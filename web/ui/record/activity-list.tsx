@@ -12,7 +12,9 @@ import { useValueText } from './value-text.ts';
 import './record.css';
 
 const MAX_SHOWN = 80;
-const shortened = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text || '–');
+const NOTHING = '–';
+const shortened = (text: string): string =>
+  text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text || NOTHING;
 /** `financialRisk` -> `financial risk`: the log keeps the names of fields. */
 const wordsOf = (field: string): string => field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
@@ -63,16 +65,25 @@ const NO_WORDS: ActivityWords = {};
 
 function Changes({ entry, own = NO_WORDS }: EntryProps) {
   const textOf = useValueText();
-  const changes = entry.changes.filter(({ field }) => !own.hidden?.(field));
-  if (entry.action === 'create' || changes.length === 0) return null;
   const say = (field: string, value: unknown) => shortened(own.value?.(field, value) ?? textOf(value));
+  // A field that was filled in with nothing has not changed for a reader.
+  const said = entry.changes
+    .filter(({ field }) => !own.hidden?.(field))
+    .map(({ field, before, after }) => ({ field, before: say(field, before), after: say(field, after) }))
+    .filter(({ before, after }) => before !== NOTHING || after !== NOTHING);
+  if (entry.action === 'create' || said.length === 0) return null;
   return (
     <dl className="rec-chg">
-      {changes.map(({ field, before, after }) => (
+      {said.map(({ field, before, after }) => (
         <div key={field}>
           <dt>{own.field?.(field) ?? wordsOf(field)}</dt>
           <dd>
-            <s>{say(field, before)}</s> → {say(field, after)}
+            {before !== after && (
+              <>
+                <s>{before}</s> →{' '}
+              </>
+            )}
+            {after}
           </dd>
         </div>
       ))}
