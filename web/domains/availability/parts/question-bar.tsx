@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { artistContract } from '#shared/domains/artist/contract.ts';
@@ -29,7 +29,10 @@ export function QuestionBar({ search, asked, today, onChange }: Props) {
   const weekdays = useWeekdays();
   const { from, to } = asked;
   const length = MONTHS.find((months) => monthsFrom(from, Number(months)) === to);
-  const items = MONTHS.map((months) => ({ value: months, label: t`${months} months` }));
+  const items = MONTHS.map((months) => ({
+    value: months,
+    label: <Plural value={Number(months)} one="# month" other="# months" />,
+  }));
   const setFrom = (date: string) =>
     onChange(date ? { from: date, ...(date > to ? { to: date } : {}) } : { from: undefined });
   const allDays = asked.weekdays.length === EVERY_DAY.length;
@@ -73,7 +76,7 @@ function ArtistChoice({ chosen, onChange }: ChoiceProps) {
   return (
     <span className="row">
       <Button icon={<Users size={14} aria-hidden="true" />} onClick={() => setOpen(true)}>
-        {count > 0 ? t`${count} artists` : t`All artists`}
+        {count > 0 ? <Plural value={count} one="# artist" other="# artists" /> : t`All artists`}
       </Button>
       {count > 0 && (
         <Button kind="ghost" size="sm" onClick={() => onChange(undefined)}>

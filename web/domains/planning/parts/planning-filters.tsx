@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { FileSpreadsheet, MoreHorizontal, Palette, Printer, Users } from 'lucide-react';
 import { useState } from 'react';
 import { APPOINTMENT_KINDS } from '#shared/domains/planning/contract.ts';
@@ -69,7 +69,7 @@ function ArtistFilter({ chosen, onChange }: ArtistProps) {
   return (
     <>
       <Button size="sm" icon={<Users size={13} aria-hidden="true" />} onClick={() => setOpen(true)}>
-        {count > 0 ? t`${count} artists` : t`All artists`}
+        {count > 0 ? <Plural value={count} one="# artist" other="# artists" /> : t`All artists`}
       </Button>
       {count > 0 && (
         <Button size="sm" kind="ghost" onClick={() => onChange(undefined)}>
