@@ -3,7 +3,7 @@ import { contactStore } from '#functions/domains/contact/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Write } from '#functions/platform/write.ts';
 import { isVenue } from '#shared/domains/company/rules.ts';
-import { CompanyInput, type CompanyRole } from '#shared/domains/company/schemas.ts';
+import { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { fullName } from '#shared/domains/contact/rules.ts';
 import { type ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';
 import { nameParts } from '#shared/domains/webform/rules.ts';
@@ -19,12 +19,14 @@ interface Resolved<T> {
   readonly writes: readonly Write[];
 }
 const NOTHING = { writes: [] };
+type MergedAs = 'promoter' | 'venue';
 
 function checkMay({ actor }: UserContext, permission: Permission, field: string): void {
   if (!actor.permissions.has(permission)) throw new AppError('denied', { field });
 }
 
-async function merged(ctx: UserContext, companyId: string, role: CompanyRole): Promise<Resolved<CompanyInput>> {
+async function merged(ctx: UserContext, { companyId }: Resolution, role: MergedAs): Promise<Resolved<CompanyInput>> {
+  if (!companyId) throw new AppError('choice', { field: `${role}.companyId` });
   const record = await companyStore.get(ctx, companyId);
   if (role === 'venue' && !isVenue(record)) throw new AppError('choice', { field: 'venue' });
   return { record, writes: [] };
@@ -37,7 +39,7 @@ async function added(ctx: UserContext, input: CompanyInput): Promise<Resolved<Co
 
 export function resolvePromoter(ctx: UserContext, how: Resolution, answers: Answers): Promise<Resolved<CompanyInput>> {
   if (how.action === 'discard') return Promise.resolve(NOTHING);
-  if (how.action === 'merge') return merged(ctx, how.companyId, 'promoter');
+  if (how.action === 'merge') return merged(ctx, how, 'promoter');
   checkMay(ctx, 'company.create', 'promoter');
   const { company, contactName, email, phone } = answers;
   return added(
@@ -49,7 +51,7 @@ export function resolvePromoter(ctx: UserContext, how: Resolution, answers: Answ
 /** A venue that is added needs its place: the form may not have asked for it. */
 export function resolveVenue(ctx: UserContext, how: Resolution, answers: Answers): Promise<Resolved<CompanyInput>> {
   if (how.action === 'discard') return Promise.resolve(NOTHING);
-  if (how.action === 'merge') return merged(ctx, how.companyId, 'venue');
+  if (how.action === 'merge') return merged(ctx, how, 'venue');
   checkMay(ctx, 'venue.create', 'venue');
   const { venueName, venueCity, venueCountry, capacity } = answers;
   if (!venueName || !venueCity || !venueCountry) throw new AppError('required', { field: 'venue' });

@@ -56,11 +56,11 @@ export const Submission = SubmissionFields.omit({ stamp: true }).extend(Meta.sha
 export type Submission = z.infer<typeof Submission>;
 
 /** What happens to a company or venue that a request names. */
-export const Resolution = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('merge'), companyId: Id }),
-  z.object({ action: z.literal('add') }),
-  z.object({ action: z.literal('discard') }),
-]);
+export const Resolution = z.object({
+  action: z.enum(['discard', 'add', 'merge'], { error: 'choice' }),
+  /** The one it is, to be merged with. */
+  companyId: Id.optional(),
+});
 export type Resolution = z.infer<typeof Resolution>;
 
 /** A company of the agency that may be the one named. */

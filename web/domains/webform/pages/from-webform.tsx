@@ -21,7 +21,7 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { AskedCard } from '../parts/asked-card.tsx';
 import { RejectDialog } from '../parts/reject-dialog.tsx';
-import { guess, ResolutionCard } from '../parts/resolution-card.tsx';
+import { guess, isChosen, ResolutionCard } from '../parts/resolution-card.tsx';
 import { StateMark } from '../parts/submission-log.tsx';
 import { requestQuery } from '../queries.ts';
 import '../webform.css';
@@ -64,6 +64,7 @@ function Decision({ request }: { readonly request: Request }) {
   const { addable, promoter, setPromoter, venue, setVenue, approve, busy } = useDecision(request);
   const { start, end, isAllDay, isNight, timeOfPerformance } = show;
   const when = { start, end, isAllDay, isNight, timeOfPerformance };
+  const ready = isChosen(promoter) && isChosen(venue);
   const place = [answers.venueName, answers.venueCity].filter(Boolean).join(', ');
   return (
     <div className="wf-stack">
@@ -89,7 +90,13 @@ function Decision({ request }: { readonly request: Request }) {
         onChange={setVenue}
       />
       <span>
-        <Button kind="primary" icon={<Check size={14} aria-hidden="true" />} busy={busy} onClick={approve}>
+        <Button
+          kind="primary"
+          icon={<Check size={14} aria-hidden="true" />}
+          busy={busy}
+          disabled={!ready}
+          onClick={approve}
+        >
           <Trans>Approve request</Trans>
         </Button>
       </span>

@@ -59,21 +59,20 @@ interface ResolutionCardProps {
   readonly value: Resolution;
   readonly onChange: (value: Resolution) => void;
 }
+/** Nothing is left open: one that is merged is merged with somebody. */
+export const isChosen = ({ action, companyId }: Resolution): boolean => action !== 'merge' || Boolean(companyId);
+
 /** What becomes of a company or venue that the request names: merged with one there is, added, or left out. */
 export function ResolutionCard(props: ResolutionCardProps) {
   const { title, written, candidates, picker: Picker, canAdd, value, onChange } = props;
   const { t } = useLingui();
   const name = useId();
   const [other, setOther] = useState<PickerItem | null>(null);
-  const [searching, setSearching] = useState(false);
-  const merges = value.action === 'merge' && !searching;
-  const choose = (next: Resolution) => {
-    setSearching(false);
-    onChange(next);
-  };
+  const searching =
+    value.action === 'merge' && !candidates.some((candidate) => candidate.companyId === value.companyId);
   const pick = (item: PickerItem | null) => {
     setOther(item);
-    if (item) onChange({ action: 'merge', companyId: item.key });
+    onChange({ action: 'merge', companyId: item?.key });
   };
   return (
     <Card title={title} action={<span className="meta cut">{written || t`not said`}</span>}>
@@ -82,13 +81,13 @@ export function ResolutionCard(props: ResolutionCardProps) {
           <Choice
             key={candidate.companyId}
             name={name}
-            checked={merges && value.companyId === candidate.companyId}
-            onChange={() => choose({ action: 'merge', companyId: candidate.companyId })}
+            checked={value.action === 'merge' && value.companyId === candidate.companyId}
+            onChange={() => onChange({ action: 'merge', companyId: candidate.companyId })}
           >
             <CandidateText candidate={candidate} />
           </Choice>
         ))}
-        <Choice name={name} checked={searching} onChange={() => setSearching(true)}>
+        <Choice name={name} checked={searching} onChange={() => pick(other)}>
           <Trans>Merge with another one</Trans>
         </Choice>
         {searching && (
@@ -100,17 +99,13 @@ export function ResolutionCard(props: ResolutionCardProps) {
         )}
         <Choice
           name={name}
-          checked={!searching && value.action === 'add'}
+          checked={value.action === 'add'}
           disabled={!canAdd}
-          onChange={() => choose({ action: 'add' })}
+          onChange={() => onChange({ action: 'add' })}
         >
           {written ? <Trans>Add {written}</Trans> : <Trans>Add</Trans>}
         </Choice>
-        <Choice
-          name={name}
-          checked={!searching && value.action === 'discard'}
-          onChange={() => choose({ action: 'discard' })}
-        >
+        <Choice name={name} checked={value.action === 'discard'} onChange={() => onChange({ action: 'discard' })}>
           <Trans>Leave it out</Trans>
         </Choice>
       </fieldset>
