@@ -20,6 +20,7 @@ import { toast } from '#web/ui/toaster.ts';
 import { countedTerms } from '../model/values.ts';
 import { dealWritten } from '../queries.ts';
 import { AdjustmentsCard, CountsCard, FinalsCard, ReceivedCard } from './settlement-cards.tsx';
+import { SettlementPaper } from './settlement-paper.tsx';
 import { SettlementResult } from './settlement-result.tsx';
 import { useLeaveTab } from './use-leave-tab.ts';
 
@@ -71,12 +72,12 @@ function useClosing({ show, deal }: ViewProps) {
   };
 }
 
-function Body({ deal, isFixed }: ViewProps) {
+function Body({ show, deal, isFixed }: ViewProps) {
   const counted = countedTerms(useWatch<SettlementInput>() as SettlementInput);
   const figures = settle({ ...deal, settlement: counted });
   return (
     <div className="dl-over">
-      <fieldset className="dl-main dl-screen" disabled={isFixed}>
+      <fieldset className="dl-main" disabled={isFixed}>
         <ErrorSummary />
         <CountsCard deal={deal} />
         <FinalsCard deal={deal} />
@@ -84,6 +85,7 @@ function Body({ deal, isFixed }: ViewProps) {
         <AdjustmentsCard currency={deal.currency} />
       </fieldset>
       <SettlementResult deal={deal} figures={figures} />
+      <SettlementPaper show={show} deal={deal} figures={figures} />
     </div>
   );
 }
