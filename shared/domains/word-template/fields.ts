@@ -1,4 +1,5 @@
 import { contractFields } from '#shared/domains/contract/merge-fields.ts';
+import { dealMergeFields } from '#shared/domains/deal/merge-fields.ts';
 import { type MergeField, mergeField, mergeList, mergeTexts } from '#shared/kernel/merge-field.ts';
 import type { TemplateKind, WordArea } from './schemas.ts';
 
@@ -88,6 +89,7 @@ const RECORD_FIELDS: Readonly<Record<WordArea, readonly MergeField[]>> = {
     ...contactFields('contact.'),
     mergeList('timetable', mergeTexts('', 'time label note')),
     ...showParts,
+    ...dealMergeFields,
   ]),
   contract: contractFields,
   production: [

@@ -1,5 +1,6 @@
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
+import { dealData } from '#functions/domains/deal/merge-store.ts';
 import { entriesOf } from '#functions/domains/timetable/store.ts';
 import { dayValue, money } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -48,16 +49,18 @@ export async function showData(
   locale: Locale,
 ) {
   const row = showRow(ctx, show, statuses);
-  const [venue, promoter, contact, entries, parts] = await Promise.all([
+  const [venue, promoter, contact, entries, parts, deal] = await Promise.all([
     live(ctx, companyStore, show.venue?.venueId),
     live(ctx, companyStore, show.promoter?.companyId),
     live(ctx, contactStore, show.contact?.contactId),
     entriesOf(ctx, show.id),
     showParts(ctx, show, locale),
+    dealData(ctx, show, locale),
   ]);
   return {
     ...row,
     ...parts,
+    deal,
     venue: { ...row.venue, ...(venue && companyData(venue, locale)) },
     promoter: { ...row.promoter, ...(promoter && companyData(promoter, locale)) },
     contact: { ...row.contact, ...(contact && contactData(contact)) },
