@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import { AGENT, signIn, signOut, test } from './person.ts';
+import { AGENT, expect, expectAccessible, signIn, signOut, test } from './person.ts';
 
 test('an agent finds the free Fridays of June, blocks one and copies the text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -14,6 +13,7 @@ test('an agent finds the free Fridays of June, blocks one and copies the text', 
   await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
   await expect(preview).toContainText('Fri 1, Fri 15, Fri 22, Fri 29');
   await expect(page.getByRole('button', { name: /8 June 2029, blocked, Wedding/ })).toBeVisible();
+  await expectAccessible(page);
 
   await page.getByLabel('Language of the text').selectOption('de');
   await page.getByRole('button', { name: /^Copy text/ }).click();
