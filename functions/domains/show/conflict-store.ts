@@ -81,8 +81,12 @@ async function candidates(ctx: TenantContext, question: Question, artistNos: rea
   return [...new Set(found.flat())];
 }
 
-function rowsOf(asked: Stay, show: Stored<ShowFields>, artistIds: readonly Id[]): Conflict[] {
-  const { kinds, ...reasons } = reasonsOf(asked, stayOf(show));
+/** What was agreed with a promoter is said to nobody outside. */
+const staySeen = ({ actor }: UserContext, show: ShowFields): Stay =>
+  actor.environment === 'internal' ? stayOf(show) : { ...stayOf(show), exclusivity: undefined };
+
+function rowsOf(ctx: UserContext, asked: Stay, show: Stored<ShowFields>, artistIds: readonly Id[]): Conflict[] {
+  const { kinds, ...reasons } = reasonsOf(asked, staySeen(ctx, show));
   const [kind] = kinds;
   if (!kind) return [];
   const { id: showId, number, phase, rank, statusId, start, end } = show;
@@ -114,5 +118,5 @@ export async function conflictsOf(ctx: UserContext, question: Question): Promise
   return shows
     .filter((show) => !show.deletedAt && show.id !== question.excludeId && takesDate(show.phase))
     .toSorted((a, b) => a.startAt.localeCompare(b.startAt))
-    .flatMap((show) => rowsOf(asked, show, ids));
+    .flatMap((show) => rowsOf(ctx, asked, show, ids));
 }

@@ -6,9 +6,12 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { checkAccess, checkInside, showForUpdate } from './access.ts';
 import { showStore } from './store.ts';
 
-/** A show the caller may see, or 404. */
-export const seenShow = async (ctx: UserContext, id: Id): Promise<Stored<ShowFields>> =>
-  checkAccess(ctx, await showStore.get(ctx, id));
+/** A show the caller may see, or 404; for what is nobody's business outside the agency. */
+export async function insideShow(ctx: UserContext, id: Id): Promise<Stored<ShowFields>> {
+  const show = checkAccess(ctx, await showStore.get(ctx, id));
+  checkInside(ctx);
+  return show;
+}
 
 /** A show that somebody inside wants to change, as they last saw it; a locked one is refused. */
 export async function openShow(ctx: UserContext, id: Id, rev: number): Promise<Stored<ShowFields>> {

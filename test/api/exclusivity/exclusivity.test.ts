@@ -85,6 +85,7 @@ describe('a clause', () => {
     expect(refusal(await tries({}, agency.users.promoter))).toBe('403 denied');
     expect(refusal(await tries({}, foreign.users.agent))).toBe('404 notFound');
     expect(refusal(await call(get, foreign.users.agent, { params: { id } }))).toBe('404 notFound');
+    expect(refusal(await call(get, agency.users.promoter, { params: { id } }))).toBe('403 denied');
     const locked = await ok(showContract.routes.lock, agency.users.administrator, { params: { id }, body: { rev } });
     expect(refusal(await tries({ rev: locked.rev }))).toBe('409 show.locked');
   });

@@ -1,8 +1,8 @@
-import { seenShow } from '#functions/domains/show/own-store.ts';
+import { insideShow } from '#functions/domains/show/own-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { exclusivityContract } from '#shared/domains/exclusivity/contract.ts';
 import { exclusivityOf } from '../clause.ts';
 
 export const handler = endpoint(exclusivityContract.routes.get, async ({ params, ctx }) =>
-  exclusivityOf(ctx, await seenShow(ctx, params.id)),
+  exclusivityOf(ctx, await insideShow(ctx, params.id)),
 );

@@ -1,4 +1,4 @@
-import { openShow, seenShow } from '#functions/domains/show/own-store.ts';
+import { insideShow, openShow } from '#functions/domains/show/own-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { commit } from '#functions/platform/write.ts';
 import { optionContract } from '#shared/domains/option/contract.ts';
@@ -10,5 +10,5 @@ export const handler = endpoint(optionContract.routes.challenge, async ({ params
   const show = await openShow(ctx, params.id, body.rev);
   const holder = holderFor(show, await optionsAt(ctx, [show]));
   await commit(await challengeWrites(ctx, show, holder, body.hours));
-  return queueOf(ctx, await seenShow(ctx, show.id));
+  return queueOf(ctx, await insideShow(ctx, show.id));
 });

@@ -1,8 +1,8 @@
-import { seenShow } from '#functions/domains/show/own-store.ts';
+import { insideShow } from '#functions/domains/show/own-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { optionContract } from '#shared/domains/option/contract.ts';
 import { queueOf } from '../challenge.ts';
 
 export const handler = endpoint(optionContract.routes.queue, async ({ params, ctx }) =>
-  queueOf(ctx, await seenShow(ctx, params.id)),
+  queueOf(ctx, await insideShow(ctx, params.id)),
 );

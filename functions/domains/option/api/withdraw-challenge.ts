@@ -1,4 +1,4 @@
-import { seenShow } from '#functions/domains/show/own-store.ts';
+import { insideShow } from '#functions/domains/show/own-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { optionContract } from '#shared/domains/option/contract.ts';
@@ -7,8 +7,7 @@ import { queueOf } from '../challenge.ts';
 import { optionsAt } from '../queue-store.ts';
 
 export const handler = endpoint(optionContract.routes.withdrawChallenge, async ({ params, ctx }) => {
-  if (ctx.actor.environment === 'external') throw new AppError('denied');
-  const show = await seenShow(ctx, params.id);
+  const show = await insideShow(ctx, params.id);
   const holder = (await optionsAt(ctx, [show])).find(({ challenge }) => challenge?.showId === show.id);
   if (!holder) throw new AppError('option.notChallenging');
   const { challenge: _ended, ...after } = holder;

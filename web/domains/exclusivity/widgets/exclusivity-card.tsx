@@ -9,6 +9,7 @@ import type { Show } from '#shared/domains/show/schemas.ts';
 import { radiusText } from '#web/domains/show/widgets/conflict-reason.tsx';
 import { showTouched } from '#web/domains/show/widgets/show-writes.ts';
 import { useAttempt } from '#web/domains/show/widgets/use-attempt.ts';
+import { useInside } from '#web/domains/show/widgets/use-inside.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
@@ -78,9 +79,10 @@ export function ExclusivityCard({ show }: { readonly show: Show }) {
   const can = useCan();
   const [editing, setEditing] = useState(false);
   const take = useRemoval(show);
+  const inside = useInside();
   const clause = show.exclusivity;
   const may = can('show.update') && !show.lockedAt && show.phase !== 'cancelled';
-  if (!clause && !may) return null;
+  if (!inside || (!clause && !may)) return null;
   return (
     <Card
       title={<Trans>Exclusivity</Trans>}

@@ -6,6 +6,7 @@ import { optionContract, type QueuedOption } from '#shared/domains/option/contra
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { showTouched } from '#web/domains/show/widgets/show-writes.ts';
 import { useAttempt } from '#web/domains/show/widgets/use-attempt.ts';
+import { useInside } from '#web/domains/show/widgets/use-inside.ts';
 import { OrdinalRank } from '#web/domains/status/widgets/ordinal-rank.tsx';
 import { call } from '#web/platform/api.ts';
 import { formatDay, formatTime } from '#web/platform/format.ts';
@@ -97,9 +98,10 @@ function Challenged({ show, holder }: ChallengedProps) {
 export function QueueCard({ show }: { readonly show: Show }) {
   const can = useCan();
   const [asking, setAsking] = useState(false);
-  const { data } = useQuery({ ...optionQueueQuery(show.id), enabled: show.phase === 'options' });
+  const waits = useInside() && show.phase === 'options';
+  const { data } = useQuery({ ...optionQueueQuery(show.id), enabled: waits });
   const rows = data?.rows ?? [];
-  if (show.phase !== 'options' || rows.length < 2) return null;
+  if (!waits || rows.length < 2) return null;
   const holder = rows.find(({ challenge }) => challenge);
   const first = rows.find(({ showId, rank }) => showId !== show.id && rank < show.rank);
   const may = can('show.update') && !show.lockedAt && first && !first.challenge;
