@@ -7,7 +7,7 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import type { planOf } from './plan.ts';
 import { type SheetWords, sheetWords } from './sheet-words.ts';
 
-export type Plan = Awaited<ReturnType<typeof planOf>>;
+type Plan = Awaited<ReturnType<typeof planOf>>;
 interface Drawn {
   readonly plan: Plan;
   readonly from: LocalDate;

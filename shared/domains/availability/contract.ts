@@ -8,10 +8,10 @@ import { requiredText, text } from '#shared/kernel/text.ts';
 import { AvailabilityException, AvailableArtist, EXCEPTION_KINDS, REASON_MAX } from './schemas.ts';
 
 /** A year and its edges. */
-export const MAX_AVAILABILITY_DAYS = 400;
+const MAX_AVAILABILITY_DAYS = 400;
 /** An artist on a break of some years is set to not active. */
 const MAX_EXCEPTION_DAYS = 1100;
-export const ALL_WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+const ALL_WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 const Period = { from: LocalDate, to: LocalDate };
 const isSome = (values: readonly unknown[]) => values.length > 0;

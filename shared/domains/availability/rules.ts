@@ -88,7 +88,7 @@ export function availabilityOf(
 const isHidden = ({ kind }: Pick<AvailabilityException, 'kind'>) => kind === 'hidden';
 
 /** Hidden days and overrides are two layers: a change of one leaves the other alone. */
-export type Layer = 'hidden' | 'override';
+type Layer = 'hidden' | 'override';
 const inLayer = (exception: AvailabilityException, layer: Layer) => isHidden(exception) === (layer === 'hidden');
 
 /** Takes days out of a layer; what reaches beyond them stays on either side. */

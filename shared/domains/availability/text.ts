@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<Locale, { culture: string; heading: string; option:
   },
 };
 
-export interface Offer {
+interface Offer {
   readonly name: string;
   /** The days asked for, in their order. */
   readonly asked: readonly LocalDate[];

@@ -16,7 +16,7 @@ export interface AvailabilitySearch {
 
 export const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 /** Months that are asked for until somebody says otherwise. */
-export const USUAL_MONTHS = 3;
+const USUAL_MONTHS = 3;
 
 const date = (raw: unknown) => (typeof raw === 'string' && isLocalDate(raw) ? raw : undefined);
 const some = <T>(raw: unknown, isOne: (value: unknown) => value is T): T[] | undefined => {

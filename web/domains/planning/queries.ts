@@ -29,7 +29,7 @@ export function partsOf({ first, days }: Period): { from: string; to: string }[]
 const { appointments } = planningContract.routes;
 
 /** What of the calendar is asked for. */
-export interface Shown {
+interface Shown {
   readonly phases: Phase[];
   readonly kinds?: Kind[];
   readonly artistIds?: string[];

@@ -4,7 +4,7 @@ import { layoutPlan, type Plan } from './layout.ts';
 import { type Period, periodOf, stepPeriod } from './range.ts';
 
 /** Rows of a landscape page (ux "Print"). */
-export const PAGE_ARTISTS = 25;
+const PAGE_ARTISTS = 25;
 
 export interface PrintedPage {
   readonly month: LocalDate;
