@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
-import { Kbd } from '#web/ui/kbd.tsx';
+import { SearchField } from '#web/ui/list/filter-bar.tsx';
 import type { Range } from '../model/range.ts';
 
 export type PlanningToolbarProps = {
@@ -42,17 +42,8 @@ export function PlanningToolbar({ title, range, onRange, onStep, onToday, find }
       <Segmented label={t`Range`} items={ranges} value={range} onChange={onRange} />
       <span className="push" />
       {find && (
-        <span className="in plan-find">
-          <Search size={13} aria-hidden="true" />
-          <input
-            type="search"
-            aria-label={t`Find an artist`}
-            placeholder={t`Find an artist`}
-            value={find.text}
-            onChange={(event) => find.onChange(event.target.value)}
-            data-page-filter
-          />
-          <Kbd keys="/" />
+        <span className="plan-find">
+          <SearchField label={t`Find an artist`} value={find.text} onChange={find.onChange} />
         </span>
       )}
     </header>
