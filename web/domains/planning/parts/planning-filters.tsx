@@ -14,6 +14,7 @@ import { searchArtists } from '../queries.ts';
 import type { PlanningSearch } from '../search.ts';
 import { useKindNames } from './use-kind-names.ts';
 import { usePlanningExport } from './use-planning-export.ts';
+import '#web/ui/list/list.css';
 
 interface Props {
   readonly search: PlanningSearch;
