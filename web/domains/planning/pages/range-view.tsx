@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { may, useMe } from '#web/platform/me.ts';
 import { usePhone } from '#web/ui/use-media.ts';
 import type { Appointment } from '../model/appointment.ts';
@@ -11,9 +11,10 @@ import { PhoneAgenda } from '../parts/phone-agenda.tsx';
 import { WeekView } from '../parts/week-view.tsx';
 import { recordIdOf } from '../queries.ts';
 import { CreateAppointment } from './create-appointment.tsx';
-import { EntryDialog } from './entry-dialog.tsx';
 import { useMove } from './use-move.ts';
 import type { Planning } from './use-planning.ts';
+
+const EntryDialog = lazy(() => import('./entry-dialog.tsx').then((module) => ({ default: module.EntryDialog })));
 
 interface Props {
   readonly range: Range;
@@ -49,7 +50,11 @@ export function RangeView(props: Props) {
   return (
     <>
       <View {...props} onOpen={onOpen} />
-      {entry && <EntryDialog id={entry} artists={props.planning.artists} onClose={close} />}
+      {entry && (
+        <Suspense>
+          <EntryDialog id={entry} artists={props.planning.artists} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { type LocalDate, yearOf } from '#shared/kernel/date.ts';
-import { CalendarGrid } from '#web/ui/controls/calendar-grid.tsx';
-import { datePickerYears } from '#web/ui/controls/date-picker.tsx';
-import { localToday } from '#web/ui/controls/today.ts';
-import { MonthSelector, QuarterSelector } from '#web/ui/controls/unit-selector.tsx';
-import { SELECTOR_YEARS } from '#web/ui/controls/unit-window.ts';
+import { lazy, Suspense } from 'react';
+import type { LocalDate } from '#shared/kernel/date.ts';
 import { Popover } from '#web/ui/popover.tsx';
 import type { Range } from '../model/range.ts';
-import { WeekSelector } from './week-selector.tsx';
+
+const PeriodPicker = lazy(() => import('./period-picker.tsx').then((module) => ({ default: module.PeriodPicker })));
 
 interface Props {
   readonly title: string;
@@ -33,28 +30,17 @@ export function PeriodTitle({ title, onDate, ...props }: Props) {
         }
       >
         {(close) => (
-          <PeriodPicker
-            {...props}
-            onDate={(date) => {
-              onDate(date);
-              close();
-            }}
-          />
+          <Suspense>
+            <PeriodPicker
+              {...props}
+              onDate={(date) => {
+                onDate(date);
+                close();
+              }}
+            />
+          </Suspense>
         )}
       </Popover>
     </h1>
   );
-}
-
-/** The selectors of the spec end in 2025; an agency plans on. */
-const yearsFrom = (today: LocalDate) => ({ ...SELECTOR_YEARS, max: Math.max(SELECTOR_YEARS.max, yearOf(today) + 2) });
-
-function PeriodPicker({ range, date, onDate }: Omit<Props, 'title'>) {
-  const today = localToday();
-  const { min, max } = datePickerYears(today);
-  if (range === 'day')
-    return <CalendarGrid value={date} today={today} min={`${min}-01-01`} max={`${max}-12-31`} onPick={onDate} />;
-  if (range === 'week') return <WeekSelector value={date} onChange={onDate} />;
-  const unit = { value: date, onChange: onDate, years: yearsFrom(today) };
-  return range === 'month' ? <MonthSelector {...unit} /> : <QuarterSelector {...unit} />;
 }
