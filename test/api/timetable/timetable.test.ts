@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { activityOf } from '#functions/platform/record/activity.ts';
+import { contractContract } from '#shared/domains/contract/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { timetableContract } from '#shared/domains/timetable/contract.ts';
 import { MAX_ENTRIES } from '#shared/domains/timetable/schemas.ts';
@@ -71,6 +72,21 @@ describe('a timetable', () => {
       [{ field: 'timetable', after: '19:00 Doors' }],
     ]);
   });
+});
+
+it('stands in the contract of its show, without what is for the agency alone', async () => {
+  const show = await makeShow();
+  await add(show.id, doors({ end: '20:00', place: 'Front' }));
+  await add(show.id, doors({ date: '2027-05-20', kind: 'other', label: 'Rehearsal' }));
+  await add(show.id, doors({ label: 'Count the takings', audience: 'internal' }));
+  const made = await ok(contractContract.routes.createFromShow, agent(), {
+    params: { id: show.id },
+    body: { template: 'standard', locale: 'de' },
+  });
+  expect(made.document.timetable).toEqual([
+    { time: '20. Mai, 19:00', label: 'Rehearsal', note: '' },
+    { time: '19:00 – 20:00', label: 'Einlass', note: 'Front' },
+  ]);
 });
 
 describe('copies', () => {
