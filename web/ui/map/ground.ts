@@ -10,10 +10,23 @@ interface World {
 }
 const SCALE = 100;
 
+/** What crosses the date line goes on past 180, instead of leaping to the other side of the map. */
+function unwrapped(points: readonly GeoPoint[]): GeoPoint[] {
+  let turns = 0;
+  return points.map(({ lat, lng }, i) => {
+    const step = lng - (points[i - 1]?.lng ?? lng);
+    if (Math.abs(step) > 180) turns -= Math.sign(step);
+    return { lat, lng: lng + turns * 360 };
+  });
+}
+
 function ringsOf({ arcs, land, borders }: World) {
   const points = arcs.map((arc) => decodePolyline(arc, SCALE));
   const arcOf = (arc: number): GeoPoint[] => (arc < 0 ? (points[~arc] ?? []).toReversed() : (points[arc] ?? []));
-  return { coasts: land.map((ring) => ring.flatMap(arcOf)), borders: borders.map(arcOf) };
+  return {
+    coasts: land.map((ring) => unwrapped(ring.flatMap(arcOf))),
+    borders: borders.map((arc) => unwrapped(arcOf(arc))),
+  };
 }
 
 /** Coasts and borders under everything else, so that a map without tiles is still one. */

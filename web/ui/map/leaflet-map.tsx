@@ -6,8 +6,9 @@ import { drawLines, drawPins, fitAll } from './draw.ts';
 import { drawGround } from './ground.ts';
 import type { MapProps } from './model.ts';
 
-/** Spec section 9. */
-export const MAP_ZOOM = 15;
+/** Spec section 9; without tiles there is nothing to see so near. */
+const MAP_ZOOM = 15;
+const GROUND_ZOOM = 8;
 const MAX_ZOOM = 19;
 const NO_LINES: MapProps['lines'] = [];
 
@@ -22,7 +23,7 @@ function useMap({ zoomIn, zoomOut }: LeafletMapProps) {
   useEffect(() => {
     if (!host.current) return;
     const made = L.map(host.current, {
-      ...{ center: [48, 8], zoom: 4, minZoom: 2, maxZoom: MAX_ZOOM, worldCopyJump: true },
+      ...{ center: [48, 8], zoom: 4, minZoom: 1, maxZoom: MAX_ZOOM, worldCopyJump: true },
       ...{ zoomControl: false, attributionControl: false },
     });
     L.control.zoom({ position: 'topright', zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(made);
@@ -39,7 +40,7 @@ function useMap({ zoomIn, zoomOut }: LeafletMapProps) {
 }
 
 /** Tiles of the installation's own source; without one, or while none comes, coasts and borders of our own. */
-function useTiles(map: L.Map | undefined): string {
+function useTiles(map: L.Map | undefined) {
   const { data } = useQuery(siteSettingsQuery);
   const tiles = data?.mapTiles;
   useEffect(() => map && drawGround(map), [map]);
@@ -50,7 +51,7 @@ function useTiles(map: L.Map | undefined): string {
       layer.remove();
     };
   }, [map, tiles]);
-  return tiles?.attribution ?? '';
+  return tiles;
 }
 
 /** The newest of a function that a listener made earlier calls. */
@@ -76,7 +77,7 @@ function usePins(map: L.Map | undefined, { pins, selected, onSelect, clustered =
 }
 
 /** Shows all pins when they change; who points at the map has chosen the view already. */
-function useView(map: L.Map | undefined, { pins, onPoint }: MapProps): void {
+function useView(map: L.Map | undefined, { pins, onPoint }: MapProps, maxZoom: number): void {
   const point = useLatest(onPoint);
   const isPointed = useRef(false);
   useEffect(() => {
@@ -86,22 +87,22 @@ function useView(map: L.Map | undefined, { pins, onPoint }: MapProps): void {
     });
   }, [map, point]);
   useEffect(() => {
-    if (map && !(point.current && isPointed.current)) fitAll(map, pins, MAP_ZOOM);
+    if (map && !(point.current && isPointed.current)) fitAll(map, pins, maxZoom);
     isPointed.current = false;
-  }, [map, pins, point]);
+  }, [map, pins, point, maxZoom]);
 }
 
 export function LeafletMap(props: LeafletMapProps) {
   const { lines = NO_LINES } = props;
   const { host, map } = useMap(props);
-  const attribution = useTiles(map);
+  const tiles = useTiles(map);
   useEffect(() => map && drawLines(map, lines), [map, lines]);
   usePins(map, props);
-  useView(map, props);
+  useView(map, props, tiles ? MAP_ZOOM : GROUND_ZOOM);
   return (
     <>
       <div ref={host} className="map-ground" />
-      {attribution && <small className="map-thanks">{attribution}</small>}
+      {tiles?.attribution && <small className="map-thanks">{tiles.attribution}</small>}
     </>
   );
 }
