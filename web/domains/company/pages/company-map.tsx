@@ -97,7 +97,7 @@ export function CompanyMapPage() {
     <div className="cm-page">
       <PageHead title={<Trans>Companies on the map</Trans>}>
         {data && (
-          <span className="meta num">
+          <span className="meta num cm-count">
             <Trans>
               {markers.length} of <Plural value={data.total} one="# company has" other="# companies have" /> a position
             </Trans>
