@@ -1,6 +1,6 @@
-/** css-tree brings no types; this is the part in use. */
-declare module 'css-tree' {
-  interface List {
+/** css-tree brings no types; these are the parts in use. Its index reads files beside itself, which no bundle has. */
+declare module 'css-tree/parser' {
+  export interface List {
     prependData(node: CssNode): void;
     remove(item: unknown): void;
   }
@@ -12,6 +12,15 @@ declare module 'css-tree' {
     prelude?: CssNode | null;
     value?: CssNode;
   }
+  export default function parse(css: string, options?: { onParseError?: (error: Error) => void }): CssNode;
+}
+declare module 'css-tree/generator' {
+  import type { CssNode } from 'css-tree/parser';
+  export default function generate(ast: CssNode): string;
+}
+declare module 'css-tree/walker' {
+  import type { CssNode, List } from 'css-tree/parser';
+
   interface Visited {
     readonly rule: CssNode | null;
   }
@@ -19,8 +28,9 @@ declare module 'css-tree' {
     visit?: string;
     enter(this: Visited, node: CssNode, item: unknown, list: List | null): void;
   }
-  export function parse(css: string, options?: { onParseError?: (error: Error) => void }): CssNode;
-  export function walk(ast: CssNode, options: Walk): void;
-  export function generate(ast: CssNode): string;
-  export function find(ast: CssNode, test: (node: CssNode) => boolean): CssNode | null;
+  const walk: {
+    (ast: CssNode, options: Walk): void;
+    find(ast: CssNode, test: (node: CssNode) => boolean): CssNode | null;
+  };
+  export default walk;
 }

@@ -1,7 +1,7 @@
-import { type CssNode, find, generate, parse, walk } from 'css-tree';
-
-/** The element that holds the form; the style reaches nothing outside it. */
-export const SCOPE = 'wf';
+import generate from 'css-tree/generator';
+import parse, { type CssNode } from 'css-tree/parser';
+import walk from 'css-tree/walker';
+import { SCOPE } from './scope.ts';
 
 const FETCHES = /^(-[a-z]+-)?(url|src|image|image-set|cross-fade|element|paint|expression)$/i;
 const ACTIVE = /^(behavior|-moz-binding)$/i;
@@ -14,7 +14,7 @@ function fault(node: CssNode): string | undefined {
   const property = (node.property ?? '').toLowerCase();
   const text = generate(node);
   if (text.includes('\\') || node.value?.type === 'Raw' || ACTIVE.test(property)) return property;
-  if (find(node, isFetch)) return 'url()';
+  if (walk.find(node, isFetch)) return 'url()';
   if (property === 'position' && /fixed|sticky|var\(/i.test(text)) return 'position: fixed';
   return undefined;
 }

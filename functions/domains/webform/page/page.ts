@@ -4,7 +4,7 @@ import { buttonColors } from '#functions/platform/mail/look.ts';
 import type { FreeFieldView } from '#shared/domains/free-field/schemas.ts';
 import type { HtmlPage } from '#shared/kernel/html-page.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { SCOPE } from '../css.ts';
+import { SCOPE } from '../scope.ts';
 import { consentField, messageOf } from './fields.ts';
 import { type Asking, freeField, standardFields } from './questions.ts';
 import { PAGE_SCRIPT } from './script.ts';

@@ -1,0 +1,2 @@
+/** Class of the element that holds the form; an agency's style reaches nothing outside it. */
+export const SCOPE = 'wf';
