@@ -24,13 +24,14 @@ interface Props {
   readonly onSelect: (date: string) => void;
 }
 
-/** What the user may do with an appointment, by its kind. */
+/** What the user may do with an appointment, by its kind. Outside the agency shows are asked for by a form of its own. */
 function useRights() {
   const me = useMe();
-  const mayEntry = me.user.environment === 'internal' && may(me, 'artist.update');
+  const inside = me.user.environment === 'internal';
+  const mayEntry = inside && may(me, 'artist.update');
   const mayEdit = ({ kind }: Appointment) =>
-    kind === 'show' ? may(me, 'show.update') : kind === 'private' && mayEntry;
-  return { mayEdit, mayEntry, mayShow: me.canCreate.show };
+    kind === 'show' ? inside && may(me, 'show.update') : kind === 'private' && mayEntry;
+  return { mayEdit, mayEntry, mayShow: inside && me.canCreate.show };
 }
 
 /** A show opens its page, an own entry its dialog. */
