@@ -1,36 +1,43 @@
 /** css-tree brings no types; these are the parts in use. Its index reads files beside itself, which no bundle has. */
 declare module 'css-tree/parser' {
-  export interface List {
-    prependData(node: CssNode): void;
-    remove(item: unknown): void;
+  function parse(css: string, options?: { onParseError?: (error: Error) => void }): parse.CssNode;
+  namespace parse {
+    interface List {
+      prependData(node: CssNode): void;
+      remove(item: unknown): void;
+    }
+    interface CssNode {
+      type: string;
+      name?: string;
+      property?: string;
+      children?: List | null;
+      prelude?: CssNode | null;
+      value?: CssNode;
+    }
   }
-  export interface CssNode {
-    type: string;
-    name?: string;
-    property?: string;
-    children?: List | null;
-    prelude?: CssNode | null;
-    value?: CssNode;
-  }
-  export default function parse(css: string, options?: { onParseError?: (error: Error) => void }): CssNode;
+  export = parse;
 }
 declare module 'css-tree/generator' {
-  import type { CssNode } from 'css-tree/parser';
-  export default function generate(ast: CssNode): string;
+  import type parse from 'css-tree/parser';
+
+  function generate(ast: parse.CssNode): string;
+  export = generate;
 }
 declare module 'css-tree/walker' {
-  import type { CssNode, List } from 'css-tree/parser';
+  import type parse from 'css-tree/parser';
 
-  interface Visited {
-    readonly rule: CssNode | null;
-  }
   interface Walk {
     visit?: string;
-    enter(this: Visited, node: CssNode, item: unknown, list: List | null): void;
+    enter(
+      this: { readonly rule: parse.CssNode | null },
+      node: parse.CssNode,
+      item: unknown,
+      list: parse.List | null,
+    ): void;
   }
   const walk: {
-    (ast: CssNode, options: Walk): void;
-    find(ast: CssNode, test: (node: CssNode) => boolean): CssNode | null;
+    (ast: parse.CssNode, options: Walk): void;
+    find(ast: parse.CssNode, test: (node: parse.CssNode) => boolean): parse.CssNode | null;
   };
-  export default walk;
+  export = walk;
 }

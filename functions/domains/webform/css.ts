@@ -1,8 +1,9 @@
 import generate from 'css-tree/generator';
-import parse, { type CssNode } from 'css-tree/parser';
+import parse from 'css-tree/parser';
 import walk from 'css-tree/walker';
 import { SCOPE } from './scope.ts';
 
+type CssNode = parse.CssNode;
 const FETCHES = /^(-[a-z]+-)?(url|src|image|image-set|cross-fade|element|paint|expression)$/i;
 const ACTIVE = /^(behavior|-moz-binding)$/i;
 
