@@ -18,26 +18,20 @@ declare module 'css-tree/parser' {
   export = parse;
 }
 declare module 'css-tree/generator' {
-  import type parse from 'css-tree/parser';
-
-  function generate(ast: parse.CssNode): string;
+  type CssNode = import('css-tree/parser').CssNode;
+  function generate(ast: CssNode): string;
   export = generate;
 }
 declare module 'css-tree/walker' {
-  import type parse from 'css-tree/parser';
-
+  type CssNode = import('css-tree/parser').CssNode;
+  type List = import('css-tree/parser').List;
   interface Walk {
     visit?: string;
-    enter(
-      this: { readonly rule: parse.CssNode | null },
-      node: parse.CssNode,
-      item: unknown,
-      list: parse.List | null,
-    ): void;
+    enter(this: { readonly rule: CssNode | null }, node: CssNode, item: unknown, list: List | null): void;
   }
   const walk: {
-    (ast: parse.CssNode, options: Walk): void;
-    find(ast: parse.CssNode, test: (node: parse.CssNode) => boolean): parse.CssNode | null;
+    (ast: CssNode, options: Walk): void;
+    find(ast: CssNode, test: (node: CssNode) => boolean): CssNode | null;
   };
   export = walk;
 }
