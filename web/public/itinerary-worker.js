@@ -3,10 +3,12 @@ const CACHE = 'itinerary';
 /** The application's page, whatever link it was opened by: no secret stands in the cache. */
 const PAGE = '/itinerary/';
 
-const keep = async (addresses) => {
+const keep = async (parts) => {
   const cache = await caches.open(CACHE);
-  await Promise.all(addresses.map(async (address) => (await cache.match(address)) ?? cache.add(address)));
-  const wanted = new Set(addresses.map((address) => new URL(address, self.location.origin).href));
+  await Promise.all(parts.map(async (address) => (await cache.match(address)) ?? cache.add(address)));
+  // Last and always anew: the page that is kept names the parts that are kept.
+  await cache.add(PAGE);
+  const wanted = new Set([PAGE, ...parts].map((address) => new URL(address, self.location.origin).href));
   for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
 };
 

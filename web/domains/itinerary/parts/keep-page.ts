@@ -9,7 +9,6 @@ const isOwn = (address: string): boolean => {
 };
 /** Everything this page was built from. */
 const partsOf = (): string[] => [
-  SCOPE,
   ...new Set(
     performance
       .getEntriesByType('resource')
