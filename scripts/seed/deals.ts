@@ -72,7 +72,9 @@ function termsOf(random: Random, type: DealType, fee: Money, capacity: number) {
 }
 
 function dealOf(random: Random, show: Stored<ShowFields>, fee: Money, artist: ArtistInput): DealFields {
-  const capacity = show.capacity ?? 500;
+  // Tickets of at least ten: a small fee does not sell out a stadium.
+  const affordable = Math.round((fee.minor * 2.4) / (10 * 10 ** exponentOf(fee.currency)));
+  const capacity = Math.max(50, Math.min(show.capacity ?? 500, affordable));
   const { exchangeRate: _none, ...deal } = DealInput.parse({
     ...termsOf(random, random.weighted(TYPES), fee, capacity),
     ...{ tickets: ticketsOf(random, fee, capacity), expenses: expensesOf(random, fee), deposits: depositsOf(random) },

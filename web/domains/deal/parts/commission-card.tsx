@@ -122,7 +122,7 @@ export function CommissionCard({ seesAgents }: { readonly seesAgents: boolean })
         <SelectField
           name="commission.base"
           label={t`Taken of`}
-          className="dl-wide"
+          className="dl-span"
           options={optionsOf(useBaseWords())}
         />
         {seesAgents && <Agents />}

@@ -24,7 +24,7 @@ export function Curve({ terms, sold }: CurveProps) {
       aria-label={t`From ${least} without a ticket to ${most} at ${capacity} tickets`}
     >
       <ResponsiveContainer width="100%" height={132}>
-        <AreaChart data={points} margin={{ top: 10, right: 4, bottom: 0, left: 4 }} accessibilityLayer={false}>
+        <AreaChart data={points} margin={{ top: 10, right: 22, bottom: 0, left: 4 }} accessibilityLayer={false}>
           <XAxis
             dataKey="sold"
             type="number"

@@ -44,7 +44,7 @@ export function RowsCard({
     </Button>
   );
   return (
-    <Card title={title} count={rows.fields.length || ''} action={action}>
+    <Card title={title} {...(rows.fields.length > 0 ? { count: rows.fields.length } : {})} action={action}>
       <div className={cx('dl-rows', className)}>
         {rows.fields.length > 0 && (
           <div className="dl-row dl-heads" aria-hidden="true">

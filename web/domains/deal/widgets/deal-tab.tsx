@@ -12,6 +12,7 @@ import { ReopenButton } from '../parts/reopen-button.tsx';
 import { SettlementView } from '../parts/settlement-view.tsx';
 import { dealQuery, settlementQuery } from '../queries.ts';
 import './deal.css';
+import './rows.css';
 import './result.css';
 
 function ClosedNotice({ show, deal }: { readonly show: Show; readonly deal: Deal }) {
