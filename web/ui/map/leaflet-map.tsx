@@ -8,7 +8,7 @@ import type { MapProps } from './model.ts';
 
 /** Spec section 9; without tiles there is nothing to see so near. */
 const MAP_ZOOM = 15;
-const GROUND_ZOOM = 8;
+const GROUND_ZOOM = 6;
 const MAX_ZOOM = 19;
 const NO_LINES: MapProps['lines'] = [];
 

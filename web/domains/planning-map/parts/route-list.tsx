@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ArrowUpRight, Car, Plane, TowerControl } from 'lucide-react';
+import { ArrowUpRight, Car, Focus, Plane, TowerControl } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Distance } from '#shared/domains/planning/map.ts';
 import { agendaDays } from '#shared/kernel/appointment.ts';
@@ -88,7 +88,7 @@ export function RouteList({ routes, onArtist, ...list }: RouteListProps) {
         </span>
         {routes.length > 1 && (
           <IconButton label={t`Only ${name}`} onClick={() => onArtist(artistId)}>
-            <ArrowUpRight size={14} aria-hidden="true" />
+            <Focus size={14} aria-hidden="true" />
           </IconButton>
         )}
       </header>
