@@ -46,8 +46,10 @@ function TimeFields({ show }: { readonly show: Show }) {
           {({ value, onChange, invalid }) => <TimePicker value={value} onChange={onChange} invalid={invalid} />}
         </ControlField>
       )}
-      {isLocalTime(time) &&
-        dates.slice(0, MAX_ASKED).map((date) => <ConflictNotice key={date} question={questionOf(date)} />)}
+      <div>
+        {isLocalTime(time) &&
+          dates.slice(0, MAX_ASKED).map((date) => <ConflictNotice key={date} question={questionOf(date)} />)}
+      </div>
     </div>
   );
 }

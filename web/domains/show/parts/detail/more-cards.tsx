@@ -57,7 +57,7 @@ function SaleCard({ show }: { readonly show: Show }) {
       <div className="card-b">
         <Facts
           items={[
-            { id: 'announce', label: <Trans>Announcement</Trans>, value: moment(announceAt) },
+            { id: 'announce', label: <Trans>Announced</Trans>, value: moment(announceAt) },
             { id: 'sale', label: <Trans>On sale</Trans>, value: moment(onSaleAt) },
             { id: 'age', label: <Trans>Age restriction</Trans>, value: age },
           ]}
@@ -177,15 +177,11 @@ function PartiesCard({ show }: { readonly show: Show }) {
 
 /** What only some shows have: each card stands where there is something in it. */
 export const MoreCards = ({ show }: { readonly show: Show }) => (
-  <div className="sd-two">
-    <div className="sd-stack">
-      <LineUpCard show={show} />
-      <PartiesCard show={show} />
-      <RidersCard show={show} />
-    </div>
-    <div className="sd-stack">
-      <SaleCard show={show} />
-      <ProductsCard show={show} />
-    </div>
+  <div className="sd-flow">
+    <LineUpCard show={show} />
+    <SaleCard show={show} />
+    <PartiesCard show={show} />
+    <ProductsCard show={show} />
+    <RidersCard show={show} />
   </div>
 );

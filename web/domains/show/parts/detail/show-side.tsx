@@ -44,8 +44,10 @@ export function ShowSide({ show }: { readonly show: Show }) {
                 {team.map(({ userId, name, role }) => (
                   <span key={`${userId} ${role}`} className="row">
                     <Avatar name={name} round />
-                    {name}
-                    <span className="dim">{roles[role]}</span>
+                    <span className="col">
+                      {name}
+                      <span className="micro">{roles[role]}</span>
+                    </span>
                   </span>
                 ))}
               </span>
