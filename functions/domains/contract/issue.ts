@@ -25,14 +25,19 @@ export async function issue(ctx: UserContext, fields: ContractFields) {
   return shown(ctx, contract);
 }
 
-/** What a show of the caller's artists proposes. */
-export async function issueForShow(ctx: UserContext, showId: Id, wish: Parameters<typeof prepareContract>[2]) {
-  // An id that counts for nothing would be taken for one that does.
-  if (wish.wordTemplateId && wish.template !== 'word') throw new AppError('choice', { field: 'wordTemplateId' });
+/** A show of the caller's artists. */
+export async function showFor(ctx: UserContext, showId: Id) {
   const show = await showStore.get(ctx, showId);
   artistAccess.check(
     ctx,
     show.artists.map((a) => a.artistId),
   );
-  return issue(ctx, await prepareContract(ctx, show, wish));
+  return show;
+}
+
+/** What such a show proposes. */
+export async function issueForShow(ctx: UserContext, showId: Id, wish: Parameters<typeof prepareContract>[2]) {
+  // An id that counts for nothing would be taken for one that does.
+  if (wish.wordTemplateId && wish.template !== 'word') throw new AppError('choice', { field: 'wordTemplateId' });
+  return issue(ctx, await prepareContract(ctx, await showFor(ctx, showId), wish));
 }

@@ -49,6 +49,19 @@ const countryOfZone = (zone: string): string => COUNTRY_CODES.find((code) => def
 /** `Europe/Berlin` -> `Berlin`: the court a draft proposes. */
 const cityOfZone = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
 
+/** What a contract carries of its show. */
+export const linkedTo = (show: Show): Pick<ContractFields, 'show' | 'artistIds' | 'artists'> => ({
+  show: {
+    showId: show.id,
+    number: show.number,
+    title: showTitle(show),
+    date: showDay(show),
+    venue: [show.venue?.name, show.venue?.city].filter(Boolean).join(', '),
+  },
+  artistIds: show.artists.map((a) => a.artistId),
+  artists: show.artists,
+});
+
 interface Wish {
   readonly locale?: Locale | undefined;
   readonly template: ContractTemplate;
@@ -79,15 +92,7 @@ export async function prepareContract(ctx: UserContext, show: Show, wish: Wish):
     ...{ number: '', stage: 'draft', locale, template: wish.template, document },
     ...(wordTemplate ? { wordTemplate } : {}),
     ...(status ? { statusId: status.id } : {}),
-    show: {
-      showId: show.id,
-      number: show.number,
-      title: showTitle(show),
-      date: showDay(show),
-      venue: [show.venue?.name, show.venue?.city].filter(Boolean).join(', '),
-    },
-    artistIds: show.artists.map((a) => a.artistId),
-    artists: show.artists,
+    ...linkedTo(show),
     ...(show.promoter ? { company: show.promoter } : {}),
     ...(show.contact ? { contact: show.contact } : {}),
     owner: show.owner,

@@ -93,6 +93,14 @@ export const contractContract = contract('contract', {
       body: Rev,
       output: Contract,
     }),
+    /** Puts a draft with another show; its paper stays as it is written. */
+    linkShow: route({
+      ...v1('POST', '/contracts/{id}/linkshow'),
+      ...write('update'),
+      params: IdParams,
+      body: Rev.extend({ showId: Id }),
+      output: Contract,
+    }),
     /** Sums of the contracts whose shows fall in a year, void ones left out; no sum mixes currencies. */
     totalsData: route({
       ...v1('GET', '/contracts/stats/totalsdata'),

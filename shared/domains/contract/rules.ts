@@ -78,6 +78,12 @@ export function checkSendable(contract: Pick<ContractFields, 'stage'>, rendering
   return rendering;
 }
 
+/** Only a draft may come to belong to another show. */
+export function checkLinkable({ stage, ...lock }: Pick<ContractFields, 'stage'> & Locked): void {
+  checkUnlocked(lock);
+  if (!leadsTo(contractMachine, stage, 'change the paper')) throw new AppError('contract.frozen');
+}
+
 /** Only a draft may go; what somebody has received stays, at most as void. */
 export function checkRemovable({ stage, ...lock }: Pick<ContractFields, 'stage'> & Locked): void {
   checkUnlocked(lock);

@@ -53,6 +53,23 @@ test('a locked contract stays as it is until it is unlocked', async () => {
   await ok(routes.update, agent(), change(open.rev));
 });
 
+test('a draft is put with another show, a locked one is not', async () => {
+  const { id, rev, document } = await makeContract(agency);
+  const [show, foreign] = [
+    await makeShow(agency, { start: '2027-06-02T20:00', end: '2027-06-02T22:00' }),
+    await makeShow(other),
+  ];
+  const params = { id };
+  const missing = await call(routes.linkShow, agent(), { params, body: { rev, showId: foreign.id } });
+  expect(refusal(missing)).toBe('404 notFound');
+  const moved = await ok(routes.linkShow, agent(), { params, body: { rev, showId: show.id } });
+  expect(moved.show).toMatchObject({ showId: show.id, number: show.number, date: '2027-06-02' });
+  expect(moved.document).toEqual(document);
+  const locked = await ok(routes.lock, agent(), { params, body: { rev: moved.rev } });
+  const again = await call(routes.linkShow, agent(), { params, body: { rev: locked.rev, showId: show.id } });
+  expect(refusal(again)).toBe('409 contract.locked');
+});
+
 test('sums of a year by stage and by owner', async () => {
   const own = await makeAgency();
   const { document, owner } = await makeContract(own);

@@ -13,6 +13,7 @@ export function useActivityWords(): ActivityWords {
     send: t`sent this`,
     void: t`marked this as void`,
     render: t`had the document made again`,
+    linkShow: t`put this with another show`,
     linkCopied: t`copied a link`,
     linkWithdrawn: t`withdrew a link`,
   };
