@@ -2,22 +2,25 @@ import ExcelJS from 'exceljs';
 import { beforeAll, expect, test } from 'vitest';
 import { planningContract } from '#shared/domains/planning/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
+import { startPaper } from '#test/api/contract/paper.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 
 const { export: write, exportOptions } = planningContract.routes;
 let agency: Agency;
 beforeAll(async () => {
+  const paper = await startPaper();
   agency = await makeAgency();
   const times = { start: '2027-05-21T20:00', end: '2027-05-21T22:00' };
   await ok(showContract.routes.insert, agency.users.agent, { body: showInput(agency, times) });
+  return () => paper.stop();
 });
 
 async function sheetOf(layout: 'list' | 'grid', locale: 'en' | 'de') {
   const body = { from: '2027-05-01', to: '2027-05-31', layout, locale };
   const { url, name } = await ok(write, agency.users.agent, { body });
   const book = new ExcelJS.Workbook();
-  await book.xlsx.load(await (await fetch(url)).arrayBuffer());
+  await book.xlsx.load((await (await fetch(url)).arrayBuffer()) as ExcelJS.Buffer);
   return { name, sheet: book.worksheets[0] };
 }
 
