@@ -22,7 +22,9 @@ async function linkFor(page: Page, name: string): Promise<string> {
   return address;
 }
 
-const isKept = (page: Page) => page.waitForFunction(async () => Boolean(await caches.match('/itinerary/')));
+/** The page itself is kept last, so then all of it is there. */
+const isKept = (page: Page) =>
+  expect.poll(() => page.evaluate(async () => (await caches.match('/itinerary/')) !== undefined)).toBe(true);
 
 test('a party reads its day sheet on a phone, also without a connection, and sees what changed', async ({
   page,
