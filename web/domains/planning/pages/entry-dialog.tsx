@@ -52,9 +52,9 @@ function useEntryWrites({ id }: PrivateEntry, onClose: () => void) {
     await read();
   };
   const done = async (words: string, undoing?: () => void) => {
-    await read();
-    toast(words, undoing ? { undo: undoing } : {});
     onClose();
+    toast(words, undoing ? { undo: undoing } : {});
+    await read();
   };
   const saving = useMutation({
     mutationFn: (entry: PrivateEntry) => {

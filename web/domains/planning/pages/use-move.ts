@@ -64,7 +64,7 @@ export function useMove() {
         return saved && kind === 'show' ? id : undefined;
       } catch (error) {
         if (error instanceof ApiError)
-          await dialogs.inform({ title: t`The appointment stays where it was`, text: error.message });
+          void dialogs.inform({ title: t`The appointment stays where it was`, text: error.message });
         return undefined;
       } finally {
         await client.invalidateQueries({ queryKey: planningKey });
