@@ -48,7 +48,7 @@ export function CreateEntry({ draft, onClose }: Props) {
   };
   const [first, last] = [day({ date: draft.first }), day({ date: draft.last })];
   return (
-    <form className="plan-create" onSubmit={submit}>
+    <form className="plan-draft" onSubmit={submit}>
       <div className="row">
         <Avatar name={draft.artist.name} size={32} />
         <span className="col grow">

@@ -103,7 +103,7 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the whole box; every field in it has its own control.
-    <div className="plan-create" onKeyDown={onKeyDown}>
+    <div className="plan-draft" onKeyDown={onKeyDown}>
       <div className="row">
         <Avatar name={draft.artist.name} size={32} />
         <span className="col grow">
