@@ -73,15 +73,16 @@ export function withValue(root: unknown, [head, ...rest]: Path, value: unknown):
 const valueAt = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], root);
 
-/** A text schema does not show whether it means a date or a name, so failing fields are filled by trial. */
-function repaired(schema: Schema, first: unknown): unknown {
+/** A schema does not show whether a text means a date or a name, or which of two ids is asked for: found by trial. */
+function repaired(schema: Schema, first: unknown, ids: Ids): unknown {
   let value = first;
   for (let tries = 0; tries < 20; tries++) {
     const parsed = z.safeParse(schema, value);
     if (parsed.success) return value;
     const path = (parsed.error.issues[0]?.path ?? []) as Path;
     const before = parsed.error.issues.length;
-    const better = TEXTS.map((text) => withValue(value, path, text)).find((candidate) => {
+    const texts = [...TEXTS, ids(String(path.at(-1)))];
+    const better = texts.map((text) => withValue(value, path, text)).find((candidate) => {
       const again = z.safeParse(schema, candidate);
       return again.success || again.error.issues.length < before;
     });
@@ -92,7 +93,7 @@ function repaired(schema: Schema, first: unknown): unknown {
 }
 
 /** The least valid value of a schema, with an id wherever one is asked for; undefined when none was found. */
-export const validSample = (schema: Schema, ids: Ids): unknown => repaired(schema, sampleOf(shapeOf(schema), ids));
+export const validSample = (schema: Schema, ids: Ids): unknown => repaired(schema, sampleOf(shapeOf(schema), ids), ids);
 
 /** The paths of all ids that a body can carry. */
 export function idPaths(schema: Schema): Path[] {
