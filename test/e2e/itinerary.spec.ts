@@ -71,7 +71,7 @@ test('a party reads its day sheet on a phone, also without a connection, and see
   const link = page.getByRole('complementary').getByRole('listitem').filter({ hasText: reader });
   await expect(link).toContainText('Changed since confirmed');
   await link.getByRole('button', { name: `Withdraw the link of ${reader}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw link' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw link' }).click();
   await expect(link).toContainText('Withdrawn');
   await phone.reload();
   await expect(phone.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();

@@ -1,19 +1,21 @@
 import { dealCopy } from '#functions/domains/deal/store.ts';
+import { timetableCopy } from '#functions/domains/timetable/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Write } from '#functions/platform/write.ts';
 import { lengthMinutes } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { addMinutes, type LocalDateTime } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
 import { checkAccess, checkInside } from './access.ts';
 import { inputOf } from './input.ts';
 import { prepareShow } from './prepare.ts';
 import { showStore } from './store.ts';
 
-/** A show that is to be, and what is written with it under its number. */
+/** A show that is to be, and what is written with it. */
 interface Copy {
   readonly fields: ShowFields;
-  readonly extra: (no: number) => readonly Write[];
+  readonly extra: (show: Stored<ShowFields>) => readonly Write[];
 }
 
 /** The same show as an open one: no lock, no expiry, and none of the days that belong to its own date. */
@@ -24,6 +26,10 @@ export async function copyAt(ctx: UserContext, id: Id, startOf: (source: ShowFie
   const times = { start, end: addMinutes(start, lengthMinutes(source)) };
   const input = { ...inputOf(source), ...times, expiresOn: undefined, announceAt: undefined, onSaleAt: undefined };
   const kept = { number: '', owner: source.owner, freeFields: source.freeFields };
-  const [fields, deal] = await Promise.all([prepareShow(ctx, input, kept, source), dealCopy(ctx, source.no)]);
-  return { fields: { ...fields, ...deal.summary }, extra: deal.writes };
+  const [fields, deal, timetable] = await Promise.all([
+    prepareShow(ctx, input, kept, source),
+    dealCopy(ctx, source.no),
+    timetableCopy(ctx, source.id),
+  ]);
+  return { fields: { ...fields, ...deal.summary }, extra: (show) => [...deal.writes(show.no), ...timetable(show)] };
 }

@@ -8,8 +8,8 @@ import { startAt } from './prepare.ts';
 import { showStore } from './store.ts';
 
 type Show = Stored<ShowFields>;
-/** What is written with a show under its number. */
-type Extra = (no: number) => readonly Write[];
+/** What is written with a show. */
+type Extra = (show: Show) => readonly Write[];
 interface Group {
   readonly shows: Show[];
   readonly writes: Write[];
@@ -19,7 +19,7 @@ interface Group {
 function grouped(ctx: UserContext, shows: readonly Show[], action: string, extra: Extra): Group[] {
   const groups: Group[] = [];
   for (const show of shows) {
-    const writes = showStore.writes(ctx, undefined, show, { action, extra: extra(show.no) });
+    const writes = showStore.writes(ctx, undefined, show, { action, extra: extra(show) });
     const last = groups.at(-1);
     if (last && last.writes.length + writes.length <= MAX_WRITES) {
       last.shows.push(show);

@@ -116,3 +116,9 @@ export function timetableWrites(ctx: TenantContext, show: Show, changes: readonl
     }),
   ];
 }
+
+/** The timetable of a show that is copied, as it is written with each copy: its days are counted from the show's own. */
+export async function timetableCopy(ctx: TenantContext, fromShowId: Id): Promise<(show: Show) => readonly Write[]> {
+  const entries = await entriesOf(ctx, fromShowId);
+  return (show) => entries.flatMap((entry) => entryWrite(ctx, show, undefined, newEntry(ctx, show, entry)));
+}

@@ -120,6 +120,22 @@ describe('copies', () => {
   });
 });
 
+it('goes along where its show is copied, to one day or to many', async () => {
+  const show = await makeShow();
+  await add(show.id, doors({ date: '2027-05-20', start: '10:00', label: 'Rehearsal' }));
+  await add(show.id, doors({ place: 'Front' }));
+  const one = await ok(shows.copy, agent(), { body: { showId: show.id, start: '2029-01-12T21:00' } });
+  expect(await rowsOf(one.id)).toMatchObject([
+    { label: 'Rehearsal', startsAt: '2029-01-11T10:00', rev: 1 },
+    { kind: 'doors', startsAt: '2029-01-12T19:00', place: 'Front' },
+  ]);
+  const body = { dates: ['2029-02-02', '2029-02-03'] };
+  const many = await ok(shows.copyDates, agent(), { params: { id: show.id }, body });
+  const starts = await Promise.all(many.shows.map(async ({ id }) => (await rowsOf(id))[1]?.startsAt));
+  expect(starts).toEqual(['2029-02-02T19:00', '2029-02-03T19:00']);
+  expect(await rowsOf(show.id)).toHaveLength(2);
+});
+
 describe('is refused', () => {
   it('where the show is locked', async () => {
     const show = await makeShow();

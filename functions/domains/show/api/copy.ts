@@ -11,6 +11,6 @@ export const handler = endpoint(showContract.routes.copy, async ({ body, ctx }) 
   const { fields, extra } = await copyAt(ctx, body.showId, () => body.start);
   const show = await showStore.prepare(ctx, fields);
   show.number = showNumber(show.no);
-  await commit(showStore.writes(ctx, undefined, show, { action: 'copy', extra: extra(show.no) }));
+  await commit(showStore.writes(ctx, undefined, show, { action: 'copy', extra: extra(show) }));
   return seenOne(ctx, 'show', visible(ctx, show));
 });
