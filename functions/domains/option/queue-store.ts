@@ -29,19 +29,27 @@ async function near(ctx: Tenant, show: Dated): Promise<number[]> {
   return options.map(({ recordNo }) => recordNo);
 }
 
-/** The options that wait for the same artist on the same night as any of these, best rank first. */
+/**
+ * The options that wait for the same artist on the same night as any of these, best rank first. What was only asked for
+ * from outside holds no place until somebody approves it.
+ */
 export async function optionsAt(ctx: Tenant, dated: readonly Dated[]): Promise<Show[]> {
   const nos = [...new Set((await Promise.all(dated.map((one) => near(ctx, one)))).flat())];
   const shows = await showStore.many(ctx, nos, new Set(nos));
   return shows
-    .filter((show) => !show.deletedAt && show.phase === 'options' && dated.some((one) => sharesQueue(one, show)))
+    .filter((show) => !show.deletedAt && show.phase === 'options' && !show.isPreliminary)
+    .filter((show) => dated.some((one) => sharesQueue(one, show)))
     .toSorted((a, b) => a.rank - b.rank || a.no - b.no);
+}
+
+/** Behind all who wait. */
+export async function lastRank(ctx: Tenant, show: Show): Promise<number> {
+  return nextRank((await optionsAt(ctx, [show])).map(({ rank }) => rank));
 }
 
 /** The rank a show asks for in another phase; one that becomes an option without asking goes behind all who wait. */
 export async function rankIn(ctx: Tenant, show: Show, phase: Phase, wanted = 0): Promise<number> {
-  if (wanted || phase !== 'options' || show.phase === 'options') return wanted;
-  return nextRank((await optionsAt(ctx, [show])).map(({ rank }) => rank));
+  return wanted || phase !== 'options' || show.phase === 'options' ? wanted : lastRank(ctx, show);
 }
 
 const told = (before: Show, after: ShowFields): WriteOptions => {

@@ -1,6 +1,7 @@
+import { lastRank } from '#functions/domains/option/queue-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
-import { showNumber } from '#shared/domains/show/rules.ts';
+import { approved, showNumber } from '#shared/domains/show/rules.ts';
 import type { ShowFields, ShowInput } from '#shared/domains/show/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { prepareShow, startAt } from './prepare.ts';
@@ -18,3 +19,9 @@ export const atVenue = <T extends Pick<ShowFields, 'start' | 'zone' | 'startAt'>
   show: T,
   venue: ShowFields['venue'],
 ): T => (venue ? { ...show, venue, zone: venue.zone, startAt: startAt(show.start, venue.zone) } : show);
+
+/** The show in the agency's normal life; an option takes its place in the queue only now. */
+export async function approvedShow(ctx: UserContext, show: Stored<ShowFields>): Promise<ShowFields> {
+  const after = approved(show);
+  return show.phase === 'options' ? { ...after, rank: await lastRank(ctx, show) } : after;
+}

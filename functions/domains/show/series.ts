@@ -8,18 +8,22 @@ import { startAt } from './prepare.ts';
 import { showStore } from './store.ts';
 
 type Show = Stored<ShowFields>;
-/** What is written with a show. */
-type Extra = (show: Show) => readonly Write[];
+/** What is written with a show under its number. */
+type Extra = (no: number) => readonly Write[];
+interface Made {
+  readonly show: Show;
+  readonly extra: Extra;
+}
 interface Group {
   readonly shows: Show[];
   readonly writes: Write[];
 }
 
 /** As few transactions as they fit into, each show whole in one. */
-function grouped(ctx: UserContext, shows: readonly Show[], action: string, extra: Extra): Group[] {
+function grouped(ctx: UserContext, made: readonly Made[], action: string): Group[] {
   const groups: Group[] = [];
-  for (const show of shows) {
-    const writes = showStore.writes(ctx, undefined, show, { action, extra: extra(show) });
+  for (const { show, extra } of made) {
+    const writes = showStore.writes(ctx, undefined, show, { action, extra: extra(show.no) });
     const last = groups.at(-1);
     if (last && last.writes.length + writes.length <= MAX_WRITES) {
       last.shows.push(show);
@@ -43,6 +47,21 @@ async function commitAll(ctx: UserContext, groups: readonly Group[]): Promise<vo
   }
 }
 
+/** New shows under their numbers, all or none. */
+export async function createAll(
+  ctx: UserContext,
+  shows: readonly { readonly fields: ShowFields; readonly extra: Extra }[],
+  action: string,
+): Promise<Show[]> {
+  const made: Made[] = [];
+  for (const { fields, extra } of shows) {
+    const one = await showStore.prepare(ctx, fields);
+    made.push({ show: { ...one, number: showNumber(one.no) }, extra });
+  }
+  await commitAll(ctx, grouped(ctx, made, action));
+  return made.map(({ show }) => show);
+}
+
 /** The same show on each of these days, every one with its number. */
 export async function createOnDates(
   ctx: UserContext,
@@ -51,12 +70,9 @@ export async function createOnDates(
   action: string,
   extra: Extra = () => [],
 ): Promise<Show[]> {
-  const made: Show[] = [];
-  for (const date of [...new Set(dates)].sort()) {
+  const shows = [...new Set(dates)].sort().map((date) => {
     const times = timesOn(show, date);
-    const one = await showStore.prepare(ctx, { ...show, ...times, startAt: startAt(times.start, show.zone) });
-    made.push({ ...one, number: showNumber(one.no) });
-  }
-  await commitAll(ctx, grouped(ctx, made, action, extra));
-  return made;
+    return { fields: { ...show, ...times, startAt: startAt(times.start, show.zone) }, extra };
+  });
+  return createAll(ctx, shows, action);
 }

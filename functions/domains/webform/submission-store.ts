@@ -1,8 +1,10 @@
-import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
+import type { Write } from '#functions/platform/write.ts';
+import { decided } from '#shared/domains/webform/rules.ts';
 import { SUBMISSION_STATES, type SubmissionFields, type SubmissionState } from '#shared/domains/webform/submission.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
@@ -51,11 +53,31 @@ export const submissionsOf = (
     ],
   });
 
-/** The request a show came from. */
-export async function submissionOfShow(ctx: Tenant, showId: Id): Promise<Stored<SubmissionFields>> {
+async function foundOfShow(ctx: Tenant, showId: Id): Promise<Stored<SubmissionFields> | undefined> {
   const filters = [{ column: 'show', anyOf: [noOf(showId)] }];
   const nos = (await submissionStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
-  const found = (await submissionStore.many(ctx, nos, new Set(nos))).find((one) => one.showId === showId);
+  return (await submissionStore.many(ctx, nos, new Set(nos))).find((one) => one.showId === showId);
+}
+
+/** The request a show came from. */
+export async function submissionOfShow(ctx: Tenant, showId: Id): Promise<Stored<SubmissionFields>> {
+  const found = await foundOfShow(ctx, showId);
   if (!found) throw new AppError('notFound');
   return found;
+}
+
+/** The caller's decision on a request. */
+export function decision(
+  ctx: UserContext,
+  before: Stored<SubmissionFields>,
+  state: Exclude<SubmissionState, 'received'>,
+): readonly Write[] {
+  const after = { ...before, state: decided(before.state, state), decidedBy: ctx.actor.name };
+  return submissionStore.writes(ctx, before, submissionStore.next(ctx, before, after), { action: state });
+}
+
+/** The approval of a show is also that of the request it came from, if it came from one that waits. */
+export async function settledRequest(ctx: UserContext, showId: Id): Promise<readonly Write[]> {
+  const found = await foundOfShow(ctx, showId);
+  return found?.state === 'received' ? decision(ctx, found, 'approved') : [];
 }

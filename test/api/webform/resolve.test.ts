@@ -8,7 +8,7 @@ import type { Webform } from '#shared/domains/webform/schemas.ts';
 import type { Submission } from '#shared/domains/webform/submission.ts';
 import { startPaper } from '#test/api/contract/paper.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeCompany } from '#test/support/fixtures.ts';
+import { type Agency, makeAgency, makeCompany, showInput } from '#test/support/fixtures.ts';
 import { makeForm, typed } from './agency.ts';
 import { Stranger } from './visitor.ts';
 
@@ -83,6 +83,20 @@ describe('approval', () => {
     const after = await ok(approve, agency.users.agent, { body });
     expect(after).toMatchObject({ promoter: { name: 'Fresh Nights' }, contact: { fullName: 'Mo Peeters' } });
     expect(after.venue).toBeUndefined();
+  });
+
+  it('of the show as it stands decides the request too, behind the options that wait', async () => {
+    const came = await asked();
+    const { show } = await open(came);
+    const { artists, start, end } = show;
+    const same = showInput(agency, { start, end, artistIds: artists.map(({ artistId }) => artistId) });
+    const first = await ok(showContract.routes.insert, agency.users.agent, { body: same });
+    const body = { showId: show.id, rev: show.rev };
+    const after = await ok(showContract.routes.approve, agency.users.agent, { body });
+    expect(after.rank).toBeGreaterThan(first.rank);
+    expect((await open(came)).submission).toMatchObject({ state: 'approved', decidedBy: expect.any(String) });
+    const again = { ...body, rev: after.rev, promoter: discard, venue: discard };
+    expect(refusal(await call(approve, agency.users.agent, { body: again }))).toBe('409 webform.decided');
   });
 
   it('is refused to who lacks the right, who saw an older state, and elsewhere', async () => {

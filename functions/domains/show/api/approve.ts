@@ -1,11 +1,17 @@
+import { settledRequest } from '#functions/domains/webform/submission-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { commit } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { approved } from '#shared/domains/show/rules.ts';
 import { asSeen, checkInside, showForUpdate, visible } from '../access.ts';
+import { approvedShow } from '../request-store.ts';
 import { showStore } from '../store.ts';
 
+/** As it stands: a request it came from through a web form is answered with it. */
 export const handler = endpoint(showContract.routes.approve, async ({ body, ctx }) => {
   checkInside(ctx);
   const before = await showForUpdate(ctx, body.showId, body.rev);
-  return visible(ctx, await asSeen(ctx, () => showStore.update(ctx, before, approved(before), { action: 'approve' })));
+  const [after, request] = await Promise.all([approvedShow(ctx, before), settledRequest(ctx, before.id)]);
+  const next = showStore.next(ctx, before, after);
+  await asSeen(ctx, () => commit([...showStore.writes(ctx, before, next, { action: 'approve' }), ...request]));
+  return visible(ctx, next);
 });

@@ -1,21 +1,19 @@
-import { atVenue } from '#functions/domains/show/request-store.ts';
+import { approvedShow, atVenue } from '#functions/domains/show/request-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { commit } from '#functions/platform/write.ts';
 import { companyCard, venueCard } from '#shared/domains/company/rules.ts';
 import { contactCard } from '#shared/domains/contact/rules.ts';
-import { approved } from '#shared/domains/show/rules.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
-import { decided } from '#shared/domains/webform/rules.ts';
 import { requestForUpdate } from '../load.ts';
 import { addedContact, resolvePromoter, resolveVenue } from '../resolve.ts';
-import { submissionStore } from '../submission-store.ts';
+import { decision } from '../submission-store.ts';
 
 /** The request becomes a show of the agency's own, with its promoter and its venue, in one write. */
 export const handler = endpoint(webformContract.routes.approve, async ({ body, ctx }) => {
   const { show, submission } = await requestForUpdate(ctx, body.showId, body.rev);
   const { answers, locale } = submission;
-  const state = decided(submission.state, 'approved');
+  const answered = decision(ctx, submission, 'approved');
   const [promoter, venue] = await Promise.all([
     resolvePromoter(ctx, body.promoter, answers),
     resolveVenue(ctx, body.venue, answers),
@@ -25,15 +23,14 @@ export const handler = endpoint(webformContract.routes.approve, async ({ body, c
       ? await addedContact(ctx, promoter.record, answers, locale)
       : undefined;
   const resolved = {
-    ...atVenue(approved(show), venue.record && venueCard(venue.record)),
+    ...atVenue(await approvedShow(ctx, show), venue.record && venueCard(venue.record)),
     ...(promoter.record ? { promoter: companyCard(promoter.record) } : {}),
     ...(contact?.record ? { contact: contactCard(contact.record) } : {}),
   };
   const after = showStore.next(ctx, show, resolved);
-  const done = submissionStore.next(ctx, submission, { ...submission, state, decidedBy: ctx.actor.name });
   await commit([
     ...showStore.writes(ctx, show, after, { action: 'approve' }),
-    ...submissionStore.writes(ctx, submission, done, { action: state }),
+    ...answered,
     ...[promoter, venue, contact].flatMap((part) => part?.writes ?? []),
   ]);
   return after;
