@@ -29,6 +29,8 @@ import { euVatNumberContract } from './domains/eu-vat-number/contract.ts';
 import { excelTemplateContract } from './domains/excel-template/contract.ts';
 import { exchangeRateContract } from './domains/exchange-rate/contract.ts';
 import { exclusivityContract } from './domains/exclusivity/contract.ts';
+import { externalCalendarContract } from './domains/external-calendar/contract.ts';
+import { externalEventContract } from './domains/external-event/contract.ts';
 import { favoriteArtistContract } from './domains/favorite-artist/contract.ts';
 import { favoriteSubjectContract } from './domains/favorite-subject/contract.ts';
 import { fileContract } from './domains/file/contract.ts';
@@ -38,6 +40,8 @@ import { freeFieldCategoryContract } from './domains/free-field-category/contrac
 import { freeFieldProfileContract } from './domains/free-field-profile/contract.ts';
 import { germanTaxContract } from './domains/german-tax/contract.ts';
 import { googleContract } from './domains/google/contract.ts';
+import { icalendarFeedContract } from './domains/icalendar-feed/contract.ts';
+import { icalendarTemplateContract } from './domains/icalendar-template/contract.ts';
 import { importContract } from './domains/import/contract.ts';
 import { itineraryContract } from './domains/itinerary/contract.ts';
 import { linkContract } from './domains/link/contract.ts';
@@ -58,6 +62,8 @@ import { productionContract } from './domains/production/contract.ts';
 import { sessionContract } from './domains/session/contract.ts';
 import { settingContract } from './domains/setting/contract.ts';
 import { showContract } from './domains/show/contract.ts';
+import { showLockContract } from './domains/show-lock/contract.ts';
+import { showTotalContract } from './domains/show-total/contract.ts';
 import { stateAliasContract } from './domains/state-alias/contract.ts';
 import { statusContract } from './domains/status/contract.ts';
 import { systemContract } from './domains/system/contract.ts';
@@ -106,6 +112,8 @@ export const contracts: readonly Contract[] = [
   excelTemplateContract,
   exchangeRateContract,
   exclusivityContract,
+  externalCalendarContract,
+  externalEventContract,
   favoriteArtistContract,
   favoriteSubjectContract,
   fileContract,
@@ -114,6 +122,8 @@ export const contracts: readonly Contract[] = [
   freeFieldContract,
   freeFieldProfileContract,
   googleContract,
+  icalendarFeedContract,
+  icalendarTemplateContract,
   importContract,
   germanTaxContract,
   itineraryContract,
@@ -135,6 +145,8 @@ export const contracts: readonly Contract[] = [
   sessionContract,
   settingContract,
   showContract,
+  showLockContract,
+  showTotalContract,
   stateAliasContract,
   statusContract,
   systemContract,

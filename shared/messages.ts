@@ -9,11 +9,15 @@ import { emailMessageMessages } from './domains/email-message/messages.ts';
 import { euVatNumberMessages } from './domains/eu-vat-number/messages.ts';
 import { excelTemplateMessages } from './domains/excel-template/messages.ts';
 import { exchangeRateMessages } from './domains/exchange-rate/messages.ts';
+import { externalCalendarMessages } from './domains/external-calendar/messages.ts';
+import { externalEventMessages } from './domains/external-event/messages.ts';
 import { fileDomainMessages } from './domains/file/messages.ts';
 import { filterPresetMessages } from './domains/filter-preset/messages.ts';
 import { freeFieldMessages } from './domains/free-field/messages.ts';
 import { germanTaxMessages } from './domains/german-tax/messages.ts';
 import { googleMessages } from './domains/google/messages.ts';
+import { icalendarFeedMessages } from './domains/icalendar-feed/messages.ts';
+import { icalendarTemplateMessages } from './domains/icalendar-template/messages.ts';
 import { importMessages } from './domains/import/messages.ts';
 import { itineraryMessages } from './domains/itinerary/messages.ts';
 import { linkMessages } from './domains/link/messages.ts';
@@ -22,8 +26,10 @@ import { messageTemplateMessages } from './domains/message-template/messages.ts'
 import { mySelectionMessages } from './domains/my-selection/messages.ts';
 import { noteMessages } from './domains/note/messages.ts';
 import { optionMessages } from './domains/option/messages.ts';
+import { productionMessages } from './domains/production/messages.ts';
 import { sessionMessages } from './domains/session/messages.ts';
 import { showMessages } from './domains/show/messages.ts';
+import { showLockMessages } from './domains/show-lock/messages.ts';
 import { statusMessages } from './domains/status/messages.ts';
 import { taskMessages } from './domains/task/messages.ts';
 import { timetableMessages } from './domains/timetable/messages.ts';
@@ -41,6 +47,8 @@ export const messages: Messages = {
   ...contractMessages,
   ...checklistMessages,
   ...cultureMessages,
+  ...icalendarFeedMessages,
+  ...icalendarTemplateMessages,
   ...fileMessages,
   ...currencyMessages,
   ...dealMessages,
@@ -48,6 +56,8 @@ export const messages: Messages = {
   ...emailMessageMessages,
   ...excelTemplateMessages,
   ...exchangeRateMessages,
+  ...externalCalendarMessages,
+  ...externalEventMessages,
   ...fileDomainMessages,
   ...filterPresetMessages,
   ...freeFieldMessages,
@@ -61,8 +71,10 @@ export const messages: Messages = {
   ...mySelectionMessages,
   ...noteMessages,
   ...optionMessages,
+  ...productionMessages,
   ...sessionMessages,
   ...showMessages,
+  ...showLockMessages,
   ...statusMessages,
   ...taskMessages,
   ...timetableMessages,

@@ -1,6 +1,8 @@
 import type { Write } from '../write.ts';
 import { build } from './build.ts';
+import { readCells } from './cells.ts';
 import { check } from './check.ts';
+import type { Cell } from './codec.ts';
 import { fold } from './fold.ts';
 import { deltaWrite } from './head.ts';
 import { Layout, LEAF_ROWS } from './layout.ts';
@@ -18,6 +20,12 @@ export interface ListIndex<K extends KeyKind, C extends Columns> {
   read(tenantId: string, query: ListQuery<K, keyof C & string>): Promise<ListPage>;
   /** Every matching number in order, for exports. */
   all(tenantId: string, query: ListFilter<K, keyof C & string>): Promise<number[]>;
+  /** Some columns of every match, cell by cell, for what is counted in more than one way. */
+  cells(
+    tenantId: string,
+    query: ListFilter<K, keyof C & string>,
+    columns: readonly ('key' | (keyof C & string))[],
+  ): Promise<Cell[][]>;
   /** Works pending deltas into the leaves; several may run at once. Answers how many it folded. */
   fold(tenantId: string): Promise<number>;
   /**
@@ -41,6 +49,7 @@ export function defineList<const K extends KeyKind, const C extends Columns>(
       deltaWrite(layout, tenantId, no, before && layout.card(before), after && layout.card(after), rev),
     read: (tenantId, query) => readPage(layout, tenantId, query),
     all: (tenantId, query) => readAll(layout, tenantId, query),
+    cells: (tenantId, query, columns) => readCells(layout, tenantId, query, columns),
     fold: (tenantId) => fold(layout, tenantId),
     build: (tenantId, rows) => build(layout, tenantId, rows),
     check: (tenantId, rows) => check(layout, tenantId, rows),

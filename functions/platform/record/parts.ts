@@ -1,4 +1,5 @@
 import type { Stored } from '#shared/kernel/record.ts';
+import type { Cell } from '../list-index/codec.ts';
 import type { ListIndex } from '../list-index/define.ts';
 import type {
   Columns,
@@ -18,6 +19,7 @@ export interface RecordList<T extends object> {
   delta(tenantId: string, before: Stored<T> | undefined, after: Stored<T> | undefined, rev: number): Write;
   read(tenantId: string, query: ListQuery): Promise<ListPage>;
   all(tenantId: string, query: ListFilter): Promise<number[]>;
+  cells(tenantId: string, query: ListFilter, columns: readonly string[]): Promise<Cell[][]>;
   fold(tenantId: string): Promise<number>;
   build(tenantId: string, records: Rows<Stored<T>>): Promise<number>;
   check(tenantId: string, records: Rows<Stored<T>>): Promise<Difference[]>;
@@ -59,6 +61,8 @@ export function listOf<T extends object, const K extends KeyKind, const C extend
     },
     read: (tenantId, query) => index.read(tenantId, query as Q),
     all: (tenantId, query) => index.all(tenantId, query as Q),
+    cells: (tenantId, query, columns) =>
+      index.cells(tenantId, query as Q, columns as readonly ('key' | (keyof C & string))[]),
     fold: (tenantId) => index.fold(tenantId),
     build: (tenantId, records) => index.build(tenantId, rows(tenantId, records)),
     check: (tenantId, records) => index.check(tenantId, rows(tenantId, records)),

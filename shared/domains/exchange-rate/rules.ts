@@ -1,4 +1,4 @@
-import { divideRounded } from '#shared/kernel/money.ts';
+import { divideRounded, exponentOf } from '#shared/kernel/money.ts';
 import { BASE_CURRENCY, type DatedRate } from './schemas.ts';
 
 const DECIMALS = 6;
@@ -33,4 +33,15 @@ export function crossRate(of: DatedRate, base: DatedRate): DatedRate | undefined
   if (rate === 0n) return undefined;
   const source = of.source === 'manual' || base.source === 'manual' ? 'manual' : 'ecb';
   return { currency: of.currency, date: of.date < base.date ? of.date : base.date, rate: textOf(rate), source };
+}
+
+/** An amount in another currency, by units of its own per one of the other; minor units on both sides. */
+export function converted(
+  { minor, currency }: { readonly minor: number; readonly currency: string },
+  rate: DatedRate,
+  into: string,
+): number {
+  if (currency === into) return minor;
+  const [own, other] = [10n ** BigInt(exponentOf(currency)), 10n ** BigInt(exponentOf(into))];
+  return Number(divideRounded(BigInt(minor) * MICRO * other, micros(rate.rate) * own));
 }

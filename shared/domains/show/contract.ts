@@ -74,7 +74,7 @@ export const showContract = contract('show', {
     }),
     sum: route({
       ...core('POST', '/show/internal/sum'),
-      aliases: [v1('GET', '/shows/totals'), v1('GET', '/shows/stats/totalsdata')],
+      aliases: [v1('GET', '/shows/totals')],
       ...read,
       permission: 'show.readDeal',
       body: ShowListRequest,

@@ -6,7 +6,7 @@ import { type BatchInput, MAX_BATCH } from '#shared/domains/my-selection/schemas
 import { AppError } from '#shared/kernel/error.ts';
 import type { Target } from '../area.ts';
 import { areas } from '../areas.ts';
-import { reportOf } from '../report.ts';
+import { reportOf } from '../report-store.ts';
 import { startBatch } from '../store.ts';
 
 async function targetsOf(ctx: UserContext, { mainArea, ids, matching }: BatchInput): Promise<readonly Target[]> {

@@ -1,0 +1,46 @@
+import { currencyOf, showMapping, showStore } from '#functions/domains/show/store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { listQuery } from '#functions/platform/record/request.ts';
+import type { ShowTotalRequest } from '#shared/domains/show-total/contract.ts';
+import { type Counted, isPeriod, periodOf, type TotalBy } from '#shared/domains/show-total/rules.ts';
+import { PHASES } from '#shared/kernel/appointment.ts';
+import { fromDayNumber } from '#shared/kernel/date.ts';
+
+const COLUMN = {
+  ...{ month: 'key', quarter: 'key', year: 'key' },
+  ...{ owner: 'owner', artist: 'artists', status: 'status', phase: 'phase' },
+} as const satisfies Record<TotalBy, string>;
+/** The list is clustered by the minute. */
+const MINUTES_A_DAY = 1440;
+
+type Key = string | number;
+type Cells = readonly (Key | readonly number[])[];
+
+/** Groups of a cell: periods and phases by their name, records by their number. */
+function keysBy(by: TotalBy): (cell: Cells[number] | undefined) => readonly Key[] {
+  if (by === 'artist') return (cell) => (Array.isArray(cell) ? cell : []);
+  if (by === 'phase') return (cell) => [PHASES[Number(cell) - 1] ?? ''];
+  if (!isPeriod(by)) return (cell) => [Number(cell)];
+  const known = new Map<number, readonly string[]>();
+  return (cell) => {
+    const day = Math.floor(Number(cell) / MINUTES_A_DAY);
+    const keys = known.get(day) ?? [periodOf(fromDayNumber(day), by)];
+    known.set(day, keys);
+    return keys;
+  };
+}
+
+/** What the caller may see of the shows asked for, read from the list's columns: no show is opened. */
+export async function countedShows(ctx: UserContext, request: ShowTotalRequest): Promise<Counted<Key>[]> {
+  const list = { ...request, page: 1, perPage: 1, sort: { by: 'date', direction: 'asc' as const } };
+  const query = await listQuery(ctx.tenantId, showMapping, list, artistAccess.linked(ctx));
+  const columns = ['currency', 'fee', COLUMN[request.by]];
+  const cells = (await showStore.definition.list?.cells(ctx.tenantId, query, columns)) ?? [];
+  const keysOf = keysBy(request.by);
+  return cells.map(([currency, fee, group]) => ({
+    groups: keysOf(group),
+    minor: Number(fee),
+    currency: currency ? currencyOf(Number(currency)) : undefined,
+  }));
+}
