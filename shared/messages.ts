@@ -29,6 +29,7 @@ import { optionMessages } from './domains/option/messages.ts';
 import { productionMessages } from './domains/production/messages.ts';
 import { sessionMessages } from './domains/session/messages.ts';
 import { showMessages } from './domains/show/messages.ts';
+import { showExportMessages } from './domains/show-export/messages.ts';
 import { showLockMessages } from './domains/show-lock/messages.ts';
 import { statusMessages } from './domains/status/messages.ts';
 import { taskMessages } from './domains/task/messages.ts';
@@ -74,6 +75,7 @@ export const messages: Messages = {
   ...productionMessages,
   ...sessionMessages,
   ...showMessages,
+  ...showExportMessages,
   ...showLockMessages,
   ...statusMessages,
   ...taskMessages,

@@ -1,13 +1,12 @@
 import { showStore } from '#functions/domains/show/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { newId } from '#functions/platform/id.ts';
-import { plain, readMany, recordWrite } from '#functions/platform/record/items.ts';
+import { besideRecord } from '#functions/platform/record/beside.ts';
+import { plain } from '#functions/platform/record/items.ts';
 import type { Write } from '#functions/platform/write.ts';
 import { copiedDeal } from '#shared/domains/deal/defaults.ts';
 import { feeOf } from '#shared/domains/deal/fee.ts';
 import type { DealFields } from '#shared/domains/deal/schemas.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
 import { type Activity, changesBetween, type Stored } from '#shared/kernel/record.ts';
 
 /*
@@ -15,31 +14,8 @@ import { type Activity, changesBetween, type Stored } from '#shared/kernel/recor
  *   of a show   pk <tenant>#deal#<show no>  sk R
  * Its log is the show's, and the show carries what lists say of it: type and fee.
  */
-const NAME = 'deal';
-type Tenant = Pick<TenantContext, 'tenantId'>;
-
-/** Read strongly: figures are shown right after they were written. */
-export async function dealOf({ tenantId }: Tenant, showNo: number): Promise<Stored<DealFields> | undefined> {
-  const [found] = await readMany<DealFields>(tenantId, NAME, [showNo], new Set([showNo]));
-  return found;
-}
-
-export function nextDeal(
-  ctx: Pick<TenantContext, 'now'>,
-  showNo: number,
-  before: Stored<DealFields> | undefined,
-  deal: DealFields,
-): Stored<DealFields> {
-  const at = ctx.now.toISOString();
-  const meta = before ?? { no: showNo, id: newId(ctx.now, showNo), rev: 0, createdAt: at };
-  return { ...deal, no: meta.no, id: meta.id, createdAt: meta.createdAt, rev: meta.rev + 1, updatedAt: at };
-}
-
-export const dealWrite = (
-  { tenantId }: Tenant,
-  before: Stored<DealFields> | undefined,
-  after: Stored<DealFields>,
-): Write => recordWrite(tenantId, NAME, before, after, undefined, async () => new AppError('stale'));
+const deals = besideRecord<DealFields>('deal');
+export const { of: dealOf, next: nextDeal, write: dealWrite } = deals;
 
 /** What the show's list and log say of a deal. */
 export const summaryOf = (deal: DealFields): Pick<ShowFields, 'fee' | 'dealType'> => ({
@@ -52,7 +28,7 @@ function changed(before: Stored<DealFields> | undefined, after: Stored<DealField
   const changes = changesBetween(before && plain(before), plain(after));
   const side = (which: 'before' | 'after') =>
     Object.fromEntries(changes.flatMap((one) => (which in one ? [[one.field, one[which]]] : [])));
-  return changes.length === 0 ? [] : [{ field: NAME, before: side('before'), after: side('after') }];
+  return changes.length === 0 ? [] : [{ field: 'deal', before: side('before'), after: side('after') }];
 }
 
 /** Deal, show and log in one transaction; who locks the show meanwhile wins. */

@@ -1,7 +1,8 @@
 import { tagging } from '#functions/domains/tag/batch-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
-import { type BatchArea, removing, restoring } from '#functions/platform/batch.ts';
+import { type BatchArea, restoring } from '#functions/platform/batch.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
+import { releaseShows } from './shows-store.ts';
 import { productionMapping, productionStore } from './store.ts';
 
 export const productionBatch: BatchArea<ProductionFields> = {
@@ -15,7 +16,14 @@ export const productionBatch: BatchArea<ProductionFields> = {
     ),
   operations: {
     tags: tagging('production', productionStore, 'production.update'),
-    delete: removing(productionStore, 'production.delete'),
+    /** The shows stay, without a production. */
+    delete: {
+      permission: 'production.delete',
+      prepare: (ctx) => async (production, once) => {
+        await releaseShows(ctx, production);
+        await productionStore.remove(ctx, production, once);
+      },
+    },
     restore: restoring(productionStore, 'production.delete'),
   },
 };

@@ -1,25 +1,37 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { carriedFor } from '#functions/domains/tag/carried-store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { ProductionFields, ProductionInput } from '#shared/domains/production/schemas.ts';
+import { isOwner } from '#shared/domains/user/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
 
-/** Fills in the artists' names. */
+/** Somebody who looks after things; who does already may stay. */
+async function ownerOf(ctx: TenantContext, ownerId: Id | undefined, before?: ProductionFields['owner']) {
+  if (!ownerId) return {};
+  const user = await userStore.find(ctx, ownerId);
+  const may = user && !user.deletedAt && (isOwner(user) || before?.userId === ownerId);
+  if (!may) throw new AppError('choice', { field: 'ownerId' });
+  return { owner: { userId: user.id, name: user.name } };
+}
+
+/** Fills in the names of artists and owner. */
 export async function prepareProduction(
   ctx: TenantContext,
   input: ProductionInput,
   before?: ProductionFields,
 ): Promise<ProductionFields> {
-  const { artistIds, ...fields } = input;
-  const [found, carried] = await Promise.all([
+  const { artistIds, ownerId, ...fields } = input;
+  const [found, carried, owner] = await Promise.all([
     artistStore.many(ctx, artistIds.map(noOf)),
     carriedFor(ctx, 'production', input, before),
+    ownerOf(ctx, ownerId, before?.owner),
   ]);
   const artists = artistIds.map((artistId, i) => {
     const artist = found.find((a) => a.id === artistId && !a.deletedAt);
     if (!artist) throw new AppError('choice', { field: `artistIds.${i}` });
     return { artistId, name: artist.name };
   });
-  return { ...fields, ...carried, artists };
+  return { ...fields, ...carried, ...owner, artists };
 }

@@ -13,13 +13,13 @@ import { fold, joinNames } from '#shared/kernel/text.ts';
 const index = defineList({
   name: 'production',
   key: 'number',
-  columns: { artists: 'many', name: 'text', words: 'text', ...CARRIED, ...freeColumns('production') },
+  columns: { artists: 'many', owner: 'u32', name: 'text', words: 'text', ...CARRIED, ...freeColumns('production') },
 });
 
 export const productionMapping: ListMapping = {
   agency: freeMapping('production'),
   keyword: 'words',
-  fields: { artist: byId('artists'), ...carriedFields },
+  fields: { artist: byId('artists'), owner: byId('owner'), ...carriedFields },
   sorts: { date: 'key', name: 'name' },
   range: (from, to) => ({
     ...(from ? { from: dayNumber(from) } : {}),
@@ -38,6 +38,7 @@ export const productionStore = new RecordStore<ProductionFields>({
       no: production.no,
       key: dayNumber(production.startDate),
       artists: production.artists.map((a) => noOf(a.artistId)),
+      owner: production.owner ? noOf(production.owner.userId) : 0,
       name: fold(production.name),
       ...carriedRow(production),
       words: fold([production.name, ...production.artists.map((a) => a.name)].join(' ')),

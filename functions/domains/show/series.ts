@@ -8,8 +8,8 @@ import { startAt } from './prepare.ts';
 import { showStore } from './store.ts';
 
 type Show = Stored<ShowFields>;
-/** What is written with a show under its number. */
-type Extra = (no: number) => readonly Write[];
+/** What is written with a show. */
+type Extra = (show: Show) => readonly Write[];
 interface Made {
   readonly show: Show;
   readonly extra: Extra;
@@ -23,7 +23,7 @@ interface Group {
 function grouped(ctx: UserContext, made: readonly Made[], action: string): Group[] {
   const groups: Group[] = [];
   for (const { show, extra } of made) {
-    const writes = showStore.writes(ctx, undefined, show, { action, extra: extra(show.no) });
+    const writes = showStore.writes(ctx, undefined, show, { action, extra: extra(show) });
     const last = groups.at(-1);
     if (last && last.writes.length + writes.length <= MAX_WRITES) {
       last.shows.push(show);

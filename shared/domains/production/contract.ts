@@ -6,22 +6,43 @@ import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { core, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { Production, ProductionFieldsInput, ProductionInput } from './schemas.ts';
+import { Budget, BudgetFigures, BudgetInput, ShowActual } from './budget.ts';
+import { Run } from './run.ts';
+import {
+  MAX_LINKED,
+  MAX_SHIFT_DAYS,
+  Production,
+  ProductionFieldsInput,
+  ProductionInput,
+  ProductionRow,
+} from './schemas.ts';
 
-export const PRODUCTION_LIST = { fields: ['artist', 'status', 'tag'], sorts: ['date', 'name'], free: true } as const;
+export const PRODUCTION_LIST = {
+  fields: ['artist', 'owner', 'status', 'tag'],
+  sorts: ['date', 'name'],
+  free: true,
+} as const;
 export const ProductionListRequest = freeListRequest(PRODUCTION_LIST);
 const read = { audience: 'user', permission: 'production.read', grants: ['table:read'] } as const;
 const write = (permission: 'production.create' | 'production.update' | 'production.delete') =>
   ({ audience: 'user', permission, grants: ['table:read', 'table:write'] }) as const;
+const Shows = z.object({ showIds: z.array(Id).min(1).max(MAX_LINKED) });
+const WholeBudget = z.object({ budget: Budget, shows: z.array(ShowActual), figures: BudgetFigures });
 
 export const productionContract = contract('production', {
+  errors: {
+    'production.hasShows': 409,
+    'production.tooManyShows': 409,
+    'production.elsewhere': 409,
+    'show.locked': 409,
+  },
   routes: {
     list: route({
       ...core('POST', '/production/list'),
       aliases: [v1('GET', '/productions')],
       ...read,
       body: ProductionListRequest,
-      output: paged(Production),
+      output: paged(ProductionRow),
     }),
     get: route({
       ...core('GET', '/production/{id}'),
@@ -55,7 +76,8 @@ export const productionContract = contract('production', {
       ...core('POST', '/production/delete'),
       aliases: [{ ...v1('DELETE', '/productions/{id}'), fields: { id: 'id' } }],
       ...write('production.delete'),
-      body: z.object({ id: Id }),
+      /** Shows that are inside stay, without a production: the caller has to say so. */
+      body: z.object({ id: Id, releaseShows: z.boolean().default(false) }),
       output: Done,
     }),
     restore: route({
@@ -68,8 +90,44 @@ export const productionContract = contract('production', {
       ...core('POST', '/production/copy'),
       aliases: [{ ...v1('POST', '/productions/{id}/copy'), fields: { id: 'productionId' } }],
       ...write('production.create'),
-      query: z.object({ productionId: Id }),
+      query: z.object({
+        productionId: Id,
+        /** Days by which the copy lies later, or earlier. */
+        shiftDays: z.coerce.number().int().min(-MAX_SHIFT_DAYS).max(MAX_SHIFT_DAYS).default(0),
+        withShows: z.enum(['true', 'false']).default('false'),
+      }),
       output: Production,
+    }),
+    /** The shows inside, in order, with the ways and free days between them. */
+    run: route({ ...v1('GET', '/productions/{id}/shows'), ...read, params: IdParams, output: Run }),
+    linkShows: route({
+      ...v1('POST', '/productions/{id}/shows/link'),
+      ...write('production.update'),
+      params: IdParams,
+      body: Shows,
+      output: Run,
+    }),
+    unlinkShows: route({
+      ...v1('POST', '/productions/{id}/shows/unlink'),
+      ...write('production.update'),
+      params: IdParams,
+      body: Shows,
+      output: Run,
+    }),
+    budget: route({
+      ...v1('GET', '/productions/{id}/budget'),
+      ...read,
+      permission: 'show.readDeal',
+      params: IdParams,
+      output: WholeBudget,
+    }),
+    saveBudget: route({
+      ...v1('PUT', '/productions/{id}/budget'),
+      ...write('production.update'),
+      permission: 'show.updateDeal',
+      params: IdParams,
+      body: BudgetInput.extend({ rev: RevInput }),
+      output: WholeBudget,
     }),
     picker: route({ ...core('POST', '/production/listSmall'), ...read, body: PickerQuery, output: PickerPage }),
     activity: route({

@@ -1,3 +1,21 @@
+import type { Phase } from '#shared/kernel/appointment.ts';
+import { addDays } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
 import { LIFE, machine } from '#shared/kernel/machine.ts';
+import { MAX_COPIED_SHOWS, type ProductionFields } from './schemas.ts';
 
 export const productionMachine = machine({ name: 'production', first: 'live', steps: LIFE });
+
+/** The same days so much later. */
+export const copiedDates = ({ startDate, endDate }: Pick<ProductionFields, 'startDate' | 'endDate'>, days: number) => ({
+  startDate: addDays(startDate, days),
+  endDate: addDays(endDate, days),
+});
+
+/** The shows a copy brings along: those that were not cancelled, as many as one request can make. */
+export function copiedShows<S extends { readonly phase: Phase }>(shows: readonly S[]): S[] {
+  const live = shows.filter(({ phase }) => phase !== 'cancelled');
+  if (live.length > MAX_COPIED_SHOWS)
+    throw new AppError('production.tooManyShows', { params: { max: MAX_COPIED_SHOWS } });
+  return live;
+}

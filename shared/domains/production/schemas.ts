@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ArtistCard } from '#shared/domains/artist/schemas.ts';
 import { freeFields } from '#shared/domains/free-field/schemas.ts';
+import { OwnerCard } from '#shared/domains/show/schemas.ts';
 import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
@@ -17,6 +18,9 @@ export const ProductionFieldsInput = z.object({
   endDate: LocalDate,
   artistIds: z.array(Id).max(50).default([]),
   notes: text(2500).default(''),
+  /** Seen by people outside the agency too. */
+  externalNotes: text(2500).optional(),
+  ownerId: Id.optional(),
   statusId: Id.optional(),
   tagIds: TagIds,
   ...freeFields,
@@ -26,9 +30,20 @@ export const ProductionInput = ProductionFieldsInput.refine((p) => p.endDate >= 
   path: ['endDate'],
 });
 export type ProductionInput = z.infer<typeof ProductionInput>;
-export const ProductionFields = ProductionFieldsInput.omit({ artistIds: true }).extend({
+export const ProductionFields = ProductionFieldsInput.omit({ artistIds: true, ownerId: true }).extend({
   artists: z.array(ArtistCard),
+  owner: OwnerCard.optional(),
 });
 export type ProductionFields = z.infer<typeof ProductionFields>;
 export const Production = ProductionFields.extend(Meta.shape);
 export type Production = z.infer<typeof Production>;
+/** A row of the list: how many shows stand in it that the reader may see. */
+export const ProductionRow = Production.extend({ showCount: z.int() });
+export type ProductionRow = z.infer<typeof ProductionRow>;
+
+/** Shows that are linked or taken out at once: all in one transaction. */
+export const MAX_LINKED = 15;
+/** Shows that a copy of their production brings along. */
+export const MAX_COPIED_SHOWS = 60;
+/** Ten years either way. */
+export const MAX_SHIFT_DAYS = 3660;

@@ -96,8 +96,9 @@ const RECORD_FIELDS: Readonly<Record<WordArea, readonly MergeField[]>> = {
     mergeField('name'),
     mergeField('startDate', 'date'),
     mergeField('endDate', 'date'),
-    mergeField('notes'),
+    ...mergeTexts('', 'notes externalNotes owner'),
     mergeList('artists'),
+    mergeList('shows', showRow),
   ],
   artist: mergeTexts('', 'name genre email phone website city notes'),
   company: [...companyFields(''), mergeField('notes')],
@@ -107,11 +108,13 @@ const RECORD_FIELDS: Readonly<Record<WordArea, readonly MergeField[]>> = {
   invoice: invoiceFields,
 };
 
+/** What a row leaves out: the rows of a list hold no records of their own. */
+const ONLY_RECORD: readonly string[] = ['shows'];
 const rowFields = (area: WordArea): readonly MergeField[] =>
-  // A list cannot hold another one here: a row shows such a field as one text.
-  ({ ...RECORD_FIELDS, show: showRow, contract: contractRow })[area].map(({ path, kind }) =>
-    mergeField(path, kind === 'list' ? 'text' : kind),
-  );
+  ({ ...RECORD_FIELDS, show: showRow, contract: contractRow })[area]
+    .filter(({ path }) => !ONLY_RECORD.includes(path))
+    // A list cannot hold another one here: a row shows such a field as one text.
+    .map(({ path, kind }) => mergeField(path, kind === 'list' ? 'text' : kind));
 
 /** Every field that a template of a kind and area may use. */
 export function fieldsOf(kind: TemplateKind, area: WordArea): readonly MergeField[] {

@@ -3,9 +3,16 @@ import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listRecords } from '#functions/platform/record/handlers.ts';
 import { productionContract } from '#shared/domains/production/contract.ts';
+import { showCounts } from '../shows-store.ts';
 import { productionMapping, productionStore } from '../store.ts';
 
-export const handler = endpoint(
-  productionContract.routes.list,
-  rowsSeen('production', listRecords(productionStore, productionMapping, artistAccess.linked)),
-);
+const list = rowsSeen('production', listRecords(productionStore, productionMapping, artistAccess.linked));
+
+export const handler = endpoint(productionContract.routes.list, async (call) => {
+  const page = await list(call);
+  const counts = await showCounts(
+    call.ctx,
+    page.rows.map(({ no }) => no),
+  );
+  return { ...page, rows: page.rows.map((row) => ({ ...row, showCount: counts.get(row.no) ?? 0 })) };
+});

@@ -8,6 +8,7 @@ import { type ImportWork, runImport } from '#functions/domains/import/run-store.
 import { moveBack, moveReferences } from '#functions/domains/merge/run-store.ts';
 import { runChunk } from '#functions/domains/my-selection/run-store.ts';
 import { settleQueue } from '#functions/domains/option/queue-store.ts';
+import { refreshProductions } from '#functions/domains/production/refresh-store.ts';
 import { refreshShows } from '#functions/domains/show/refresh-store.ts';
 import { moveCarried } from '#functions/domains/tag/carrier-store.ts';
 import { transferOwned } from '#functions/domains/user/owned-store.ts';
@@ -58,7 +59,9 @@ const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Pr
   },
   cardChanged: async (ctx, payload) => {
     const { entity, id } = payload as CardChanged;
-    const refreshed = [refreshShows, refreshFiles, refreshRiders].map((refresh) => refresh(ctx, entity, id));
+    const refreshed = [refreshShows, refreshProductions, refreshFiles, refreshRiders].map((refresh) =>
+      refresh(ctx, entity, id),
+    );
     return (await Promise.all(refreshed)).reduce((sum, count) => sum + count, 0);
   },
   export: (ctx, payload) => runExport(ctx, (payload as ExportWork).exportId),

@@ -43,10 +43,20 @@ export const artistData = ({ name, genre, email, phone, website, city, notes }: 
   notes,
 });
 
-export const productionData = ({ name, startDate, endDate, notes, artists }: ProductionFields) => ({
+export const productionData = ({
+  name,
+  startDate,
+  endDate,
+  notes,
+  externalNotes,
+  owner,
+  artists,
+}: ProductionFields) => ({
   name,
   startDate: dayValue(startDate),
   endDate: dayValue(endDate),
   notes,
+  externalNotes,
+  owner: owner?.name,
   artists: artists.map((artist) => artist.name),
 });

@@ -2,6 +2,7 @@ import { artistMapping, artistStore } from '#functions/domains/artist/store.ts';
 import { companyMapping, companyStore } from '#functions/domains/company/store.ts';
 import { contactMapping, contactStore } from '#functions/domains/contact/store.ts';
 import { contractMapping, contractStore } from '#functions/domains/contract/store.ts';
+import { showsSeen } from '#functions/domains/production/shows-store.ts';
 import { productionMapping, productionStore } from '#functions/domains/production/store.ts';
 import { showMapping, showStore } from '#functions/domains/show/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
@@ -53,6 +54,10 @@ export const SOURCES: Readonly<Record<ListArea, Source>> = {
     mine: artistAccess.linked,
     check: linked,
     row: productionData,
+    record: async (production, { ctx, statuses }) => ({
+      ...productionData(production),
+      shows: (await showsSeen(ctx, production)).map((show) => showRow(ctx, show, statuses)),
+    }),
   }),
   artist: sourceOf({
     store: artistStore,

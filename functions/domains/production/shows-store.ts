@@ -1,0 +1,100 @@
+import { showStore } from '#functions/domains/show/store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import type { Filter } from '#functions/platform/list-index/types.ts';
+import { changeRecord } from '#functions/platform/record/change.ts';
+import { commit } from '#functions/platform/write.ts';
+import type { ProductionFields } from '#shared/domains/production/schemas.ts';
+import { checkUnlocked } from '#shared/domains/show/rules.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { productionStore } from './store.ts';
+
+type Show = Stored<ShowFields>;
+type Production = Stored<ProductionFields>;
+
+/** A production of the caller's artists, or 404. */
+export async function productionSeen(ctx: UserContext, id: Id): Promise<Production> {
+  const production = await productionStore.get(ctx, id);
+  artistAccess.check(
+    ctx,
+    production.artists.map(({ artistId }) => artistId),
+  );
+  return production;
+}
+
+const inside = (no: number): Filter => ({ column: 'production', anyOf: [no] });
+
+async function showNos({ tenantId }: Pick<TenantContext, 'tenantId'>, filters: readonly Filter[]): Promise<number[]> {
+  return (await showStore.definition.list?.all(tenantId, { filters })) ?? [];
+}
+
+/** Read strongly: a show that was just linked stands in the answer. */
+export async function showsSeen(ctx: UserContext, { no, id }: Production): Promise<Show[]> {
+  if (!ctx.actor.permissions.has('show.read')) return [];
+  const nos = await showNos(ctx, [inside(no), ...artistAccess.linked(ctx)]);
+  const shows = await showStore.many(ctx, nos, new Set(nos));
+  return shows.filter((show) => !show.deletedAt && show.production?.productionId === id);
+}
+
+/** How many shows of each production the caller may see. */
+export async function showCounts(ctx: UserContext, nos: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const { list } = showStore.definition;
+  if (!list || nos.length === 0) return new Map();
+  const filters = [{ column: 'production', anyOf: [...nos] }, ...artistAccess.linked(ctx)];
+  return (await list.read(ctx.tenantId, { page: 1, perPage: 1, filters, counts: 'production' })).counts;
+}
+
+const withoutProduction = ({ production: _was, ...show }: Show): ShowFields => show;
+
+/** Takes every show out of a production that goes, locked ones too: the production is no part of what was agreed. */
+export async function releaseShows(ctx: TenantContext, production: Production): Promise<void> {
+  for (const no of await showNos(ctx, [inside(production.no)])) {
+    const release = (show: Show) =>
+      show.production?.productionId === production.id ? withoutProduction(show) : { ...show };
+    await changeRecord(ctx, showStore, no, release, () => ({ action: 'unlink' }));
+  }
+}
+
+/** A production goes only once it is said that its shows may stay without it. */
+export async function checkRemovable(ctx: TenantContext, production: Production, mayRelease: boolean): Promise<void> {
+  const count = (await showNos(ctx, [inside(production.no)])).length;
+  if (count > 0 && !mayRelease) throw new AppError('production.hasShows', { params: { count } });
+}
+
+/** The shows named, each one the caller may see and nobody has locked. */
+async function openShows(ctx: UserContext, ids: readonly Id[], accept: (show: Show) => boolean): Promise<Show[]> {
+  const nos = [...new Set(ids)].map(noOf);
+  const found = await showStore.many(ctx, nos, new Set(nos));
+  return [...new Set(ids)].map((id, i) => {
+    const show = found.find((one) => one.id === id && !one.deletedAt);
+    const artistIds = show?.artists.map(({ artistId }) => artistId) ?? [];
+    if (!show || !artistAccess.may(ctx, artistIds)) throw new AppError('choice', { field: `showIds.${i}` });
+    if (!accept(show)) throw new AppError('production.elsewhere', { field: `showIds.${i}` });
+    checkUnlocked(show);
+    return show;
+  });
+}
+
+/** All of them or none. */
+async function changeAll(ctx: UserContext, shows: readonly Show[], action: string, change: (show: Show) => ShowFields) {
+  if (!ctx.actor.permissions.has('show.update') || ctx.actor.environment !== 'internal') throw new AppError('denied');
+  await commit(
+    shows.flatMap((show) => showStore.writes(ctx, show, showStore.next(ctx, show, change(show)), { action })),
+  );
+}
+
+/** A show that stood in another production moves. */
+export async function linkShows(ctx: UserContext, { id, name }: Production, showIds: readonly Id[]): Promise<void> {
+  const shows = await openShows(ctx, showIds, () => true);
+  const card = { productionId: id, name };
+  const moving = shows.filter(({ production }) => production?.productionId !== id);
+  await changeAll(ctx, moving, 'link', (show) => ({ ...show, production: card }));
+}
+
+export async function unlinkShows(ctx: UserContext, { id }: Production, showIds: readonly Id[]): Promise<void> {
+  const shows = await openShows(ctx, showIds, ({ production }) => production?.productionId === id);
+  await changeAll(ctx, shows, 'unlink', withoutProduction);
+}

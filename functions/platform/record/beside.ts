@@ -1,0 +1,28 @@
+import { AppError } from '#shared/kernel/error.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { TenantContext } from '../endpoint/context.ts';
+import { newId } from '../id.ts';
+import type { Write } from '../write.ts';
+import { readMany, recordWrite } from './items.ts';
+
+type Tenant = Pick<TenantContext, 'tenantId'>;
+
+/**
+ * What stands beside a record under the same number, with a revision of its own: no list, no log. The deal of a show,
+ * the budget of a production.
+ *   get   pk <tenant>#<name>#<no of the record>  sk R
+ */
+export const besideRecord = <T extends object>(name: string) => ({
+  /** Read strongly: figures are shown right after they were written. */
+  async of({ tenantId }: Tenant, no: number): Promise<Stored<T> | undefined> {
+    const [found] = await readMany<T>(tenantId, name, [no], new Set([no]));
+    return found;
+  },
+  next(ctx: Pick<TenantContext, 'now'>, no: number, before: Stored<T> | undefined, data: T): Stored<T> {
+    const at = ctx.now.toISOString();
+    const meta = before ?? { no, id: newId(ctx.now, no), rev: 0, createdAt: at };
+    return { ...data, no: meta.no, id: meta.id, createdAt: meta.createdAt, rev: meta.rev + 1, updatedAt: at };
+  },
+  write: ({ tenantId }: Tenant, before: Stored<T> | undefined, after: Stored<T>): Write =>
+    recordWrite(tenantId, name, before, after, undefined, async () => new AppError('stale')),
+});
