@@ -99,7 +99,7 @@ export function inventAgency(
     ...free.masters,
     ...inventMessages(stage),
     inventExcel(stage),
-    asked.master,
+    ...asked.masters,
   ];
   return {
     masters,

@@ -7,9 +7,9 @@ import { addDays, dateOf, timeOf } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Random } from './random.ts';
 import type { Cast } from './shows.ts';
-import { sow } from './sow.ts';
+import { Sown, sow } from './sow.ts';
 import type { Stage } from './stage.ts';
-import { type Draft, draft, plant } from './writer.ts';
+import { type Draft, draft } from './writer.ts';
 
 const ADDRESS_BYTES = 16;
 const REQUESTS = 2;
@@ -82,10 +82,7 @@ export function inventWebforms(stage: Stage, { agents, artists }: Cast, booked: 
   ]);
   const webformId = forms.rows[0]?.id ?? '';
   const requests = asked.map((show, i) => draft(random, show.ctx, i + 1, submission(webformId, show, i)));
-  const plantAll = async (log: Random) => {
-    await forms.plant(log);
-    await plant(submissionStore, stage.tenantId, requests, log);
-  };
+  const masters = [forms, new Sown(stage, submissionStore, requests)];
   const byId = new Map(asked.map((show) => [show.record.id, show]));
-  return { master: { plant: plantAll }, booked: booked.map((show) => byId.get(show.record.id) ?? show) };
+  return { masters, booked: booked.map((show) => byId.get(show.record.id) ?? show) };
 }
