@@ -62,6 +62,7 @@ import { productionContract } from './domains/production/contract.ts';
 import { sessionContract } from './domains/session/contract.ts';
 import { settingContract } from './domains/setting/contract.ts';
 import { showContract } from './domains/show/contract.ts';
+import { showExportContract } from './domains/show-export/contract.ts';
 import { showLockContract } from './domains/show-lock/contract.ts';
 import { showTotalContract } from './domains/show-total/contract.ts';
 import { stateAliasContract } from './domains/state-alias/contract.ts';
@@ -145,6 +146,7 @@ export const contracts: readonly Contract[] = [
   sessionContract,
   settingContract,
   showContract,
+  showExportContract,
   showLockContract,
   showTotalContract,
   stateAliasContract,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DatedRate } from '#shared/domains/exchange-rate/schemas.ts';
 import { ShowListRequest } from '#shared/domains/show/contract.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
+import { Locale } from '#shared/kernel/locale.ts';
 import { Currency } from '#shared/kernel/money.ts';
 import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
@@ -41,6 +42,8 @@ export const ShowTotals = Total.extend({
 });
 export type ShowTotals = z.infer<typeof ShowTotals>;
 
+const read = { audience: 'user', permission: 'show.readDeal' } as const;
+
 export const showTotalContract = contract('show-total', {
   routes: {
     /** Count and fees of shows, group by group; of artists on one bill each has the whole show. */
@@ -50,11 +53,18 @@ export const showTotalContract = contract('show-total', {
         v1('GET', '/shows/stats/totalsdata'),
         { ...v1('GET', '/shows/stats/totalperowner'), fixed: { by: 'owner' } },
       ],
-      audience: 'user',
-      permission: 'show.readDeal',
+      ...read,
       grants: ['table:read'],
       body: ShowTotalRequest,
       output: ShowTotals,
+    }),
+    /** The same as an Excel file; its address is good for a minute. */
+    export: route({
+      ...pageApi('POST', '/show/total/export'),
+      ...read,
+      grants: ['table:read', 'files:read', 'files:write'],
+      body: ShowTotalRequest.extend({ locale: Locale.optional() }),
+      output: z.object({ url: z.string(), name: z.string() }),
     }),
   },
 });

@@ -1,8 +1,7 @@
 import { statusesOf } from '#functions/domains/status/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { offerFile } from '#functions/platform/excel/offer.ts';
 import { EXCEL_TYPE, excelOf } from '#functions/platform/excel/workbook.ts';
-import { presignDownload, putObject } from '#functions/platform/files.ts';
-import { newId } from '#functions/platform/id.ts';
 import { planningContract } from '#shared/domains/planning/contract.ts';
 import { planOf } from '../plan.ts';
 import { gridSheet, listSheet } from '../sheet.ts';
@@ -19,9 +18,6 @@ export const handler = endpoint(planningContract.routes.export, async ({ body, c
     statuses: new Map(statuses.map((s) => [s.id, s.name])),
   };
   const content = await (layout === 'grid' ? excelOf(gridSheet(drawn)) : excelOf(listSheet(drawn)));
-  // The files under exports/ go after a day (infra's files stack).
-  const key = `exports/${ctx.tenantId}/${newId(ctx.now)}`;
-  await putObject(key, content, EXCEL_TYPE);
   const name = `${sheetWords(locale).planning} ${asked.from} ${asked.to}.xlsx`;
-  return { url: await presignDownload({ key, name, type: EXCEL_TYPE }), name };
+  return offerFile(ctx, content, { name, type: EXCEL_TYPE });
 });

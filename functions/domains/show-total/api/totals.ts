@@ -1,31 +1,5 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showTotalContract } from '#shared/domains/show-total/contract.ts';
-import { type Tally, talliesBy, tallyOf } from '#shared/domains/show-total/rules.ts';
-import { dateOf } from '#shared/kernel/date.ts';
-import { conversionOf, NONE } from '../conversion.ts';
-import { headingsOf } from '../names.ts';
-import { countedShows } from '../rows.ts';
+import { totalsOf } from '../totals.ts';
 
-const EMPTY: Tally = { count: 0, minor: new Map() };
-
-export const handler = endpoint(showTotalContract.routes.totals, async ({ body, ctx }) => {
-  const { by, inCurrency, rateDate } = body;
-  const rows = await countedShows(ctx, body);
-  const [all, tallies] = [tallyOf(rows), talliesBy(rows)];
-  const headings = await headingsOf(ctx, by, [...tallies.keys()]);
-  const date = rateDate ?? dateOf(ctx.now.toISOString());
-  const currencies = [...all.minor.keys()].sort();
-  const { rates, missing, total } = inCurrency
-    ? await conversionOf(ctx.tenantId, { currencies, into: inCurrency, date })
-    : NONE;
-  const shown = (tally: Tally) => ({
-    count: tally.count,
-    sums: currencies.flatMap((currency) => {
-      const minor = tally.minor.get(currency);
-      return minor === undefined ? [] : [{ currency, minor }];
-    }),
-    ...total(tally),
-  });
-  const groups = headings.map(({ of, key, name }) => ({ key, name, ...shown(tallies.get(of) ?? EMPTY) }));
-  return { by, ...shown(all), groups, rates, missing };
-});
+export const handler = endpoint(showTotalContract.routes.totals, ({ body, ctx }) => totalsOf(ctx, body));

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { LocalDate } from '#shared/kernel/date.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+import { core } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+
+/**
+ * What a promoter's office or an agency's temporary help is handed, as a semicolon-separated text of fixed columns:
+ * - `schedule`: number, date, start, end, zone, artist, venue, city, status, promoter, description
+ * - `contacts`: number, date, artist, venue, city, promoter, contact, contactEmail, signer, payer, owner
+ * - `production`: number, date, artist, venue, room, city, capacity, tickets, announceAt, onSaleAt, billing, externalNotes
+ * - `deals`: number, date, artist, promoter, payer, status, fee, currency; for those who may see deals
+ */
+export const TS_EXPORT_TYPES = ['schedule', 'contacts', 'production', 'deals'] as const;
+export const TsExportType = z.enum(TS_EXPORT_TYPES, { error: 'choice' });
+export type TsExportType = z.infer<typeof TsExportType>;
+/** Rows one file takes, read while the caller waits. */
+export const MAX_TS_ROWS = 5000;
+
+const read = { audience: 'user', permission: 'show.read' } as const;
+
+export const showExportContract = contract('show-export', {
+  errors: { endBeforeBegin: 400, 'showExport.tooLong': 409 },
+  routes: {
+    /** The Word templates a show can be written with, each in its language. */
+    detailOptions: route({
+      ...core('POST', '/show/ExportOptionsForDetail'),
+      ...read,
+      grants: ['table:read'],
+      body: z.object({ showId: Id.optional() }),
+      output: z.object({
+        templates: z.array(z.object({ id: Id, name: z.string(), locale: Locale })),
+        locales: z.array(Locale),
+      }),
+    }),
+    /** Shows of a period that are not cancelled, in their order. */
+    temporarySecretary: route({
+      ...core('GET', '/show/export/temporarysecretary'),
+      ...read,
+      grants: ['table:read', 'files:read', 'files:write'],
+      timeout: 29,
+      query: z.object({
+        tsExportType: TsExportType.default('schedule'),
+        from: LocalDate,
+        to: LocalDate,
+        locale: Locale.optional(),
+      }),
+      output: z.object({ url: z.string(), name: z.string() }),
+    }),
+  },
+});
