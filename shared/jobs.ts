@@ -36,6 +36,14 @@ export const jobs: readonly JobDef[] = [
     impact: 'Amounts in foreign currency are converted at the rates of an earlier day.',
   },
   {
+    domain: 'external-calendar',
+    operation: 'refresh',
+    schedule: 'rate(15 minutes)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write', 'queue:bulk'],
+    impact: 'Events of subscribed calendars stay as they were last fetched.',
+  },
+  {
     domain: 'airport',
     operation: 'sync',
     schedule: 'cron(10 3 * * ? *)',

@@ -34,6 +34,8 @@ export const env = {
   evatrUrl: () => process.env.EVATR_URL ?? 'https://api.evatr.vies.bzst.de/app/v1',
   /** Norway's register of companies. */
   brregUrl: () => process.env.BRREG_URL ?? 'https://data.brreg.no/enhetsregisteret/api',
+  /** A server on this machine whose calendars may be fetched: a test's own; none otherwise. */
+  calendarOrigin: () => process.env.CALENDAR_ORIGIN ?? '',
   /** Of Google Maps Platform: places and routes; empty where an installation has none. */
   googleMapsKey: () => process.env.GOOGLE_MAPS_KEY ?? '',
   googlePlacesUrl: () => process.env.GOOGLE_PLACES_URL ?? 'https://places.googleapis.com',

@@ -22,10 +22,13 @@ import { currencyStore } from '#functions/domains/currency/store.ts';
 import { emailStore } from '#functions/domains/email-message/store.ts';
 import { excelTemplateStore } from '#functions/domains/excel-template/store.ts';
 import { exchangeRateStore } from '#functions/domains/exchange-rate/store.ts';
+import { externalCalendarStore } from '#functions/domains/external-calendar/store.ts';
 import { fileStore } from '#functions/domains/file/store.ts';
 import { freeFieldStore } from '#functions/domains/free-field/store.ts';
 import { freeFieldCategoryStore } from '#functions/domains/free-field-category/store.ts';
 import { freeFieldProfileStore } from '#functions/domains/free-field-profile/store.ts';
+import { feedStore } from '#functions/domains/icalendar-feed/store.ts';
+import { icalendarTemplateStore } from '#functions/domains/icalendar-template/store.ts';
 import { importStore } from '#functions/domains/import/store.ts';
 import { mergeStore } from '#functions/domains/merge/store.ts';
 import { messageTemplateStore } from '#functions/domains/message-template/store.ts';
@@ -108,7 +111,10 @@ export const lists: readonly MaintainedList[] = [
   maintained(emailStore),
   maintained(excelTemplateStore),
   maintained(exchangeRateStore),
+  maintained(externalCalendarStore),
   maintained(fileStore),
+  maintained(feedStore),
+  maintained(icalendarTemplateStore),
   maintained(importStore),
   maintained(mergeStore),
   maintained(freeFieldCategoryStore),

@@ -31,6 +31,9 @@ interface CardChanged {
 interface ExportWork {
   readonly exportId: Id;
 }
+interface CalendarWork {
+  readonly id: Id;
+}
 interface MergeWork {
   readonly mergeId: Id;
 }
@@ -65,6 +68,10 @@ const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Pr
     return (await Promise.all(refreshed)).reduce((sum, count) => sum + count, 0);
   },
   export: (ctx, payload) => runExport(ctx, (payload as ExportWork).exportId),
+  externalCalendar: async (ctx, payload) => {
+    const { syncCalendar } = await import('#functions/domains/external-calendar/sync-store.ts');
+    return syncCalendar(ctx, (payload as CalendarWork).id);
+  },
   geocode: ({ now }) => geocodeVenues(now),
   import: (ctx, payload) => runImport(ctx, payload as ImportWork),
   merge: (ctx, payload) => moveReferences(ctx, (payload as MergeWork).mergeId),

@@ -22,6 +22,7 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage) => Promise<void>
   mention: (message) => tellMention(message, noteId(message)),
   cardChanged: (message) => enqueue('bulk', [message]),
   export: (message) => enqueue('bulk', [message]),
+  externalCalendar: (message) => enqueue('bulk', [message]),
   geocode: (message) => enqueue('bulk', [message]),
   import: (message) => enqueue('bulk', [message]),
   optionQueue: (message) => enqueue('bulk', [message]),

@@ -1,0 +1,98 @@
+import type ICALModule from 'ical.js';
+import type { Window } from '#shared/domains/external-calendar/rules.ts';
+import { localOf, type Span, shownZone, spanOf } from './times.ts';
+
+type Ical = typeof ICALModule;
+type Component = ICALModule.Component;
+type Event = ICALModule.Event;
+type Time = ICALModule.Time;
+
+export interface Occurrence extends Span {
+  readonly event: Event;
+  /** Which one of its series, as the series counts it; empty for a single event. */
+  readonly stamp: string;
+  readonly zone: string;
+}
+
+/** How many steps all series of a file may take: a rule of every second has no end. */
+export class Budget {
+  constructor(private left: number) {}
+  take(): void {
+    if (this.left-- <= 0) throw new OutOfBudget();
+  }
+}
+export class OutOfBudget extends Error {}
+
+export interface Series {
+  readonly master: Component | undefined;
+  readonly exceptions: readonly Component[];
+}
+
+/** Events by their UID, each with its exceptions; of two with one UID the later revision counts. */
+export function seriesOf(components: readonly Component[]): Series[] {
+  const byUid = new Map<string, { master: Component | undefined; exceptions: Component[] }>();
+  for (const [i, component] of components.entries()) {
+    const uid = String(component.getFirstPropertyValue('uid') ?? `#${i}`);
+    const series = byUid.get(uid) ?? { master: undefined, exceptions: [] };
+    byUid.set(uid, series);
+    if (component.hasProperty('recurrence-id')) series.exceptions.push(component);
+    else if (!series.master || revisionOf(component) >= revisionOf(series.master)) series.master = component;
+  }
+  return [...byUid.values()];
+}
+const revisionOf = (component: Component): number => Number(component.getFirstPropertyValue('sequence') ?? 0);
+
+const within = ({ start, end }: Span, { from, to }: Window) => start.slice(0, 10) <= to && end.slice(0, 10) >= from;
+
+/** Dates taken out of a series of times as whole days, as Exchange writes them. */
+const daysOut = (master: Component): ReadonlySet<string> =>
+  new Set(
+    master
+      .getAllProperties('exdate')
+      .flatMap((property) =>
+        (property.getValues() as Time[]).filter((time) => time.isDate).map((time) => time.toString().slice(0, 10)),
+      ),
+  );
+
+/** All occurrences of a series that touch the window. */
+export class Expansion {
+  constructor(
+    private readonly ical: Ical,
+    private readonly window: Window,
+    private readonly zone: string,
+    private readonly budget: Budget,
+  ) {}
+
+  *of({ master, exceptions }: Series): Generator<Occurrence> {
+    if (!master) {
+      for (const exception of exceptions) yield* this.#alone(new this.ical.Event(exception, { exceptions: [] }));
+      return;
+    }
+    const event = new this.ical.Event(master, { exceptions: [...exceptions] });
+    yield* event.isRecurring() ? this.#each(event, daysOut(master)) : this.#alone(event);
+  }
+
+  *#alone(event: Event): Generator<Occurrence> {
+    this.budget.take();
+    const stamp = event.recurrenceId ? event.recurrenceId.toString() : '';
+    const span = spanOf(event.startDate, event.startDate, event.endDate, this.zone);
+    if (within(span, this.window)) yield { ...span, event, stamp, zone: shownZone(event.startDate, this.zone) };
+  }
+
+  *#each(event: Event, out: ReadonlySet<string>): Generator<Occurrence> {
+    const seen = new Set<Event>();
+    const days = event.iterator();
+    for (let next = days.next(); next; next = days.next()) {
+      this.budget.take();
+      if (localOf(next, this.zone).slice(0, 10) > this.window.to) break;
+      const { item, startDate } = event.getOccurrenceDetails(next);
+      if (item !== event) seen.add(item);
+      if (item === event && !next.isDate && out.has(next.toString().slice(0, 10))) continue;
+      const span = spanOf(startDate, item.startDate, item.endDate, this.zone);
+      const stamp = next.toString();
+      if (within(span, this.window)) yield { ...span, event: item, stamp, zone: shownZone(startDate, this.zone) };
+    }
+    // Moved into the window from beyond it, or away from a time that the rule no longer has.
+    for (const moved of Object.values(event.exceptions)) if (!seen.has(moved)) yield* this.#alone(moved);
+  }
+}

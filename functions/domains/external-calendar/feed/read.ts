@@ -1,0 +1,127 @@
+import type ICALModule from 'ical.js';
+import { MAX_EVENTS, type Window } from '#shared/domains/external-calendar/rules.ts';
+import { type EventStatus, LOCATION_MAX, NOTES_MAX, TITLE_MAX } from '#shared/domains/external-event/schemas.ts';
+import { Budget, Expansion, type Occurrence, OutOfBudget, seriesOf } from './expand.ts';
+import { cleanText, looksLikeCalendar } from './text.ts';
+import { ianaName } from './times.ts';
+
+type Ical = typeof ICALModule;
+type Component = ICALModule.Component;
+
+/** An event of a subscription, once for each of its occurrences. */
+export interface ReadEvent {
+  /** The same for the same occurrence each time the file is read. */
+  readonly key: string;
+  readonly title: string;
+  readonly start: string;
+  readonly end: string;
+  readonly isAllDay: boolean;
+  readonly zone: string;
+  readonly status: EventStatus;
+  readonly location: string;
+  readonly notes: string;
+}
+
+export class ReadFailure extends Error {
+  constructor(readonly reason: 'notCalendar' | 'tooMany') {
+    super(reason);
+  }
+}
+
+/** Steps of all series together; an event each day for a hundred years takes 36,500. */
+const MAX_STEPS = 500_000;
+
+function parse(ical: Ical, text: string): Component[] {
+  const clean = cleanText(text);
+  if (!looksLikeCalendar(clean)) throw new ReadFailure('notCalendar');
+  try {
+    const parsed = ical.parse(clean) as unknown[];
+    const files = (typeof parsed[0] === 'string' ? [parsed] : parsed) as ConstructorParameters<Ical['Component']>[0][];
+    return files.map((file) => new ical.Component(file));
+  } catch {
+    throw new ReadFailure('notCalendar');
+  }
+}
+
+/** Zones that the file names and does not describe come from IANA's database. */
+async function addZones(ical: Ical, calendar: Component, names: ReadonlySet<string>): Promise<void> {
+  const described = new Set(
+    calendar.getAllSubcomponents('vtimezone').map((zone) => zone.getFirstPropertyValue('tzid')),
+  );
+  const missing = [...names].filter((name) => !described.has(name) && ianaName(name));
+  if (missing.length === 0) return;
+  const { tzlib_get_ical_block: blockOf } = await import('timezones-ical-library');
+  for (const name of missing) {
+    const block = blockOf(ianaName(name))[0];
+    if (!block) continue;
+    const zone = new ical.Component(ical.parse(cleanText(block)));
+    zone.updatePropertyWithValue('tzid', name);
+    calendar.addSubcomponent(zone);
+  }
+}
+
+const zonesNamed = (events: readonly Component[]): Set<string> =>
+  new Set(
+    events.flatMap((event) =>
+      event.getAllProperties().flatMap((property) => {
+        const name = property.getParameter('tzid');
+        return typeof name === 'string' ? [name] : [];
+      }),
+    ),
+  );
+
+const textOf = (component: Component, name: string, max: number): string =>
+  String(component.getFirstPropertyValue(name) ?? '')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim()
+    .slice(0, max);
+
+const isAnswered = (component: Component, name: string, value: string): boolean =>
+  String(component.getFirstPropertyValue(name) ?? '').toUpperCase() === value;
+
+/** Outlook says of a free hour that it is one with a property of its own. */
+function statusOf(component: Component): EventStatus {
+  const isFree =
+    isAnswered(component, 'transp', 'TRANSPARENT') || isAnswered(component, 'x-microsoft-cdo-busystatus', 'FREE');
+  return isFree ? 'free' : isAnswered(component, 'status', 'TENTATIVE') ? 'tentative' : 'confirmed';
+}
+
+function readOne({ event: { component, uid }, stamp, start, end, isAllDay, zone }: Occurrence): ReadEvent {
+  return {
+    ...{ key: `${uid ?? ''} ${stamp || (uid ? '' : start)}`.trim(), start, end, isAllDay, zone },
+    title: textOf(component, 'summary', TITLE_MAX).replace(/\n/g, ' '),
+    status: statusOf(component),
+    location: textOf(component, 'location', LOCATION_MAX).replace(/\n/g, ', '),
+    notes: textOf(component, 'description', NOTES_MAX),
+  };
+}
+
+function* eachOf(ical: Ical, calendar: Component, window: Window, zone: string, budget: Budget): Generator<ReadEvent> {
+  const named = ianaName(String(calendar.getFirstPropertyValue('x-wr-timezone') ?? ''));
+  const expansion = new Expansion(ical, window, named || zone, budget);
+  for (const series of seriesOf(calendar.getAllSubcomponents('vevent'))) {
+    try {
+      for (const found of expansion.of(series)) {
+        if (!isAnswered(found.event.component, 'status', 'CANCELLED')) yield readOne(found);
+      }
+    } catch (e) {
+      // One event that says nothing sensible must not take the others with it.
+      if (e instanceof OutOfBudget) throw new ReadFailure('tooMany');
+    }
+  }
+}
+
+/** What a file holds within the window; its own zone goes before the calendar's. */
+export async function readEvents(text: string, window: Window, zone: string): Promise<ReadEvent[]> {
+  const { default: ical } = await import('ical.js');
+  const found = new Map<string, ReadEvent>();
+  const budget = new Budget(MAX_STEPS);
+  for (const calendar of parse(ical, text)) {
+    await addZones(ical, calendar, zonesNamed(calendar.getAllSubcomponents('vevent')));
+    for (const event of eachOf(ical, calendar, window, zone, budget)) {
+      found.set(event.key, event);
+      if (found.size > MAX_EVENTS) throw new ReadFailure('tooMany');
+    }
+  }
+  return [...found.values()];
+}

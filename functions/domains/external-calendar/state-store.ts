@@ -1,0 +1,92 @@
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { due } from '#functions/platform/due.ts';
+import { readItem, readItems } from '#functions/platform/read.ts';
+import { recordPk } from '#functions/platform/record/entity.ts';
+import type { Tenant } from '#functions/platform/record/master.ts';
+import { documents, tableName } from '#functions/platform/table.ts';
+import type { CalendarState, SourceState } from '#shared/domains/external-calendar/schemas.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { externalCalendarStore, type StoredCalendar } from './store.ts';
+
+/*
+ * How a calendar's fetching goes, beside the record and not in it, so that a form and the worker never meet:
+ *   pk <tenant>#external-calendar#<no>  sk STATE   due in gsi3 by EXTERNAL_DUE
+ *   the same pk                         sk LEASE
+ */
+export const CALENDAR_DUE = 'externalCalendar';
+
+export interface KeptSource extends SourceState {
+  readonly etag: string;
+  readonly lastModified: string;
+  /** What the events were made by: zone, address and window; another one fetches anew. */
+  readonly made: string;
+}
+export interface KeptState extends Omit<CalendarState, 'sources'> {
+  readonly tenantId: string;
+  readonly calendarId: Id;
+  readonly sources: readonly KeptSource[];
+  /** Whom the events stood for when they were last written. */
+  readonly spread: string;
+}
+
+const pkOf = ({ tenantId }: Tenant, id: Id) => recordPk(tenantId, externalCalendarStore.definition.name, noOf(id));
+const stateKey = (ctx: Tenant, id: Id) => ({ pk: pkOf(ctx, id), sk: 'STATE' });
+
+const NEW: CalendarState = { events: 0, conflicts: 0, sources: [] };
+
+const shownOf = (calendar: StoredCalendar, kept: KeptState | undefined): CalendarState => {
+  if (!kept || kept.calendarId !== calendar.id) return NEW;
+  const { syncedAt, events, conflicts, sources } = kept;
+  const own = new Set(calendar.sources.map(({ id }) => id));
+  return { ...(syncedAt ? { syncedAt } : {}), events, conflicts, sources: sources.filter((s) => own.has(s.sourceId)) };
+};
+
+export const keptState = (ctx: Tenant, id: Id): Promise<KeptState | undefined> =>
+  readItem<KeptState>(stateKey(ctx, id));
+
+export async function statesOf(ctx: Tenant, calendars: readonly StoredCalendar[]): Promise<Map<Id, CalendarState>> {
+  const items = await readItems(
+    calendars.map(({ id }) => stateKey(ctx, id)),
+    true,
+  );
+  const kept = new Map((items as unknown as KeptState[]).map((state) => [state.calendarId, state]));
+  return new Map(calendars.map((calendar) => [calendar.id, shownOf(calendar, kept.get(calendar.id))]));
+}
+
+/** With the instant of the next look; without one nobody looks again until the calendar changes. */
+export async function keepState(state: KeptState, nextAt: string | undefined): Promise<void> {
+  const { tenantId, calendarId } = state;
+  const mark = nextAt ? due(tenantId, CALENDAR_DUE, nextAt, calendarId) : {};
+  await documents.send(
+    new PutCommand({ TableName: tableName(), Item: { ...state, ...stateKey(state, calendarId), ...mark } }),
+  );
+}
+
+/** Longer than a worker may take. */
+const LEASE_MS = 16 * 60_000;
+const leaseUpdate = (ctx: Tenant, id: Id, until: string, now: string) =>
+  new UpdateCommand({
+    TableName: tableName(),
+    Key: { pk: pkOf(ctx, id), sk: 'LEASE' },
+    UpdateExpression: 'SET #until = :until',
+    ConditionExpression: 'attribute_not_exists(#until) OR #until <= :now',
+    ExpressionAttributeNames: { '#until': 'until' },
+    ExpressionAttributeValues: { ':until': until, ':now': now },
+  });
+
+/** One worker at a time: two would write the same event twice. False: another is at it. */
+export async function withLease(ctx: Tenant & { now: Date }, id: Id, work: () => Promise<void>): Promise<boolean> {
+  const until = new Date(ctx.now.getTime() + LEASE_MS).toISOString();
+  try {
+    await documents.send(leaseUpdate(ctx, id, until, ctx.now.toISOString()));
+  } catch (e) {
+    if (e instanceof Error && e.name === 'ConditionalCheckFailedException') return false;
+    throw e;
+  }
+  try {
+    await work();
+  } finally {
+    await documents.send(leaseUpdate(ctx, id, '', until));
+  }
+  return true;
+}

@@ -1,0 +1,124 @@
+import { applyEvents, keptEvents } from '#functions/domains/external-event/apply-store.ts';
+import { type LedgerEntry, ledgerOf } from '#functions/domains/external-event/ledger-store.ts';
+import type { KeptEvent } from '#functions/domains/external-event/store.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { windowOf } from '#shared/domains/external-calendar/rules.ts';
+import { addDays, startOfWeek } from '#shared/kernel/date.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import { toLocal } from '#shared/kernel/zone.ts';
+import { conflictsAhead } from './conflict-store.ts';
+import type { ReadEvent } from './feed/read.ts';
+import { type Fetched, fetchSource } from './fetch.ts';
+import { type KeptSource, keepState, keptState, withLease } from './state-store.ts';
+import { externalCalendarStore, type StoredCalendar } from './store.ts';
+
+type Source = StoredCalendar['sources'][number];
+const subscribed = (ledger: readonly LedgerEntry[]) => ledger.filter(({ sourceId }) => sourceId !== '');
+const MINUTE_MS = 60_000;
+/** Times a calendar that changed while it was fetched is fetched again. */
+const ROUNDS = 3;
+
+/** An event of a file, for the artists of its calendar. */
+const keptOf = (calendar: StoredCalendar, sourceId: string, { key, title, ...event }: ReadEvent): KeptEvent => ({
+  ...{ ...event, title: title || calendar.name, isNight: false },
+  ...{ calendarId: calendar.id, artistIds: calendar.artistIds },
+  subscribed: { sourceId, key, shownAs: calendar.isOwn ? calendar.name : '' },
+});
+
+/** What is kept of a source that gave nothing new, for the artists the calendar has now. */
+async function sameEvents(ctx: TenantContext, calendar: StoredCalendar, entries: readonly LedgerEntry[]) {
+  const events = await keptEvents(ctx, entries);
+  return events.flatMap(({ subscribed, no: _, id: _i, rev: _r, createdAt: _c, updatedAt: _u, ...event }) => {
+    const shownAs = calendar.isOwn ? calendar.name : '';
+    return subscribed ? [{ ...event, artistIds: calendar.artistIds, subscribed: { ...subscribed, shownAs } }] : [];
+  });
+}
+
+/** Whom the events stand for in planning, and under which name. */
+const spreadOf = ({ artistIds, isOwn, name }: StoredCalendar): string => JSON.stringify([artistIds, isOwn && name]);
+
+/** Writes what the sources said; one with nothing new is only touched where its events belong to others now. */
+async function apply(ctx: TenantContext, calendar: StoredCalendar, fetched: readonly Fetched[], isSpread: boolean) {
+  const known = subscribed(await ledgerOf(ctx, calendar.id));
+  const entriesOf = (id: string) => known.filter(({ sourceId }) => sourceId === id);
+  const still = new Set(fetched.filter(({ events }) => !events && isSpread).map(({ state }) => state.sourceId));
+  const wanted = await Promise.all(
+    fetched
+      .filter(({ state }) => !still.has(state.sourceId))
+      .map(({ state: { sourceId }, events }) =>
+        events
+          ? events.map((event) => keptOf(calendar, sourceId, event))
+          : sameEvents(ctx, calendar, entriesOf(sourceId)),
+      ),
+  );
+  return applyEvents(
+    ctx,
+    known.filter(({ sourceId }) => !still.has(sourceId)),
+    wanted.flat(),
+  );
+}
+
+/** All that a file's reading depends on besides its text; the window moves once a week. */
+const madeBy = ({ zone }: StoredCalendar, { url }: Source, today: string): string =>
+  [url, zone, startOfWeek(today)].join(' ');
+
+function fetchAll(ctx: TenantContext, calendar: StoredCalendar, last: readonly KeptSource[], today: string) {
+  const [window, { zone }] = [windowOf(today), calendar];
+  return Promise.all(
+    calendar.sources.map((source) => {
+      const state = last.find(({ sourceId }) => sourceId === source.id);
+      return fetchSource(source, { state, made: madeBy(calendar, source, today), window, zone, now: ctx.now });
+    }),
+  );
+}
+
+const isOver = (calendar: StoredCalendar) => Boolean(calendar.deletedAt) || !calendar.isActive;
+
+async function empty(ctx: TenantContext, { id }: StoredCalendar): Promise<number> {
+  const gone = { tenantId: ctx.tenantId, calendarId: id, events: 0, conflicts: 0, sources: [], spread: '' };
+  const changed = await applyEvents(ctx, subscribed(await ledgerOf(ctx, id)), []);
+  await keepState(gone, undefined);
+  return changed;
+}
+
+/** What the calendar's page and list say of it. */
+async function stateOf(ctx: TenantContext, calendar: StoredCalendar, fetched: readonly Fetched[], today: string) {
+  const ledger = await ledgerOf(ctx, calendar.id);
+  const ahead = { from: today, to: addDays(windowOf(today).to, 1) };
+  const sources = fetched.map(({ state }) => ({
+    ...state,
+    events: ledger.filter(({ sourceId }) => sourceId === state.sourceId).length,
+  }));
+  return {
+    ...{ tenantId: ctx.tenantId, calendarId: calendar.id, syncedAt: ctx.now.toISOString(), events: ledger.length },
+    ...{ conflicts: await conflictsAhead(ctx, ledger, ahead), sources, spread: spreadOf(calendar) },
+  };
+}
+
+async function syncOnce(ctx: TenantContext, calendar: StoredCalendar): Promise<number> {
+  if (isOver(calendar)) return empty(ctx, calendar);
+  const last = await keptState(ctx, calendar.id);
+  const today = toLocal(ctx.now.toISOString(), calendar.zone).slice(0, 10);
+  const fetched = await fetchAll(ctx, calendar, last?.sources ?? [], today);
+  const changed = await apply(ctx, calendar, fetched, last?.spread === spreadOf(calendar));
+  const nextAt = new Date(ctx.now.getTime() + calendar.refreshMinutes * MINUTE_MS).toISOString();
+  await keepState(await stateOf(ctx, calendar, fetched, today), nextAt);
+  logger.info('calendar', { sources: fetched.length, changed, failed: fetched.filter((f) => f.state.failure).length });
+  return changed;
+}
+
+/** Brings a calendar to what its sources say now; a message that comes twice finds nothing to change. */
+export async function syncCalendar(ctx: TenantContext, id: Id): Promise<number> {
+  let changed = 0;
+  for (let round = 1; round <= ROUNDS; round++) {
+    const calendar = await externalCalendarStore.find(ctx, id);
+    if (!calendar) return changed;
+    const isOurs = await withLease(ctx, id, async () => {
+      changed += await syncOnce(ctx, calendar);
+    });
+    const now = isOurs && (await externalCalendarStore.find(ctx, id));
+    if (!now || now.rev === calendar.rev) return changed;
+  }
+  return changed;
+}

@@ -1,0 +1,8 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { externalEventContract } from '#shared/domains/external-event/contract.ts';
+import { keptOf, shownEvent } from '../shown-store.ts';
+import { externalEventStore } from '../store.ts';
+
+export const handler = endpoint(externalEventContract.routes.create, async ({ body, ctx }) =>
+  shownEvent(ctx, await externalEventStore.create(ctx, await keptOf(ctx, body))),
+);

@@ -1,0 +1,8 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { externalEventContract } from '#shared/domains/external-event/contract.ts';
+import { checkSeen, shownEvent } from '../shown-store.ts';
+import { externalEventStore } from '../store.ts';
+
+export const handler = endpoint(externalEventContract.routes.get, async ({ params, ctx }) =>
+  shownEvent(ctx, await checkSeen(ctx, await externalEventStore.get(ctx, params.id))),
+);

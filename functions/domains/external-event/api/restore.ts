@@ -1,0 +1,9 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { externalEventContract } from '#shared/domains/external-event/contract.ts';
+import { checkSeen, shownEvent } from '../shown-store.ts';
+import { externalEventStore } from '../store.ts';
+
+export const handler = endpoint(externalEventContract.routes.restore, async ({ params, ctx }) => {
+  const event = await checkSeen(ctx, await externalEventStore.getDeleted(ctx, params.id));
+  return shownEvent(ctx, await externalEventStore.restore(ctx, event));
+});

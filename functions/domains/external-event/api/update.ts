@@ -1,0 +1,11 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { externalEventContract } from '#shared/domains/external-event/contract.ts';
+import { checkByHand, checkSeen, keptOf, shownEvent } from '../shown-store.ts';
+import { externalEventStore } from '../store.ts';
+
+export const handler = endpoint(externalEventContract.routes.update, async ({ params, body, ctx }) => {
+  const { rev, ...input } = body;
+  checkByHand(await checkSeen(ctx, await externalEventStore.get(ctx, params.id)));
+  const before = await externalEventStore.getForUpdate(ctx, params.id, rev);
+  return shownEvent(ctx, await externalEventStore.update(ctx, before, await keptOf(ctx, input, before)));
+});

@@ -1,0 +1,50 @@
+import type { AppointmentCard } from '#functions/platform/appointment.ts';
+import { RecordStore } from '#functions/platform/record/store.ts';
+import { takesTime } from '#shared/domains/external-calendar/rules.ts';
+import type { ExternalEventFields } from '#shared/domains/external-event/schemas.ts';
+import { addMonths, at } from '#shared/kernel/date.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { ledgerWrites } from './ledger-store.ts';
+
+/** What a subscription adds to an event. */
+export interface Subscribed {
+  readonly sourceId: string;
+  /** Which event of its source it is. */
+  readonly key: string;
+  /** What planning calls it, where its own title is nobody else's business. */
+  readonly shownAs: string;
+}
+export interface KeptEvent extends ExternalEventFields {
+  readonly zone: string;
+  readonly subscribed?: Subscribed | undefined;
+}
+export type StoredEvent = Stored<KeptEvent>;
+
+/** A transaction takes 99 writes; beside the cards stand the event and its place in the calendar. */
+const MAX_CARDS = 90;
+
+/** Each month and artist is an item: what lasts longer than that stands in planning for its first months. */
+function shownEnd({ start, end, artistIds }: KeptEvent): string {
+  const months = Math.floor(MAX_CARDS / artistIds.length) - 1;
+  const last = addMonths(start.slice(0, 10), months);
+  return end.slice(0, 10) > last ? at(last, '23:59') : end;
+}
+
+export function cardsOf(event: StoredEvent): AppointmentCard[] {
+  if (event.status === 'free') return [];
+  const phase = takesTime(event) ? 'confirmed' : 'options';
+  return event.artistIds.map((artistId) => ({
+    ...{ kind: 'external', recordNo: event.no, id: event.id, artistNo: noOf(artistId), rank: 0, phase },
+    ...{ title: event.subscribed?.shownAs || event.title, city: event.location.slice(0, 50), statusId: '' },
+    ...{ start: event.start, end: shownEnd(event), isAllDay: event.isAllDay, isNight: event.isNight, rev: event.rev },
+  }));
+}
+
+export const externalEventStore = new RecordStore<KeptEvent>({
+  name: 'external-event',
+  title: (event) => event.title,
+  appointments: cardsOf,
+  derived: (tenantId, before, after) =>
+    ledgerWrites(tenantId, before?.deletedAt ? undefined : before, after.deletedAt ? undefined : after),
+});

@@ -1,0 +1,114 @@
+import { lookup as resolve } from 'node:dns';
+import { type IncomingMessage, get as plainGet, type RequestOptions } from 'node:http';
+import { get as secureGet } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { pipeline, type Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { env } from './env.ts';
+import { isPublicAddress } from './public-address.ts';
+
+/*
+ * Fetches what a user's address leads to. The server must never become a way into its own network: encrypted only, no
+ * private address, and the address that was checked is the one connected to, so that a name cannot change in between.
+ */
+export type OutsideReason = 'refused' | 'unreachable' | 'status' | 'tooLarge';
+export class OutsideFailure extends Error {
+  override readonly name = 'OutsideFailure';
+  constructor(
+    readonly reason: OutsideReason,
+    readonly status?: number,
+  ) {
+    super(status ? `${reason} ${status}` : reason);
+  }
+}
+
+export interface OutsidePage {
+  /** Undefined: not changed since. */
+  readonly text?: string;
+  readonly etag: string;
+  readonly lastModified: string;
+}
+interface Options {
+  readonly maxBytes: number;
+  readonly etag?: string;
+  readonly lastModified?: string;
+}
+
+const TIMEOUT_MS = 20_000;
+const MAX_REDIRECTS = 5;
+const LOOPBACK = /^(127\.0\.0\.1|localhost)$/;
+
+const isTrusted = (url: URL) => url.origin === env.calendarOrigin() && LOOPBACK.test(url.hostname);
+
+/** Whether an address may be asked at all; what its name leads to is checked when it is connected to. */
+export function isOutsideAddress(url: URL): boolean {
+  if (isTrusted(url)) return true;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (url.protocol !== 'https:' || url.username || url.password) return false;
+  return isIP(host) ? isPublicAddress(host) : host.includes('.') && !/\.(local|internal|localhost)\.?$/i.test(host);
+}
+
+const publicLookup: LookupFunction = (hostname, options, done) => {
+  resolve(hostname, { ...options, all: true }, (error, found) => {
+    const [first] = found ?? [];
+    if (error || !first) return done(error ?? new Error('no address'), '');
+    if (!found.every(({ address }) => isPublicAddress(address))) return done(new OutsideFailure('refused'), '');
+    return options.all ? done(null, found) : done(null, first.address, first.family);
+  });
+};
+
+function ask(url: URL, { etag, lastModified }: Options): Promise<IncomingMessage> {
+  const headers = {
+    accept: 'text/calendar, */*;q=0.5',
+    'accept-encoding': 'gzip, identity',
+    'user-agent': 'Backline calendar',
+    ...(etag ? { 'if-none-match': etag } : {}),
+    ...(lastModified ? { 'if-modified-since': lastModified } : {}),
+  };
+  const options: RequestOptions = { headers, signal: AbortSignal.timeout(TIMEOUT_MS) };
+  return new Promise((answered, failed) => {
+    const request = isTrusted(url)
+      ? plainGet(url, options, answered)
+      : secureGet(url, { ...options, lookup: publicLookup }, answered);
+    request.on('error', failed);
+  });
+}
+
+async function textOf(reply: IncomingMessage, maxBytes: number): Promise<string> {
+  const isZipped = reply.headers['content-encoding'] === 'gzip';
+  const stream: Readable = isZipped ? pipeline(reply, createGunzip(), () => undefined) : reply;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size > maxBytes) {
+      reply.destroy();
+      throw new OutsideFailure('tooLarge');
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function follow(url: URL, options: Options, redirects: number): Promise<OutsidePage> {
+  if (!isOutsideAddress(url)) throw new OutsideFailure('refused');
+  const reply = await ask(url, options);
+  const { statusCode: status = 0, headers } = reply;
+  const kept = { etag: headers.etag ?? '', lastModified: headers['last-modified'] ?? '' };
+  if (status === 200) return { ...kept, text: await textOf(reply, options.maxBytes) };
+  reply.destroy();
+  if (status === 304) return { etag: options.etag ?? '', lastModified: options.lastModified ?? '' };
+  const to = headers.location;
+  if (![301, 302, 303, 307, 308].includes(status) || !to) throw new OutsideFailure('status', status);
+  if (redirects === 0 || !URL.canParse(to, url)) throw new OutsideFailure('refused');
+  return follow(new URL(to, url), options, redirects - 1);
+}
+
+/** The text behind an address, or why there is none; redirects are followed as far as they are public too. */
+export async function fetchOutside(url: URL, options: Options): Promise<OutsidePage> {
+  try {
+    return await follow(url, options, MAX_REDIRECTS);
+  } catch (e) {
+    throw e instanceof OutsideFailure ? e : new OutsideFailure('unreachable');
+  }
+}

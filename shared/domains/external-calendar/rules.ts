@@ -1,0 +1,35 @@
+import { addDays, addMonths, type LocalDate } from '#shared/kernel/date.ts';
+
+/** How far back and ahead a calendar's events are kept. */
+const DAYS_BACK = 90;
+const MONTHS_AHEAD = 18;
+export const MAX_EVENTS = 10_000;
+/** 5 MB, as the sources of agencies' calendars never are. */
+export const MAX_BYTES = 5_000_000;
+
+export interface Window {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+export const windowOf = (today: LocalDate): Window => ({
+  from: addDays(today, -DAYS_BACK),
+  to: addMonths(today, MONTHS_AHEAD),
+});
+
+interface Times {
+  readonly start: string;
+  readonly end: string;
+}
+export const overlaps = (a: Times, b: Times): boolean => a.start < b.end && b.start < a.end;
+
+/** Events with at least one of the others at the same time; both lists may come in any order. */
+export function countOverlapping(events: readonly Times[], others: readonly Times[]): number {
+  const sorted = others.toSorted((a, b) => (a.start < b.start ? -1 : 1));
+  return events.filter((event) => sorted.some((other) => other.start < event.end && overlaps(event, other))).length;
+}
+
+/** What takes the artist's time, so that it can stand in a show's way. */
+interface Event extends Times {
+  readonly status: string;
+}
+export const takesTime = ({ status }: Pick<Event, 'status'>): boolean => status === 'confirmed';
