@@ -8,7 +8,7 @@ import { addDays } from '#shared/kernel/date.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import { toneOf } from '#web/ui/tone.ts';
-import type { Appointment, Artist, Kind } from './model/appointment.ts';
+import { type Appointment, type Artist, type Kind, keyOf } from './model/appointment.ts';
 import type { Period } from './model/range.ts';
 
 export interface Planned {
@@ -51,10 +51,6 @@ export const searchArtists = pickerSearch(artistContract.routes.picker);
 export const planningKey = [appointments.id];
 
 export const statusesQuery = queryOf(statusContract.routes.list, { query: { mainArea: 'show' } });
-
-/** A show with two artists stands in two rows: each bar has a name of its own. */
-export const keyOf = ({ id, artistId }: Pick<PlannedAppointment, 'id' | 'artistId'>): string => `${id}@${artistId}`;
-export const recordIdOf = (key: string): string => key.split('@')[0] ?? key;
 
 /** Three letters as on a luggage tag. */
 const placeCode = (city: string): string =>

@@ -28,6 +28,13 @@ export type Appointment = {
   conflict?: boolean;
 };
 
+/** A show with two artists stands in two rows: each bar has a name of its own. */
+export const keyOf = ({ id, artistId }: Pick<Appointment, 'id' | 'artistId'>): string => `${id}@${artistId}`;
+export const recordIdOf = (key: string): string => key.split('@')[0] ?? key;
+/** The name of the same bar in another row. */
+export const inRow = (key: string, artistId: string): string =>
+  key.includes('@') ? keyOf({ id: recordIdOf(key), artistId }) : key;
+
 export type Artist = { id: string; name: string; own: boolean };
 
 /** How a bar looks; the legend lists the same words. */

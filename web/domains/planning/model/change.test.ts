@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Appointment } from './appointment.ts';
+import { type Appointment, keyOf } from './appointment.ts';
 import { applyChange, EMPTY_HISTORY, type History, invert, record, redo, resized, shifted, undo } from './change.ts';
 import { minuteOf } from './clock.ts';
 import { clash, conflictsOf } from './conflict.ts';
@@ -72,6 +72,12 @@ test('any edits can be undone one by one to the beginning, and done again to the
       expect(byId(items)).toEqual(byId(end));
     }),
   );
+});
+
+test('a bar that is named for its row has the name of the row it moves to', () => {
+  const plain = appointment('a', '02T20:00', '02T22:00');
+  expect(shifted({ ...plain, id: keyOf(plain) }, 1, KES.id).id).toBe(`a@${KES.id}`);
+  expect(shifted(plain, 1, KES.id).id).toBe('a');
 });
 
 test('a new edit forgets what was undone', () => {

@@ -1,4 +1,4 @@
-import type { Appointment } from './appointment.ts';
+import { type Appointment, inRow } from './appointment.ts';
 import { DAY_MINUTES, minuteOf, timeOf } from './clock.ts';
 
 /** Step of an edit against hours, in minutes. */
@@ -16,10 +16,11 @@ export function applyChange(items: readonly Appointment[], { id, after }: Change
   return after ? items.with(at, after) : items.toSpliced(at, 1);
 }
 
-/** Moves by whole days, the clock times stay. */
+/** Moves by whole days, the clock times stay. In another row it has that row's name. */
 export function shifted(item: Appointment, days: number, artistId = item.artistId): Appointment {
   const by = days * DAY_MINUTES;
-  return { ...item, artistId, start: timeOf(minuteOf(item.start) + by), end: timeOf(minuteOf(item.end) + by) };
+  const id = inRow(item.id, artistId);
+  return { ...item, id, artistId, start: timeOf(minuteOf(item.start) + by), end: timeOf(minuteOf(item.end) + by) };
 }
 
 /** Moves by minutes: the hours of a day and the days of a week alike. */

@@ -4,18 +4,18 @@ import { HEAD, NAME, rowAt } from './geometry.ts';
 export type Mounted = { top: number; bottom: number; left: number; right: number };
 export type View = { scrollTop: number; scrollLeft: number; clientHeight: number; clientWidth: number };
 
-/** Enough to hide the time React needs after a flick of the wheel. */
-const OVERSCAN = 240;
+/** px beyond what is in sight, to hide the time React needs after a flick of the wheel; weeks add their own sideways. */
+const OVERSCAN = { x: 80, y: 160 };
 /** Days come and go by the week, so that a sideways scroll renders seldom. */
 const DAY_STEP = 7;
 
 const stepDown = (n: number) => Math.floor(n / DAY_STEP) * DAY_STEP;
 
 export function mountedAt(view: View, tops: readonly number[], days: number, dayWidth: number): Mounted {
-  const top = rowAt(tops, Math.max(0, view.scrollTop - OVERSCAN));
-  const bottom = Math.min(tops.length, rowAt(tops, view.scrollTop + view.clientHeight - HEAD + OVERSCAN) + 1);
-  const left = stepDown((view.scrollLeft - OVERSCAN) / dayWidth);
-  const right = stepDown((view.scrollLeft + view.clientWidth - NAME + OVERSCAN) / dayWidth) + DAY_STEP;
+  const top = rowAt(tops, Math.max(0, view.scrollTop - OVERSCAN.y));
+  const bottom = Math.min(tops.length, rowAt(tops, view.scrollTop + view.clientHeight - HEAD + OVERSCAN.y) + 1);
+  const left = stepDown((view.scrollLeft - OVERSCAN.x) / dayWidth);
+  const right = stepDown((view.scrollLeft + view.clientWidth - NAME + OVERSCAN.x) / dayWidth) + DAY_STEP;
   return { top, bottom, left: Math.max(0, left), right: Math.min(days, right) };
 }
 

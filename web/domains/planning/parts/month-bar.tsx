@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot be placed by px, windowed and overlaid; ARIA's grid roles say the same.
 // biome-ignore-all lint/a11y/useFocusableInteractive: one roving tab stop for the whole grid, see use-grid-cursor.ts.
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { lookOf } from '../model/appointment.ts';
 import { NAME } from '../model/geometry.ts';
@@ -10,8 +10,8 @@ import { useDescribe } from './use-describe.ts';
 
 type Props = { bar: Bar; artist: string; dayWidth: number; here: boolean; flash: boolean };
 
-/** One element per bar: rank, moon and the spilled name are drawn by CSS, for hundreds of bars scroll at once. */
-export function MonthBar({ bar, artist, dayWidth, here, flash }: Props) {
+/** One element per bar: rank, moon, mark of a conflict and the spilled name are drawn by CSS, for hundreds of bars scroll at once. */
+export const MonthBar = memo(function MonthBar({ bar, artist, dayWidth, here, flash }: Props) {
   const { item, from, to, lane, night, conflict } = bar;
   const describe = useDescribe();
   const look = lookOf(item);
@@ -42,7 +42,6 @@ export function MonthBar({ bar, artist, dayWidth, here, flash }: Props) {
       style={style}
     >
       {text}
-      {conflict && <i className="plan-clash" />}
     </div>
   );
-}
+});

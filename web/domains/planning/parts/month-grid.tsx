@@ -74,7 +74,7 @@ export function MonthGrid(props: MonthGridProps) {
   const open = draft?.first === plan.first ? draft : undefined;
 
   const change = (made: Change) => {
-    setFlash(made.id);
+    setFlash(made.after?.id);
     props.onChange(made);
   };
   const startDraft = (days: Ghost) => props.renderCreate && setDraft({ ...days, first: plan.first });
@@ -94,8 +94,8 @@ export function MonthGrid(props: MonthGridProps) {
   const drop = (held: Held) => {
     if (held.mode === 'create') return startDraft(ghostOf(held));
     const made = dropOf(plan, held);
-    if (!made) return;
-    grid.follow(made.id);
+    if (!made?.after) return;
+    grid.follow(made.after.id);
     change(made);
     say(held.mode === 'move' ? t`Moved. Control Z undoes it.` : t`Changed its length. Control Z undoes it.`);
   };

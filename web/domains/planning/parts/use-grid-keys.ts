@@ -54,7 +54,7 @@ export function useGridKeys(port: KeyPort): (event: KeyboardEvent) => void {
     const days = to - from + 1;
     const artist = plan.rows.find((r) => r.artist.id === change.after?.artistId)?.artist.name ?? '';
     const date = dates.short(from);
-    grid.follow(change.id);
+    grid.follow(change.after.id);
     port.onChange(change);
     port.say(lengthen ? t`Now ${days} days` : t`Moved to ${artist}, ${date}`);
   };

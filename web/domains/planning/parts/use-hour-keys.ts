@@ -61,7 +61,8 @@ export function useHourKeys(
     const end = dates.clock(minuteOf(after.end));
     say(t`Now ${date}, ${time} to ${end}`);
   };
-  const takeBack = (again: boolean) => {
+  const takeBack = (again: boolean, focused: string | undefined) => {
+    followed.current = focused;
     const done = again ? edits.redo() : edits.undo();
     say(done ? (again ? t`Done again` : t`Undone`) : t`Nothing to undo`);
   };
@@ -69,10 +70,13 @@ export function useHourKeys(
     const found = items.find(({ id }) => id === idOf(event));
     const item = found && edits.mayEdit(found) ? found : undefined;
     const after = item && editOf(item, steps, event);
-    if (isUndo(event)) takeBack(event.shiftKey);
+    if (isUndo(event)) takeBack(event.shiftKey, idOf(event));
     else if (item && after) edit(item, after);
-    else if (item && event.key === 'Delete') edits.onDelete(item);
-    else return;
+    else if (item && event.key === 'Delete') {
+      // Where keys are still heard once it is gone.
+      box.current?.focus();
+      edits.onDelete(item);
+    } else return;
     event.preventDefault();
   };
   return { onKeyDown, said };

@@ -54,7 +54,7 @@ export function WeekView(props: WeekViewProps) {
   const style = { '--days': days, '--hour': `${HOUR_PX}px` } as CSSProperties;
   const columns = Array.from({ length: days }, (_, i) => start + i);
   return (
-    <section className="week" ref={box} style={style} aria-label={t`Week by hours`} onKeyDown={onKeyDown}>
+    <section className="week" ref={box} tabIndex={-1} style={style} aria-label={t`Week by hours`} onKeyDown={onKeyDown}>
       <div className="week-head">
         <span />
         {columns.map((day) => (
