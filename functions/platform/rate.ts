@@ -5,6 +5,8 @@ import { documents, TTL, tableName } from './table.ts';
 export interface RateLimit {
   readonly max: number;
   readonly seconds: number;
+  /** How it is refused, where not by the spec's 403. */
+  readonly code?: string;
 }
 /** Writes of one user; reads are bounded by the edge's rule. */
 export const USER_WRITES: RateLimit = { max: 600, seconds: 300 };
@@ -12,6 +14,9 @@ export const USER_WRITES: RateLimit = { max: 600, seconds: 300 };
 export const DOOR: RateLimit = { max: 30, seconds: 60 };
 /** Writes through one secret link (outsiders section 2). */
 export const LINK_WRITES: RateLimit = { max: 60, seconds: 3600 };
+
+/** Fetches of a calendar through one of its addresses; feeds alone answer 429 (outsiders section 2). */
+export const FEED_READS: RateLimit = { max: 60, seconds: 3600, code: 'icalendarFeed.tooOften' };
 
 /** Secrets that do not exist, by address; one more and the doors close (outsiders section 2). */
 export const UNKNOWN_SECRETS: RateLimit = { max: 20, seconds: 600 };
@@ -43,5 +48,7 @@ export async function countAction(key: string, limit: RateLimit, now: Date): Pro
       ReturnValues: 'UPDATED_NEW',
     }),
   );
-  if (Number(counted.Attributes?.hits) > limit.max) throw new AppError('tooManyActions');
+  if (Number(counted.Attributes?.hits) <= limit.max) return;
+  const seconds = Math.ceil((window + 1) * limit.seconds - now.getTime() / 1000);
+  throw new AppError(limit.code ?? 'tooManyActions', { params: { seconds } });
 }

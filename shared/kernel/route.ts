@@ -50,8 +50,8 @@ export interface RouteDef {
   readonly cacheControl?: string;
   /** Applied on the way out too: an undeclared field never leaves. */
   readonly output: Schema;
-  /** Answers an `HtmlPage` as a page, and takes what a page's form posts. */
-  readonly format?: 'html';
+  /** `html` answers an `HtmlPage` as a page, and takes what a page's form posts; `calendar` a `CalendarFile`. */
+  readonly format?: 'html' | 'calendar';
   readonly grants: readonly Grant[];
   /** MiB; 512 unless said. */
   readonly memory?: number;
@@ -59,7 +59,7 @@ export interface RouteDef {
   readonly timeout?: number;
 }
 
-export type ErrorStatus = 400 | 403 | 404 | 409 | 413 | 422;
+export type ErrorStatus = 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429;
 
 /** One operation with the name it has everywhere: route id, handler file, Lambda function, permission test. */
 export type Route<D extends RouteDef = RouteDef> = D & {

@@ -27,7 +27,7 @@ function handle(def: Route, event: Event, run: (input: unknown) => Promise<unkno
     checkPermission(def, ctx);
     logRequest(def, ctx);
     const input = { ...parseInput(def, event), ctx };
-    const reply = async () => okReply(def, await run(input));
+    const reply = async () => okReply(def, await run(input), event.headers['if-none-match']);
     // A cookie is a secret: an answer that sets one is never stored to be repeated.
     return isOnce(def) ? once(ctx, event, reply) : { ...(await reply()), cookies };
   };

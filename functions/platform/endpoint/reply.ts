@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as z from 'zod';
+import { CalendarFile } from '#shared/kernel/calendar-file.ts';
 import { AppError, ErrorBody, kernelErrors } from '#shared/kernel/error.ts';
 import { HtmlPage } from '#shared/kernel/html-page.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
@@ -25,8 +27,21 @@ const pageReply = ({ status, html, policy }: HtmlPage): APIGatewayProxyStructure
   body: html,
 });
 
-/** The output schema drops every undeclared field. */
-export function okReply(def: Route, value: unknown): APIGatewayProxyStructuredResultV2 {
+/** Calendar programs ask again and again: what they have already is not sent again. */
+function calendarReply({ text }: CalendarFile, known: string | undefined): APIGatewayProxyStructuredResultV2 {
+  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  const headers = {
+    ...HEADERS,
+    ...{ etag, 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, max-age=0, must-revalidate' },
+    ...{ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' },
+  };
+  const has = known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  return has ? { statusCode: 304, headers } : { statusCode: 200, headers, body: text };
+}
+
+/** The output schema drops every undeclared field. `known` is the tag of what the caller has. */
+export function okReply(def: Route, value: unknown, known?: string): APIGatewayProxyStructuredResultV2 {
+  if (def.format === 'calendar') return calendarReply(CalendarFile.parse(value), known);
   if (def.format === 'html') return pageReply(HtmlPage.parse(value));
   const headers = { ...HEADERS, ...(def.cacheControl ? { 'cache-control': def.cacheControl } : {}) };
   return { statusCode: 200, headers, body: JSON.stringify(z.parse(def.output, value)) };
@@ -51,7 +66,9 @@ export function errorReply(def: Route, error: unknown, locale: Locale): APIGatew
     statusCode,
     ...(known && error.data?.current !== undefined ? { current: error.data.current } : {}),
   };
-  return { statusCode, headers: HEADERS, body: JSON.stringify(body) };
+  const seconds = statusCode === 429 ? details[0]?.params?.seconds : undefined;
+  const headers = seconds === undefined ? HEADERS : { ...HEADERS, 'retry-after': String(seconds) };
+  return { statusCode, headers, body: JSON.stringify(body) };
 }
 
 /** A refusal of a page, for a reader whose browser asked for one. */

@@ -1,0 +1,75 @@
+import { env } from '#functions/platform/env.ts';
+import type { IcsEvent } from '#shared/domains/icalendar-feed/ics.ts';
+import { CANCELLED_WORDS, type Gone, type Told } from '#shared/domains/icalendar-feed/rules.ts';
+import type { IcalendarTemplateInput } from '#shared/domains/icalendar-template/contract.ts';
+import { fillText } from '#shared/domains/icalendar-template/merge.ts';
+import type { PrivateEntryFields } from '#shared/domains/private-entry/schemas.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { StoredFeed } from './store.ts';
+
+export type Template = Pick<IcalendarTemplateInput, 'showTitle' | 'showText' | 'privateTitle' | 'privateText'>;
+
+const uidOf = (kind: string, id: string) => `${kind}-${id}@backline`;
+/** Grows with the appointment and with the feed: another template is news too. */
+const sequenceOf = (feed: StoredFeed, { rev }: { readonly rev: number }) => rev + feed.rev - 2;
+const later = (a: string, b: string) => (a > b ? a : b);
+
+const common = (feed: StoredFeed, kind: string, record: Stored<{ start: string; end: string; isAllDay: boolean }>) => ({
+  uid: uidOf(kind, record.id),
+  sequence: sequenceOf(feed, record),
+  changedAt: later(record.updatedAt, feed.updatedAt),
+  ...{ start: record.start, end: record.end, isAllDay: record.isAllDay, alarmMinutes: feed.alarmMinutes },
+});
+
+export function showEvent(feed: StoredFeed, template: Template, show: Stored<ShowFields>, status: string): IcsEvent {
+  const { venue, room = '', number, timeOfPerformance: time, description: title } = show;
+  const values = {
+    artist: show.artists.map(({ name }) => name).join(', '),
+    ...{ title, venue: venue?.name ?? '', room, city: venue?.city ?? '', status, number, time },
+    ...{ production: show.production?.name ?? '', owner: show.owner.name },
+  };
+  const { lat, lng } = venue ?? {};
+  return {
+    ...common(feed, 'show', show),
+    zone: show.zone,
+    status: show.phase === 'options' ? 'TENTATIVE' : 'CONFIRMED',
+    isFree: show.phase === 'options',
+    summary: fillText(template.showTitle, values) || values.artist,
+    description: fillText(template.showText, values),
+    location: [venue?.name, room, venue?.cityCountry].filter(Boolean).join(', '),
+    ...(lat === undefined || lng === undefined ? {} : { geo: { lat, lng } }),
+    url: `${env.pageBase()}/show/${show.id}`,
+    categories: status ? [status] : [],
+  };
+}
+
+export function privateEvent(
+  feed: StoredFeed,
+  template: Template,
+  entry: Stored<PrivateEntryFields>,
+  artist: string,
+): IcsEvent {
+  const values = { artist, title: entry.title };
+  return {
+    ...common(feed, 'private', entry),
+    status: 'CONFIRMED',
+    summary: fillText(template.privateTitle, values) || entry.title,
+    description: fillText(template.privateText, values),
+  };
+}
+
+export const toldOf = ({ uid, sequence, start, isAllDay, zone }: IcsEvent): Told => ({
+  ...{ uid, sequence, start: isAllDay ? start.slice(0, 10) : start },
+  ...(zone && !isAllDay ? { zone } : {}),
+});
+
+/** Takes an appointment back from the calendars that have it. */
+export function goneEvent({ locale }: StoredFeed, { uid, sequence, start, zone, at }: Gone): IcsEvent {
+  const isAllDay = start.length === 10;
+  const clock = isAllDay ? `${start}T00:00` : start;
+  return {
+    ...{ uid, sequence, changedAt: at, start: clock, end: clock, isAllDay, zone },
+    ...{ status: 'CANCELLED', isFree: true, summary: CANCELLED_WORDS[locale] },
+  };
+}

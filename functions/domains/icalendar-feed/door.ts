@@ -1,0 +1,56 @@
+import { cardOf, userStore } from '#functions/domains/user/store.ts';
+import type { PublicContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import { closeDoor, countAction, FEED_READS, UNKNOWN_SECRETS } from '#functions/platform/rate.ts';
+import { type AccessCard, getsIn } from '#functions/platform/session/access.ts';
+import { actorOf } from '#functions/platform/session/resolve.ts';
+import { secretState } from '#shared/domains/icalendar-feed/rules.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { bySecret, markUsed, rowOf, type SecretItem } from './secret-store.ts';
+import { feedStore, type StoredFeed } from './store.ts';
+
+/** The owner as if signed in now: their rights of today decide what the feed holds. */
+export interface Reading {
+  readonly feed: StoredFeed;
+  readonly reader: UserContext;
+  readonly zone: string;
+}
+
+/** Where a secret leads. Unknown ones are counted: twenty close every door to that address. */
+export async function leadsTo(ctx: PublicContext, secret: string): Promise<SecretItem> {
+  await closeDoor(ctx.ip, ctx.now);
+  const found = await bySecret(secret);
+  if (found) return found;
+  await countAction(`unknown#${ctx.ip}`, UNKNOWN_SECRETS, ctx.now);
+  throw new AppError('linkUnknown');
+}
+
+/** The card of a feed's owner, as long as they get in. */
+async function ownerCard(ctx: PublicContext, { tenantId }: SecretItem, feed: StoredFeed) {
+  const user = await userStore.find({ tenantId }, feed.owner.userId);
+  const card = user && cardOf(tenantId, user);
+  return getsIn(card, ctx.now) ? card : undefined;
+}
+
+const readerOf = (ctx: PublicContext, tenantId: string, card: AccessCard): UserContext => ({
+  ...ctx,
+  ...{ sub: card.sub, originJti: '', tenantId, actor: actorOf(card) },
+});
+
+/** Feed and owner behind a known secret, or what is left of them; an address unused for 180 days is over. */
+export async function standing(ctx: PublicContext, item: SecretItem) {
+  const [feed, row] = await Promise.all([feedStore.find(item, item.feedId), rowOf(item)]);
+  const today = ctx.now.toISOString().slice(0, 10);
+  const isLive = feed && !feed.deletedAt && row && secretState(row, today) === 'live';
+  const card = isLive ? await ownerCard(ctx, item, feed) : undefined;
+  return { feed, row, today, card };
+}
+
+/** Everything a program may read through this secret now, counted against its hour. */
+export async function openFeed(ctx: PublicContext, secret: string): Promise<Reading> {
+  const item = await leadsTo(ctx, secret);
+  const { feed, row, today, card } = await standing(ctx, item);
+  if (!feed || !row || !card) throw new AppError('icalendarFeed.ended');
+  await countAction(`feed#${item.secretId}`, FEED_READS, ctx.now);
+  if (row.lastUsedOn !== today) await markUsed(item, today);
+  return { feed, reader: readerOf(ctx, item.tenantId, card), zone: card.zone };
+}

@@ -1,0 +1,75 @@
+import { artistStore } from '#functions/domains/artist/store.ts';
+import { privateEntryStore } from '#functions/domains/private-entry/store.ts';
+import { showMapping, showStore } from '#functions/domains/show/store.ts';
+import { statusesOf } from '#functions/domains/status/store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import { appointmentsBetween } from '#functions/platform/appointment.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { Filter } from '#functions/platform/list-index/types.ts';
+import { wordNo } from '#functions/platform/record/request.ts';
+import type { IcsEvent } from '#shared/domains/icalendar-feed/ics.ts';
+import { feedPeriod, MAX_EVENTS } from '#shared/domains/icalendar-feed/rules.ts';
+import { PHASES } from '#shared/kernel/appointment.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import { toLocal } from '#shared/kernel/zone.ts';
+import { privateEvent, showEvent, type Template } from './as-event.ts';
+import type { StoredFeed } from './store.ts';
+
+interface Wanted {
+  readonly feed: StoredFeed;
+  readonly template: Template;
+  readonly from: string;
+  readonly to: string;
+}
+const any = (column: string, ids: readonly string[]): Filter[] =>
+  ids.length > 0 ? [{ column, anyOf: ids.map(noOf) }] : [];
+
+async function shows(reader: UserContext, { feed, template, from, to }: Wanted): Promise<IcsEvent[]> {
+  const filters = [
+    ...artistAccess.linked(reader),
+    { column: 'phase', anyOf: feed.phases.map((phase) => wordNo(PHASES, phase)) },
+    ...any('artists', feed.artistIds),
+    ...any('owner', feed.ownerIds),
+  ];
+  const range = showMapping.range?.(from, to) ?? {};
+  const [nos = [], statuses] = await Promise.all([
+    showStore.definition.list?.all(reader.tenantId, { ...range, filters }),
+    statusesOf(reader, 'show'),
+  ]);
+  const found = await showStore.many(reader, nos.slice(0, MAX_EVENTS), new Set());
+  const names = new Map(statuses.map(({ id, name }) => [id, name]));
+  return found
+    .filter((show) => !show.deletedAt && !show.isPreliminary)
+    .map((show) => showEvent(feed, template, show, names.get(show.statusId) ?? ''));
+}
+
+/** Own entries of the agency stay inside it. */
+async function entries(reader: UserContext, { feed, template, from, to }: Wanted): Promise<IcsEvent[]> {
+  const { environment, permissions } = reader.actor;
+  if (environment !== 'internal' || !permissions.has('artist.read')) return [];
+  const wanted = new Set(feed.artistIds.map(noOf));
+  const [only] = feed.artistIds.length === 1 ? wanted : [];
+  const cards = await appointmentsBetween(reader.tenantId, from, to, only);
+  const nos = cards
+    .filter(({ kind, artistNo }) => kind === 'private' && (wanted.size === 0 || wanted.has(artistNo)))
+    .map(({ recordNo }) => recordNo);
+  const found = (await privateEntryStore.many(reader, nos.slice(0, MAX_EVENTS))).filter(
+    ({ deletedAt, artistId }) => !deletedAt && artistAccess.may(reader, [artistId]),
+  );
+  const artists = await artistStore.many(reader, [...new Set(found.map(({ artistId }) => noOf(artistId)))]);
+  const names = new Map(artists.map(({ id, name }) => [id, name]));
+  return found.map((entry) => privateEvent(feed, template, entry, names.get(entry.artistId) ?? ''));
+}
+
+/** What a feed holds now, by the clock; as its owner may see it, wherever they are when a day begins. */
+export async function eventsOf(reader: UserContext, feed: StoredFeed, template: Template, zone: string) {
+  const period = feedPeriod(toLocal(reader.now.toISOString(), zone).slice(0, 10));
+  const wanted = { feed, template, ...period };
+  const mayRead = reader.actor.permissions.has('show.read');
+  const found = await Promise.all([
+    mayRead && feed.kinds.includes('show') ? shows(reader, wanted) : [],
+    feed.kinds.includes('private') ? entries(reader, wanted) : [],
+  ]);
+  const events = found.flat().sort((a, b) => a.start.localeCompare(b.start) || a.uid.localeCompare(b.uid));
+  return { events: events.slice(0, MAX_EVENTS), from: period.from };
+}

@@ -1,0 +1,50 @@
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { defineList } from '#functions/platform/list-index/define.ts';
+import { listOf } from '#functions/platform/record/parts.ts';
+import { RecordStore } from '#functions/platform/record/store.ts';
+import { type Feed, type FeedFields, MAX_FEEDS } from '#shared/domains/icalendar-feed/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { fold } from '#shared/kernel/text.ts';
+import { rowsOf, secretsOf } from './secret-store.ts';
+
+const index = defineList({ name: 'icalendar-feed', key: 'text', columns: { owner: 'u32' } });
+
+export const feedStore = new RecordStore<FeedFields>({
+  name: 'icalendar-feed',
+  title: (feed) => feed.title,
+  list: listOf(index, (feed) => ({ no: feed.no, key: fold(feed.title), owner: noOf(feed.owner.userId) })),
+});
+export type StoredFeed = Stored<FeedFields>;
+type Tenant = { readonly tenantId: string };
+
+export async function feedsOf(ctx: Tenant, userId: Id): Promise<StoredFeed[]> {
+  const filters = [{ column: 'owner', anyOf: [noOf(userId)] }];
+  const nos = (await feedStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
+  return feedStore.many(ctx, nos, new Set(nos));
+}
+
+export async function checkRoom(ctx: UserContext): Promise<void> {
+  const feeds = await feedsOf(ctx, ctx.actor.userId);
+  if (feeds.length >= MAX_FEEDS) throw new AppError('icalendarFeed.tooMany', { params: { max: MAX_FEEDS } });
+}
+
+/** With its addresses, as staff see them. */
+export async function shown(ctx: UserContext, feed: StoredFeed): Promise<Feed> {
+  return { ...feed, secrets: rowsOf(await secretsOf(ctx.tenantId, feed.no), ctx.now) };
+}
+
+/** A feed of the caller's own, or 404. */
+export async function ownFeed(ctx: UserContext, id: Id): Promise<StoredFeed> {
+  const feed = await feedStore.get(ctx, id);
+  if (feed.owner.userId !== ctx.actor.userId) throw new AppError('notFound');
+  return feed;
+}
+
+/** One's own; who looks after users may see and stop the feeds of all. */
+export async function seenFeed(ctx: UserContext, id: Id): Promise<StoredFeed> {
+  const { environment, permissions } = ctx.actor;
+  if (environment === 'internal' && permissions.has('user.update')) return feedStore.get(ctx, id);
+  return ownFeed(ctx, id);
+}

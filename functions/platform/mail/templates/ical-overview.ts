@@ -1,0 +1,70 @@
+import type { Locale } from '#shared/kernel/locale.ts';
+import { fill, longDay, type Notice } from '../notice.ts';
+
+const TEXTS = {
+  en: {
+    subject: 'Your calendar feeds at {agency}',
+    heading: 'Your calendar feeds',
+    body: 'These calendars and devices read your appointments. Each address works for whoever has it, until you withdraw it or nobody has used it for 180 days.',
+    used: '{label}: last used on {day}',
+    unused: '{label}: not used yet',
+    none: 'No address',
+    stop: 'To stop one, open the feed and withdraw its address; the others go on.',
+    button: 'Open calendar feeds',
+  },
+  nl: {
+    subject: 'Uw agendafeeds bij {agency}',
+    heading: 'Uw agendafeeds',
+    body: 'Deze agenda’s en apparaten lezen uw afspraken. Elk adres werkt voor wie het heeft, tot u het intrekt of niemand het 180 dagen heeft gebruikt.',
+    used: '{label}: laatst gebruikt op {day}',
+    unused: '{label}: nog niet gebruikt',
+    none: 'Geen adres',
+    stop: 'Open de feed en trek het adres in om het te stoppen; de andere blijven werken.',
+    button: 'Agendafeeds openen',
+  },
+  de: {
+    subject: 'Ihre Kalender-Feeds bei {agency}',
+    heading: 'Ihre Kalender-Feeds',
+    body: 'Diese Kalender und Geräte lesen Ihre Termine. Jede Adresse funktioniert für alle, die sie haben, bis Sie sie zurückziehen oder 180 Tage niemand sie benutzt hat.',
+    used: '{label}: zuletzt benutzt am {day}',
+    unused: '{label}: noch nicht benutzt',
+    none: 'Keine Adresse',
+    stop: 'Um eine zu beenden, öffnen Sie den Feed und ziehen die Adresse zurück; die anderen bleiben.',
+    button: 'Kalender-Feeds öffnen',
+  },
+} as const satisfies Record<Locale, object>;
+
+interface Address {
+  readonly label: string;
+  readonly lastUsedOn?: string | undefined;
+  readonly state: string;
+}
+export interface IcalOverview {
+  readonly agency: string;
+  readonly name: string;
+  readonly feeds: readonly { readonly title: string; readonly secrets: readonly Address[] }[];
+  /** Where addresses are withdrawn. */
+  readonly page: string;
+}
+
+export function icalOverview(locale: Locale, { agency, name, feeds, page }: IcalOverview): Notice {
+  const texts = TEXTS[locale];
+  const line = ({ label, lastUsedOn }: Address) =>
+    lastUsedOn ? fill(texts.used, { label, day: longDay(locale, lastUsedOn) }) : fill(texts.unused, { label });
+  return {
+    subject: fill(texts.subject, { agency }),
+    heading: texts.heading,
+    paragraphs: [texts.body],
+    rows: feeds.map(({ title, secrets }) => ({
+      title,
+      detail:
+        secrets
+          .filter(({ state }) => state === 'live')
+          .map(line)
+          .join(' · ') || texts.none,
+    })),
+    button: { label: texts.button, href: page },
+    remarks: [texts.stop],
+    contact: { name },
+  };
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { CalendarFile } from '#shared/kernel/calendar-file.ts';
+import { Done, Id, IdParams, Secret } from '#shared/kernel/ids.ts';
+import { RevInput } from '#shared/kernel/record.ts';
+import { core, pageApi } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { requiredText } from '#shared/kernel/text.ts';
+import { Feed, FeedInput } from './schemas.ts';
+
+const read = { audience: 'user', permission: 'show.read', grants: ['table:read'] } as const;
+const write = { ...read, grants: ['table:read', 'table:write'] } as const;
+const one = '/icalendarfeed/{id}';
+
+/** `<secret>.ics`: some programs take an address for a calendar only by its ending. */
+const FileName = z.string().regex(/^[A-Za-z0-9_-]{43}\.ics$/, { error: 'linkUnknown' });
+
+export const icalendarFeedContract = contract('icalendar-feed', {
+  errors: {
+    'icalendarFeed.ended': 410,
+    'icalendarFeed.tooOften': 429,
+    'icalendarFeed.tooMany': 409,
+    'icalendarFeed.tooManyAddresses': 409,
+  },
+  routes: {
+    /** One's own. */
+    list: route({
+      ...pageApi('POST', '/icalendarfeed/list'),
+      ...read,
+      body: z.object({}),
+      output: z.object({ rows: z.array(Feed) }),
+    }),
+    get: route({ ...pageApi('GET', one), ...read, params: IdParams, output: Feed }),
+    /** What the feed holds at this moment. */
+    preview: route({
+      ...pageApi('GET', `${one}/preview`),
+      ...read,
+      params: IdParams,
+      output: z.object({
+        total: z.int(),
+        rows: z.array(
+          z.object({
+            uid: z.string(),
+            start: z.string(),
+            isAllDay: z.boolean(),
+            summary: z.string(),
+            location: z.string(),
+            status: z.enum(['CONFIRMED', 'TENTATIVE', 'CANCELLED']),
+          }),
+        ),
+      }),
+    }),
+    create: route({ ...pageApi('PUT', '/icalendarfeed'), ...write, body: FeedInput, output: Feed }),
+    update: route({
+      ...pageApi('POST', one),
+      ...write,
+      params: IdParams,
+      body: FeedInput.extend({ rev: RevInput }),
+      output: Feed,
+    }),
+    remove: route({ ...pageApi('DELETE', one), ...write, params: IdParams, output: Done }),
+    /** A new address: shown this once. */
+    addAddress: route({
+      ...pageApi('POST', `${one}/addresses`),
+      ...write,
+      params: IdParams,
+      body: z.object({ label: requiredText(50) }),
+      output: z.object({ url: z.string(), helpUrl: z.string(), feed: Feed }),
+    }),
+    revokeAddress: route({
+      ...pageApi('POST', `${one}/addresses/revoke`),
+      ...write,
+      params: IdParams,
+      body: z.object({ secretId: Id }),
+      output: Feed,
+    }),
+    /** Mails the caller which addresses there are and how to stop one. */
+    emailOverview: route({
+      ...pageApi('POST', '/icalendarfeed/emailoverview'),
+      aliases: [core('GET', '/icalendarfeed/emailoverview')],
+      ...write,
+      grants: ['table:read', 'table:write', 'mail:send'],
+      body: z.object({}),
+      output: z.object({ feeds: z.int(), mailedTo: z.string() }),
+    }),
+    /**
+     * What calendar programs fetch. Not counted by address like the doors of links: a provider's servers fetch the
+     * feeds of thousands. Each secret has its own limit instead.
+     */
+    file: route({
+      ...pageApi('GET', '/ical/{file}'),
+      ...{ audience: 'public', permission: null, grants: ['table:read', 'table:write'] },
+      format: 'calendar',
+      timeout: 29,
+      memory: 1024,
+      params: z.object({ file: FileName }),
+      output: CalendarFile,
+    }),
+    help: route({
+      ...pageApi('GET', '/ical/{secret}/help'),
+      ...{ audience: 'secret', permission: null, grants: ['table:read', 'table:write'] },
+      params: z.object({ secret: Secret }),
+      output: z.object({
+        state: z.enum(['live', 'ended']),
+        agency: z.string(),
+        title: z.string(),
+        owner: z.string(),
+        url: z.string(),
+      }),
+    }),
+  },
+});

@@ -1,0 +1,137 @@
+import { addDays, dateOf, type LocalDateTime } from '#shared/kernel/date.ts';
+import { clockText, zoneLines } from './zone-text.ts';
+
+/*
+ * iCalendar (RFC 5545) as text, pure. Of our own: the library for it formats each date through a date object and keeps
+ * time zones as fixed rules of the day they were packed, where these come from the database of the runtime.
+ */
+export interface IcsEvent {
+  readonly uid: string;
+  readonly sequence: number;
+  /** Last change, ISO: so that the same content is the same text. */
+  readonly changedAt: string;
+  readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
+  readonly start: LocalDateTime;
+  readonly end: LocalDateTime;
+  readonly isAllDay: boolean;
+  /** Without one the times are the clock's wherever the reader is. */
+  readonly zone?: string | undefined;
+  readonly summary: string;
+  readonly description?: string;
+  readonly location?: string;
+  readonly geo?: { readonly lat: number; readonly lng: number };
+  readonly url?: string;
+  readonly categories?: readonly string[];
+  /** Leaves the time free in the reader's calendar. */
+  readonly isFree?: boolean;
+  readonly alarmMinutes?: number | undefined;
+}
+export interface IcsCalendar {
+  readonly name: string;
+  readonly language: string;
+  readonly events: readonly IcsEvent[];
+}
+
+/** Octets of a line without its end (RFC 5545 section 3.1). */
+const MAX_OCTETS = 75;
+const octetsOf = (char: string): number => {
+  const point = char.codePointAt(0) ?? 0;
+  return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+};
+
+/** Breaks a long line between characters; each line but the first begins with a space, which counts. */
+export function fold(line: string): string {
+  if (line.length * 3 <= MAX_OCTETS) return line;
+  let [out, octets] = ['', 0];
+  for (const char of line) {
+    const size = octetsOf(char);
+    if (octets + size > MAX_OCTETS) [out, octets] = [`${out}\r\n `, 1];
+    out += char;
+    octets += size;
+  }
+  return out;
+}
+
+/** Control characters but tab and line feed are no text of a calendar. */
+const CONTROLS = /(?![\t\n])\p{Cc}/gu;
+export const escapeText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROLS, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\n/g, '\\n');
+
+const instantText = (iso: string): string => `${iso.slice(0, 19).replace(/[-:]/g, '')}Z`;
+const dayText = (local: LocalDateTime): string => dateOf(local).replaceAll('-', '');
+
+function timeLines({ start, end, isAllDay, zone }: IcsEvent): string[] {
+  if (isAllDay) return [`DTSTART;VALUE=DATE:${dayText(start)}`, `DTEND;VALUE=DATE:${dayText(addDays(dateOf(end), 1))}`];
+  const at = zone ? `;TZID=${zone}` : '';
+  // An end at the start is no end (RFC 5545 section 3.8.2.2).
+  return [`DTSTART${at}:${clockText(start)}`, ...(end > start ? [`DTEND${at}:${clockText(end)}`] : [])];
+}
+
+const alarmLines = ({ alarmMinutes, summary }: IcsEvent): string[] =>
+  alarmMinutes === undefined
+    ? []
+    : [
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        `DESCRIPTION:${escapeText(summary)}`,
+        `TRIGGER:-PT${alarmMinutes}M`,
+        'END:VALARM',
+      ];
+
+function eventLines(event: IcsEvent): string[] {
+  const { description, location, geo, url, categories = [] } = event;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${instantText(event.changedAt)}`,
+    `LAST-MODIFIED:${instantText(event.changedAt)}`,
+    ...timeLines(event),
+    `STATUS:${event.status}`,
+    `TRANSP:${event.isFree ? 'TRANSPARENT' : 'OPAQUE'}`,
+    `SUMMARY:${escapeText(event.summary)}`,
+    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
+    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
+    ...(geo ? [`GEO:${geo.lat};${geo.lng}`] : []),
+    ...(url ? [`URL:${url}`] : []),
+    ...(categories.length > 0 ? [`CATEGORIES:${categories.map(escapeText).join(',')}`] : []),
+    ...alarmLines(event),
+    'END:VEVENT',
+  ];
+}
+
+/** First day on which one of the calendar's zones is used. */
+function zonesOf(events: readonly IcsEvent[]): ReadonlyMap<string, LocalDateTime> {
+  const zones = new Map<string, LocalDateTime>();
+  for (const { zone, start, isAllDay } of events) {
+    if (!zone || isAllDay) continue;
+    const first = zones.get(zone);
+    if (first === undefined || start < first) zones.set(zone, start);
+  }
+  return zones;
+}
+
+/** How often programs look for news (RFC 7986, and its older name). */
+const REFRESH = 'PT1H';
+
+export function icsText({ name, language, events }: IcsCalendar): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Backline//Calendar feed//${language.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+    ...[...zonesOf(events)].flatMap(([zone, from]) => zoneLines(zone, from)),
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { type Memory, remember, secretState } from './rules.ts';
+
+const told = (uid: string, more: object = {}) => ({ uid, sequence: 3, start: '2027-05-21T20:00', ...more });
+const nothing: Memory = { told: [], gone: [] };
+const NOW = '2026-11-21T10:00:00.000Z';
+
+describe('what a calendar was told', () => {
+  it('is taken back for thirty days, one step on', () => {
+    const first = remember(nothing, [told('a'), told('b')], NOW, '2026-08-23');
+    expect(first.gone).toEqual([]);
+    const second = remember(first, [told('a')], NOW, '2026-08-23');
+    expect(second.gone).toEqual([{ ...told('b'), sequence: 4, at: NOW }]);
+    const later = (at: string) => remember(second, [told('a')], at, '2026-08-23').gone.length;
+    expect(later('2026-12-21T09:59:59.000Z')).toBe(1);
+    expect(later('2026-12-21T10:00:01.000Z')).toBe(0);
+  });
+
+  it('is gone no more when it comes back, and was never gone when its day is over', () => {
+    const gone = remember({ told: [told('a')], gone: [] }, [], NOW, '2026-08-23');
+    expect(remember(gone, [told('a')], NOW, '2026-08-23').gone).toEqual([]);
+    expect(remember({ told: [told('a')], gone: [] }, [], NOW, '2027-05-22').gone).toEqual([]);
+  });
+});
+
+describe('an address', () => {
+  const createdAt = '2026-01-01T10:00:00.000Z';
+  it('ends when it is withdrawn or nobody uses it for 180 days', () => {
+    expect(secretState({ createdAt }, '2026-06-30')).toBe('live');
+    expect(secretState({ createdAt }, '2026-07-01')).toBe('unused');
+    expect(secretState({ createdAt, lastUsedOn: '2026-06-30' }, '2026-12-27')).toBe('live');
+    expect(secretState({ createdAt, revokedAt: createdAt }, '2026-01-02')).toBe('revoked');
+  });
+});

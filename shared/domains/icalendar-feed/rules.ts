@@ -1,0 +1,67 @@
+import { addDays, addMonths, diffDays, type LocalDate } from '#shared/kernel/date.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { FeedSecretState } from './schemas.ts';
+
+/** An address nobody fetches ends by itself (outsiders section 2). */
+export const UNUSED_DAYS = 180;
+/** What a feed holds: 90 days back and 18 months ahead (outsiders section 5). */
+export const DAYS_BACK = 90;
+export const MONTHS_AHEAD = 18;
+/** How long what is gone is said to be cancelled. */
+export const CANCELLED_DAYS = 30;
+/** Appointments of a feed, the earliest ones: some 3 MB of text, of the 6 that a function may answer. */
+export const MAX_EVENTS = 5_000;
+
+export const feedPeriod = (today: LocalDate): { from: LocalDate; to: LocalDate } => ({
+  from: addDays(today, -DAYS_BACK),
+  to: addMonths(today, MONTHS_AHEAD),
+});
+
+interface Used {
+  readonly createdAt: string;
+  readonly lastUsedOn?: LocalDate | undefined;
+  readonly revokedAt?: string | undefined;
+}
+export function secretState({ createdAt, lastUsedOn, revokedAt }: Used, today: LocalDate): FeedSecretState {
+  if (revokedAt) return 'revoked';
+  const last = lastUsedOn ?? createdAt.slice(0, 10);
+  return diffDays(last, today) > UNUSED_DAYS ? 'unused' : 'live';
+}
+
+/** What a calendar was told of an appointment: enough to take it back, and nothing that it did not know. */
+export interface Told {
+  readonly uid: string;
+  readonly sequence: number;
+  /** As the calendar knows it; all day as a date. */
+  readonly start: string;
+  /** Zone of the start. */
+  readonly zone?: string | undefined;
+}
+export interface Gone extends Told {
+  readonly at: string;
+}
+export interface Memory {
+  readonly told: readonly Told[];
+  readonly gone: readonly Gone[];
+}
+
+/**
+ * What a calendar knows after it has read what is there now. Who disappeared (cancelled, deleted, out of the filter or
+ * no longer the owner's to see) is kept as gone for 30 days; who came back is gone no more.
+ */
+export function remember({ told, gone }: Memory, now: readonly Told[], at: string, earliest: LocalDate): Memory {
+  const here = new Set(now.map(({ uid }) => uid));
+  const oldest = new Date(Date.parse(at) - CANCELLED_DAYS * 86_400_000).toISOString();
+  const left = told
+    .filter(({ uid, start }) => !here.has(uid) && start.slice(0, 10) >= earliest)
+    .map((one) => ({ ...one, sequence: one.sequence + 1, at }));
+  const stays = gone.filter((one) => !here.has(one.uid) && one.at > oldest);
+  return { told: now, gone: [...stays, ...left] };
+}
+
+/** One that is gone says nothing but that. */
+export const CANCELLED_WORDS: Readonly<Record<Locale, string>> = {
+  en: 'Cancelled',
+  nl: 'Geannuleerd',
+  de: 'Abgesagt',
+};

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { LocalDate } from '#shared/kernel/date.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+import { Meta } from '#shared/kernel/record.ts';
+import { requiredText } from '#shared/kernel/text.ts';
+
+/** Feeds of one user, and addresses of one feed that live at a time. */
+export const MAX_FEEDS = 20;
+export const MAX_SECRETS = 10;
+/** Four weeks ahead. */
+export const MAX_ALARM_MINUTES = 40_320;
+
+export const FEED_KINDS = ['show', 'private'] as const;
+export const FeedKind = z.enum(FEED_KINDS);
+export type FeedKind = z.infer<typeof FeedKind>;
+/** What is cancelled says so in every feed; nobody has to ask for it. */
+export const FEED_PHASES = ['confirmed', 'options'] as const;
+export const FeedPhase = z.enum(FEED_PHASES);
+
+export const FeedInput = z.object({
+  title: requiredText(100),
+  locale: Locale.default('en'),
+  /** The agency's usual template where none is named. */
+  templateId: Id.optional(),
+  /** Reminder before each appointment; none when left out. */
+  alarmMinutes: z.int().min(0).max(MAX_ALARM_MINUTES).optional(),
+  kinds: z.array(FeedKind).min(1).max(FEED_KINDS.length).default(['show']),
+  phases: z
+    .array(FeedPhase)
+    .min(1)
+    .max(FEED_PHASES.length)
+    .default([...FEED_PHASES]),
+  /** Nobody named: all that the owner may see. */
+  artistIds: z.array(Id).max(100).default([]),
+  /** Whose shows; nobody named: everybody's. */
+  ownerIds: z.array(Id).max(20).default([]),
+});
+export type FeedInput = z.infer<typeof FeedInput>;
+
+export const FeedFields = FeedInput.extend({ owner: z.object({ userId: Id, name: z.string() }) });
+export type FeedFields = z.infer<typeof FeedFields>;
+
+export const FeedSecretState = z.enum(['live', 'revoked', 'unused']);
+export type FeedSecretState = z.infer<typeof FeedSecretState>;
+/** An address of a feed, as its owner sees it: which device has it, never the address itself. */
+export const FeedSecretRow = z.object({
+  id: Id,
+  label: z.string(),
+  createdAt: z.string(),
+  /** A day, not a moment: nobody's habits are of concern here. */
+  lastUsedOn: LocalDate.optional(),
+  state: FeedSecretState,
+});
+export type FeedSecretRow = z.infer<typeof FeedSecretRow>;
+
+export const Feed = FeedFields.extend(Meta.shape).extend({ secrets: z.array(FeedSecretRow) });
+export type Feed = z.infer<typeof Feed>;

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { copyRoute, MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
+import { v1 } from '#shared/kernel/record-contract.ts';
+import { contract } from '#shared/kernel/route.ts';
+import { requiredText, text } from '#shared/kernel/text.ts';
+import { PRIVATE_FIELDS, SHOW_FIELDS, unknownFields } from './merge.ts';
+
+const merging = <S extends z.ZodType<string>>(schema: S, fields: readonly string[]) =>
+  schema.refine((value) => unknownFields(value, fields).length === 0, { error: 'icalendarTemplate.field' });
+
+/** How appointments read in people's own calendars. */
+export const IcalendarTemplateInput = MasterInput.extend({
+  isDefault: z.boolean().default(false),
+  showTitle: merging(requiredText(200), SHOW_FIELDS),
+  showText: merging(text(1000), SHOW_FIELDS).default(''),
+  privateTitle: merging(requiredText(200), PRIVATE_FIELDS),
+  privateText: merging(text(1000), PRIVATE_FIELDS).default(''),
+});
+export type IcalendarTemplateInput = z.infer<typeof IcalendarTemplateInput>;
+export const IcalendarTemplate = masterOf(IcalendarTemplateInput);
+export type IcalendarTemplate = z.infer<typeof IcalendarTemplate>;
+
+/** What a feed reads like while the agency has no template of its own, and what a new one starts from. */
+export const USUAL_TEXTS = {
+  showTitle: '{artist} · {venue}, {city}',
+  showText: '{status} · {number}\n{title}\n{time}\n{room}',
+  privateTitle: '{artist} · {title}',
+  privateText: '',
+};
+
+const spec = { path: 'icalendar', input: IcalendarTemplateInput };
+const routes = { ...masterRoutes(spec), ...copyRoute(spec) };
+const fields = { id: 'id' };
+
+export const icalendarTemplateContract = contract('icalendar-template', {
+  routes: {
+    ...routes,
+    remove: { ...routes.remove, aliases: [{ ...v1('DELETE', '/icalendartemplates/{id}'), fields }] },
+    copy: { ...routes.copy, aliases: [{ ...v1('POST', '/icalendartemplates/{id}/copy'), fields }] },
+  },
+});
