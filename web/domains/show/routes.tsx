@@ -1,10 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { periodAt } from '#shared/kernel/period.ts';
 import { appRoute, bareRoute } from '#web/app/roots.tsx';
 import { meQuery } from '#web/platform/me.ts';
 import { defaultViewOf } from '#web/platform/saved-views.ts';
 import { localToday } from '#web/ui/controls/today.ts';
 import { isBare, showSearch } from './model/search.ts';
+import { totalSearch } from './model/total-search.ts';
 import { builtInView } from './model/views.ts';
 
 const facts = { audience: 'user', domain: 'show' } as const;
@@ -35,9 +37,15 @@ const create = createRoute({
   staticData: { ...facts, permission: 'show.create', title: msg`New show` },
   validateSearch: (
     search,
-  ): { date?: string | undefined; artistId?: string | undefined; returnPage?: 'detail' | undefined } => ({
+  ): {
+    date?: string | undefined;
+    artistId?: string | undefined;
+    productionId?: string | undefined;
+    returnPage?: 'detail' | undefined;
+  } => ({
     date: text(search.date),
     artistId: text(search.artistId),
+    productionId: text(search.productionId),
     returnPage: search.returnPage === 'detail' ? 'detail' : undefined,
   }),
   component: lazyRouteComponent(() => import('./pages/show-new.tsx'), 'ShowNewPage'),
@@ -62,6 +70,20 @@ const copy = createRoute({
   component: lazyRouteComponent(() => import('./pages/show-copy.tsx'), 'ShowCopyPage'),
 });
 
+const total = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/show/total',
+  staticData: { ...facts, permission: 'show.readDeal', title: msg`Totals of shows` },
+  validateSearch: totalSearch,
+  // Who asks for nothing in particular gets the months of this year.
+  beforeLoad: ({ search }) => {
+    if (search.by || !isBare(search.of)) return;
+    const of = { date: periodAt('currentYear', localToday()) };
+    throw redirect({ to: '/show/total', search: { of, by: 'month' }, replace: true });
+  },
+  component: lazyRouteComponent(() => import('./pages/show-total.tsx'), 'ShowTotalPage'),
+});
+
 const embed = createRoute({
   getParentRoute: () => bareRoute,
   path: '/wizard/embedshow',
@@ -76,4 +98,5 @@ export const showRoutes = {
   showDetail: detail,
   showEdit: edit,
   showCopy: copy,
+  showTotal: total,
 };

@@ -1,6 +1,9 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { Copy } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import type { Production } from '#shared/domains/production/schemas.ts';
 import { ShowsCard } from '#web/domains/dashboard/widgets/shows-card.tsx';
@@ -9,13 +12,21 @@ import { FreeFacts } from '#web/domains/free-field/widgets/free-facts.tsx';
 import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
-import { useCan } from '#web/platform/me.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { Facts } from '#web/ui/record/facts.tsx';
 import { InsideNote } from '#web/ui/record/inside-note.tsx';
-import { RecordPage } from '#web/ui/record/record-page.tsx';
+import { RecordPage, type RecordTab } from '#web/ui/record/record-page.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { CopyDialog } from '../parts/copy-dialog.tsx';
 import { artistsText, useDatesText } from '../parts/production-words.ts';
+import { RunOverview } from '../parts/run-card.tsx';
+import { runQuery } from '../queries.ts';
+
+const RunCard = lazy(async () => ({ default: (await import('../parts/run-card.tsx')).RunCard }));
+const BudgetTab = lazy(async () => ({ default: (await import('../parts/budget-tab.tsx')).BudgetTab }));
 
 const route = getRouteApi('/app/production/$key');
 const { get, remove, activity, restore } = productionContract.routes;
@@ -37,10 +48,76 @@ function Artists({ production }: { readonly production: Production }) {
           </li>
         ))}
       </ul>
+      <Facts items={[{ id: 'owner', label: <Trans>Owner</Trans>, value: production.owner?.name }]} />
       <FreeFacts area="production" record={production} />
       <InsideNote text={production.notes} />
+      {production.externalNotes && (
+        <>
+          <h2>
+            <Trans>External notes</Trans>
+          </h2>
+          <p className="pre">{production.externalNotes}</p>
+        </>
+      )}
     </>
   );
+}
+
+/** After the overview: the shows and, inside, the money. */
+function useOwnTabs(production: Production): readonly RecordTab[] {
+  const can = useCan();
+  const isInside = useMe().user.environment === 'internal';
+  const waiting = (content: ReactNode) => <Suspense fallback={<SkeletonLines lines={4} />}>{content}</Suspense>;
+  return [
+    ...(can('show.read')
+      ? [{ value: 'shows', label: <Trans>Shows</Trans>, content: waiting(<RunCard production={production} />) }]
+      : []),
+    ...(can('show.readDeal') && isInside
+      ? [
+          {
+            value: 'budget',
+            label: <Trans>Budget</Trans>,
+            content: waiting(<BudgetTab productionId={production.id} />),
+          },
+        ]
+      : []),
+  ];
+}
+
+function useTabs(production: Production): readonly RecordTab[] {
+  const { id } = production;
+  const [overview, ...rest] = useRecordTabs({
+    target: { entity: 'production', recordId: id },
+    activity: queryOf(activity, { body: { id } }),
+    overview: (
+      <>
+        <RunOverview production={production} />
+        <ShowsCard title={<Trans>Shows</Trans>} field="production" id={id} past />
+      </>
+    ),
+  });
+  return [...(overview ? [overview] : []), ...useOwnTabs(production), ...rest];
+}
+
+/** Shows that are inside stay, without a production: whoever deletes it says so. */
+function useDelete({ id, name }: Production): () => void {
+  const { t } = useLingui();
+  const can = useCan();
+  const askRemoval = useRemoval();
+  const { data: run } = useQuery({ ...runQuery(id), enabled: can('show.read') });
+  const count = run?.stops.length ?? 0;
+  const text =
+    count > 0
+      ? plural(count, { one: '# show stays, without a production.', other: '# shows stay, without a production.' })
+      : t`No shows belong to it.`;
+  return () =>
+    void askRemoval({
+      base: '/production',
+      name,
+      text,
+      remove: () => call(remove, { body: { id, releaseShows: true } }),
+      restore: () => call(restore, { params: { id } }),
+    });
 }
 
 export function ProductionDetailPage() {
@@ -50,40 +127,34 @@ export function ProductionDetailPage() {
   const { key: id } = route.useParams();
   const navigate = route.useNavigate();
   const { data: production } = useSuspenseQuery(queryOf(get, { params: { id } }));
-  const askRemoval = useRemoval();
+  const onDelete = useDelete(production);
+  const tabs = useTabs(production);
+  const [copying, setCopying] = useState(false);
   const { name } = production;
-  const onDelete = () =>
-    void askRemoval({
-      base: '/production',
-      name,
-      text: t`The shows stay.`,
-      remove: () => call(remove, { body: { id } }),
-      restore: () => call(restore, { params: { id } }),
-    });
-  const tabs = useRecordTabs({
-    target: { entity: 'production', recordId: id },
-    activity: queryOf(activity, { body: { id } }),
-    overview: <ShowsCard title={<Trans>Shows</Trans>} field="production" id={id} past />,
-  });
+  const copy = { id: 'copy', label: t`Copy`, icon: <Copy size={15} />, onSelect: () => setCopying(true) };
   return (
-    <RecordPage
-      id={id}
-      name={name}
-      base="/production"
-      listName={t`Productions`}
-      tag={<FavoriteStar entity="production" recordId={production.id} title={production.name} />}
-      line={
-        <>
-          <span className="num">{datesText(production)}</span>
-          {production.artists.length > 0 && <span>{artistsText(production)}</span>}
-        </>
-      }
-      mayEdit={can('production.update')}
-      onDelete={can('production.delete') ? onDelete : undefined}
-      tab={route.useSearch().tab}
-      onTab={(tab) => void navigate({ search: { tab }, replace: true })}
-      tabs={tabs}
-      aside={<Artists production={production} />}
-    />
+    <>
+      <RecordPage
+        id={id}
+        name={name}
+        base="/production"
+        listName={t`Productions`}
+        tag={<FavoriteStar entity="production" recordId={production.id} title={name} />}
+        line={
+          <>
+            <span className="num">{datesText(production)}</span>
+            {production.artists.length > 0 && <span>{artistsText(production)}</span>}
+          </>
+        }
+        mayEdit={can('production.update')}
+        onDelete={can('production.delete') ? onDelete : undefined}
+        more={can('production.create') ? [copy] : []}
+        tab={route.useSearch().tab}
+        onTab={(tab) => void navigate({ search: { tab }, replace: true })}
+        tabs={tabs}
+        aside={<Artists production={production} />}
+      />
+      {copying && <CopyDialog production={production} onClose={() => setCopying(false)} />}
+    </>
   );
 }

@@ -9,11 +9,12 @@ import { useToday } from '#web/domains/dashboard/widgets/today.ts';
 import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { CarriedFields } from '#web/domains/tag/widgets/carried.tsx';
+import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { ControlField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
-import { ChooserField } from '#web/ui/record/picker-field.tsx';
+import { ChooserField, PickerField } from '#web/ui/record/picker-field.tsx';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
 
 const { get, create, update } = productionContract.routes;
@@ -34,11 +35,13 @@ function useSections(production: Production | undefined): readonly FormSection[]
     sublabel: '',
     defaultSelect: false,
   }));
+  const { userId, name } = production?.owner ?? {};
+  const owner = userId && name ? { key: userId, value: name, sublabel: '', defaultSelect: false } : null;
   return [
     {
       id: 'production',
       title: t`Production`,
-      fields: ['name', 'startDate', 'endDate', 'artistIds', 'statusId', 'tagIds'],
+      fields: ['name', 'startDate', 'endDate', 'artistIds', 'ownerId', 'statusId', 'tagIds'],
       content: (
         <div className="rec-fields">
           <TextField name="name" label={t`Name`} must maxLength={100} className="rec-wide" />
@@ -52,6 +55,7 @@ function useSections(production: Production | undefined): readonly FormSection[]
             max={50}
             className="rec-wide"
           />
+          <PickerField name="ownerId" label={t`Owner`} first={owner} picker={UserPicker} />
           <CarriedFields area="production" />
         </div>
       ),
@@ -62,22 +66,37 @@ function useSections(production: Production | undefined): readonly FormSection[]
       fields: ['notes'],
       content: <TextareaField name="notes" label={t`Notes`} maxLength={2500} />,
     },
+    {
+      id: 'externalNotes',
+      title: t`External notes`,
+      fields: ['externalNotes'],
+      content: (
+        <TextareaField
+          name="externalNotes"
+          label={t`Notes`}
+          help={t`Seen by people outside the agency too`}
+          maxLength={2500}
+        />
+      ),
+    },
   ];
 }
 
-const inputOf = ({ name, startDate, endDate, artists, notes, statusId, tagIds }: Production): ProductionInput => ({
-  name,
-  startDate,
-  endDate,
+const inputOf = ({ artists, owner, ...production }: Production): ProductionInput => ({
+  name: production.name,
+  startDate: production.startDate,
+  endDate: production.endDate,
   artistIds: artists.map(({ artistId }) => artistId),
-  notes,
-  statusId,
-  tagIds,
+  notes: production.notes,
+  externalNotes: production.externalNotes ?? '',
+  ownerId: owner?.userId,
+  statusId: production.statusId,
+  tagIds: production.tagIds,
 });
 
-const blankOf = (today: LocalDate): ProductionInput => ({
+const blankOf = (today: LocalDate, ownerId: string | undefined): ProductionInput => ({
   ...{ name: '', startDate: today, endDate: today },
-  ...{ artistIds: [], notes: '' },
+  ...{ artistIds: [], notes: '', externalNotes: '', ownerId },
 });
 
 function ProductionForm({ production }: { readonly production?: Production }) {
@@ -89,7 +108,7 @@ function ProductionForm({ production }: { readonly production?: Production }) {
     domain: 'production',
     schema: () => import('../parts/form-schemas.ts').then(({ ProductionSchema }) => ProductionSchema),
     record: production,
-    values: { ...(production ? inputOf(production) : blankOf(today)), freeFields: freeOf(production) },
+    values: { ...(production ? inputOf(production) : blankOf(today, undefined)), freeFields: freeOf(production) },
     valuesOf: (record: Production) => ({ ...inputOf(record), freeFields: freeOf(record) }),
     create: (body) => call(create, { body }),
     update: (body, id) => call(update, { body: { ...body, id } }),

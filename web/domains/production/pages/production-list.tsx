@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { PRODUCTION_LIST, productionContract } from '#shared/domains/production/contract.ts';
-import type { Production } from '#shared/domains/production/schemas.ts';
+import type { ProductionRow } from '#shared/domains/production/schemas.ts';
 import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
 import { CarriedMarks, useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
@@ -15,14 +15,15 @@ import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { artistsText, useDatesText } from '../parts/production-words.ts';
+import { ResultLines } from '../parts/result-lines.tsx';
 
 const route = getRouteApi('/app/production');
 const DEFAULT_SORT = '-date';
 
-function useColumns(): readonly ListColumn<Production>[] {
+function useColumns(): readonly ListColumn<ProductionRow>[] {
   const { t } = useLingui();
   const { day } = useFormat();
-  const carried = useCarriedColumns<Production>('production');
+  const carried = useCarriedColumns<ProductionRow>('production');
   return [
     {
       id: 'name',
@@ -48,6 +49,14 @@ function useColumns(): readonly ListColumn<Production>[] {
       priority: 2,
       cell: ({ endDate }) => <span className="num">{day({ date: endDate })}</span>,
     },
+    {
+      id: 'shows',
+      header: t`Shows`,
+      width: '80px',
+      priority: 2,
+      cell: ({ showCount }) => <span className="num">{showCount || '–'}</span>,
+    },
+    { id: 'owner', header: t`Owner`, width: '140px', priority: 3, cell: ({ owner }) => owner?.name ?? '' },
     ...carried,
   ];
 }
@@ -61,7 +70,7 @@ export function ProductionListPage() {
   const tags = useTagsAction('production');
   const filters = [usePeriodFilter(), useStatusFilter('production'), useTagFilter('production')];
   return (
-    <RecordList<Production, typeof search>
+    <RecordList<ProductionRow, typeof search>
       id="production"
       base="/production"
       title={t`Productions`}
@@ -74,7 +83,7 @@ export function ProductionListPage() {
       search={search}
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search productions`}
-      columns={[...useColumns(), ...useFreeColumns<Production>('production')]}
+      columns={[...useColumns(), ...useFreeColumns<ProductionRow>('production')]}
       filters={[...filters, ...useFreeFilters('production')]}
       defaultSort={DEFAULT_SORT}
       rowLabel={(production) => production.name}
@@ -88,6 +97,7 @@ export function ProductionListPage() {
           <p className="num">{datesText(production)}</p>
           <p className="mut">{production.artists.map(({ name }) => name).join(', ')}</p>
           <CarriedMarks area="production" record={production} />
+          <ResultLines productionId={production.id} />
         </>
       )}
     />

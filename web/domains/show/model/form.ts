@@ -13,6 +13,7 @@ export const USUAL_START = '20:00';
 interface Start {
   readonly date: LocalDate;
   readonly artistId: string | undefined;
+  readonly productionId?: string | undefined;
   readonly statusId: string;
   readonly ownerId: string;
   readonly currency: string;
@@ -30,12 +31,20 @@ const NOTHING_MORE = {
   ...{ signerId: undefined, signerContactId: undefined, payerId: undefined, payerContactId: undefined },
 } satisfies Partial<ShowValues>;
 
-export const newShowValues = ({ date, artistId, statusId, ownerId, currency, expiresOn }: Start): ShowValues => ({
+export const newShowValues = ({
+  date,
+  artistId,
+  productionId,
+  statusId,
+  ownerId,
+  currency,
+  expiresOn,
+}: Start): ShowValues => ({
   ...newAppointment(at(date, USUAL_START)),
   ...{ statusId, ownerId, rank: 1, artistIds: artistId ? [artistId] : [], tagIds: [] },
   ...{ description: '', billing: '', internalNotes: '' },
   ...{ expiresOn, venueId: undefined, promoterId: undefined, contactId: undefined },
-  ...{ productionId: undefined, capacity: undefined, fee: { minor: 0, currency } },
+  ...{ productionId, capacity: undefined, fee: { minor: 0, currency } },
   ...NOTHING_MORE,
 });
 

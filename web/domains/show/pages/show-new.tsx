@@ -33,17 +33,22 @@ const ExternalNewForm = lazy(async () => {
   return { default: ExternalNewForm };
 });
 
-/** The day and the artist that were in view. */
+const idIn = (text: string | undefined) => (text && isId(text) ? text : undefined);
+
+/** The day, the artist and the production that were in view. */
 function useAsked() {
-  const { date, artistId } = route.useSearch();
-  const known = artistId && isId(artistId) ? artistId : undefined;
-  useKnownNames(known ? [{ kind: 'artist', id: known }] : []);
-  return { artistId: known, date: date && isLocalDate(date.slice(0, 10)) ? date.slice(0, 10) : localToday() };
+  const { date, ...ids } = route.useSearch();
+  const [artistId, productionId] = [idIn(ids.artistId), idIn(ids.productionId)];
+  useKnownNames([
+    ...(artistId ? [{ kind: 'artist' as const, id: artistId }] : []),
+    ...(productionId ? [{ kind: 'production' as const, id: productionId }] : []),
+  ]);
+  return { artistId, productionId, date: date && isLocalDate(date.slice(0, 10)) ? date.slice(0, 10) : localToday() };
 }
 
-/** What the form starts from: the day and the artist that were in view, the usual status, oneself as owner. */
+/** What the form starts from: the day, the artist and the production that were in view, the usual status, oneself as owner. */
 function useStart() {
-  const { date, artistId } = useAsked();
+  const { date, artistId, productionId } = useAsked();
   const { user, tenant } = useMe();
   useSuspenseQuery(statusesQuery('show'));
   const { all } = useStatuses('show');
@@ -51,6 +56,7 @@ function useStart() {
   return newShowValues({
     date,
     artistId,
+    productionId,
     statusId: statusOfPhase(all, 'options', 'Option')?.id ?? '',
     ownerId: user.id,
     currency: tenant.currency,

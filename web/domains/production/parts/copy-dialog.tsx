@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { productionContract } from '#shared/domains/production/contract.ts';
+import type { Production } from '#shared/domains/production/schemas.ts';
+import { diffDays, type LocalDate } from '#shared/kernel/date.ts';
+import { call } from '#web/platform/api.ts';
+import { isExpected } from '#web/platform/api-error.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/choice.tsx';
+import { DatePicker } from '#web/ui/controls/date-picker.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useGoTo } from '#web/ui/record/use-go-to.ts';
+import { toast } from '#web/ui/toaster.ts';
+import { runWritten } from '../queries.ts';
+import './run.css';
+
+interface CopyDialogProps {
+  readonly production: Production;
+  readonly onClose: () => void;
+}
+function useCopy({ production, onClose }: CopyDialogProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const goTo = useGoTo();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const copy = async (start: LocalDate, withShows: boolean) => {
+    setBusy(true);
+    try {
+      const shiftDays = diffDays(production.startDate, start);
+      const query = { productionId: production.id, shiftDays, withShows: withShows ? 'true' : 'false' } as const;
+      const { id, name } = await call(productionContract.routes.copy, { query });
+      await runWritten(client);
+      onClose();
+      goTo(`/production/${id}`);
+      toast(t`${name} is copied`);
+    } catch (error) {
+      if (!isExpected(error)) throw error;
+      setProblem(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { copy, problem, busy };
+}
+
+/** The same production from another day on, with its shows or without. */
+export function CopyDialog(props: CopyDialogProps) {
+  const { production, onClose } = props;
+  const { t } = useLingui();
+  const can = useCan();
+  const { copy, problem, busy } = useCopy(props);
+  const [start, setStart] = useState<LocalDate>(production.startDate);
+  const [withShows, setWithShows] = useState(false);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Copy production`}
+      size="question"
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button kind="primary" busy={busy} disabled={!start || busy} onClick={() => void copy(start, withShows)}>
+            <Trans>Copy production</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className="pr-copy">
+        {problem && <Notice tone="amber" fact={problem} />}
+        <Field label={t`First day of the copy`} help={t`Everything moves by as many days.`}>
+          <DatePicker value={start} onChange={setStart} />
+        </Field>
+        {can('show.create') && (
+          <Checkbox checked={withShows} onChange={(event) => setWithShows(event.target.checked)}>
+            <Trans>With its shows, except those that were cancelled</Trans>
+          </Checkbox>
+        )}
+      </div>
+    </Dialog>
+  );
+}

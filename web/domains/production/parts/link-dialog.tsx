@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { productionContract } from '#shared/domains/production/contract.ts';
+import type { Run } from '#shared/domains/production/run.ts';
+import { MAX_LINKED, type Production } from '#shared/domains/production/schemas.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import type { PickerItem } from '#shared/kernel/paging.ts';
+import { call } from '#web/platform/api.ts';
+import { isExpected } from '#web/platform/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { pickerSearch } from '#web/ui/record/picker-search.ts';
+import { RecordChooser } from '#web/ui/record/record-picker.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import { runWritten } from '../queries.ts';
+
+const searchShows = pickerSearch(showContract.routes.picker);
+
+interface LinkDialogProps {
+  readonly production: Production;
+  readonly run: Run | undefined;
+  readonly onClose: () => void;
+}
+/** Shows that are there already come into the production, all at once. */
+export function LinkDialog({ production, run, onClose }: LinkDialogProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<readonly PickerItem[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const link = async () => {
+    try {
+      const showIds = chosen.map(({ key }) => key);
+      await call(productionContract.routes.linkShows, { params: { id: production.id }, body: { showIds } });
+      await runWritten(client);
+      toast(t`The shows are in ${production.name}`);
+      onClose();
+    } catch (error) {
+      if (!isExpected(error)) throw error;
+      setProblem(error.message);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Link shows`}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button kind="primary" disabled={chosen.length === 0} onClick={() => void link()}>
+            <Trans>Link shows</Trans>
+          </Button>
+        </>
+      }
+    >
+      {problem && <Notice tone="amber" fact={problem} />}
+      <RecordChooser
+        label={t`Shows`}
+        search={searchShows}
+        value={chosen}
+        onChange={setChosen}
+        max={MAX_LINKED}
+        excludeKeys={run?.stops.map(({ showId }) => showId) ?? []}
+      />
+      <p className="meta">
+        <Trans>A show of another production moves here.</Trans>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '#web/platform/format.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
+import { Facts } from '#web/ui/record/facts.tsx';
+import { budgetQuery } from '../queries.ts';
+
+/** What a production has come to so far, each currency for itself; for those inside who may see deals. */
+export function ResultLines({ productionId }: { readonly productionId: string }) {
+  const { money } = useFormat();
+  const isInside = useMe().user.environment === 'internal';
+  const may = useCan()('show.readDeal') && isInside;
+  const { data } = useQuery({ ...budgetQuery(productionId), enabled: may });
+  if (!data || data.figures.totals.length === 0) return null;
+  return (
+    <Facts
+      items={data.figures.totals.map(({ currency, actual }) => ({
+        id: currency,
+        label: <Trans>Result</Trans>,
+        value: <span className="num">{money(actual.result, currency)}</span>,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Run, RunStop } from '#shared/domains/production/run.ts';
+import { kmToMiles } from '#shared/kernel/geo.ts';
+import { formatNumber, useFormat } from '#web/platform/format.ts';
+import { useMe } from '#web/platform/me.ts';
+
+/** A distance in the agency's unit; the server measures in km. */
+export function useDistanceText(): (km: number) => string {
+  const unit = useMe().tenant.distanceUnit;
+  useLingui();
+  return (km) =>
+    formatNumber(unit === 'mi' ? kmToMiles(km) : km, {
+      style: 'unit',
+      unit: unit === 'mi' ? 'mile' : 'kilometer',
+      maximumFractionDigits: 0,
+    });
+}
+
+/** `3 shows · 12 days off · 2,140 km` */
+export function useRunText(): (run: Run) => string {
+  useLingui();
+  const distance = useDistanceText();
+  return ({ shows, gapDays, distanceKm }) =>
+    [
+      plural(shows, { one: '# show', other: '# shows' }),
+      gapDays > 0 && plural(gapDays, { one: '# day off', other: '# days off' }),
+      distanceKm > 0 && distance(distanceKm),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+}
+
+export const placeOf = ({ venue, cityCountry, artists }: RunStop): string =>
+  [venue, cityCountry].filter(Boolean).join(', ') || artists.join(', ');
+
+/** `Sat 22 May – Sun 23 May`, or one day alone. */
+export function useStopDays(): (stop: Pick<RunStop, 'first' | 'last'>) => string {
+  const { day } = useFormat();
+  return ({ first, last }) =>
+    first === last ? day({ date: first }) : `${day({ date: first })} – ${day({ date: last })}`;
+}
