@@ -42,6 +42,7 @@ import { productGroupRoutes } from '#web/domains/product-group/routes.ts';
 import { productTemplateRoutes } from '#web/domains/product-template/routes.ts';
 import { productionRoutes } from '#web/domains/production/routes.tsx';
 import { showBareRoutes, showRoutes } from '#web/domains/show/routes.tsx';
+import { showLockRoutes } from '#web/domains/show-lock/routes.tsx';
 import { stateAliasRoutes } from '#web/domains/state-alias/routes.ts';
 import { statusSettingsRoutes } from '#web/domains/status-settings/routes.ts';
 import { systemPublicRoutes, systemRoutes } from '#web/domains/system/routes.tsx';
@@ -85,6 +86,7 @@ const appPages = {
   ...userActionRoutes,
   ...userRoutes,
   ...showRoutes,
+  ...showLockRoutes,
   ...contractRoutes,
   ...artistRoutes,
   ...companyRoutes,

@@ -49,7 +49,7 @@ test('counts and locks the open shows of a period, each once, and says so', asyn
 
 test('narrows by status, owner and bookkeeping of the artists', async () => {
   const period = { from: '2028-01-01', to: '2028-01-31' };
-  const { administrator, agent } = agency.users;
+  const { agent } = agency.users;
   const bookkeepingId = unknownId();
   const artist = await artistStore.get(agency, agency.otherArtist.id);
   const system = { tenantId: agency.tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } };

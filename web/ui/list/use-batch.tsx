@@ -36,7 +36,7 @@ export interface Batch {
 }
 
 /** What ran is read anew everywhere: many records changed. */
-function useReport(started: BatchReport | undefined): BatchReport | undefined {
+export function useReport(started: BatchReport | undefined): BatchReport | undefined {
   const client = useQueryClient();
   const { data = started } = useQuery({ ...batchQuery(started?.id ?? ''), enabled: started !== undefined });
   const finished = data?.finished ? data.id : undefined;

@@ -19,6 +19,7 @@ import { leaveTrail } from '#web/ui/record/trail.ts';
 import { DEFAULT_SORT, isBare, requestOf, type ShowSearch } from '../model/search.ts';
 import { artistNames, useShowColumns } from '../parts/columns.tsx';
 import { ShowExportMenu } from '../parts/export-menu.tsx';
+import { ListMore } from '../parts/list-more.tsx';
 import { NoShows } from '../parts/no-shows.tsx';
 import { showCard } from '../parts/phone-card.tsx';
 import { ShowSum } from '../parts/show-sum.tsx';
@@ -93,6 +94,7 @@ export function ShowListPage() {
         empty={<NoShows />}
         actions={
           <>
+            <ListMore search={search} />
             <ShowExportMenu request={request} columns={look.layout.columns} />
             {newShow}
           </>

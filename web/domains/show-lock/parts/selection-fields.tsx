@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
+import type { LockSelection } from '#shared/domains/show-lock/contract.ts';
+import { userContract } from '#shared/domains/user/contract.ts';
+import type { PickerItem } from '#shared/kernel/paging.ts';
+import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Checkbox } from '#web/ui/choice.tsx';
+import { DatePicker } from '#web/ui/controls/date-picker.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { pickerSearch } from '#web/ui/record/picker-search.ts';
+import { RecordChooser } from '#web/ui/record/record-picker.tsx';
+
+const colleagues = pickerSearch(userContract.routes.picker);
+/** An agency has a handful. */
+const ALL = { body: { isActive: true, perPage: 100 } };
+
+interface ChoicesProps {
+  readonly label: string;
+  readonly options: readonly { readonly id: string; readonly name: string }[];
+  readonly chosen: readonly string[];
+  readonly onChange: (ids: string[]) => void;
+}
+function Choices({ label, options, chosen, onChange }: ChoicesProps) {
+  const toggle = (id: string) =>
+    onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  return (
+    <Field label={label} group>
+      <div className="row wrap sl-o">
+        {options.map(({ id, name }) => (
+          <Checkbox key={id} checked={chosen.includes(id)} onChange={() => toggle(id)}>
+            {name}
+          </Checkbox>
+        ))}
+      </div>
+    </Field>
+  );
+}
+
+interface SelectionFieldsProps {
+  readonly value: LockSelection;
+  readonly onChange: (change: Partial<LockSelection>) => void;
+}
+/** The period, and what it is narrowed to; nothing chosen means all. */
+export function SelectionFields({ value, onChange }: SelectionFieldsProps) {
+  const { t } = useLingui();
+  const can = useCan();
+  const [owners, setOwners] = useState<readonly PickerItem[]>([]);
+  const books = useQuery({ ...queryOf(bookkeepingContract.routes.list, ALL), enabled: can('masterData.read') });
+  const { from, to, statusIds, bookkeepingIds } = value;
+  const bookkeepings = books.data?.rows ?? [];
+  const isBackwards = to < from;
+  return (
+    <div className="sl-f">
+      <div className="row wrap">
+        <Field label={t`First day`}>
+          <DatePicker value={from} onChange={(day) => day && onChange({ from: day })} />
+        </Field>
+        <Field label={t`Last day`} error={isBackwards ? t`The end date is before the begin date` : undefined}>
+          <DatePicker value={to} invalid={isBackwards} onChange={(day) => day && onChange({ to: day })} />
+        </Field>
+      </div>
+      <Choices
+        label={t`Status (all unless chosen)`}
+        options={useStatuses('show').all}
+        chosen={statusIds}
+        onChange={(ids) => onChange({ statusIds: ids })}
+      />
+      {bookkeepings.length > 1 && (
+        <Choices
+          label={t`Bookkeeping of the artists (all unless chosen)`}
+          options={bookkeepings}
+          chosen={bookkeepingIds}
+          onChange={(ids) => onChange({ bookkeepingIds: ids })}
+        />
+      )}
+      <Field label={t`Owners (all unless chosen)`} group>
+        <RecordChooser
+          label={t`Owners`}
+          search={colleagues}
+          value={owners}
+          onChange={(items) => {
+            setOwners(items);
+            onChange({ ownerIds: items.map(({ key }) => key) });
+          }}
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { appRoute } from '#web/app/roots.tsx';
+
+const facts = { audience: 'user', domain: 'show-lock' } as const;
+
+const lock = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/show/lock',
+  staticData: { ...facts, permission: 'show.lock', title: msg`Lock shows` },
+  component: lazyRouteComponent(() => import('./pages/show-lock.tsx'), 'ShowLockPage'),
+});
+
+export const showLockRoutes = { showLock: lock };

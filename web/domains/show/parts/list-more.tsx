@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { ChartColumn, Ellipsis, FileDown, Lock } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useCan } from '#web/platform/me.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { changed } from '#web/ui/list/search.ts';
+import { Menu } from '#web/ui/menu.tsx';
+import type { ShowSearch } from '../model/search.ts';
+
+const OfficeDialog = lazy(async () => ({ default: (await import('./office-dialog.tsx')).OfficeDialog }));
+
+/** What is done with the list as a whole: add it up, close its period, hand it to the office. */
+export function ListMore({ search }: { readonly search: ShowSearch }) {
+  const { t } = useLingui();
+  const can = useCan();
+  const navigate = useNavigate();
+  const [office, setOffice] = useState(false);
+  const of = changed(search, { sort: undefined, view: undefined });
+  const items = [
+    can('show.readDeal') && {
+      id: 'total',
+      label: t`Totals and charts`,
+      icon: <ChartColumn size={14} />,
+      onSelect: () => void navigate({ to: '/show/total', search: { of, by: 'month' } }),
+    },
+    can('show.lock') && {
+      id: 'lock',
+      label: t`Lock a period`,
+      icon: <Lock size={14} />,
+      onSelect: () => void navigate({ to: '/show/lock' }),
+    },
+    {
+      id: 'office',
+      label: t`Files for the office`,
+      icon: <FileDown size={14} />,
+      onSelect: () => setOffice(true),
+    },
+  ].filter((item) => item !== false);
+  return (
+    <>
+      <Menu
+        placement="bottom-end"
+        trigger={
+          <IconButton label={t`More actions`}>
+            <Ellipsis size={16} />
+          </IconButton>
+        }
+        groups={[{ id: 'more', items }]}
+      />
+      {office && (
+        <Suspense>
+          <OfficeDialog onClose={() => setOffice(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

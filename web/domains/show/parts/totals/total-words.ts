@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ShowTotalGroup } from '#shared/domains/show-total/contract.ts';
+import { startOf, type TotalBy } from '#shared/domains/show-total/rules.ts';
+import type { Phase } from '#shared/kernel/appointment.ts';
+import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+
+export function useTotalNames(): Record<TotalBy, string> {
+  const { t } = useLingui();
+  return {
+    month: t`Month`,
+    quarter: t`Quarter`,
+    year: t`Year`,
+    owner: t`Owner`,
+    artist: t`Artist`,
+    status: t`Status`,
+    phase: t`Phase`,
+  };
+}
+
+/** A group as its reader calls it: `May 2027`, `Q2 2027`, a phase, or the name it came with. */
+export function useGroupName(by: TotalBy): (group: Pick<ShowTotalGroup, 'key' | 'name'>) => string {
+  const { t } = useLingui();
+  const phases = usePhaseNames();
+  const month = new Intl.DateTimeFormat(cultureOf(currentLocale()), {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return ({ key, name }) => {
+    if (by === 'month') return month.format(new Date(`${startOf(key)}T00:00:00Z`));
+    if (by === 'quarter') {
+      const [year, quarter] = key.split('-Q');
+      return t`Q${quarter} ${year}`;
+    }
+    if (by === 'phase') return phases[key as Phase];
+    return name || key;
+  };
+}
