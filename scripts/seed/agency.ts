@@ -12,6 +12,8 @@ import type { UserFields } from '#shared/domains/user/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { plantAbsences } from './absences.ts';
 import { artists, productions } from './artists.ts';
+import { plantBudgets, productionBudgets } from './budgets.ts';
+import { plantCalendars } from './calendars.ts';
 import { companies } from './companies.ts';
 import { contacts } from './contacts.ts';
 import { deals, plantDeals } from './deals.ts';
@@ -112,6 +114,7 @@ export function inventAgency(
     tours,
     booked: asked.booked,
     deals: dealt.deals,
+    budgets: productionBudgets(stage, tours, dealt.shows),
   };
 }
 
@@ -128,6 +131,8 @@ export async function plantAgency(stage: Stage, agency: ReturnType<typeof invent
   await plant(productionStore, tenantId, agency.tours, log);
   await plant(showStore, tenantId, agency.booked, log);
   await plantDeals(agency.deals);
+  await plantBudgets(agency.budgets);
   await plantAbsences(stage, recordsOf(agency.roster));
+  await plantCalendars(stage, recordsOf(agency.roster));
   await putAll(timetables(stage, recordsOf(agency.booked)));
 }

@@ -14,7 +14,7 @@ import { showsSeen } from './shows-store.ts';
 
 type Production = Stored<ProductionFields>;
 /** A budget has the number of its production. */
-const budgets = besideRecord<BudgetInput>('productionBudget');
+export const budgets = besideRecord<BudgetInput>('productionBudget');
 const EMPTY: BudgetInput = { lines: [], notes: '' };
 /** Deals read at once. */
 const AT_ONCE = 25;

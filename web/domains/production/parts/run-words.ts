@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import type { Run, RunStop } from '#shared/domains/production/run.ts';
 import { kmToMiles } from '#shared/kernel/geo.ts';
 import { formatNumber, useFormat } from '#web/platform/format.ts';
