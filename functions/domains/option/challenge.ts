@@ -27,16 +27,11 @@ export function challengeOf({ actor, now }: TenantContext, by: Show, zone: strin
 }
 
 /** What the holder has to do, as a task with the deadline. */
-async function taskWrites(
-  ctx: TenantContext,
-  holder: Show,
-  owner: User,
-  challenge: Challenge,
-): Promise<readonly Write[]> {
+function taskOf(ctx: TenantContext, holder: Show, owner: User, challenge: Challenge) {
   const { until, number: challenger } = challenge;
   const local = toLocal(until, owner.zone);
   const person = { userId: owner.id, name: owner.name };
-  const task = await taskStore.prepare(ctx, {
+  return taskStore.prepare(ctx, {
     title: translate(optionMessages, owner.locale, 'option.challengeTask', { number: holder.number, challenger }),
     description: '',
     assignee: person,
@@ -45,7 +40,6 @@ async function taskWrites(
     target: { entity: 'show', recordId: holder.id },
     recordTitle: showStore.definition.title(holder),
   });
-  return taskStore.writes(ctx, undefined, task);
 }
 
 /** All of a challenge: it stands on the option it is for, in the logs of both, and in its owner's tasks and inbox. */
@@ -54,11 +48,13 @@ export async function challengeWrites(ctx: UserContext, by: Show, holder: Show, 
   const challenge = challengeOf(ctx, by, owner?.zone ?? holder.zone, hours);
   const subject = showStore.definition.title(holder);
   const note = { userId: holder.owner.userId, kind: 'optionChallenged', subject, target: `/show/${holder.id}` };
-  const challenged = showStore.next(ctx, holder, { ...holder, challenge });
+  const task = owner && (await taskOf(ctx, holder, owner, challenge));
+  const asked = { ...challenge, ...(task ? { taskId: task.id } : {}) };
+  const challenged = showStore.next(ctx, holder, { ...holder, challenge: asked });
   return [
     ...showStore.writes(ctx, holder, challenged, { action: 'challenged', outbox: [{ type: 'notify', payload: note }] }),
     ...showStore.writes(ctx, by, showStore.next(ctx, by, by), { action: 'challenge' }),
-    ...(owner ? await taskWrites(ctx, holder, owner, challenge) : []),
+    ...(task ? taskStore.writes(ctx, undefined, task) : []),
   ];
 }
 

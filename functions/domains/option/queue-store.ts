@@ -3,7 +3,7 @@ import { appointmentsBetween } from '#functions/platform/appointment.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import type { WriteOptions } from '#functions/platform/record/store.ts';
-import { madeRoom, movedUp, type QueueWork, sharesQueue } from '#shared/domains/option/rules.ts';
+import { isElsewhere, madeRoom, movedUp, type QueueWork, sharesQueue } from '#shared/domains/option/rules.ts';
 import { nextRank } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { type Appointment, agendaDays, type Phase } from '#shared/kernel/appointment.ts';
@@ -43,8 +43,20 @@ export async function optionsAt(ctx: Tenant, dated: readonly Dated[]): Promise<S
 }
 
 /** Behind all who wait. */
-export async function lastRank(ctx: Tenant, show: Show): Promise<number> {
-  return nextRank((await optionsAt(ctx, [show])).map(({ rank }) => rank));
+export async function lastRank(ctx: Tenant, show: Dated, ownId?: Id): Promise<number> {
+  const others = (await optionsAt(ctx, [show])).filter(({ id }) => id !== ownId);
+  return nextRank(others.map(({ rank }) => rank));
+}
+
+/** A new option that asks for no rank goes behind all who wait. */
+export async function ranked<T extends ShowFields>(ctx: Tenant, show: T, wanted = 0): Promise<T> {
+  return wanted || show.phase !== 'options' || show.isPreliminary ? show : { ...show, rank: await lastRank(ctx, show) };
+}
+
+/** An option on another night: in the place it had there, if it is named, else behind all who wait. */
+export async function movedTo(ctx: Tenant, before: Show, after: ShowFields, rank = 0): Promise<ShowFields> {
+  if (after.phase !== 'options' || !isElsewhere(before, after)) return after;
+  return { ...after, rank: rank || (await lastRank(ctx, after, before.id)) };
 }
 
 /** The rank a show asks for in another phase; one that becomes an option without asking goes behind all who wait. */

@@ -1,8 +1,10 @@
+import { ranked } from '#functions/domains/option/queue-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { commit, MAX_WRITES, type Write } from '#functions/platform/write.ts';
 import { showNumber, timesOn } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { startAt } from './prepare.ts';
 import { showStore } from './store.ts';
@@ -12,6 +14,10 @@ type Show = Stored<ShowFields>;
 type Extra = (show: Show) => readonly Write[];
 interface Made {
   readonly show: Show;
+  readonly extra: Extra;
+}
+interface New {
+  readonly fields: ShowFields;
   readonly extra: Extra;
 }
 interface Group {
@@ -47,22 +53,24 @@ async function commitAll(ctx: UserContext, groups: readonly Group[]): Promise<vo
   }
 }
 
-/** New shows under their numbers, all or none. */
-export async function createAll(
-  ctx: UserContext,
-  shows: readonly { readonly fields: ShowFields; readonly extra: Extra }[],
-  action: string,
-): Promise<Show[]> {
+/** New shows under their numbers; an option goes behind all who wait. */
+async function numbered(ctx: UserContext, shows: readonly New[]): Promise<Made[]> {
   const made: Made[] = [];
   for (const { fields, extra } of shows) {
-    const one = await showStore.prepare(ctx, fields);
+    const one = await showStore.prepare(ctx, ranked(ctx, fields));
     made.push({ show: { ...one, number: showNumber(one.no) }, extra });
   }
+  return made;
+}
+
+/** All of these shows or none. */
+export async function createAll(ctx: UserContext, shows: readonly New[], action: string): Promise<Show[]> {
+  const made = await numbered(ctx, shows);
   await commitAll(ctx, grouped(ctx, made, action));
   return made.map(({ show }) => show);
 }
 
-/** The same show on each of these days, every one with its number. */
+/** The same show on each of these days; more than fit into one transaction are refused. */
 export async function createOnDates(
   ctx: UserContext,
   show: ShowFields,
@@ -74,5 +82,10 @@ export async function createOnDates(
     const times = timesOn(show, date);
     return { fields: { ...show, ...times, startAt: startAt(times.start, show.zone) }, extra };
   });
-  return createAll(ctx, shows, action);
+  const made = await numbered(ctx, shows);
+  const groups = grouped(ctx, made, action);
+  const max = groups[0]?.shows.length ?? 0;
+  if (groups.length > 1) throw new AppError('show.tooManyDates', { field: 'dates', params: { max } });
+  await commitAll(ctx, groups);
+  return made.map((one) => one.show);
 }

@@ -1,6 +1,7 @@
 import { targetOf } from '#functions/domains/target/store.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
+import { changeRecord } from '#functions/platform/record/change.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
@@ -83,6 +84,12 @@ export async function openTasksOf(
   const nos = (await taskStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
   return taskStore.many(ctx, nos, new Set(nos));
 }
+
+/** Done without its owner: what it was for is over. */
+export const closeTask = (ctx: TenantContext, id: Id): Promise<boolean> => {
+  const close = (task: TaskFields) => (task.doneAt ? task : { ...task, doneAt: ctx.now.toISOString() });
+  return changeRecord(ctx, taskStore, noOf(id), close, () => ({ action: 'done' }));
+};
 
 const isOwn = ({ actor }: UserContext, { assignee, creator }: TaskFields): boolean =>
   assignee.userId === actor.userId || creator.userId === actor.userId;

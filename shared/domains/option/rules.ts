@@ -96,13 +96,28 @@ const workAt = ({ start, end, isNight, artists }: Show): QueueWork => ({
   artists: artists.map(({ artistId }) => ({ artistId })),
 });
 
+/** For an option that is back in its place: who has its rank makes room. */
+export const backWork = (show: Show): QueueWork => ({ ...workAt(show), backNo: show.no });
+
+/** Whether a show came to stand in a queue that it was not in. */
+export function isElsewhere(was: Dated, is: Dated): boolean {
+  const known = new Set(queuesOf(was));
+  return queuesOf(is).some((queue) => !known.has(queue));
+}
+
 /** What a change of a show means for the queues it stood or stands in: an option left, or one came back. */
 export function queueWork(was: Show | undefined, is: Show | undefined): QueueWork | undefined {
   if (isOption(was)) {
     const kept = new Set(isOption(is) ? queuesOf(is) : []);
     return queuesOf(was).every((queue) => kept.has(queue)) ? undefined : workAt(was);
   }
-  return isOption(is) && is.rev > 1 ? { ...workAt(is), backNo: is.no } : undefined;
+  return isOption(is) && is.rev > 1 ? backWork(is) : undefined;
+}
+
+/** The task of a challenge that is over: answered, withdrawn, or gone with its option. */
+export function endedTask(was: Show | undefined, is: Show | undefined): Id | undefined {
+  const taskId = was?.challenge?.taskId;
+  return is?.challenge?.taskId === taskId ? undefined : taskId;
 }
 
 /** The option a challenge goes to: the first of the night. */

@@ -52,6 +52,7 @@ const Changed = z.object({ show: Show, released: z.array(Show) });
 export const showContract = contract('show', {
   errors: {
     ...{ 'show.locked': 409, 'show.notOption': 409, 'show.noStatus': 409 },
+    ...{ 'show.tooManyDates': 400 },
     ...{ 'show.preliminary': 409, 'show.approved': 409, 'show.noOpenStatus': 409 },
   },
   routes: {
@@ -147,6 +148,8 @@ export const showContract = contract('show', {
         /** The artist whose bar was dragged, and the row it was dropped on. */
         fromArtistId: Id.optional(),
         toArtistId: Id.optional(),
+        /** The place of an option that goes back to its night; without one it waits behind the others there. */
+        rank: z.int().min(1).max(MAX_RANK).optional(),
       }),
       output: Show,
     }),
@@ -212,6 +215,14 @@ export const showContract = contract('show', {
       params: IdParams,
       body: z.object({ rev: RevInput }),
       output: Show,
+    }),
+    /** Whom one may ask for: those one is linked to, also without a right to look at artists. */
+    requestArtists: route({
+      ...v1('POST', '/shows/requestartists'),
+      ...read,
+      permission: 'show.create',
+      body: PickerQuery,
+      output: PickerPage,
     }),
     picker: route({ ...v1('POST', '/shows/picker'), ...read, body: PickerQuery, output: PickerPage }),
     activity: route({

@@ -22,6 +22,11 @@ export const showMessages: Messages = {
     nl: 'Deze show wacht niet op goedkeuring',
     de: 'Diese Show wartet auf keine Freigabe',
   },
+  'show.tooManyDates': {
+    en: 'At most {max} shows like this one can be made at once',
+    nl: 'Van deze show kunnen er hoogstens {max} in één keer worden gemaakt',
+    de: 'Von dieser Show können höchstens {max} auf einmal angelegt werden',
+  },
   'show.noStatus': {
     en: 'There is no status of the phase cancelled to release options with',
     nl: 'Er is geen status in de fase geannuleerd om opties mee vrij te geven',

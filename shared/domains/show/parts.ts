@@ -10,8 +10,8 @@ export const MAX_TEAM = 10;
 export const MAX_TICKETS = 20;
 export const MAX_RIDERS = 10;
 export const MAX_PRODUCTS = 50;
-/** Dates that one call may make shows on: a residency of a season. */
-export const MAX_DATES = 50;
+/** Dates that one call may make shows on: plain ones fit into one transaction, so that there are all of them or none. */
+export const MAX_DATES = 24;
 
 export const BILL_ROLES = ['headline', 'coHeadline', 'specialGuest', 'support'] as const;
 export const BillRole = z.enum(BILL_ROLES, { error: 'choice' });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { showStore } from '#functions/domains/show/store.ts';
 import { optionContract } from '#shared/domains/option/contract.ts';
-import { queueWork } from '#shared/domains/option/rules.ts';
+import { backWork, endedTask, queueWork } from '#shared/domains/option/rules.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { taskContract } from '#shared/domains/task/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
@@ -97,6 +97,28 @@ describe('ranks', () => {
     expect(await ranks([first, second])).toEqual([1, 2]);
   });
 
+  test('one that moves to another night goes behind all who wait there; taken back, it has its old place', async () => {
+    const [first, second] = (await line(2)) as [Shown, Shown];
+    const [there] = (await line(1)) as [Shown];
+    const { start, end } = there;
+    const params = { id: first.id };
+    const moved = await ok(move, agent(), { params, body: { rev: first.rev, start, end } });
+    await settle(first);
+    expect(await ranks([there, first, second])).toEqual([1, 2, 1]);
+    const home = { start: first.start, end: first.end, rank: 1 };
+    const back = await ok(move, agent(), { params, body: { rev: moved.rev, ...home } });
+    const stored = await showStore.get({ tenantId: agency.tenantId }, back.id);
+    await deliver(agency.tenantId, 'optionQueue', { ...backWork(stored) });
+    expect(await ranks([first, second])).toEqual([1, 2]);
+  });
+
+  test('a new option without a rank goes behind all who wait', async () => {
+    const [first] = (await line(1)) as [Shown];
+    const { start, end } = first;
+    const next = await ok(insert, agent(), { body: showInput(agency, { start, end }) });
+    expect(next.rank).toBe(2);
+  });
+
   test('one that becomes an option again without a rank goes behind all who wait', async () => {
     const [first, second] = (await line(2)) as [Shown, Shown];
     await release(first);
@@ -148,11 +170,18 @@ describe('a challenge', () => {
     expect(refusal(await ask(second, agent(), second.rev + 1))).toBe('409 option.notWaiting');
   });
 
-  test('ends with its challenger', async () => {
+  test('ends with its challenger, and so does its task', async () => {
     const [first, second] = (await line(2)) as [Shown, Shown];
     await ok(challenge, agent(), { params: { id: second.id }, body: { rev: second.rev } });
+    const challenged = await showStore.get({ tenantId: agency.tenantId }, first.id);
     await release(second);
     await settle(second);
     expect((await show(first.id)).challenge).toBeUndefined();
+    const after = await showStore.get({ tenantId: agency.tenantId }, first.id);
+    const id = endedTask(challenged, after);
+    expect(showStore.definition.follows?.(challenged, after)).toEqual([{ type: 'taskOver', payload: { id } }]);
+    await deliver(agency.tenantId, 'taskOver', { id });
+    const { rows } = await ok(taskContract.routes.list, agent(), { body: { keyword: first.number } });
+    expect(rows[0]?.doneAt).toBeDefined();
   });
 });

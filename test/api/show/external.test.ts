@@ -32,6 +32,15 @@ describe('somebody outside', () => {
     expect(foreign).toMatchObject({ status: 400, body: { errors: [{ code: 'choice', field: 'artistIds.0' }] } });
   });
 
+  test('is picked for linked artists alone, by who may ask', async () => {
+    const body = { keyword: agency.artist.name };
+    const found = await ok(routes.requestArtists, outside, { body });
+    expect(found.items.map(({ key }) => key)).toContain(agency.artist.id);
+    const strange = await ok(routes.requestArtists, outside, { body: { keyword: agency.otherArtist.name } });
+    expect(strange.items.map(({ key }) => key)).not.toContain(agency.otherArtist.id);
+    expect(refusal(await call(routes.requestArtists, agency.users.promoter, { body }))).toBe('403 denied');
+  });
+
   test('says nothing of fee, status, owner or internal notes', async () => {
     for (const more of [
       { fee: { minor: 1, currency: 'EUR' } },

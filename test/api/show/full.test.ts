@@ -142,18 +142,20 @@ describe('approval', () => {
 });
 
 describe('many dates', () => {
-  const dates = Array.from({ length: 50 }, (_, i) => new Date(Date.UTC(2028, 8, 1 + i)).toISOString().slice(0, 10));
+  const dates = Array.from({ length: 16 }, (_, i) => new Date(Date.UTC(2028, 8, 1 + i)).toISOString().slice(0, 10));
 
-  test('copies to fifty days at once, each show with its number', async () => {
+  test('copies to many days at once, each show with its number', async () => {
     const show = await insert({ ...full(), start: '2028-06-02T20:00', end: '2028-06-03T01:00', isNight: true });
     const { shows } = await ok(routes.copyDates, agent(), { params: { id: show.id }, body: { dates } });
     expect(shows.map(({ start }) => start)).toEqual(dates.map((date) => `${date}T20:00`));
     expect(shows.every(({ announceAt, tickets }) => announceAt === undefined && tickets?.length === 2)).toBe(true);
-    expect(new Set(shows.map(({ number }) => number)).size).toBe(50);
-    const found = await ok(routes.list, agent(), { body: { from: dates[0], to: dates[49], perPage: 100 } });
-    expect(found.total).toBe(50);
-    const tooMany = { params: { id: show.id }, body: { dates: [...dates, '2029-01-01'] } };
-    expect(refusal(await call(routes.copyDates, agent(), tooMany))).toMatch(/^400/);
+    expect(new Set(shows.map(({ number }) => number)).size).toBe(dates.length);
+    const found = await ok(routes.list, agent(), { body: { from: dates[0], to: dates.at(-1), perPage: 100 } });
+    expect(found.total).toBe(dates.length);
+    const many = Array.from({ length: 24 }, (_, i) => `2030-01-${String(i + 1).padStart(2, '0')}`);
+    const tooMany = { params: { id: show.id }, body: { dates: many } };
+    expect(refusal(await call(routes.copyDates, agent(), tooMany))).toBe('400 show.tooManyDates');
+    expect((await ok(routes.list, agent(), { body: { from: '2030-01-01', to: '2030-01-31' } })).total).toBe(0);
     const foreign = { params: { id: show.id }, body: { dates } };
     expect(refusal(await call(routes.copyDates, other.users.agent, foreign))).toBe('404 notFound');
   });

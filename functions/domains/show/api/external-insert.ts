@@ -1,3 +1,4 @@
+import { ranked } from '#functions/domains/option/queue-store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { commit } from '#functions/platform/write.ts';
@@ -16,7 +17,8 @@ export const handler = endpoint(showContract.routes.externalInsert, async ({ bod
   const first = statuses.find(({ phase, isActive }) => phase === 'options' && isActive);
   if (!first) throw new AppError('show.noOpenStatus');
   const input = ShowInput.parse({ ...body, statusId: first.id });
-  const show = await showStore.prepare(ctx, prepareShow(ctx, input, { number: '', ...owner }));
+  const asked = await prepareShow(ctx, input, { number: '', ...owner });
+  const show = await showStore.prepare(ctx, ranked(ctx, asked));
   show.number = showNumber(show.no);
   await commit(showStore.writes(ctx, undefined, show));
   return visible(ctx, show);

@@ -1,4 +1,5 @@
 import { seenOne } from '#functions/domains/free-field/values-store.ts';
+import { ranked } from '#functions/domains/option/queue-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { commit } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
@@ -9,7 +10,11 @@ import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.insert, async ({ body, ctx }) => {
   checkInside(ctx);
-  const show = await showStore.prepare(ctx, prepareShow(ctx, body, { number: '' }));
+  const input = prepareShow(ctx, body, { number: '' });
+  const show = await showStore.prepare(
+    ctx,
+    input.then((made) => ranked(ctx, made, body.rank)),
+  );
   show.number = showNumber(show.no);
   await commit(showStore.writes(ctx, undefined, show));
   return seenOne(ctx, 'show', visible(ctx, show));

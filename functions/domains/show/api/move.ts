@@ -1,5 +1,7 @@
+import { movedTo } from '#functions/domains/option/queue-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
+import { backWork, isElsewhere } from '#shared/domains/option/rules.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
@@ -13,7 +15,7 @@ import { showStore } from '../store.ts';
 /** Drag in planning: other times, perhaps another artist in the place of one. */
 export const handler = endpoint(showContract.routes.move, async ({ params, body, ctx }) => {
   checkInside(ctx);
-  const { rev, start, end, fromArtistId, toArtistId } = body;
+  const { rev, start, end, fromArtistId, toArtistId, rank } = body;
   const before = await showForUpdate(ctx, params.id, rev);
   checkUnlocked(before);
   const input = inputOf(before);
@@ -25,6 +27,10 @@ export const handler = endpoint(showContract.routes.move, async ({ params, body,
   const bill = input.bill?.map((entry) => ({ ...entry, artistId: inPlace(entry.artistId) }));
   const riderIds = toArtistId ? [] : input.riderIds;
   const moved = checkInput(ShowInput, { ...input, artistIds, bill, riderIds, start, end });
-  const after = await prepareShow(ctx, moved, keptOf(before), before);
-  return visible(ctx, await asSeen(ctx, () => showStore.update(ctx, before, after, { action: 'move' })));
+  const after = await movedTo(ctx, before, await prepareShow(ctx, moved, keptOf(before), before), rank);
+  const outbox =
+    rank && isElsewhere(before, after)
+      ? [{ type: 'optionQueue', payload: { ...backWork({ ...before, ...after }) } }]
+      : [];
+  return visible(ctx, await asSeen(ctx, () => showStore.update(ctx, before, after, { action: 'move', outbox })));
 });

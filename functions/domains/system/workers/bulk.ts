@@ -11,6 +11,7 @@ import { settleQueue } from '#functions/domains/option/queue-store.ts';
 import { refreshProductions } from '#functions/domains/production/refresh-store.ts';
 import { refreshShows } from '#functions/domains/show/refresh-store.ts';
 import { moveCarried } from '#functions/domains/tag/carrier-store.ts';
+import { closeTask } from '#functions/domains/task/store.ts';
 import { transferOwned } from '#functions/domains/user/owned-store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { logger } from '#functions/platform/logger.ts';
@@ -87,6 +88,7 @@ const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Pr
     const { syncAirports } = await import('#functions/domains/airport/sync-store.ts');
     return changedBy(await syncAirports(now));
   },
+  taskOver: async (ctx, payload) => ((await closeTask(ctx, (payload as CardChanged).id)) ? 1 : 0),
   transferOwned: (ctx, payload) => {
     const { fromId, toId } = payload as Transfer;
     return transferOwned(ctx, fromId, toId);

@@ -28,6 +28,7 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage) => Promise<void>
   optionQueue: (message) => enqueue('bulk', [message]),
   merge: (message) => enqueue('bulk', [message]),
   move: (message) => enqueue('bulk', [message]),
+  taskOver: (message) => enqueue('bulk', [message]),
   transferOwned: (message) => enqueue('bulk', [message]),
   syncAirlines: (message) => enqueue('bulk', [message]),
   syncAirports: (message) => enqueue('bulk', [message]),

@@ -83,7 +83,7 @@ test('a bar that is named for its row has the name of the row it moves to', () =
 test('a new edit forgets what was undone', () => {
   const change = { id: 'a', after: appointment('a', '02T20:00', '02T22:00') };
   const undone = undo(record(EMPTY_HISTORY, change));
-  expect(undone?.change).toEqual(invert(change));
+  expect(undone?.change).toEqual({ ...invert(change), isBack: true });
   expect(redo(record(undone?.history ?? EMPTY_HISTORY, change))).toBeUndefined();
   expect(undo(EMPTY_HISTORY)).toBeUndefined();
 });

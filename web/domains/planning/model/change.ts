@@ -4,8 +4,8 @@ import { DAY_MINUTES, minuteOf, timeOf } from './clock.ts';
 /** Step of an edit against hours, in minutes. */
 export const HALF_HOUR = 30;
 
-/** One edit. Without `before` it creates, without `after` it deletes. */
-export type Change = { id: string; before?: Appointment; after?: Appointment };
+/** One edit. Without `before` it creates, without `after` it deletes; `isBack` takes another one back. */
+export type Change = { id: string; before?: Appointment; after?: Appointment; isBack?: true };
 
 export const invert = ({ id, before, after }: Change): Change => ({ id, before: after, after: before });
 
@@ -55,7 +55,12 @@ export const record = ({ past }: History, change: Change): History => ({ past: [
 /** The change to apply now, and the history after it; nothing where there is nothing to take back. */
 export function undo({ past, future }: History): { change: Change; history: History } | undefined {
   const change = past.at(-1);
-  return change && { change: invert(change), history: { past: past.slice(0, -1), future: [...future, change] } };
+  return (
+    change && {
+      change: { ...invert(change), isBack: true },
+      history: { past: past.slice(0, -1), future: [...future, change] },
+    }
+  );
 }
 
 export function redo({ past, future }: History): { change: Change; history: History } | undefined {

@@ -10,11 +10,12 @@ const { move } = showContract.routes;
 const entries = privateEntryContract.routes;
 
 /** A show is moved; to delete one takes more than a key. */
-const saveShow: Saver = async (id, rev, { before, after }) => {
+const saveShow: Saver = async (id, rev, { before, after, isBack }) => {
   if (!before || !after) return undefined;
-  const { start, end, artistId } = after;
+  const { start, end, artistId, rank } = after;
   const artists = before.artistId === artistId ? {} : { fromArtistId: before.artistId, toArtistId: artistId };
-  return call(move, { params: { id }, body: { rev, start, end, ...artists } });
+  const place = isBack && rank ? { rank } : {};
+  return call(move, { params: { id }, body: { rev, start, end, ...artists, ...place } });
 };
 
 const saveEntry: Saver = async (id, rev, { before, after }) => {
