@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { useCan } from '#web/platform/me.ts';
+import type { PickerSearch } from '#web/ui/controls/use-picker-search.ts';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import { type ChooserProps, type PickerProps, RecordChooser, RecordPicker } from '#web/ui/record/record-picker.tsx';
 
@@ -9,7 +10,7 @@ const NewArtistDialog = lazy(() =>
   import('./new-artist-dialog.tsx').then((module) => ({ default: module.NewArtistDialog })),
 );
 
-const search = pickerSearch(artistContract.routes.picker);
+const everyArtist = pickerSearch(artistContract.routes.picker);
 
 function useNew() {
   const { t } = useLingui();
@@ -19,11 +20,11 @@ function useNew() {
 
 /** One artist, such as whose rider it is. */
 export function ArtistPicker(props: PickerProps) {
-  return <RecordPicker {...props} {...useNew()} search={search} />;
+  return <RecordPicker {...props} {...useNew()} search={everyArtist} />;
 }
 
 /** Several artists: one bill, a production. */
-export function ArtistChooser(props: ChooserProps) {
+export function ArtistChooser({ search = everyArtist, ...props }: ChooserProps & { readonly search?: PickerSearch }) {
   const { t } = useLingui();
   return <RecordChooser {...props} {...useNew()} search={search} chooseTitle={t`Choose artists`} />;
 }

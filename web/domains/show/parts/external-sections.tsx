@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { showContract } from '#shared/domains/show/contract.ts';
 import { MAX_ARTISTS } from '#shared/domains/show/parts.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { NumberField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import { SharedNotes, TimeFields } from '../widgets/show-form-fields.tsx';
 import { ArtistsField, ReferenceField } from './reference-field.tsx';
+
+const searchRequestable = pickerSearch(showContract.routes.requestArtists);
 
 /** What people outside the agency say of a show; its artists only when they ask for it. */
 export function useExternalSections(show?: Show): readonly FormSection[] {
@@ -13,7 +17,7 @@ export function useExternalSections(show?: Show): readonly FormSection[] {
     id: 'artists',
     title: t`Artist`,
     fields: ['artistIds'],
-    content: <ArtistsField name="artistIds" label={t`Artist`} max={MAX_ARTISTS} />,
+    content: <ArtistsField name="artistIds" label={t`Artist`} max={MAX_ARTISTS} search={searchRequestable} />,
   };
   return [
     ...(show ? [] : [artists]),

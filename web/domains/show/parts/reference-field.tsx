@@ -7,6 +7,7 @@ import { ContactPicker } from '#web/domains/contact/widgets/contact-picker.tsx';
 import { ProductionPicker } from '#web/domains/production/widgets/production-picker.tsx';
 import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
 import { useMe } from '#web/platform/me.ts';
+import type { PickerSearch } from '#web/ui/controls/use-picker-search.ts';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import type { PickerProps } from '#web/ui/record/record-picker.tsx';
 import type { ShowValues } from '../model/form.ts';
@@ -77,14 +78,17 @@ interface ArtistsFieldProps {
   readonly name: string;
   readonly label: string;
   readonly max: number;
+  /** Without one every artist is looked through. */
+  readonly search?: PickerSearch;
 }
 /** The bill: the form holds the ids of its artists in their order. */
-export function ArtistsField({ name, label, max }: ArtistsFieldProps) {
+export function ArtistsField({ name, label, max, ...source }: ArtistsFieldProps) {
   const tenantId = useMe().tenant.id;
   return (
     <ControlField<readonly string[]> name={name} label={label} must>
       {({ value, onChange }) => (
         <ArtistChooser
+          {...source}
           label={label}
           max={max}
           recents={recentsOf(tenantId, 'artist')}
