@@ -2,6 +2,7 @@ import { breaks, distanceBetween, type Place } from '#shared/domains/exclusivity
 import type { ExclusivityClause } from '#shared/domains/exclusivity/schemas.ts';
 import { type Appointment, agendaDays } from '#shared/kernel/appointment.ts';
 import { type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
+import { roadMinutes } from '#shared/kernel/geo.ts';
 import { instantOf } from '#shared/kernel/zone.ts';
 import type { Conflict, ShowFields } from './schemas.ts';
 
@@ -10,10 +11,6 @@ import type { Conflict, ShowFields } from './schemas.ts';
  * days are those of the agenda, where a night belongs to the evening before.
  */
 
-/** Roads are longer than the great circle by about this much (commonly measured: 1.2 to 1.4). */
-const ROAD_DETOUR = 1.3;
-/** km/h with stops, over motorways and towns. */
-const ROAD_SPEED = 75;
 /** km/h in the air; to the airport, through it and out again. */
 const AIR_SPEED = 750;
 const AIR_EXTRA_MINUTES = 240;
@@ -26,9 +23,8 @@ const CLOCKS_APART = 26 * 60;
 /** Minutes from door to door: by road, or by air where that is faster. An estimate; no timetable is asked. */
 export function travelMinutes(km: number): number {
   if (km < SAME_PLACE_KM) return 0;
-  const road = ((km * ROAD_DETOUR) / ROAD_SPEED) * 60;
   const air = (km / AIR_SPEED) * 60 + AIR_EXTRA_MINUTES;
-  return Math.round(Math.min(road, air));
+  return Math.min(roadMinutes(km), Math.round(air));
 }
 
 type Timed = Pick<Appointment, 'start' | 'end' | 'isNight'> & { readonly zone: string };
