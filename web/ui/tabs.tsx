@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Count } from './status.tsx';
 
 export interface TabItem<V extends string> {
@@ -21,6 +21,12 @@ const stepOf = (key: string, at: number, count: number): number | undefined =>
 /** One stop of the Tab key; arrows move. */
 export function Tabs<V extends string>({ label, items, value, onChange, panelId }: TabsProps<V>) {
   const list = useRef<HTMLDivElement>(null);
+  // On a phone the row is longer than the screen, and an address may open its last tab.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is chosen
+  useEffect(
+    () => list.current?.querySelector('.on')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }),
+    [value],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.value === value);
     const to = stepOf(event.key, at, items.length);
