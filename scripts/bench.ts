@@ -11,6 +11,7 @@ type Parts = Readonly<Record<string, (sizes: readonly number[]) => Promise<Figur
 // The modules that make AWS clients are loaded when the database stands and the environment says where.
 const PARTS: Parts = {
   data: async (sizes) => (await import('#test/bench/data.ts')).dataFigures(sizes),
+  calendar: async () => (await import('#test/bench/data.ts')).calendarFigures(),
   excel: async () => (await import('#test/bench/data.ts')).excelFigures(),
   web: async () => (await import('#test/bench/web-bundles.ts')).webFigures(),
   functions: async () => (await import('#test/bench/function-bundles.ts')).functionFigures(),

@@ -59,13 +59,15 @@ export interface BenchAgency {
 }
 
 /** The demo agency's generator with another number of shows, in a tenant of its own. */
-export async function plantBench(count: number): Promise<BenchAgency> {
+export async function plantBench(
+  count: number,
+  artists = Math.max(40, Math.ceil(count / SHOWS_PER_ARTIST)),
+): Promise<BenchAgency> {
   const started = Date.now();
   const stage: Stage = { tenantId: newId(new Date()), today: TODAY, random: new Random(`bench ${count}`) };
   const [client] = recordsOf(drafts(stage, 'client', [ClientInput.parse({ name: 'Bench' })]));
   if (!client) throw new Error('the agency has no client');
   const subs = new Map(DEMO_USERS.map((user) => [user.email, randomUUID()]));
-  const artists = Math.max(40, Math.ceil(count / SHOWS_PER_ARTIST));
   const agency = inventAgency(stage, 'northlight', client, subs, { ...SIZES, artists, shows: count });
   await plantAgency(stage, { ...agency, booked: [] });
   await storeShows(stage.tenantId, agency.booked);

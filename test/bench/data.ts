@@ -1,8 +1,8 @@
 import { setup } from '#test/support/global-setup.ts';
 import type { Figure } from './figure.ts';
 
-/** A year's appointments of a large agency. */
-const APPOINTMENTS_A_YEAR = 5_000;
+/** What is measured at one size alone. */
+const ONCE = { from: 5_000, below: 10_000 };
 
 /**
  * One database in memory for all that needs one, until the benchmark ends: AWS clients keep the address they were made
@@ -19,15 +19,15 @@ export const endDatabase = async (): Promise<void> => (await database)?.();
 /** One size of agency: what it consumes, then how long it takes. */
 async function sizeFigures(size: number): Promise<Figure[]> {
   const { plantBench } = await import('./agency.ts');
-  const { monthFigure, pickerFigures, readFigures } = await import('./reads.ts');
+  const { pickerFigures, readFigures } = await import('./reads.ts');
   const { writeFigures } = await import('./writes.ts');
   const { latencyFigures } = await import('./latency.ts');
   const { mergeFigures } = await import('./merge.ts');
   const agency = await plantBench(size);
-  const onlyOnce = size >= APPOINTMENTS_A_YEAR && size < 2 * APPOINTMENTS_A_YEAR;
+  const onlyOnce = size >= ONCE.from && size < ONCE.below;
   return [
     ...(await readFigures(agency)),
-    ...(onlyOnce ? [...(await pickerFigures(agency)), await monthFigure(agency, APPOINTMENTS_A_YEAR)] : []),
+    ...(onlyOnce ? await pickerFigures(agency) : []),
     ...(await writeFigures(agency)),
     ...(await latencyFigures(agency)),
     // Last: it changes the shows.
@@ -41,6 +41,12 @@ export async function dataFigures(sizes: readonly number[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const size of sizes) figures.push(...(await sizeFigures(size)));
   return figures;
+}
+
+/** Units of planning, availability and conflicts. */
+export async function calendarFigures(): Promise<Figure[]> {
+  await stand();
+  return (await import('./calendar.ts')).calendarFigures();
 }
 
 /** Tables read in and written out, and lists of companies. */

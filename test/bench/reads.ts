@@ -1,22 +1,18 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
-import { appointmentsOf, showStore } from '#functions/domains/show/store.ts';
-import { appointmentsBetween, appointmentWrites } from '#functions/platform/appointment.ts';
-import { newId } from '#functions/platform/id.ts';
+import { showStore } from '#functions/domains/show/store.ts';
 import { columnCache } from '#functions/platform/list-index/cache.ts';
 import type { ListQuery } from '#functions/platform/list-index/types.ts';
 import { measure } from '#functions/platform/meter.ts';
 import type { RecordPicker } from '#functions/platform/record/parts.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import { commit, MAX_WRITES } from '#functions/platform/write.ts';
-import { addDays, diffDays } from '#shared/kernel/date.ts';
 import { PICKER_SIZE } from '#shared/kernel/paging.ts';
-import { type BenchAgency, TODAY } from './agency.ts';
+import type { BenchAgency } from './agency.ts';
 import { type Figure, figure } from './figure.ts';
 import { combinations, pages } from './queries.ts';
 
 /** Read units that design.md allows: a page of the plain list or a period, any combination, a keystroke. */
-export const GOALS = { page: 6, combination: 40, warm: 1, keystroke: 2, month: 20, get: 1 };
+export const GOALS = { page: 6, combination: 40, warm: 1, keystroke: 2, get: 1 };
 /** A row is read eventually consistent and fits 4 KB. */
 const ROW_UNITS = 0.5;
 
@@ -82,20 +78,3 @@ export const pickerFigures = async ({ ctx }: BenchAgency): Promise<Figure[]> => 
   ...(await keystrokes(ctx.tenantId, 'artist', artistStore.definition.picker, ['', 'm', 'the', 'silver'])),
   ...(await keystrokes(ctx.tenantId, 'venue', companyStore.definition.picker, ['', 'p', 'club', 'ham', 'theater am'])),
 ];
-
-const YEAR_DAYS = 365;
-
-/** A month of an agency whose year holds so many appointments, the same number every day. */
-export async function monthFigure({ ctx, shows }: BenchAgency, perYear: number): Promise<Figure> {
-  const tenantId = newId(ctx.now);
-  const spread = shows.slice(0, perYear).flatMap((show, i) => {
-    const days = diffDays(show.start.slice(0, 10), addDays(TODAY, i % YEAR_DAYS));
-    const at = (time: string) => addDays(time.slice(0, 10), days) + time.slice(10);
-    return appointmentsOf({ ...show, start: at(show.start), end: at(show.end) }).slice(0, 1);
-  });
-  const writes = appointmentWrites(tenantId, [], spread);
-  for (let i = 0; i < writes.length; i += MAX_WRITES) await commit(writes.slice(i, i + MAX_WRITES));
-  const { result, usage } = await measure(() => appointmentsBetween(tenantId, '2027-05-01', '2027-05-31'));
-  const name = `planning: a month, ${result.length} of ${spread.length} appointments a year`;
-  return figure(name, 'read units', usage.reads, GOALS.month);
-}

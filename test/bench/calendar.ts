@@ -1,0 +1,98 @@
+import { exceptionsItem } from '#functions/domains/availability/store.ts';
+import { appointmentsOf } from '#functions/domains/show/store.ts';
+import { appointmentsBetween, appointmentWrites } from '#functions/platform/appointment.ts';
+import { columnCache } from '#functions/platform/list-index/cache.ts';
+import { measure } from '#functions/platform/meter.ts';
+import { tableName } from '#functions/platform/table.ts';
+import { commit, MAX_WRITES, type Write } from '#functions/platform/write.ts';
+import { availabilityContract } from '#shared/domains/availability/contract.ts';
+import { planningContract } from '#shared/domains/planning/contract.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { addDays, diffDays } from '#shared/kernel/date.ts';
+import type { CallOf, OutputOf, Route } from '#shared/kernel/route.ts';
+import { type BenchAgency, ordinary, plantBench, TODAY } from './agency.ts';
+import { type Figure, figure } from './figure.ts';
+import { ask } from './measure.ts';
+
+/** A year's appointments of a large agency, and its artists. */
+const A_YEAR = 5_000;
+const ARTISTS = 100;
+const YEAR_DAYS = 365;
+
+/**
+ * Read units. A month: issue 4. A request adds the person's session and half a unit for each artist's row, its list
+ * read cold among them; a year touches 13 months and reads what was said of each artist.
+ */
+const REQUEST = 60;
+const GOALS = { month: 20, quarter: REQUEST + 3 * 20, year: REQUEST + 13 * 20 + 10, conflict: 20 };
+
+async function commitAll(writes: readonly Write[]): Promise<void> {
+  for (let i = 0; i < writes.length; i += MAX_WRITES) await commit(writes.slice(i, i + MAX_WRITES));
+}
+
+/** The shows as appointments of one year, the same number every day. */
+const yearOf = ({ shows }: BenchAgency) =>
+  shows.flatMap((show, i) => {
+    const days = diffDays(show.start.slice(0, 10), addDays(TODAY, i % YEAR_DAYS));
+    const at = (time: string) => addDays(time.slice(0, 10), days) + time.slice(10);
+    return appointmentsOf({ ...show, start: at(show.start), end: at(show.end) }).slice(0, 1);
+  });
+
+/** A holiday of every artist. */
+const words = ({ ctx: { tenantId, now } }: BenchAgency): Write[] =>
+  Array.from({ length: ARTISTS }, (_, i) => {
+    const days = { from: addDays(TODAY, i), to: addDays(TODAY, i + 6) };
+    const said = { kind: 'blocked' as const, ...days, reason: 'Holiday', byName: 'Bench', at: now.toISOString() };
+    return { item: { Put: { TableName: tableName(), Item: { ...exceptionsItem(tenantId, i + 1, 1, [said]) } } } };
+  });
+
+async function asked<R extends Route>(
+  agency: BenchAgency,
+  route: R,
+  call: CallOf<R>,
+  of: (answer: OutputOf<R>) => readonly [name: string, goal: number],
+): Promise<Figure> {
+  columnCache.clear();
+  const { result, usage } = await measure(() => ask(route, agency.admin, call));
+  const [name, goal] = of(result);
+  return figure(name, 'read units', usage.reads, goal);
+}
+
+async function conflictFigure(agency: BenchAgency): Promise<Figure> {
+  const [show] = ordinary(agency);
+  if (!show) throw new Error('the agency has no coming show');
+  const { start, end, isNight, isAllDay, artists, venue } = show;
+  const artistIds = artists.map(({ artistId }) => artistId);
+  const body = { start, end, isNight, isAllDay, artistIds, excludeId: show.id, venueId: venue?.venueId };
+  return asked(agency, showContract.routes.listConflicts, { body }, () => [
+    `conflict check among ${agency.shows.length} shows`,
+    GOALS.conflict,
+  ]);
+}
+
+/** What planning, availability and conflicts of 100 artists consume, as they are asked for. */
+export async function calendarFigures(): Promise<Figure[]> {
+  const agency = await plantBench(A_YEAR, ARTISTS);
+  const { tenantId } = agency.ctx;
+  await commitAll([...appointmentWrites(tenantId, [], yearOf(agency)), ...words(agency)]);
+  const month = await measure(() => appointmentsBetween(tenantId, '2027-05-01', '2027-05-31'));
+  const quarter = { body: { from: '2027-04-01', to: '2027-06-30' } };
+  const year = { body: { from: TODAY, to: addDays(TODAY, YEAR_DAYS - 1) } };
+  return [
+    figure(
+      `planning: a month, ${month.result.length} of ${A_YEAR} appointments a year`,
+      'read units',
+      month.usage.reads,
+      GOALS.month,
+    ),
+    await asked(agency, planningContract.routes.appointments, quarter, ({ artists, appointments }) => [
+      `planning: a quarter of ${artists.length} artists, ${appointments.length} appointments`,
+      GOALS.quarter,
+    ]),
+    await asked(agency, availabilityContract.routes.find, year, ({ artists }) => [
+      `availability: ${artists.length} artists over a year`,
+      GOALS.year,
+    ]),
+    await conflictFigure(agency),
+  ];
+}
