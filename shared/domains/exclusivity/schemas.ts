@@ -16,3 +16,5 @@ export const ExclusivityClause = z.object({
   daysAfter: days,
 });
 export type ExclusivityClause = z.infer<typeof ExclusivityClause>;
+/** As a form or a request says it. */
+export type ClauseInput = z.input<typeof ExclusivityClause>;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { exclusivityContract } from '#shared/domains/exclusivity/contract.ts';
 import { radiusIn } from '#shared/domains/exclusivity/rules.ts';
-import type { ExclusivityClause } from '#shared/domains/exclusivity/schemas.ts';
+import type { ClauseInput, ExclusivityClause } from '#shared/domains/exclusivity/schemas.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import type { DistanceUnit } from '#shared/kernel/geo.ts';
 import { ConflictNotice } from '#web/domains/show/widgets/conflict-notice.tsx';
@@ -50,7 +50,7 @@ function useSaving({ show, onClose }: ClauseDialogProps) {
   const client = useQueryClient();
   const { t } = useLingui();
   const { distanceUnit } = useMe().tenant;
-  return useZodForm<ExclusivityClause, ExclusivityClause>({
+  return useZodForm<ClauseInput, ExclusivityClause>({
     schema: () => import('./clause-schema.ts').then(({ ClauseSchema }) => ClauseSchema),
     defaultValues: startOf(show, distanceUnit),
     onSubmit: async (clause) => {
