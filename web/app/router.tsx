@@ -26,9 +26,13 @@ import { dashboardRoutes } from '#web/domains/dashboard/routes.tsx';
 import { duplicateRoutes } from '#web/domains/duplicate/routes.tsx';
 import { excelTemplateRoutes } from '#web/domains/excel-template/routes.ts';
 import { exchangeRateRoutes } from '#web/domains/exchange-rate/routes.ts';
+import { externalCalendarRoutes } from '#web/domains/external-calendar/routes.ts';
+import { externalEventRoutes } from '#web/domains/external-event/routes.ts';
 import { favoriteSubjectRoutes } from '#web/domains/favorite-subject/routes.ts';
 import { fileRoutes } from '#web/domains/file/routes.tsx';
 import { freeFieldRoutes } from '#web/domains/free-field/routes.ts';
+import { icalendarFeedPublicRoutes, icalendarFeedRoutes } from '#web/domains/icalendar-feed/routes.tsx';
+import { icalendarTemplateRoutes } from '#web/domains/icalendar-template/routes.ts';
 import { importRoutes } from '#web/domains/import/routes.ts';
 import { itineraryPublicRoutes, itineraryRoutes } from '#web/domains/itinerary/routes.tsx';
 import { linkRoutes } from '#web/domains/link/routes.tsx';
@@ -75,6 +79,8 @@ const appPages = {
   ...bankAccountRoutes,
   ...exchangeRateRoutes,
   ...excelTemplateRoutes,
+  ...icalendarFeedRoutes,
+  ...icalendarTemplateRoutes,
   ...importRoutes,
   ...currencyRoutes,
   ...paymentTermRoutes,
@@ -97,6 +103,8 @@ const appPages = {
   ...planningRoutes,
   ...planningMapRoutes,
   ...availabilityRoutes,
+  ...externalCalendarRoutes,
+  ...externalEventRoutes,
   ...webformRoutes,
   ...wordTemplateRoutes,
   ...ageRestrictionRoutes,
@@ -119,6 +127,7 @@ const publicPages = {
   ...accountRoutes,
   ...linkRoutes,
   ...itineraryPublicRoutes,
+  ...icalendarFeedPublicRoutes,
 };
 
 const routeTree = rootRoute.addChildren({

@@ -53,13 +53,18 @@ export async function statesOf(ctx: Tenant, calendars: readonly StoredCalendar[]
   return new Map(calendars.map((calendar) => [calendar.id, shownOf(calendar, kept.get(calendar.id))]));
 }
 
-/** With the instant of the next look; without one nobody looks again until the calendar changes. */
-export async function keepState(state: KeptState, nextAt: string | undefined): Promise<void> {
+/** The state as an item; due at the instant of the next look, without one nobody looks until the calendar changes. */
+export function stateItem(state: KeptState, nextAt: string | undefined) {
   const { tenantId, calendarId } = state;
-  const mark = nextAt ? due(tenantId, CALENDAR_DUE, nextAt, calendarId) : {};
-  await documents.send(
-    new PutCommand({ TableName: tableName(), Item: { ...state, ...stateKey(state, calendarId), ...mark } }),
-  );
+  return {
+    ...state,
+    ...stateKey(state, calendarId),
+    ...(nextAt ? due(tenantId, CALENDAR_DUE, nextAt, calendarId) : {}),
+  };
+}
+
+export async function keepState(state: KeptState, nextAt: string | undefined): Promise<void> {
+  await documents.send(new PutCommand({ TableName: tableName(), Item: stateItem(state, nextAt) }));
 }
 
 /** Longer than a worker may take. */

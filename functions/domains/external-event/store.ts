@@ -45,6 +45,11 @@ export const externalEventStore = new RecordStore<KeptEvent>({
   name: 'external-event',
   title: (event) => event.title,
   appointments: cardsOf,
+  // The calendar counts its events and conflicts anew.
+  follows: (was, is) =>
+    [...new Set([was?.calendarId, is?.calendarId])].flatMap((id) =>
+      id ? [{ type: 'externalCalendar', payload: { id } }] : [],
+    ),
   derived: (tenantId, before, after) =>
     ledgerWrites(tenantId, before?.deletedAt ? undefined : before, after.deletedAt ? undefined : after),
 });

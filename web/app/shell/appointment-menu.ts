@@ -20,7 +20,7 @@ export const APPOINTMENT_KINDS: readonly AppointmentKind[] = [
   { kind: 'lodging', to: '/lodging/new', label: msg`New accommodation`, icon: BedDouble },
   {
     kind: 'externalCalendar',
-    to: '/externalcalendar/new',
+    to: '/externalevent/new',
     label: msg`New external calendar entry`,
     icon: CalendarPlus,
   },

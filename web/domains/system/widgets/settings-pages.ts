@@ -109,7 +109,13 @@ export const SETTINGS: readonly SettingsGroup[] = [
       },
       { to: '/exceltemplate/show', route: '/exceltemplate/$mainArea', label: msg`Excel templates` },
       { to: '/template/message/show', route: '/template/message/$type', label: msg`Mail templates` },
+      { to: '/icalendartemplate', label: msg`Calendar templates` },
     ],
+  },
+  {
+    id: 'connections',
+    label: msg`Connections`,
+    entries: [{ to: '/externalcalendar', label: msg`External calendars` }],
   },
   {
     id: 'you',
@@ -123,6 +129,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
       { to: '/personalsettings/signature-settings', label: msg`Signature` },
       { to: '/personalsettings/favorite-subjects', label: msg`Favourites` },
       { to: '/personalsettings/notification-settings', label: msg`Notifications` },
+      { to: '/personalsettings/icalendar-feeds', label: msg`Calendar feeds` },
       { to: '/personalsettings/language-and-region', label: msg`Language and region` },
       { to: '/personalsettings/defaults', label: msg`Keys and appearance` },
       { to: '/personalsettings/feature-configure', label: msg`Features` },

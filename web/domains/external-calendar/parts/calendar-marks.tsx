@@ -1,0 +1,32 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ExternalCalendar } from '#shared/domains/external-calendar/schemas.ts';
+import { Status } from '#web/ui/status.tsx';
+
+/** What needs somebody's eye: a source that fails, events on a show's time. */
+export function CalendarMarks({ calendar: { isActive, isOwn, state } }: { readonly calendar: ExternalCalendar }) {
+  const failing = state.sources.filter(({ failure }) => failure).length;
+  return (
+    <>
+      {isOwn && (
+        <Status tone="grey">
+          <Trans>Only yours</Trans>
+        </Status>
+      )}
+      {!isActive && (
+        <Status tone="grey">
+          <Trans>Switched off</Trans>
+        </Status>
+      )}
+      {state.conflicts > 0 && (
+        <Status tone="amber">
+          <Plural value={state.conflicts} one="# conflict" other="# conflicts" />
+        </Status>
+      )}
+      {failing > 0 && (
+        <Status tone="red">
+          <Plural value={failing} one="# source fails" other="# sources fail" />
+        </Status>
+      )}
+    </>
+  );
+}

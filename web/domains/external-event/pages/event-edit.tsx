@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { artistContract } from '#shared/domains/artist/contract.ts';
+import { externalCalendarContract } from '#shared/domains/external-calendar/contract.ts';
+import { externalEventContract } from '#shared/domains/external-event/contract.ts';
+import type { ExternalEvent } from '#shared/domains/external-event/schemas.ts';
+import { newAppointment } from '#shared/kernel/appointment.ts';
+import { at } from '#shared/kernel/date.ts';
+import { useToday } from '#web/domains/dashboard/widgets/today.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { isExpected } from '#web/platform/api-error.ts';
+import { useCan } from '#web/platform/me.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { EventForm } from '../parts/event-form.tsx';
+import { EventView } from '../parts/event-view.tsx';
+
+const [newRoute, route] = [getRouteApi('/app/externalevent/new'), getRouteApi('/app/externalevent/$key')];
+const FIRST_HOUR = '10:00';
+
+/** Where an entry was opened from: its calendar, or planning. */
+const backOf = (calendarId: string | undefined) => (calendarId ? `/externalcalendar/${calendarId}` : '/planning/month');
+
+/** Whom a new entry concerns: the artist it was opened for, or those of its calendar. */
+function useArtists(
+  artistId: string | undefined,
+  calendarId: string | undefined,
+): ExternalEvent['artists'] | undefined {
+  const { get } = externalCalendarContract.routes;
+  const artist = useQuery({
+    ...queryOf(artistContract.routes.get, { params: { id: artistId ?? '' } }),
+    enabled: Boolean(artistId),
+  });
+  const calendar = useQuery({ ...queryOf(get, { params: { id: calendarId ?? '' } }), enabled: Boolean(calendarId) });
+  if ((artistId && artist.isPending) || (calendarId && calendar.isPending)) return undefined;
+  return artist.data ? [{ id: artist.data.id, name: artist.data.name }] : (calendar.data?.artists ?? []);
+}
+
+export function NewEventPage() {
+  const { date, artistId, calendarId } = newRoute.useSearch();
+  const today = useToday();
+  const artists = useArtists(artistId, calendarId);
+  if (!artists) return <SkeletonLines lines={8} />;
+  const { start, end, isAllDay, isNight } = newAppointment(at(date ?? today, FIRST_HOUR));
+  const values = {
+    ...{ calendarId, artistIds: artists.map(({ id }) => id), title: '', status: 'confirmed' as const },
+    ...{ start, end, isAllDay, isNight, location: '', notes: '' },
+  };
+  return <EventForm values={values} artists={artists} back={backOf(calendarId)} />;
+}
+
+/** An event: to be read where a subscription brought it, else to be changed. */
+export function EventPage() {
+  const { key } = route.useParams();
+  const may = useCan()('externalCalendar.update');
+  const { data: event, error } = useQuery(queryOf(externalEventContract.routes.get, { params: { id: key } }));
+  if (error)
+    return (
+      <EmptyState
+        drawing={null}
+        title={isExpected(error) ? error.message : <Trans>The entry cannot be shown now</Trans>}
+      />
+    );
+  if (!event) return <SkeletonLines lines={8} />;
+  if (event.isSynced || !may) return <EventView event={event} />;
+  return <EventForm key={event.id} event={event} artists={event.artists} back={backOf(event.calendarId)} />;
+}
