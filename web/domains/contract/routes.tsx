@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { appRoute } from '#web/app/roots.tsx';
 import { period } from '#web/ui/list/period-search.ts';
 import { choice, listSearch } from '#web/ui/list/search.ts';
@@ -20,4 +20,20 @@ const contractDetail = createRoute({
   component: lazyRouteComponent(() => import('./pages/contract.tsx'), 'ContractPage'),
 });
 
-export const contractRoutes = { contractList, contractDetail };
+const contractNew = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/show/$key/contract/new',
+  staticData: { ...facts, permission: 'contract.create', title: msg`New contract` },
+  component: lazyRouteComponent(() => import('./pages/contract-new.tsx'), 'ContractNewPage'),
+});
+// The contract's page is its editor already.
+const contractEdit = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/contract/$id/edit',
+  staticData: { ...facts, title: msg`Contract` },
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/contract/$id', params, replace: true });
+  },
+});
+
+export const contractRoutes = { contractList, contractDetail, contractNew, contractEdit };
