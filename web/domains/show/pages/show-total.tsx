@@ -8,7 +8,7 @@ import { exponentOf } from '#shared/kernel/money.ts';
 import { saveAs } from '#web/domains/file/widgets/save-as.ts';
 import { useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
-import { formatNumber } from '#web/platform/format.ts';
+import { formatNumber, useFormat } from '#web/platform/format.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,6 +25,7 @@ import { TotalControls } from '../parts/totals/total-controls.tsx';
 import { TotalTable } from '../parts/totals/total-table.tsx';
 import { useGroupName } from '../parts/totals/total-words.ts';
 import { useShowFilters } from '../parts/use-show-filters.tsx';
+import '#web/ui/list/list.css';
 import '../parts/totals/totals.css';
 
 const route = getRouteApi('/app/show/total');
@@ -57,7 +58,10 @@ function Chart({ totals, search }: TotalsProps) {
 }
 
 function Rates({ totals, into }: { readonly totals: ShowTotals; readonly into: string }) {
-  const rates = totals.rates.map(({ currency, rate, date }) => `${rate} ${currency} (${date})`).join(', ');
+  const { day } = useFormat();
+  const rates = totals.rates
+    .map(({ currency, rate, date }) => `${rate} ${currency} (${day({ date }, { year: true })})`)
+    .join(', ');
   const missing = totals.missing.join(', ');
   return (
     <>

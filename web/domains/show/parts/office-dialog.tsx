@@ -13,6 +13,7 @@ import { localToday } from '#web/ui/controls/today.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
+import './totals/totals.css';
 
 function useTypeNames(): Record<TsExportType, string> {
   const { t } = useLingui();
@@ -55,21 +56,23 @@ export function OfficeDialog({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <Field label={t`Contents`}>
-        <Select
-          options={types.map((value) => ({ value, label: names[value] }))}
-          value={asked.tsExportType}
-          onChange={({ target }) =>
-            setAsked({ ...asked, tsExportType: types.find((type) => type === target.value) ?? 'schedule' })
-          }
-        />
-      </Field>
-      <Field label={t`First day`}>
-        <DatePicker value={asked.from} onChange={(from) => from && setAsked({ ...asked, from })} />
-      </Field>
-      <Field label={t`Last day`} error={isBackwards ? t`The end date is before the begin date` : undefined}>
-        <DatePicker value={asked.to} onChange={(to) => to && setAsked({ ...asked, to })} />
-      </Field>
+      <div className="tt-o">
+        <Field label={t`Contents`}>
+          <Select
+            options={types.map((value) => ({ value, label: names[value] }))}
+            value={asked.tsExportType}
+            onChange={({ target }) =>
+              setAsked({ ...asked, tsExportType: types.find((type) => type === target.value) ?? 'schedule' })
+            }
+          />
+        </Field>
+        <Field label={t`First day`}>
+          <DatePicker value={asked.from} onChange={(from) => from && setAsked({ ...asked, from })} />
+        </Field>
+        <Field label={t`Last day`} error={isBackwards ? t`The end date is before the begin date` : undefined}>
+          <DatePicker value={asked.to} onChange={(to) => to && setAsked({ ...asked, to })} />
+        </Field>
+      </div>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShowTotals } from '#shared/domains/show-total/contract.ts';
 import { useFormat } from '#web/platform/format.ts';
+import { useMe } from '#web/platform/me.ts';
 import { useGroupName, useTotalNames } from './total-words.ts';
 
 type Line = Pick<ShowTotals, 'count' | 'sums' | 'converted'>;
@@ -14,6 +15,7 @@ function Figures({ line: { count, sums, converted }, currencies, into }: Figures
   return (
     <>
       <td className="num">{number(count)}</td>
+      {into && <td className="num strong">{converted ? money(converted.minor, into) : '?'}</td>}
       {currencies.map((currency) => {
         const sum = sums.find((one) => one.currency === currency);
         return (
@@ -22,7 +24,6 @@ function Figures({ line: { count, sums, converted }, currencies, into }: Figures
           </td>
         );
       })}
-      {into && <td className="num strong">{converted ? money(converted.minor, into) : '?'}</td>}
     </>
   );
 }
@@ -33,11 +34,16 @@ interface TotalTableProps {
 }
 /** A line for each group, one for all shows; every currency in a column of its own. */
 export function TotalTable({ totals, into }: TotalTableProps) {
+  const { t } = useLingui();
   const names = useTotalNames();
   const nameOf = useGroupName(totals.by);
-  const currencies = totals.sums.map(({ currency }) => currency);
+  const own = useMe().tenant.currency;
+  const currencies = totals.sums
+    .map(({ currency }) => currency)
+    .toSorted((a, b) => Number(b === own) - Number(a === own));
   return (
-    <div className="tt-table">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className="tt-table" aria-label={t`Totals of shows`} tabIndex={0}>
       <table className="tt">
         <thead>
           <tr>
@@ -45,16 +51,16 @@ export function TotalTable({ totals, into }: TotalTableProps) {
             <th scope="col" className="num">
               <Trans>Shows</Trans>
             </th>
-            {currencies.map((currency) => (
-              <th key={currency} scope="col" className="num">
-                <Trans>Fees {currency}</Trans>
-              </th>
-            ))}
             {into && (
               <th scope="col" className="num">
                 <Trans>All in {into}</Trans>
               </th>
             )}
+            {currencies.map((currency) => (
+              <th key={currency} scope="col" className="num">
+                <Trans>Fees {currency}</Trans>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -74,6 +80,6 @@ export function TotalTable({ totals, into }: TotalTableProps) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   );
 }
