@@ -18,6 +18,7 @@ import { companies } from './companies.ts';
 import { contacts } from './contacts.ts';
 import { deals, plantDeals } from './deals.ts';
 import { inventExcel } from './excel.ts';
+import { inventFeeds } from './feeds.ts';
 import { fillingIn, inventFreeFields } from './free-fields.ts';
 import { inventMessages } from './messages.ts';
 import { inventMoney } from './money.ts';
@@ -101,6 +102,7 @@ export function inventAgency(
     ...free.masters,
     ...inventMessages(stage),
     inventExcel(stage),
+    ...inventFeeds(stage, cast),
     ...asked.masters,
   ];
   return {

@@ -1,3 +1,5 @@
+import { artistStore } from '#functions/domains/artist/store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
@@ -30,9 +32,18 @@ export async function checkRoom(ctx: UserContext): Promise<void> {
   if (feeds.length >= MAX_FEEDS) throw new AppError('icalendarFeed.tooMany', { params: { max: MAX_FEEDS } });
 }
 
+const namesOf = (records: readonly { readonly id: Id; readonly name: string }[]) =>
+  records.map(({ id, name }) => [id, name] as const);
+
 /** With its addresses, as staff see them. */
 export async function shown(ctx: UserContext, feed: StoredFeed): Promise<Feed> {
-  return { ...feed, secrets: rowsOf(await secretsOf(ctx.tenantId, feed.no), ctx.now) };
+  const [secrets, artists, owners] = await Promise.all([
+    secretsOf(ctx.tenantId, feed.no),
+    artistStore.many(ctx, feed.artistIds.map(noOf)),
+    userStore.many(ctx, feed.ownerIds.map(noOf)),
+  ]);
+  const names = Object.fromEntries([...namesOf(artists), ...namesOf(owners)]);
+  return { ...feed, secrets: rowsOf(secrets, ctx.now), names };
 }
 
 /** A feed of the caller's own, or 404. */

@@ -54,5 +54,9 @@ export const FeedSecretRow = z.object({
 });
 export type FeedSecretRow = z.infer<typeof FeedSecretRow>;
 
-export const Feed = FeedFields.extend(Meta.shape).extend({ secrets: z.array(FeedSecretRow) });
+export const Feed = FeedFields.extend(Meta.shape).extend({
+  secrets: z.array(FeedSecretRow),
+  /** Of the artists and owners that it names, by id. */
+  names: z.record(z.string(), z.string()),
+});
 export type Feed = z.infer<typeof Feed>;

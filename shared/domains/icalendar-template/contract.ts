@@ -3,18 +3,14 @@ import { copyRoute, MasterInput, masterOf, masterRoutes } from '#shared/kernel/m
 import { v1 } from '#shared/kernel/record-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 import { requiredText, text } from '#shared/kernel/text.ts';
-import { PRIVATE_FIELDS, SHOW_FIELDS, unknownFields } from './merge.ts';
-
-const merging = <S extends z.ZodType<string>>(schema: S, fields: readonly string[]) =>
-  schema.refine((value) => unknownFields(value, fields).length === 0, { error: 'icalendarTemplate.field' });
 
 /** How appointments read in people's own calendars. */
 export const IcalendarTemplateInput = MasterInput.extend({
   isDefault: z.boolean().default(false),
-  showTitle: merging(requiredText(200), SHOW_FIELDS),
-  showText: merging(text(1000), SHOW_FIELDS).default(''),
-  privateTitle: merging(requiredText(200), PRIVATE_FIELDS),
-  privateText: merging(text(1000), PRIVATE_FIELDS).default(''),
+  showTitle: requiredText(200),
+  showText: text(1000).default(''),
+  privateTitle: requiredText(200),
+  privateText: text(1000).default(''),
 });
 export type IcalendarTemplateInput = z.infer<typeof IcalendarTemplateInput>;
 export const IcalendarTemplate = masterOf(IcalendarTemplateInput);

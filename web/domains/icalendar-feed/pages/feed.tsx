@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
+import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
+import type { Feed } from '#shared/domains/icalendar-feed/schemas.ts';
+import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { call } from '#web/platform/api.ts';
+import { useMe } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+import { useRemoval } from '#web/ui/record/use-removal.tsx';
+import { AddressesCard } from '../parts/addresses-card.tsx';
+import { ComingCard } from '../parts/coming-card.tsx';
+import { FeedForm } from '../parts/feed-form.tsx';
+import { feedQuery } from '../queries.ts';
+import '../icalendar-feed.css';
+
+const route = getRouteApi('/app/icalendarfeed/$key');
+const base = '/personalsettings/icalendar-feeds';
+
+function Remove({ feed }: { readonly feed: Feed }) {
+  const remove = useRemoval();
+  const ask = () =>
+    remove({
+      ...{ base, name: feed.title },
+      text: <Trans>Every calendar that reads it stops at once.</Trans>,
+      remove: () => call(icalendarFeedContract.routes.remove, { params: { id: feed.id } }),
+    });
+  return (
+    <Button kind="danger" icon={<Trash2 size={14} />} onClick={() => void ask()}>
+      <Trans>Delete feed</Trans>
+    </Button>
+  );
+}
+
+/** What one feed holds, how it reads, and who has its addresses. */
+export function FeedPage() {
+  const { t } = useLingui();
+  const { key } = route.useParams();
+  const { user } = useMe();
+  const feed = useSuspenseQuery(feedQuery(key)).data;
+  const isOwn = feed.owner.userId === user.id;
+  const owner = feed.owner.name;
+  return (
+    <SettingsFrame
+      title={feed.title}
+      text={isOwn ? <Trans>90 days back and 18 months ahead</Trans> : <Trans>Calendar feed of {owner}</Trans>}
+      actions={<Remove feed={feed} />}
+    >
+      <Crumbs items={[{ to: base, label: t`Calendar feeds` }]} />
+      <AddressesCard feed={feed} isOwn={isOwn} />
+      {isOwn && <FeedForm key={feed.rev} feed={feed} />}
+      {isOwn && <ComingCard feed={feed} />}
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
+import { type Feed, FeedInput } from '#shared/domains/icalendar-feed/schemas.ts';
+import { icalendarTemplateContract } from '#shared/domains/icalendar-template/contract.ts';
+import type { LOCALES } from '#shared/kernel/locale.ts';
+import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
+import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
+import { call } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { ChooserField } from '#web/ui/record/picker-field.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import { comingQuery, feedQuery, feedsQuery } from '../queries.ts';
+import { AlarmField, ChoicesField, OwnerField } from './filter-fields.tsx';
+
+const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch' } as const satisfies Record<
+  (typeof LOCALES)[number],
+  string
+>;
+
+const inputOf = ({ title, locale, templateId, alarmMinutes, kinds, phases, artistIds, ownerIds }: Feed): FeedInput => ({
+  ...{ title, locale, templateId, alarmMinutes, kinds, phases, artistIds, ownerIds },
+});
+
+function useSaving(feed: Feed) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  return useZodForm<FeedInput, FeedInput>({
+    schema: FeedInput as never,
+    defaultValues: inputOf(feed),
+    onSubmit: async (body) => {
+      const { update } = icalendarFeedContract.routes;
+      const after = await call(update, { params: { id: feed.id }, body: { ...body, rev: feed.rev } });
+      queries.setQueryData(feedQuery(feed.id).queryKey, after);
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: feedsQuery().queryKey }),
+        queries.invalidateQueries({ queryKey: comingQuery(feed.id).queryKey }),
+      ]);
+      toast(t`Feed saved`);
+    },
+  });
+}
+
+/** What the feed holds and how it reads. */
+export function FeedForm({ feed }: { readonly feed: Feed }) {
+  const { t } = useLingui();
+  const can = useCan();
+  const form = useSaving(feed);
+  const artists = feed.artistIds.map((key) => ({
+    key,
+    value: feed.names[key] ?? '',
+    sublabel: '',
+    defaultSelect: false,
+  }));
+  const save = (
+    <Button size="sm" kind="primary" busy={form.busy} disabled={!form.dirty} onClick={() => form.submit()}>
+      <Trans>Save feed</Trans>
+    </Button>
+  );
+  return (
+    <Card title={t`What it holds`} action={save}>
+      <Form form={form} className="card-b if-form">
+        <ErrorSummary />
+        <TextField name="title" label={t`Title`} must maxLength={100} />
+        <ChoicesField name="kinds" label={t`Appointments`} options={{ show: t`Shows`, private: t`Own entries` }} />
+        <ChoicesField
+          name="phases"
+          label={t`Shows that are`}
+          options={{ confirmed: t`Confirmed`, options: t`Options` }}
+        />
+        <ChooserField name="artistIds" label={t`Artists`} first={artists} chooser={ArtistChooser} max={100} />
+        <OwnerField names={feed.names} />
+        <div className="cols2">
+          {can('masterData.read') && (
+            <MasterSelect name="templateId" label={t`Template`} list={icalendarTemplateContract.routes.list} />
+          )}
+          <SelectField name="locale" label={t`Language`} options={LANGUAGES} />
+          <AlarmField />
+        </div>
+      </Form>
+    </Card>
+  );
+}

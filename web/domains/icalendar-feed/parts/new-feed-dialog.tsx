@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import * as z from 'zod';
+import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
+import { FeedInput } from '#shared/domains/icalendar-feed/schemas.ts';
+import { call } from '#web/platform/api.ts';
+import { currentLocale } from '#web/platform/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { TextField } from '#web/ui/form/fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { useGoTo } from '#web/ui/record/use-go-to.ts';
+import { feedsQuery } from '../queries.ts';
+
+const Schema = z.object({ title: FeedInput.shape.title });
+
+/** Its name first; what it holds is chosen on its page. */
+export function NewFeedDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const id = useId();
+  const goTo = useGoTo();
+  const queries = useQueryClient();
+  const form = useZodForm({
+    schema: Schema,
+    defaultValues: { title: '' },
+    onSubmit: async ({ title }) => {
+      const feed = await call(icalendarFeedContract.routes.create, { body: { title, locale: currentLocale() } });
+      await queries.invalidateQueries({ queryKey: feedsQuery().queryKey });
+      onClose();
+      goTo(`/icalendarfeed/${feed.id}`);
+    },
+  });
+  return (
+    <Dialog
+      open
+      size="question"
+      title={t`New calendar feed`}
+      dirty={form.dirty}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button kind="primary" type="submit" form={id} busy={form.busy}>
+            <Trans>Create feed</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={id} className="if-form">
+        <ErrorSummary />
+        <TextField name="title" label={t`Title`} must maxLength={100} placeholder={t`My shows`} />
+      </Form>
+    </Dialog>
+  );
+}

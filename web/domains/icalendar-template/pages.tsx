@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  type IcalendarTemplate,
+  IcalendarTemplateInput,
+  icalendarTemplateContract,
+  USUAL_TEXTS,
+} from '#shared/domains/icalendar-template/contract.ts';
+import { PRIVATE_FIELDS, SHOW_FIELDS } from '#shared/domains/icalendar-template/merge.ts';
+import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
+import { TextareaField, TextField } from '#web/ui/form/fields.tsx';
+
+const inBraces = (fields: readonly string[]) => fields.map((field) => `{${field}}`).join(' ');
+
+function Fields() {
+  const { t } = useLingui();
+  const [show, entry] = [inBraces(SHOW_FIELDS), inBraces(PRIVATE_FIELDS)];
+  return (
+    <>
+      <TextField name="showTitle" label={t`Title of shows`} must maxLength={200} />
+      <TextareaField
+        name="showText"
+        label={t`Text of shows`}
+        rows={5}
+        maxLength={1000}
+        help={<Trans>Fields: {show}. What is empty is left out with what joins it.</Trans>}
+      />
+      <TextField name="privateTitle" label={t`Title of own entries`} must maxLength={200} />
+      <TextareaField
+        name="privateText"
+        label={t`Text of own entries`}
+        rows={3}
+        maxLength={1000}
+        help={<Trans>Fields: {entry}.</Trans>}
+      />
+    </>
+  );
+}
+
+export const { ListPage, NewPage, EditPage } = masterPages({
+  routes: icalendarTemplateContract.routes,
+  domain: 'icalendar-template',
+  schema: IcalendarTemplateInput,
+  blank: { name: '', isActive: true, isDefault: false, ...USUAL_TEXTS },
+  usePlace: () => ({ base: '/icalendartemplate', edit: (id) => `/icalendartemplate/detail/${id}` }),
+  useWords: () => {
+    const { t } = useLingui();
+    return {
+      title: t`Calendar templates`,
+      text: t`How appointments read in people's own calendars.`,
+      add: t`New calendar template`,
+      empty: t`No calendar templates yet`,
+    };
+  },
+  useColumns: () => {
+    const { t } = useLingui();
+    return [{ id: 'title', label: t`Title of shows`, render: (row: IcalendarTemplate) => row.showTitle }];
+  },
+  Fields,
+});

@@ -1,0 +1,10 @@
+import { msg } from '@lingui/core/macro';
+import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
+
+export const icalendarTemplateRoutes = masterRoutes({
+  domain: 'icalendar-template',
+  path: '/icalendartemplate',
+  edit: '/icalendartemplate/detail/$key',
+  title: msg`Calendar templates`,
+  load: () => import('./pages.tsx'),
+});
