@@ -40,7 +40,7 @@ export async function dataFigures(sizes: readonly number[]): Promise<Figure[]> {
   await stand();
   const figures: Figure[] = [];
   for (const size of sizes) figures.push(...(await sizeFigures(size)));
-  return figures;
+  return [...figures, ...(await (await import('./feed.ts')).feedFigures())];
 }
 
 /** Units of planning, availability and conflicts. */
