@@ -66,7 +66,14 @@ test('a country is set for the agency alone', async () => {
   const vat = { name: 'Low', code: 'NL-LOW', rate: 9000, category: 'S', countryId: 'NL' } as const;
   const rate = await ok(vatRateContract.routes.create, admin(), { body: vat });
   expect((await ok(list, admin(), { body: {} })).rows).toHaveLength(249);
-  const body = { code: 'NL', rev: 0, isActive: true, vatRateId: rate.id, culture: 'nl', defaultStateId: 'NL-NH' };
+  const body = {
+    code: 'NL',
+    rev: 0,
+    isActive: true,
+    vatRateId: rate.id,
+    culture: 'nl',
+    defaultStateId: 'NL-NH',
+  } as const;
   await ok(update, admin(), { body });
   expect(await ok(get, agency.users.agent, { params: { code: 'NL' } })).toEqual({ ...body, rev: 1 });
   expect(refusal(await call(update, admin(), { body }))).toBe('409 stale');
