@@ -34,27 +34,37 @@ export interface IcsCalendar {
 
 /** Octets of a line without its end (RFC 5545 section 3.1). */
 const MAX_OCTETS = 75;
-const octetsOf = (char: string): number => {
-  const point = char.codePointAt(0) ?? 0;
-  return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
-};
+/** By UTF-16 unit: the first of a pair counts for both. */
+function octetsOf(unit: number): number {
+  if (unit < 0x80) return 1;
+  if (unit < 0x800) return 2;
+  if (unit < 0xd800 || unit > 0xdfff) return 3;
+  return unit < 0xdc00 ? 4 : 0;
+}
 
+/** An octet each: most lines are, and short. */
+const ASCII = /^[ -~]*$/;
 /** Breaks a long line between characters; each line but the first begins with a space, which counts. */
 export function fold(line: string): string {
-  if (line.length * 3 <= MAX_OCTETS) return line;
-  let [out, octets] = ['', 0];
-  for (const char of line) {
-    const size = octetsOf(char);
-    if (octets + size > MAX_OCTETS) [out, octets] = [`${out}\r\n `, 1];
-    out += char;
+  if (line.length <= MAX_OCTETS && ASCII.test(line)) return line;
+  let [out, from, octets] = ['', 0, 0];
+  for (let i = 0; i < line.length; i++) {
+    const size = octetsOf(line.charCodeAt(i));
+    if (octets + size > MAX_OCTETS) {
+      out += `${line.slice(from, i)}\r\n `;
+      [from, octets] = [i, 1];
+    }
     octets += size;
   }
-  return out;
+  return out + line.slice(from);
 }
 
 /** Control characters but tab and line feed are no text of a calendar. */
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
-export const escapeText = (text: string): string =>
+const NOTHING_TO_ESCAPE = /^[^\\;,\p{Cc}]*$/u;
+export const escapeText = (text: string): string => (NOTHING_TO_ESCAPE.test(text) ? text : escaped(text));
+
+const escaped = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(CONTROLS, '')
