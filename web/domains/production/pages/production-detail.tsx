@@ -22,10 +22,9 @@ import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { CopyDialog } from '../parts/copy-dialog.tsx';
 import { artistsText, useDatesText } from '../parts/production-words.ts';
-import { RunOverview } from '../parts/run-card.tsx';
+import { RunCard, RunOverview } from '../parts/run-card.tsx';
 import { runQuery } from '../queries.ts';
 
-const RunCard = lazy(async () => ({ default: (await import('../parts/run-card.tsx')).RunCard }));
 const BudgetTab = lazy(async () => ({ default: (await import('../parts/budget-tab.tsx')).BudgetTab }));
 
 const route = getRouteApi('/app/production/$key');
