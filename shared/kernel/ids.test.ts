@@ -34,4 +34,8 @@ describe('ids', () => {
       expect(Id.safeParse(bad).success).toBe(false);
     }
   });
+  it('say that nothing was chosen where nothing was', () => {
+    expect(Id.safeParse('').error?.issues[0]?.message).toBe('required');
+    expect(Id.safeParse('x').error?.issues[0]?.message).toBe('notFound');
+  });
 });

@@ -8,8 +8,8 @@ const NO_MASK = (1n << NO_BITS) - 1n;
 
 const ID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
 export const isId = (value: string): boolean => ID.test(value);
-/** ULID: sortable by creation, opaque outside. */
-export const Id = z.string().regex(ID, { error: 'notFound' });
+/** ULID: sortable by creation, opaque outside. Nothing chosen is not something that is gone. */
+export const Id = z.string().regex(ID, { error: ({ input }) => (input === '' ? 'required' : 'notFound') });
 export type Id = z.infer<typeof Id>;
 
 const encode = (value: bigint, chars: number): string => {

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
+import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorsOf } from './resolver.ts';
+import { errorsOf, keepingLines } from './resolver.ts';
 
 describe('errors of a form', () => {
   beforeEach(() => i18n.load({ en: {}, nl: {} }));
@@ -31,5 +32,25 @@ describe('errors of a form', () => {
       own,
     );
     expect(errors).toEqual({ rev: { type: 'show.locked', message: 'the show is locked' } });
+  });
+});
+
+describe('a form with lines', () => {
+  const wrong: FieldErrors = {
+    lines: [{ name: { type: 'required', message: 'x' } }, { name: { type: 'required', message: 'x' } }],
+  };
+  const shown = [{ name: { type: 'required', message: 'x' } }];
+  const asked = (names: string[], error: unknown) =>
+    keepingLines<FieldValues, unknown>(
+      () => ({ values: {}, errors: wrong }),
+      () => error,
+    )({ lines: [{ name: '' }, { name: '' }] }, {}, { names, fields: {}, shouldUseNativeValidation: false });
+  it('does not call a line wrong that was just added', async () => {
+    expect(await asked(['lines'], undefined)).toEqual({ values: {}, errors: {} });
+    expect(await asked(['lines'], shown)).toEqual({ values: {}, errors: { lines: shown } });
+  });
+  it('checks a field, and all of it', async () => {
+    expect(await asked(['lines.0.name'], undefined)).toEqual({ values: {}, errors: wrong });
+    expect(await asked(['title', 'lines.0.name'], undefined)).toEqual({ values: {}, errors: wrong });
   });
 });

@@ -1,4 +1,12 @@
-import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
+import {
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type Resolver,
+  type ResolverOptions,
+  set,
+} from 'react-hook-form';
 import type * as z from 'zod';
 import type { ErrorDetail } from '#shared/kernel/error.ts';
 import { detailsOf } from '#shared/kernel/issues.ts';
@@ -33,4 +41,26 @@ export const resolverOf =
     return parsed.success
       ? { values: parsed.data, errors: {} }
       : { values: {}, errors: errorsOf(detailsOf(parsed.error), own) as FieldErrors<In> };
+  };
+
+/** The list a form asks about as a whole, which is no field itself: a line came or went. */
+function listAsked<T extends FieldValues>(values: T, { names = [], fields }: ResolverOptions<T>) {
+  const [name, ...more] = names;
+  const isList = name && more.length === 0 && Array.isArray(get(values, name)) && !get(fields, name);
+  return isList ? (name as FieldPath<T>) : undefined;
+}
+
+/** A line that was just added is not wrong yet: when lines come and go, those there keep the errors they have. */
+export const keepingLines =
+  <In extends FieldValues, Out>(
+    check: Resolver<In, unknown, Out>,
+    errorAt: (list: FieldPath<In>) => unknown,
+  ): Resolver<In, unknown, Out> =>
+  (values, context, asked) => {
+    const list = listAsked(values, asked);
+    if (!list) return check(values, context, asked);
+    const errors = {};
+    const shown = errorAt(list);
+    if (Array.isArray(shown)) set(errors, list, shown);
+    return { values: {}, errors };
   };

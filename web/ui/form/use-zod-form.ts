@@ -7,7 +7,7 @@ import { currentLocale } from '#web/platform/i18n.ts';
 import { signal } from '#web/platform/signals.ts';
 import { dialogs } from '../dialogs.ts';
 import { toast } from '../toaster.ts';
-import { type FormSchema, resolverOf } from './resolver.ts';
+import { type FormSchema, keepingLines, resolverOf } from './resolver.ts';
 import { mergeStale, type StaleField, staleFields } from './stale.ts';
 import { createSubmitGuard, SUBMIT_DELAY_MS } from './submit-guard.ts';
 
@@ -56,9 +56,9 @@ function showErrors<In extends FieldValues, Out>(form: UseFormReturn<In, unknown
 /** A form over a contract's schema: its messages, double-submit guard, unsaved-changes question and 409 (spec 4, 5). */
 export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out>): ZodForm<In, Out> {
   const { schema, defaultValues, messages } = options;
-  const form = useForm<In, unknown, Out>({
+  const form: UseFormReturn<In, unknown, Out> = useForm<In, unknown, Out>({
     defaultValues: defaultValues as DefaultValues<In>,
-    resolver: resolverOf(schema, messages),
+    resolver: keepingLines(resolverOf(schema, messages), (list) => form.getFieldState(list).error),
     mode: 'onTouched',
   });
   const [guard] = useState(createSubmitGuard);
