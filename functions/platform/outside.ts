@@ -11,7 +11,7 @@ import { isPublicAddress } from './public-address.ts';
  * Fetches what a user's address leads to. The server must never become a way into its own network: encrypted only, no
  * private address, and the address that was checked is the one connected to, so that a name cannot change in between.
  */
-export type OutsideReason = 'refused' | 'unreachable' | 'status' | 'tooLarge';
+type OutsideReason = 'refused' | 'unreachable' | 'status' | 'tooLarge';
 export class OutsideFailure extends Error {
   override readonly name = 'OutsideFailure';
   constructor(
@@ -22,7 +22,7 @@ export class OutsideFailure extends Error {
   }
 }
 
-export interface OutsidePage {
+interface OutsidePage {
   /** Undefined: not changed since. */
   readonly text?: string;
   readonly etag: string;

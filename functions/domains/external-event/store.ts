@@ -8,7 +8,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { ledgerWrites } from './ledger-store.ts';
 
 /** What a subscription adds to an event. */
-export interface Subscribed {
+interface Subscribed {
   readonly sourceId: string;
   /** Which event of its source it is. */
   readonly key: string;

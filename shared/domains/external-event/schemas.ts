@@ -14,7 +14,7 @@ export const TITLE_MAX = 200;
 export const LOCATION_MAX = 200;
 export const NOTES_MAX = 2500;
 
-export const EVENT_STATUSES = ['confirmed', 'tentative', 'free'] as const;
+const EVENT_STATUSES = ['confirmed', 'tentative', 'free'] as const;
 /** `free`: the calendar's owner stays available, so it takes no time in planning. */
 export const EventStatus = z.enum(EVENT_STATUSES);
 export type EventStatus = z.infer<typeof EventStatus>;

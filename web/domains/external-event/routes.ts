@@ -7,7 +7,7 @@ import { appRoute } from '#web/app/roots.tsx';
 const facts = { audience: 'user', domain: 'external-event' } as const;
 const idOf = (value: unknown) => (typeof value === 'string' && isId(value) ? value : undefined);
 
-export interface NewEventSearch {
+interface NewEventSearch {
   readonly date?: string | undefined;
   readonly artistId?: string | undefined;
   readonly calendarId?: string | undefined;
