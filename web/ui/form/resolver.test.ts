@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import type { FieldErrors, FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorsOf, keepingLines } from './resolver.ts';
 
@@ -36,21 +36,21 @@ describe('errors of a form', () => {
 });
 
 describe('a form with lines', () => {
-  const wrong: FieldErrors = {
-    lines: [{ name: { type: 'required', message: 'x' } }, { name: { type: 'required', message: 'x' } }],
-  };
-  const shown = [{ name: { type: 'required', message: 'x' } }];
+  beforeEach(() => i18n.activate('en'));
+  const required = (...fields: string[]) => errorsOf(fields.map((field) => ({ code: 'required', field })));
+  const wrong = () => required('lines.0.name', 'lines.1.name');
   const asked = (names: string[], error: unknown) =>
     keepingLines<FieldValues, unknown>(
-      () => ({ values: {}, errors: wrong }),
+      () => ({ values: {}, errors: wrong() }),
       () => error,
     )({ lines: [{ name: '' }, { name: '' }] }, {}, { names, fields: {}, shouldUseNativeValidation: false });
   it('does not call a line wrong that was just added', async () => {
     expect(await asked(['lines'], undefined)).toEqual({ values: {}, errors: {} });
+    const { lines: shown } = required('lines.0.name');
     expect(await asked(['lines'], shown)).toEqual({ values: {}, errors: { lines: shown } });
   });
   it('checks a field, and all of it', async () => {
-    expect(await asked(['lines.0.name'], undefined)).toEqual({ values: {}, errors: wrong });
-    expect(await asked(['title', 'lines.0.name'], undefined)).toEqual({ values: {}, errors: wrong });
+    expect(await asked(['lines.0.name'], undefined)).toEqual({ values: {}, errors: wrong() });
+    expect(await asked(['title', 'lines.0.name'], undefined)).toEqual({ values: {}, errors: wrong() });
   });
 });

@@ -1,12 +1,4 @@
-import {
-  type FieldErrors,
-  type FieldPath,
-  type FieldValues,
-  get,
-  type Resolver,
-  type ResolverOptions,
-  set,
-} from 'react-hook-form';
+import { type FieldErrors, type FieldValues, get, type Resolver, type ResolverOptions, set } from 'react-hook-form';
 import type * as z from 'zod';
 import type { ErrorDetail } from '#shared/kernel/error.ts';
 import { detailsOf } from '#shared/kernel/issues.ts';
@@ -47,14 +39,14 @@ export const resolverOf =
 function listAsked<T extends FieldValues>(values: T, { names = [], fields }: ResolverOptions<T>) {
   const [name, ...more] = names;
   const isList = name && more.length === 0 && Array.isArray(get(values, name)) && !get(fields, name);
-  return isList ? (name as FieldPath<T>) : undefined;
+  return isList ? name : undefined;
 }
 
 /** A line that was just added is not wrong yet: when lines come and go, those there keep the errors they have. */
 export const keepingLines =
   <In extends FieldValues, Out>(
     check: Resolver<In, unknown, Out>,
-    errorAt: (list: FieldPath<In>) => unknown,
+    errorAt: (list: string) => unknown,
   ): Resolver<In, unknown, Out> =>
   (values, context, asked) => {
     const list = listAsked(values, asked);

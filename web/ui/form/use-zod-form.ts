@@ -58,7 +58,7 @@ export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out
   const { schema, defaultValues, messages } = options;
   const form: UseFormReturn<In, unknown, Out> = useForm<In, unknown, Out>({
     defaultValues: defaultValues as DefaultValues<In>,
-    resolver: keepingLines(resolverOf(schema, messages), (list) => form.getFieldState(list).error),
+    resolver: keepingLines(resolverOf(schema, messages), (list) => form.getFieldState(list as FieldPath<In>).error),
     mode: 'onTouched',
   });
   const [guard] = useState(createSubmitGuard);
