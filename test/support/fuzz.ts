@@ -82,10 +82,12 @@ function repaired(schema: Schema, first: unknown, ids: Ids): unknown {
     const path = (parsed.error.issues[0]?.path ?? []) as Path;
     const before = parsed.error.issues.length;
     const texts = [...TEXTS, ids(String(path.at(-1)))];
-    const better = texts.map((text) => withValue(value, path, text)).find((candidate) => {
-      const again = z.safeParse(schema, candidate);
-      return again.success || again.error.issues.length < before;
-    });
+    const better = texts
+      .map((text) => withValue(value, path, text))
+      .find((candidate) => {
+        const again = z.safeParse(schema, candidate);
+        return again.success || again.error.issues.length < before;
+      });
     if (better === undefined) return undefined;
     value = better;
   }

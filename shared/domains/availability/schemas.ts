@@ -5,7 +5,6 @@ import { HexColor } from '#shared/kernel/text.ts';
 
 /** Hidden: not offered at all. Free and blocked: somebody knows better than the calendar. */
 export const EXCEPTION_KINDS = ['hidden', 'free', 'blocked'] as const;
-export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 export const REASON_MAX = 200;
 
 /** What the agency says about days of an artist, both ends included; days of one artist never overlap in one layer. */
