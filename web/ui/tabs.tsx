@@ -23,10 +23,10 @@ export function Tabs<V extends string>({ label, items, value, onChange, panelId 
   const list = useRef<HTMLDivElement>(null);
   // On a phone the row is longer than the screen, and an address may open its last tab.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is chosen
-  useEffect(
-    () => list.current?.querySelector('.on')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }),
-    [value],
-  );
+  useEffect(() => {
+    // Browsers answer a promise, which an effect must not return.
+    list.current?.querySelector('.on')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [value]);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.value === value);
     const to = stepOf(event.key, at, items.length);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PERMISSIONS } from '#shared/kernel/permission.ts';
 import type { Actor } from '../endpoint/context.ts';
 import { documents, TTL, tableName } from '../table.ts';
 import { type AccessCard, getsIn, loadCard, loadSession, type Session, sessionKey, sessionTtl } from './access.ts';
@@ -32,7 +33,8 @@ export const actorOf = (card: AccessCard, impersonator?: Actor['impersonator']):
   name: card.name,
   role: card.role,
   environment: card.environment,
-  permissions: new Set(card.permissions),
+  // A right that a newer release gave and this one does not know is none.
+  permissions: new Set(card.permissions.filter((one) => PERMISSIONS.includes(one))),
   allArtists: card.allArtists,
   artistIds: card.artistIds,
   isOperator: card.isOperator,
