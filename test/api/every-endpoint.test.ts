@@ -40,6 +40,12 @@ const NARROWING = new Set([
   'planning.schedule artistIds',
   'user-action.list userId',
   'user-action.list before',
+  'show-lock.countUnlocked statusIds',
+  'show-lock.countUnlocked ownerIds',
+  'show-lock.countUnlocked bookkeepingIds',
+  'show-lock.lockSelection statusIds',
+  'show-lock.lockSelection ownerIds',
+  'show-lock.lockSelection bookkeepingIds',
   'planning.appointments artistIds',
   'planning.mapShow artistIds',
   'planning.export artistIds',
@@ -104,21 +110,21 @@ const idsOf =
     };
     return records[kind] ?? records[domain] ?? unknownId();
   };
-const fuzzers = new Map<string, Promise<Caller>>();
+const callers = new Map<string, Promise<Caller>>();
 /**
  * One administrator for each domain, one operator for each operation: nobody sends so much that the limit of actions answers in the endpoint's place, and an
  * operator who came to act as somebody else by chance is asked no more.
  */
-function fuzzerOf(route: Route): Promise<Caller> {
-  const make = () =>
-    route.audience === 'operator' ? makeOperator() : makeSignedIn(fuzzed.tenantId, { role: 'administrator' });
-  const key = route.audience === 'operator' ? route.id : route.domain;
-  const made = fuzzers.get(key) ?? make();
-  fuzzers.set(key, made);
+function callerIn(route: Route, { tenantId }: Records): Promise<Caller> {
+  const isOperator = route.audience === 'operator';
+  const key = isOperator ? route.id : `${tenantId} ${route.domain}`;
+  const made = callers.get(key) ?? (isOperator ? makeOperator() : makeSignedIn(tenantId, { role: 'administrator' }));
+  callers.set(key, made);
   return made;
 }
-const callerOf = (route: Route, agency: Records): Caller =>
-  route.audience === 'operator' ? operator : agency.users.administrator;
+const fuzzerOf = (route: Route): Promise<Caller> => callerIn(route, fuzzed);
+const callerOf = (route: Route, agency: Records): Caller | Promise<Caller> =>
+  route.audience === 'operator' ? operator : callerIn(route, agency);
 
 const isOpen = ({ audience }: Route) => audience === 'public' || audience === 'secret';
 const named = (routes: readonly Route[]) => routes.map((route) => [route.id, route] as const);
@@ -166,10 +172,10 @@ test.each(closed.filter(([, route]) => route.audience === 'operator'))(
 );
 
 test.each(named(allRoutes))('%s refuses 4 MB and broken JSON', async (_id, route) => {
-  expect(refusal(await callRaw(route, callerOf(route, own), { ...valid(route), text: TOO_LARGE }))).toBe(
+  expect(refusal(await callRaw(route, await callerOf(route, own), { ...valid(route), text: TOO_LARGE }))).toBe(
     '413 tooLarge',
   );
-  expect(refusal(await callRaw(route, callerOf(route, own), { ...valid(route), text: '{"a":' }))).toBe(
+  expect(refusal(await callRaw(route, await callerOf(route, own), { ...valid(route), text: '{"a":' }))).toBe(
     '400 invalidJson',
   );
 });
@@ -179,7 +185,7 @@ describe.each(withBody)('%s', (_id, route) => {
 
   test('names a field it does not know', async () => {
     const call = valid(route);
-    const answer = await callRaw(route, callerOf(route, own), {
+    const answer = await callRaw(route, await callerOf(route, own), {
       ...call,
       body: { ...(call.body as object), surprise: 1 },
     });
@@ -205,7 +211,7 @@ test.each(withIds)('%s answers an unknown id and one of another agency alike: 40
   const call = valid(route);
   const others = [foreign.show.id, foreign.artist.id, foreign.company.id, foreign.users.agent.user.id];
   for (const wrong of [unknownId(), ...others]) {
-    const answer = await callRaw(route, callerOf(route, own), { ...call, params: { ...call.params, id: wrong } });
+    const answer = await callRaw(route, await callerOf(route, own), { ...call, params: { ...call.params, id: wrong } });
     expect(refusal(answer)).toBe('404 notFound');
   }
 });
@@ -221,12 +227,12 @@ test.each(aliases)('%s is guarded and understood like the operation it stands fo
   const call = callAt(route, alias, valid(route));
   lost(await callRaw(at, undefined, call));
   if (route.permission) expect(refusal(await callRaw(at, powerless, call))).toBe('403 denied');
-  const answer = await callRaw(at, callerOf(route, own), call);
+  const answer = await callRaw(at, await callerOf(route, own), call);
   if (alias.method === 'GET' && !alias.path.includes('{')) expect(answer.status).toBe(200);
   if (answer.status === 400)
-    expect(refusal(answer)).toBe(refusal(await callRaw(route, callerOf(route, own), valid(route))));
+    expect(refusal(answer)).toBe(refusal(await callRaw(route, await callerOf(route, own), valid(route))));
   else expect([200, 403, 404, 409]).toContain(answer.status);
-  const strange = await callRaw(at, callerOf(route, own), {
+  const strange = await callRaw(at, await callerOf(route, own), {
     ...call,
     query: { ...call.query, page: 'x', surprise: '1' },
   });
@@ -234,7 +240,7 @@ test.each(aliases)('%s is guarded and understood like the operation it stands fo
   if (!alias.path.includes('{id}')) return;
   for (const id of [unknownId(), 'nowhere']) {
     const nowhere = { ...call, params: { ...call.params, id } };
-    expect(refusal(await callRaw(at, callerOf(route, own), nowhere))).toBe('404 notFound');
+    expect(refusal(await callRaw(at, await callerOf(route, own), nowhere))).toBe('404 notFound');
   }
 });
 
@@ -251,7 +257,7 @@ test.each(bodyIds)('%s refuses a %s that leads nowhere or elsewhere', async (_id
   const elsewhere = EVERY_AGENCY.has(`${route.id} ${leaf}`) ? [] : [idsOf(foreign, route.domain)(leaf)];
   for (const wrong of [unknownId(), ...elsewhere]) {
     const body = withId(validSample(route.body as NonNullable<Route['body']>, idsOf(own, route.domain)), path, wrong);
-    const { status } = await callRaw(route, callerOf(route, own), { ...call, body });
+    const { status } = await callRaw(route, await callerOf(route, own), { ...call, body });
     expect([400, 403, 404, 409]).toContain(status);
   }
 });

@@ -34,7 +34,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = { boolean: true, integer: 1, 
 /** What a text of the product may be when its schema alone does not say: found by trying. */
 const TEXTS = [
   ...['text sample', '2027-05-21T20:00', '2027-05-21', '20:00', 'Europe/Amsterdam', 'a@test.example'],
-  ...['NL', 'USD', 'AMS', 'NL91ABNA0417164300', '1.25'],
+  ...['NL', 'USD', 'AMS', 'NL91ABNA0417164300', '1.25', 'https://calendar.example/feed.ics'],
 ];
 
 /** Which id stands for a field of this name. */
