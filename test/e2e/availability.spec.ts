@@ -23,6 +23,6 @@ test('an agent finds the free Fridays of June, blocks one and copies the text', 
 
   await page.getByRole('button', { name: /8 June 2029, blocked, Wedding/ }).click();
   await page.getByRole('button', { name: 'As in the calendar' }).click();
-  await expect(preview).toContainText('Fri 8');
+  await expect(preview).toContainText('Fr. 8.');
   await signOut(page);
 });

@@ -18,7 +18,7 @@ test('a free field goes through form, page, list and Excel', async ({ page }) =>
   await field(page, 'Name').fill(name);
   await page.getByLabel('Type').selectOption({ label: 'Number' });
   await page.getByLabel('Heading').selectOption({ label: heading });
-  await page.getByRole('switch', { name: 'In the list, to filter and sort by' }).click();
+  await page.getByText('In the list, to filter and sort by').click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Free fields', exact: true })).toBeVisible();

@@ -4,10 +4,11 @@ const grid = (page: Page): Locator => page.getByRole('grid', { name: /^Planning 
 const rowOf = (page: Page, artist: string): Locator => grid(page).getByRole('row').filter({ hasText: artist });
 export const barsOf = (page: Page, artist: string): Locator => rowOf(page, artist).locator('[data-id]');
 
-/** Leaves only that artist's row. */
+/** Leaves only that artist's row; rows stand still once the others are gone. */
 export async function findRow(page: Page, artist: string): Promise<void> {
   await page.getByLabel('Find an artist').fill(artist);
   await expect(rowOf(page, artist)).toBeVisible();
+  await expect(page.getByText(/^1 artist,/)).toBeVisible();
 }
 
 /** The middle of a day of the month in the artist's row. */

@@ -17,7 +17,10 @@ const STORAGE = { raw: 150 * KIB, zipped: 50 * KIB };
 /** What knowing every area weighs on top: imports, exports and workers read and write all kinds of records. */
 const EVERY_AREA = { raw: 350 * KIB, zipped: 140 * KIB };
 const KNOWS_EVERY_AREA =
-  /^(import|excel-template|system|my-selection|merge|email-message|message-template|word-template|file|contract)-/;
+  /^(import|excel-template|system|my-selection|merge|email-message|message-template|word-template|file|contract|show-export)-/;
+/** What a whole show weighs on top: its queue of options, deal, timetable and copies go into one transaction. */
+const SHOW = { raw: 60 * KIB, zipped: 30 * KIB };
+const WRITES_SHOWS = /^(show|production|option|webform|itinerary)-/;
 /** With what is loaded on demand: renderers, mail templates, image codecs. */
 const WITH_LIBRARIES = { zipped: 1.5 * KIB * KIB };
 
@@ -51,7 +54,9 @@ describe.skipIf(!existsSync('dist/lambda/manifest.json'))('a built function', ()
     over(
       (fn) => sizeOf(fn, fn.eager)[kind],
       (name) =>
-        EAGER[kind] + (KNOWS_EVERY_AREA.test(name) ? EVERY_AREA[kind] : storageUsers.has(name) ? STORAGE[kind] : 0),
+        EAGER[kind] +
+        (KNOWS_EVERY_AREA.test(name) ? EVERY_AREA[kind] : storageUsers.has(name) ? STORAGE[kind] : 0) +
+        (WRITES_SHOWS.test(name) ? SHOW[kind] : 0),
     );
 
   it('starts from at most 800 KiB of code', () => expect(eager('raw')).toEqual([]));

@@ -45,10 +45,10 @@ export function endpoint<R extends Route>(def: R, run: (call: Call<R>) => Promis
       request.internal.startedAt = performance.now();
     })
     .after((request) => logOutcome(def, request.response?.statusCode ?? 200, request.internal.startedAt))
-    .onError((request) => {
+    .onError(async (request) => {
       const { event, error, internal } = request;
       const locale = acceptLocale(event.headers?.['accept-language']);
-      const reply = errorReply(def, error, locale);
+      const reply = await errorReply(def, error, locale);
       logOutcome(def, reply.statusCode ?? 500, internal.startedAt, error);
       const isPage = def.format === 'html' && event.headers?.accept?.includes('text/html');
       request.response = isPage ? refusalPage(reply, locale) : reply;

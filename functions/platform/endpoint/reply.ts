@@ -7,7 +7,6 @@ import { HtmlPage } from '#shared/kernel/html-page.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { translate } from '#shared/kernel/messages.ts';
 import type { Route } from '#shared/kernel/route.ts';
-import { messages } from '#shared/messages.ts';
 import { html } from '../html.ts';
 
 const HEADERS = {
@@ -50,8 +49,16 @@ export function okReply(def: Route, value: unknown, known?: string): APIGatewayP
 const statusOf = (def: Route, code: string): number =>
   def.errors[code] ?? (kernelErrors as Record<string, number>)[code] ?? 400;
 
-/** An AppError becomes its status and a translated body; anything else is a 500 that tells nothing. */
-export function errorReply(def: Route, error: unknown, locale: Locale): APIGatewayProxyStructuredResultV2 {
+/**
+ * An AppError becomes its status and a translated body; anything else is a 500 that tells nothing. The words of all
+ * domains in all languages are read when the first of them is needed: most cold starts refuse nothing.
+ */
+export async function errorReply(
+  def: Route,
+  error: unknown,
+  locale: Locale,
+): Promise<APIGatewayProxyStructuredResultV2> {
+  const { messages } = await import('#shared/messages.ts');
   const known = error instanceof AppError;
   const details = known ? error.details : [{ code: 'unexpected' }];
   const statusCode = known ? statusOf(def, error.code) : 500;
