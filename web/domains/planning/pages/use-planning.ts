@@ -22,15 +22,17 @@ export function usePlanning(range: Range, search: PlanningSearch) {
   const shown = { phases, ...(kinds ? { kinds } : {}), ...(artistIds ? { artistIds } : {}) };
   const planned = useQuery(planningQuery(period, shown));
   const statuses = useQuery(statusesQuery).data?.rows;
-  const appointments = useMemo(() => {
-    const colors = new Map(color ? planned.data?.artists.map(({ id, hexColor }) => [id, hexColor]) : []);
-    return drawn(planned.data?.appointments ?? [], statuses ?? [], colors);
-  }, [planned.data, statuses, color]);
   const artists = useMemo(() => {
     const wanted = find.trim().toLowerCase();
     const all = planned.data?.artists ?? [];
     return wanted ? all.filter((artist) => artist.name.toLowerCase().includes(wanted)) : all;
   }, [planned.data, find]);
+  const appointments = useMemo(() => {
+    const colors = new Map(color ? artists.map(({ id, hexColor }) => [id, hexColor]) : []);
+    const inSight = new Set(artists.map(({ id }) => id));
+    const theirs = (planned.data?.appointments ?? []).filter(({ artistId }) => inSight.has(artistId));
+    return drawn(theirs, statuses ?? [], colors);
+  }, [planned.data, artists, statuses, color]);
   return { planned, statuses: statuses ?? [], appointments, artists, period, date, today, now, shown, find };
 }
 export type Planning = ReturnType<typeof usePlanning>;
