@@ -33,8 +33,7 @@ test('an external user sees only the linked artist', async ({ page }) => {
   await rows(page).filter({ hasNotText: artist }).first().dblclick();
   await page.waitForURL(/\/show\/\w{26}$/);
   const other = new URL(page.url()).pathname;
-  await page.goto(own);
-  await page.getByRole('link', { name: 'Edit' }).first().click();
+  await page.goto(`${own}/edit`);
   const notes = page.getByLabel('Internal notes');
   await expect(notes).toBeVisible();
   await notes.fill('Do not tell the artist');
