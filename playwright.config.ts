@@ -16,7 +16,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: false,
   workers: 2,
-  timeout: 60_000,
+  // A busy machine takes three times as long as a quiet one.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   retries: process.env.CI ? 1 : 0,
   use: {

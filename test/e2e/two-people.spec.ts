@@ -86,7 +86,10 @@ test('a lost session leads to the sign-in and back to the same address', async (
   await signIn(page, ASSISTANT);
   await page.goto('/show?q=harbour');
   await expect(page.getByRole('grid')).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   await context.clearCookies();
   await page.reload();
   await page.waitForURL(/\/account\/signin/);
