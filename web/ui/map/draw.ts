@@ -3,8 +3,6 @@ import { clustersOf } from './cluster.ts';
 import type { MapLine, MapPin } from './model.ts';
 
 const ACCENT = 'var(--brand-solid)';
-/** More pins are not stops of the Tab key: the list beside the map is the way to them. */
-const MAX_TAB_STOPS = 40;
 
 /** The element of a pin; words go in as text, so that no name is markup. */
 function elementOf(className: string, text: string, label: string, color?: string): HTMLElement {
@@ -33,16 +31,20 @@ interface Mark {
 const CHOSEN_RANK = 1000;
 const MINOR_RANK = -100;
 
-function markOf(pin: MapPin, { pins, onSelect }: Pins): Mark {
+function markOf(pin: MapPin, { onSelect }: Pins): Mark {
   const { minor, letter = '', label, color = ACCENT } = pin;
   const element = elementOf(minor ? 'map-pin minor' : 'map-pin', letter, label, color);
   const rank = minor ? MINOR_RANK : 0;
   const marker = L.marker(pin.point, {
     icon: minor ? iconOf(element, 14, 7) : iconOf(element, 26, 30),
-    keyboard: pins.length <= MAX_TAB_STOPS,
+    // Marks lie as close as places do: who goes by keys takes the list beside the map.
+    keyboard: false,
     zIndexOffset: rank,
   });
-  marker.on('add', () => marker.getElement()?.setAttribute('aria-label', label));
+  marker.on('add', () => {
+    marker.getElement()?.setAttribute('role', 'img');
+    marker.getElement()?.setAttribute('aria-label', label);
+  });
   return { marker: marker.on('click', () => onSelect(pin.id)), element, rank };
 }
 

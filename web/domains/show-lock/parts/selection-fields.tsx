@@ -77,7 +77,7 @@ export function SelectionFields({ value, onChange }: SelectionFieldsProps) {
           onChange={(ids) => onChange({ bookkeepingIds: ids })}
         />
       )}
-      <Field label={t`Owners (all unless chosen)`} group>
+      <Field label={t`Owners (all unless chosen)`}>
         <RecordChooser
           label={t`Owners`}
           search={colleagues}
