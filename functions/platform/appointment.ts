@@ -1,8 +1,8 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { PHASES, type Phase } from '#shared/kernel/appointment.ts';
 import { addMinutes, minutesOf } from '#shared/kernel/date.ts';
 import type { Environment } from '#shared/kernel/permission.ts';
-import { documents, tableName } from './table.ts';
+import { readAll } from './read.ts';
+import { tableName } from './table.ts';
 import type { Write } from './write.ts';
 
 /*
@@ -115,25 +115,8 @@ export const isSeenIn =
     kind !== 'private' || environment === 'internal';
 
 async function month(tenantId: string, name: string, artistNo?: number): Promise<AppointmentCard[]> {
-  const found: Item[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const page = await documents.send(
-      new QueryCommand({
-        TableName: tableName(),
-        ConsistentRead: true,
-        KeyConditionExpression: artistNo === undefined ? 'pk = :pk' : 'pk = :pk AND begins_with(sk, :artist)',
-        ExpressionAttributeValues: {
-          ':pk': pkOf(tenantId, name),
-          ...(artistNo === undefined ? {} : { ':artist': `${artistNo}#` }),
-        },
-        ...(start ? { ExclusiveStartKey: start } : {}),
-      }),
-    );
-    found.push(...((page.Items ?? []) as Item[]));
-    start = page.LastEvaluatedKey;
-  } while (start);
-  return found.map(cardOf);
+  const prefix = artistNo === undefined ? undefined : `${artistNo}#`;
+  return (await readAll<Item>({ pk: pkOf(tenantId, name), prefix })).map(cardOf);
 }
 
 /** Appointments that touch the days `from` to `to` (both included), each once; of one artist, or of all. */

@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
+import { escaped } from '#shared/kernel/escape.ts';
 
 /** A piece of a page. Everything else that stands in a template is text, and is escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (value: string): string => value.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 
 type Part = Html | string | number | false | undefined | readonly Part[];
 const textOf = (part: Part): string => {

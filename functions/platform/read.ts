@@ -1,4 +1,4 @@
-import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { documents, tableName } from './table.ts';
 
 /** DynamoDB's limit for one BatchGet. */
@@ -30,6 +30,42 @@ export async function readItems(keys: readonly ItemKey[], strong: boolean): Prom
   const batches: Promise<Item[]>[] = [];
   for (let i = 0; i < different.length; i += BATCH) batches.push(readBatch(different.slice(i, i + BATCH), strong));
   return (await Promise.all(batches)).flat();
+}
+
+interface Span {
+  readonly pk: string;
+  /** What their sort keys begin with, or lie between, both ends included; left out: the whole partition. */
+  readonly prefix?: string | undefined;
+  readonly between?: readonly [from: string, to: string];
+  readonly strong?: boolean;
+}
+function conditionOf({ pk, prefix, between }: Span) {
+  if (between) {
+    const [from, to] = between;
+    return ['pk = :pk AND sk BETWEEN :from AND :to', { ':pk': pk, ':from': from, ':to': to }] as const;
+  }
+  return prefix === undefined
+    ? (['pk = :pk', { ':pk': pk }] as const)
+    : (['pk = :pk AND begins_with(sk, :prefix)', { ':pk': pk, ':prefix': prefix }] as const);
+}
+
+/** All items of a partition, or of a part of it, in the order of their keys; read strongly unless said. */
+export async function readAll<T>(span: Span): Promise<T[]> {
+  const [KeyConditionExpression, ExpressionAttributeValues] = conditionOf(span);
+  const items: T[] = [];
+  let next: Record<string, unknown> | undefined;
+  do {
+    const page = await documents.send(
+      new QueryCommand({
+        ...{ TableName: tableName(), ConsistentRead: span.strong ?? true },
+        ...{ KeyConditionExpression, ExpressionAttributeValues },
+        ...(next ? { ExclusiveStartKey: next } : {}),
+      }),
+    );
+    items.push(...((page.Items ?? []) as T[]));
+    next = page.LastEvaluatedKey;
+  } while (next);
+  return items;
 }
 
 interface Turn {

@@ -1,3 +1,5 @@
+import { escaped } from './escape.ts';
+
 /*
  * Rich text as people write it in mails: paragraphs, lists of lines that begin with "- ", **bold**, _italic_ and links.
  * It is kept as written and drawn from these parts, so that no markup of a stranger ever reaches a page or a mail.
@@ -52,15 +54,6 @@ export function richBlocks(text: string): RichBlock[] {
   }
   return blocks;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 function partHtml({ text, style, href }: RichPart): string {
   const inner = escaped(text);

@@ -1,8 +1,9 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
+import { readAll } from '#functions/platform/read.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
@@ -28,21 +29,7 @@ const pkOf = (tenantId: string) => `${tenantId}#AVAIL`;
 
 /** By artist number; an artist nobody said anything of is missing. */
 export async function exceptionsOf(tenantId: string): Promise<ReadonlyMap<number, readonly AvailabilityException[]>> {
-  const found: Item[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const page = await documents.send(
-      new QueryCommand({
-        TableName: tableName(),
-        ConsistentRead: true,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': pkOf(tenantId) },
-        ...(start ? { ExclusiveStartKey: start } : {}),
-      }),
-    );
-    found.push(...((page.Items ?? []) as Item[]));
-    start = page.LastEvaluatedKey;
-  } while (start);
+  const found = await readAll<Item>({ pk: pkOf(tenantId) });
   return new Map(found.map(({ sk, exceptions }) => [Number(sk), exceptions]));
 }
 

@@ -1,4 +1,5 @@
-import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { readAll } from '#functions/platform/read.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
 import { TraitIndex } from '#functions/platform/traits.ts';
 import { SHARDS } from '#shared/domains/duplicate/schemas.ts';
@@ -32,20 +33,6 @@ export async function recallPair(ctx: Tenant, entity: MergeArea, pair: Numbers):
 
 /** Names of all pairs that are none. */
 export async function dismissedPairs({ tenantId }: Tenant, entity: MergeArea): Promise<ReadonlySet<string>> {
-  const names = new Set<string>();
-  let next: Record<string, unknown> | undefined;
-  do {
-    const found = await documents.send(
-      new QueryCommand({
-        TableName: tableName(),
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': `${tenantId}#UNLIKE#${entity}` },
-        ConsistentRead: true,
-        ...(next ? { ExclusiveStartKey: next } : {}),
-      }),
-    );
-    for (const { sk } of found.Items ?? []) names.add(String(sk));
-    next = found.LastEvaluatedKey;
-  } while (next);
-  return names;
+  const found = await readAll<{ readonly sk: string }>({ pk: `${tenantId}#UNLIKE#${entity}` });
+  return new Set(found.map(({ sk }) => sk));
 }

@@ -1,5 +1,5 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { documents, tableName } from '#functions/platform/table.ts';
+import { readAll } from '#functions/platform/read.ts';
+import { tableName } from '#functions/platform/table.ts';
 import type { Write } from '#functions/platform/write.ts';
 import type { FreeFieldInput } from '#shared/domains/free-field/schemas.ts';
 import type { FreeFieldCategoryInput } from '#shared/domains/free-field-category/contract.ts';
@@ -38,21 +38,7 @@ interface Item {
 }
 
 async function membersOf(tenantId: string, part: string): Promise<Item[]> {
-  const items: Item[] = [];
-  let next: Record<string, unknown> | undefined;
-  do {
-    const page = await documents.send(
-      new QueryCommand({
-        TableName: tableName(),
-        ConsistentRead: true,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': `${tenantId}#FREE#${part}` },
-        ...(next ? { ExclusiveStartKey: next } : {}),
-      }),
-    );
-    items.push(...((page.Items ?? []) as unknown as Item[]));
-    next = page.LastEvaluatedKey;
-  } while (next);
+  const items = await readAll<Item>({ pk: `${tenantId}#FREE#${part}` });
   return items.sort((a, b) => a.data.sort - b.data.sort || a.data.name.localeCompare(b.data.name));
 }
 const ofKind = <T>(items: readonly Item[], kind: SetKind): Member<T>[] =>

@@ -1,8 +1,9 @@
-import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Asker } from '#functions/domains/user/acting-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { getObject, putObject } from '#functions/platform/files.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
+import { readAll } from '#functions/platform/read.ts';
 import { recordPk } from '#functions/platform/record/entity.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
@@ -71,24 +72,8 @@ const pkOf = (tenantId: string, { no }: Pick<ImportRecord, 'no'>) => recordPk(te
 const padded = (number: number) => String(number).padStart(5, '0');
 
 type Range = readonly [string, string];
-async function itemsIn<T>(tenantId: string, record: ImportRecord, [from, to]: Range): Promise<T[]> {
-  const items: T[] = [];
-  let next: Record<string, unknown> | undefined;
-  do {
-    const found = await documents.send(
-      new QueryCommand({
-        TableName: tableName(),
-        ConsistentRead: true,
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-        ExpressionAttributeValues: { ':pk': pkOf(tenantId, record), ':from': from, ':to': to },
-        ...(next ? { ExclusiveStartKey: next } : {}),
-      }),
-    );
-    items.push(...((found.Items ?? []) as T[]));
-    next = found.LastEvaluatedKey;
-  } while (next);
-  return items;
-}
+const itemsIn = <T>(tenantId: string, record: ImportRecord, between: Range): Promise<T[]> =>
+  readAll({ pk: pkOf(tenantId, record), between });
 
 export interface Failure extends ErrorDetail {
   readonly row: number;

@@ -1,11 +1,11 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
+import { readAll } from '#functions/platform/read.ts';
 import { recordPk } from '#functions/platform/record/entity.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { documents, TTL, tableName } from '#functions/platform/table.ts';
+import { TTL, tableName } from '#functions/platform/table.ts';
 import type { Write } from '#functions/platform/write.ts';
 import { MERGE_AREAS, MERGE_STATES, type MergeFields, UNDO_DAYS } from '#shared/domains/merge/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
@@ -82,21 +82,5 @@ export const unmarkWrite = (tenantId: string, merge: MergeRecord, mark: Mark): W
 });
 
 /** All that a merge has moved so far. */
-export async function marksOf(tenantId: string, merge: MergeRecord): Promise<Mark[]> {
-  const marks: Mark[] = [];
-  let next: Record<string, unknown> | undefined;
-  do {
-    const found = await documents.send(
-      new QueryCommand({
-        TableName: tableName(),
-        ConsistentRead: true,
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': recordPk(tenantId, 'merge', merge.no), ':prefix': 'M#' },
-        ...(next ? { ExclusiveStartKey: next } : {}),
-      }),
-    );
-    marks.push(...((found.Items ?? []) as Mark[]));
-    next = found.LastEvaluatedKey;
-  } while (next);
-  return marks;
-}
+export const marksOf = (tenantId: string, merge: MergeRecord): Promise<Mark[]> =>
+  readAll({ pk: recordPk(tenantId, 'merge', merge.no), prefix: 'M#' });

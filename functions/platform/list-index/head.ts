@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '#shared/kernel/error.ts';
+import { readAll } from '../read.ts';
 import { documents, tableName } from '../table.ts';
 import type { Write } from '../write.ts';
 import type { Card, Layout } from './layout.ts';
@@ -89,29 +90,10 @@ function deltaOf(item: Item, generation: number): Delta {
   return { sk: item.sk, no: Number(item.sk.slice(2)), before, after: item.new as Card | null, rev: Number(item.rev) };
 }
 
-async function queryPartition(pk: string): Promise<Item[]> {
-  const items: Item[] = [];
-  let next: Record<string, unknown> | undefined;
-  do {
-    const page = await documents.send(
-      new QueryCommand({
-        TableName: tableName(),
-        ConsistentRead: true,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': pk },
-        ...(next ? { ExclusiveStartKey: next } : {}),
-      }),
-    );
-    items.push(...((page.Items ?? []) as Item[]));
-    next = page.LastEvaluatedKey;
-  } while (next);
-  return items;
-}
-
 /** Head and deltas that belong together, read strongly. */
 export async function loadState(layout: Layout, tenantId: string): Promise<State> {
   for (let attempt = 0; attempt < READS; attempt++) {
-    const items = await queryPartition(layout.headPartition(tenantId));
+    const items = await readAll<Item>({ pk: layout.headPartition(tenantId) });
     const [fence, head] = [items.find((item) => item.sk === FENCE), items.find((item) => item.sk === HEAD)];
     if (fence?.v !== head?.v) continue;
     const current = head ? unpack(head.b as Uint8Array) : EMPTY_HEAD;

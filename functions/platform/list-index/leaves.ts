@@ -1,4 +1,5 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { readAll } from '../read.ts';
 import { documents, tableName } from '../table.ts';
 import { columnCache } from './cache.ts';
 import { type Column, columnOf, decode } from './codec.ts';
@@ -24,26 +25,12 @@ export interface LeafSource {
 }
 
 async function fetchRun(pk: string, first: string, last: string, strong: boolean): Promise<LeafItem[]> {
-  const base = { TableName: tableName(), ConsistentRead: strong };
   if (first === last) {
-    const { Item } = await documents.send(new GetCommand({ ...base, Key: { pk, sk: first } }));
+    const key = { TableName: tableName(), ConsistentRead: strong, Key: { pk, sk: first } };
+    const { Item } = await documents.send(new GetCommand(key));
     return Item ? [Item as LeafItem] : [];
   }
-  const items: LeafItem[] = [];
-  let next: Record<string, unknown> | undefined;
-  do {
-    const page = await documents.send(
-      new QueryCommand({
-        ...base,
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-        ExpressionAttributeValues: { ':pk': pk, ':first': first, ':last': last },
-        ...(next ? { ExclusiveStartKey: next } : {}),
-      }),
-    );
-    items.push(...((page.Items ?? []) as LeafItem[]));
-    next = page.LastEvaluatedKey;
-  } while (next);
-  return items;
+  return readAll<LeafItem>({ pk, between: [first, last], strong });
 }
 
 /** Neighbours are read by one query. */

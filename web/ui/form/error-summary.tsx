@@ -46,7 +46,7 @@ export function ErrorSummary() {
             <b>
               <Plural value={paths.length} one="# field needs your attention" other="# fields need your attention" />
             </b>
-            <ul className="sum">
+            <ul className="err-links">
               {paths.map((path) => (
                 <li key={path}>
                   <a href={`#${fieldId(path)}`} onClick={(event) => focusField(event, path)}>
