@@ -1,12 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { artistContract } from '#shared/domains/artist/contract.ts';
 import { MAX_PLANNING_DAYS, type PlannedAppointment, planningContract } from '#shared/domains/planning/contract.ts';
 import { statusContract } from '#shared/domains/status/contract.ts';
 import type { Status } from '#shared/domains/status/schemas.ts';
 import type { Phase } from '#shared/kernel/appointment.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { call, queryOf } from '#web/platform/api.ts';
-import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import { toneOf } from '#web/ui/tone.ts';
 import { type Appointment, type Artist, type Kind, keyOf } from './model/appointment.ts';
 import type { Period } from './model/range.ts';
@@ -47,7 +45,6 @@ export const planningQuery = (period: Period, shown: Shown) =>
     },
     placeholderData: keepPreviousData,
   });
-export const searchArtists = pickerSearch(artistContract.routes.picker);
 export const planningKey = [appointments.id];
 
 export const statusesQuery = queryOf(statusContract.routes.list, { query: { mainArea: 'show' } });

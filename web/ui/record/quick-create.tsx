@@ -1,12 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { PickerItem } from '#shared/kernel/paging.ts';
-import { Button } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
-import { ErrorSummary } from '../form/error-summary.tsx';
-import { Form } from '../form/form.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
 import type { FormSchema } from '../form/resolver.ts';
 import { useZodForm } from '../form/use-zod-form.ts';
 import './record.css';
@@ -33,7 +30,6 @@ interface QuickCreateProps<In extends FieldValues, Out> extends QuickCreateCall 
 /** The short form of a record in a dialog; the rest can be filled in later on its page. */
 export function QuickCreate<In extends FieldValues, Out>(props: QuickCreateProps<In, Out>) {
   const { title, action, domain, schema, values, create, onDone, onClose, children } = props;
-  const id = useId();
   const queries = useQueryClient();
   const form = useZodForm<In, Out>({
     schema,
@@ -45,30 +41,17 @@ export function QuickCreate<In extends FieldValues, Out>(props: QuickCreateProps
     },
   });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       size="send"
       title={title}
-      dirty={form.dirty}
       onClose={onClose}
       hint={<Trans>Everything else can wait for its own page.</Trans>}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button kind="primary" type="submit" form={id} busy={form.busy} keys="mod+enter">
-            {action}
-          </Button>
-        </>
-      }
+      action={action}
+      keys="mod+enter"
+      className="rec-quick"
     >
-      <Form form={form} id={id}>
-        <div className="rec-quick">
-          <ErrorSummary />
-          {children}
-        </div>
-      </Form>
-    </Dialog>
+      {children}
+    </FormDialog>
   );
 }

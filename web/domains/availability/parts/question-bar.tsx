@@ -1,20 +1,15 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Users } from 'lucide-react';
-import { useState } from 'react';
-import { artistContract } from '#shared/domains/artist/contract.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
+import { ArtistScope } from '#web/domains/artist/widgets/artist-scope.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented, Switch } from '#web/ui/choice.tsx';
-import { ChooseDialog } from '#web/ui/controls/choose-dialog.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { Popover } from '#web/ui/popover.tsx';
-import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import { type Asked, type AvailabilitySearch, EVERY_DAY, monthsFrom } from '../search.ts';
 import { useWeekdays } from './use-weekdays.ts';
 import { WeekdayFilter } from './weekday-filter.tsx';
 
 const MONTHS = ['1', '3', '6', '12'] as const;
-const searchArtists = pickerSearch(artistContract.routes.picker);
 
 interface Props {
   readonly search: AvailabilitySearch;
@@ -57,40 +52,10 @@ export function QuestionBar({ search, asked, today, onChange }: Props) {
       >
         <WeekdayFilter value={asked.weekdays} onChange={(days) => onChange({ weekdays: days })} />
       </Popover>
-      <ArtistChoice chosen={search.artists ?? []} onChange={(artists) => onChange({ artists, artist: undefined })} />
+      <ArtistScope chosen={search.artists} onChange={(artists) => onChange({ artists, artist: undefined })} />
       <Switch checked={asked.countOptionsAsFree} onChange={(event) => onChange({ options: event.target.checked })}>
         {t`Options count as free`}
       </Switch>
     </div>
-  );
-}
-
-interface ChoiceProps {
-  readonly chosen: readonly string[];
-  readonly onChange: (artists: readonly string[] | undefined) => void;
-}
-function ArtistChoice({ chosen, onChange }: ChoiceProps) {
-  const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
-  const count = chosen.length;
-  return (
-    <span className="row">
-      <Button icon={<Users size={14} aria-hidden="true" />} onClick={() => setOpen(true)}>
-        {count > 0 ? <Plural value={count} one="# artist" other="# artists" /> : t`All artists`}
-      </Button>
-      {count > 0 && (
-        <Button kind="ghost" size="sm" onClick={() => onChange(undefined)}>
-          {t`All`}
-        </Button>
-      )}
-      <ChooseDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t`Choose artists`}
-        search={searchArtists}
-        multiple
-        onChoose={(items) => onChange(items.map(({ key }) => key))}
-      />
-    </span>
   );
 }

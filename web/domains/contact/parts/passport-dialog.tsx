@@ -1,15 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import { PassportInput } from '#shared/domains/contact/schemas.ts';
 import { call } from '#web/platform/api.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { CountryField } from '#web/ui/form/country-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
-import { Form } from '#web/ui/form/form.tsx';
+import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 
 interface PassportDialogProps {
@@ -20,7 +16,6 @@ interface PassportDialogProps {
 }
 export function PassportDialog({ contactId, passport, onClose, onSaved }: PassportDialogProps) {
   const { t } = useLingui();
-  const id = useId();
   const form = useZodForm({
     schema: PassportInput,
     defaultValues: passport,
@@ -30,31 +25,13 @@ export function PassportDialog({ contactId, passport, onClose, onSaved }: Passpo
     },
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      dirty={form.dirty}
-      title={<Trans>Passport</Trans>}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button kind="primary" type="submit" form={id} busy={form.busy}>
-            <Trans>Save passport</Trans>
-          </Button>
-        </>
-      }
-    >
-      <Form form={form} id={id}>
-        <ErrorSummary />
-        <div className="rec-fields">
-          <TextField name="names" label={t`Names in it`} maxLength={100} className="rec-wide" />
-          <TextField name="number" label={t`Number`} maxLength={20} />
-          <CountryField />
-          <DateField name="expiresOn" label={t`Valid until`} />
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog form={form} onClose={onClose} title={<Trans>Passport</Trans>} action={<Trans>Save passport</Trans>}>
+      <div className="rec-fields">
+        <TextField name="names" label={t`Names in it`} maxLength={100} className="rec-wide" />
+        <TextField name="number" label={t`Number`} maxLength={20} />
+        <CountryField />
+        <DateField name="expiresOn" label={t`Valid until`} />
+      </div>
+    </FormDialog>
   );
 }

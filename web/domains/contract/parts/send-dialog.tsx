@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileText, Send } from 'lucide-react';
-import { useId } from 'react';
 import type * as z from 'zod';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { contractMessages } from '#shared/domains/contract/messages.ts';
@@ -10,14 +9,11 @@ import { DOWNLOAD_DAYS } from '#shared/domains/link/rules.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { call } from '#web/platform/api.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { sizeText } from '#web/ui/controls/file-size.ts';
 import { localToday } from '#web/ui/controls/today.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { ControlField, SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
-import { Form } from '#web/ui/form/form.tsx';
+import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
@@ -78,47 +74,36 @@ interface SendDialogProps {
 export function SendDialog(props: SendDialogProps) {
   const { contract, onClose } = props;
   const { t } = useLingui();
-  const id = useId();
   const form = useSending(props);
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       size="send"
       title={t`Send ${contract.number}`}
-      dirty={form.dirty}
       onClose={onClose}
       hint={<Trans>The recipient needs no account. Whoever has the link can read the contract.</Trans>}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button kind="primary" type="submit" form={id} busy={form.busy} icon={<Send size={14} />} keys="mod+enter">
-            <Trans>Send contract</Trans>
-          </Button>
-        </>
-      }
+      action={<Trans>Send contract</Trans>}
+      icon={<Send size={14} />}
+      keys="mod+enter"
+      className="ct-send"
     >
-      <Form form={form} id={id} className="ct-send">
-        <ErrorSummary />
-        {contract.stage === 'draft' && (
-          <Notice tone="amber" fact={<Trans>Sending freezes the contract.</Trans>}>
-            <Trans>What is on paper cannot be changed afterwards.</Trans>
-          </Notice>
-        )}
-        <div className="cols2">
-          <TextField name="recipient.name" label={t`Recipient`} must autoComplete="off" />
-          <TextField name="recipient.email" label={t`Email`} type="email" must autoComplete="off" />
-          <SelectField name="locale" label={t`Language of the mail`} options={languageOptions} />
-          <ControlField<string | undefined> name="expiresOn" label={t`Link works until`}>
-            {({ value, onChange }) => (
-              <DatePicker value={value ?? ''} onChange={(date) => onChange(date === '' ? undefined : date)} />
-            )}
-          </ControlField>
-        </div>
-        <TextareaField name="message" label={t`Message`} rows={5} />
-        <Attached contract={contract} />
-      </Form>
-    </Dialog>
+      {contract.stage === 'draft' && (
+        <Notice tone="amber" fact={<Trans>Sending freezes the contract.</Trans>}>
+          <Trans>What is on paper cannot be changed afterwards.</Trans>
+        </Notice>
+      )}
+      <div className="cols2">
+        <TextField name="recipient.name" label={t`Recipient`} must autoComplete="off" />
+        <TextField name="recipient.email" label={t`Email`} type="email" must autoComplete="off" />
+        <SelectField name="locale" label={t`Language of the mail`} options={languageOptions} />
+        <ControlField<string | undefined> name="expiresOn" label={t`Link works until`}>
+          {({ value, onChange }) => (
+            <DatePicker value={value ?? ''} onChange={(date) => onChange(date === '' ? undefined : date)} />
+          )}
+        </ControlField>
+      </div>
+      <TextareaField name="message" label={t`Message`} rows={5} />
+      <Attached contract={contract} />
+    </FormDialog>
   );
 }

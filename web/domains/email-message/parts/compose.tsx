@@ -7,12 +7,9 @@ import type { AttachmentRef } from '#shared/domains/email-message/schemas.ts';
 import { BODY_MAX, SUBJECT_MAX } from '#shared/domains/message-template/contract.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { call } from '#web/platform/api.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { TextareaField, TextField } from '#web/ui/form/fields.tsx';
-import { Form } from '#web/ui/form/form.tsx';
+import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { toast } from '#web/ui/toaster.ts';
@@ -20,7 +17,6 @@ import { AttachmentChoice } from './attachment-choice.tsx';
 import { RecipientChips } from './recipient-chips.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 
-const FORM = 'compose-mail';
 const BODY_ROWS = 10;
 const BLANK = { to: '', cc: '', subject: '', body: '', attachments: [] as string[] };
 const schema = async () => (await import('./compose-values.ts')).ComposeValues;
@@ -88,33 +84,22 @@ export function Compose({ target, onClose }: ComposeProps) {
     },
   });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       size="send"
       title={t`New mail`}
-      dirty={form.dirty}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button kind="primary" type="submit" form={FORM} busy={form.busy} keys="mod+enter">
-            <Trans>Send mail</Trans>
-          </Button>
-        </>
-      }
+      action={<Trans>Send mail</Trans>}
+      keys="mod+enter"
+      className="em"
     >
-      <Form form={form} id={FORM} className="em">
-        <ErrorSummary />
-        <TemplateChoice target={target} />
-        <TextField name="to" label={t`To`} must />
-        <RecipientChips target={target} />
-        <TextField name="cc" label={t`Copy to`} />
-        <TextField name="subject" label={t`Subject`} must maxLength={SUBJECT_MAX} />
-        <BodyField />
-        <AttachmentChoice target={target} />
-      </Form>
-    </Dialog>
+      <TemplateChoice target={target} />
+      <TextField name="to" label={t`To`} must />
+      <RecipientChips target={target} />
+      <TextField name="cc" label={t`Copy to`} />
+      <TextField name="subject" label={t`Subject`} must maxLength={SUBJECT_MAX} />
+      <BodyField />
+      <AttachmentChoice target={target} />
+    </FormDialog>
   );
 }

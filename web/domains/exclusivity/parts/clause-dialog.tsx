@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { exclusivityContract } from '#shared/domains/exclusivity/contract.ts';
 import { radiusIn } from '#shared/domains/exclusivity/rules.ts';
@@ -12,11 +11,8 @@ import { showTouched } from '#web/domains/show/widgets/show-writes.ts';
 import { questionOf } from '#web/domains/show/widgets/use-rivals.ts';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { NumberField, SelectField } from '#web/ui/form/fields.tsx';
-import { Form } from '#web/ui/form/form.tsx';
+import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
 
@@ -66,43 +62,30 @@ function useSaving({ show, onClose }: ClauseDialogProps) {
 export function ClauseDialog(props: ClauseDialogProps) {
   const { show, onClose } = props;
   const { t } = useLingui();
-  const id = useId();
   const form = useSaving(props);
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       size="question"
       title={t`Exclusivity of ${show.number}`}
-      dirty={form.dirty}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button kind="primary" type="submit" form={id} busy={form.busy}>
-            <Trans>Save exclusivity</Trans>
-          </Button>
-        </>
-      }
+      action={<Trans>Save exclusivity</Trans>}
+      className="ex-form"
     >
-      <Form form={form} id={id} className="ex-form">
-        <ErrorSummary />
-        <div className="cols2">
-          <NumberField name="radius" label={t`Radius`} must />
-          <SelectField
-            name="unit"
-            label={t`Distances in`}
-            options={[
-              { value: 'km', label: t`kilometres` },
-              { value: 'mi', label: t`miles` },
-            ]}
-          />
-          <NumberField name="daysBefore" label={t`Days before`} must />
-          <NumberField name="daysAfter" label={t`Days after`} must />
-        </div>
-        <Meets show={show} />
-      </Form>
-    </Dialog>
+      <div className="cols2">
+        <NumberField name="radius" label={t`Radius`} must />
+        <SelectField
+          name="unit"
+          label={t`Distances in`}
+          options={[
+            { value: 'km', label: t`kilometres` },
+            { value: 'mi', label: t`miles` },
+          ]}
+        />
+        <NumberField name="daysBefore" label={t`Days before`} must />
+        <NumberField name="daysAfter" label={t`Days after`} must />
+      </div>
+      <Meets show={show} />
+    </FormDialog>
   );
 }

@@ -1,16 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import * as z from 'zod';
 import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
 import { FeedInput } from '#shared/domains/icalendar-feed/schemas.ts';
 import { call } from '#web/platform/api.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
-import { Form } from '#web/ui/form/form.tsx';
+import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { feedsQuery } from '../queries.ts';
@@ -20,7 +16,6 @@ const Schema = z.object({ title: FeedInput.shape.title });
 /** Its name first; what it holds is chosen on its page. */
 export function NewFeedDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
-  const id = useId();
   const goTo = useGoTo();
   const queries = useQueryClient();
   const form = useZodForm({
@@ -34,27 +29,15 @@ export function NewFeedDialog({ onClose }: { readonly onClose: () => void }) {
     },
   });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       size="question"
       title={t`New calendar feed`}
-      dirty={form.dirty}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button kind="primary" type="submit" form={id} busy={form.busy}>
-            <Trans>Create feed</Trans>
-          </Button>
-        </>
-      }
+      action={<Trans>Create feed</Trans>}
+      className="if-form"
     >
-      <Form form={form} id={id} className="if-form">
-        <ErrorSummary />
-        <TextField name="title" label={t`Title`} must maxLength={100} placeholder={t`My shows`} />
-      </Form>
-    </Dialog>
+      <TextField name="title" label={t`Title`} must maxLength={100} placeholder={t`My shows`} />
+    </FormDialog>
   );
 }

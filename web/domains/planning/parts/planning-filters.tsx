@@ -1,16 +1,14 @@
-import { Plural, useLingui } from '@lingui/react/macro';
-import { FileSpreadsheet, MoreHorizontal, Palette, Printer, Users } from 'lucide-react';
-import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { FileSpreadsheet, MoreHorizontal, Palette, Printer } from 'lucide-react';
 import { APPOINTMENT_KINDS } from '#shared/domains/planning/contract.ts';
+import { ArtistScope } from '#web/domains/artist/widgets/artist-scope.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { PhaseFilter, TypeFilter } from '#web/ui/controls/choice-filter.tsx';
-import { ChooseDialog } from '#web/ui/controls/choose-dialog.tsx';
 import { useListKit } from '#web/ui/list/use-list-kit.ts';
 import { Views } from '#web/ui/list/views.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import type { Planning } from '../pages/use-planning.ts';
-import { searchArtists } from '../queries.ts';
 import type { PlanningSearch } from '../search.ts';
 import { useKindNames } from './use-kind-names.ts';
 import { usePlanningExport } from './use-planning-export.ts';
@@ -53,39 +51,9 @@ export function PlanningFilters({ search, planning, onSearch }: Props) {
           onChange={(next) => onSearch({ kinds: next.length === APPOINTMENT_KINDS.length ? undefined : next })}
         />
       </Popover>
-      <ArtistFilter chosen={search.artists} onChange={(artists) => onSearch({ artists })} />
+      <ArtistScope size="sm" chosen={search.artists} onChange={(artists) => onSearch({ artists })} />
       <MoreMenu search={search} planning={planning} onSearch={onSearch} />
     </div>
-  );
-}
-
-interface ArtistProps {
-  readonly chosen: readonly string[] | undefined;
-  readonly onChange: (artists: string[] | undefined) => void;
-}
-function ArtistFilter({ chosen, onChange }: ArtistProps) {
-  const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
-  const count = chosen?.length ?? 0;
-  return (
-    <>
-      <Button size="sm" icon={<Users size={13} aria-hidden="true" />} onClick={() => setOpen(true)}>
-        {count > 0 ? <Plural value={count} one="# artist" other="# artists" /> : t`All artists`}
-      </Button>
-      {count > 0 && (
-        <Button size="sm" kind="ghost" onClick={() => onChange(undefined)}>
-          {t`All`}
-        </Button>
-      )}
-      <ChooseDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t`Choose artists`}
-        search={searchArtists}
-        multiple
-        onChoose={(items) => onChange(items.map(({ key }) => key))}
-      />
-    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { showMessages } from '#shared/domains/show/messages.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
@@ -10,14 +9,13 @@ import { call } from '#web/platform/api.ts';
 import { FormPage } from '#web/ui/form/form-page.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
-import { checkFresh, type Newer } from '../model/check-fresh.ts';
+import { checkFresh } from '../model/check-fresh.ts';
 import { externalValuesOf, newExternalValues } from '../model/external-form.ts';
-import { namesIn } from '../model/form.ts';
 import { showQuery } from '../queries.ts';
 import { showWritten } from '../widgets/show-writes.ts';
-import { artistNames } from './columns.tsx';
+import { EditPage } from './edit-page.tsx';
 import { useExternalSections } from './external-sections.tsx';
-import { rememberName } from './references.ts';
+import { useEdited } from './use-edited.ts';
 
 const { externalInsert, externalUpdate } = showContract.routes;
 
@@ -68,8 +66,7 @@ export function ExternalEditForm({ show }: { readonly show: Show }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const saved = useSaved();
-  const rev = useRef(show.rev);
-  for (const name of namesIn(show)) rememberName(...name);
+  const { rev, stale } = useEdited(show, externalValuesOf);
   const form = useZodForm({
     schema: () => import('./form-schemas.ts').then(({ ExternalEditSchema }) => ExternalEditSchema),
     messages: showMessages,
@@ -80,28 +77,13 @@ export function ExternalEditForm({ show }: { readonly show: Show }) {
       toast(t`Show ${number} saved`);
       await saved(show.id);
     },
-    stale: {
-      changedBy: (current) => (current as Newer).changedBy,
-      values: (current) => {
-        for (const name of namesIn(current as Show)) rememberName(...name);
-        return externalValuesOf(current as Show);
-      },
-      onAccepted: (current) => {
-        rev.current = (current as Show).rev;
-      },
-    },
+    stale,
   });
   return (
-    <FormPage
+    <EditPage
+      show={show}
       form={form}
-      title={artistNames(show)}
-      crumbs={[
-        { label: <Trans>Shows</Trans>, to: '/show' },
-        { label: show.number, to: `/show/${show.id}` },
-        { label: <Trans>Edit</Trans> },
-      ]}
       sections={useExternalSections(show)}
-      action={<Trans>Save show</Trans>}
       onCancel={() => void navigate({ to: '/show/$key', params: { key: show.id } })}
     />
   );

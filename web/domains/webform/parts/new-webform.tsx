@@ -6,14 +6,11 @@ import { webformContract } from '#shared/domains/webform/contract.ts';
 import { requiredText } from '#shared/kernel/text.ts';
 import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
-import { Form } from '#web/ui/form/form.tsx';
+import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 
-const FORM = 'new-webform';
 const Title = z.object({ name: requiredText(100) });
 
 function NewWebformDialog({ onClose }: { readonly onClose: () => void }) {
@@ -28,26 +25,9 @@ function NewWebformDialog({ onClose }: { readonly onClose: () => void }) {
     },
   });
   return (
-    <Dialog
-      open
-      title={t`New web form`}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={FORM} kind="primary" busy={form.busy}>
-            <Trans>Create web form</Trans>
-          </Button>
-        </>
-      }
-    >
-      <Form form={form} id={FORM}>
-        <ErrorSummary />
-        <TextField name="name" label={t`Title`} must maxLength={100} help={t`Heading of the public page`} />
-      </Form>
-    </Dialog>
+    <FormDialog form={form} title={t`New web form`} onClose={onClose} action={<Trans>Create web form</Trans>}>
+      <TextField name="name" label={t`Title`} must maxLength={100} help={t`Heading of the public page`} />
+    </FormDialog>
   );
 }
 

@@ -5,14 +5,10 @@ import type { Show } from '#shared/domains/show/schemas.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import { requiredText, text } from '#shared/kernel/text.ts';
 import { call } from '#web/platform/api.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
-import { Form } from '#web/ui/form/form.tsx';
+import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 
-const FORM = 'reject-request';
 const Refusal = z.object({
   as: z.enum(['rejected', 'duplicate', 'spam']),
   reason: requiredText(500),
@@ -51,30 +47,17 @@ export function RejectDialog({ show, onClose, onDone }: RejectDialogProps) {
   });
   const kinds = { rejected: t`rejected`, duplicate: t`a duplicate`, spam: t`spam` };
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       title={t`Reject the request`}
       onClose={onClose}
-      dirty={form.dirty}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={FORM} kind="danger" busy={form.busy}>
-            <Trans>Reject request</Trans>
-          </Button>
-        </>
-      }
+      action={<Trans>Reject request</Trans>}
+      kind="danger"
+      className="wf-stack"
     >
-      <Form form={form} id={FORM}>
-        <div className="wf-stack">
-          <ErrorSummary />
-          <SelectField name="as" label={t`It is`} options={kinds} />
-          <TextField name="reason" label={t`Reason, for the agency`} must maxLength={500} />
-          <MailFields />
-        </div>
-      </Form>
-    </Dialog>
+      <SelectField name="as" label={t`It is`} options={kinds} />
+      <TextField name="reason" label={t`Reason, for the agency`} must maxLength={500} />
+      <MailFields />
+    </FormDialog>
   );
 }
