@@ -23,6 +23,17 @@ export const UNKNOWN_SECRETS: RateLimit = { max: 20, seconds: 600 };
 /** How long they stay closed. */
 const CLOSED_SECONDS = 1800;
 
+/** A household has 2^64 addresses of the newer kind: they count as one. */
+export function netOf(ip: string): string {
+  const old = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (old || !ip.includes(':')) return old ?? ip;
+  const [head = '', tail] = ip.toLowerCase().split('::');
+  const [first, last] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean));
+  const zeros = Math.max(0, 8 - (first?.length ?? 0) - (last?.length ?? 0));
+  const groups = [...(first ?? []), ...Array<string>(tail === undefined ? 0 : zeros).fill('0'), ...(last ?? [])];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
 /** Refuses an address that has guessed secrets during the last half hour. */
 export async function closeDoor(ip: string, now: Date): Promise<void> {
   const window = Math.floor(now.getTime() / 1000 / UNKNOWN_SECRETS.seconds);

@@ -2,11 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { RateLimit } from '#functions/platform/rate.ts';
 import { hashCode, matchesCode } from '#functions/platform/secret.ts';
 import { WORK_BITS } from '#shared/domains/webform/request-form.ts';
+import { MAX_FILES } from '#shared/domains/webform/schemas.ts';
 
 /** Outsiders, web form: what keeps robots out. */
 export const BY_ADDRESS: RateLimit = { max: 5, seconds: 3600 };
 export const BY_FORM: RateLimit = { max: 200, seconds: 86_400 };
+/** Of these, from pages that did no work: who shuns it cannot use up what is there for the rest. */
+export const BY_FORM_IDLE: RateLimit = { max: 50, seconds: 86_400 };
 export const FILES_BY_ADDRESS: RateLimit = { max: 20, seconds: 3600 };
+/** One piece of work sends what one request takes, each file twice. */
+export const FILES_BY_PAGE: RateLimit = { max: 2 * MAX_FILES, seconds: 86_400 };
 /** The acknowledgement goes once a day to an address. */
 export const THANKS_BY_MAIL: RateLimit = { max: 1, seconds: 86_400 };
 

@@ -2,6 +2,7 @@ import { requestedShow } from '#functions/domains/show/request-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
 import type { PublicContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import { removeObject } from '#functions/platform/files.ts';
 import { countAction } from '#functions/platform/rate.ts';
 import { commit } from '#functions/platform/write.ts';
 import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
@@ -11,14 +12,15 @@ import { readAnswers, readFree } from '#shared/domains/webform/answers.ts';
 import type { RequestForm } from '#shared/domains/webform/request-form.ts';
 import { appointmentOf } from '#shared/domains/webform/rules.ts';
 import type { Answers, SubmissionFields } from '#shared/domains/webform/submission.ts';
+import { textsIn } from '#shared/domains/webform/texts.ts';
 import { AppError, type ErrorDetail } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { asForm } from './as-form.ts';
 import { type Attachment, acceptFiles, fileWrites } from './attachments.ts';
-import { BY_ADDRESS, BY_FORM } from './guard.ts';
-import { todayAt } from './page/frame.ts';
+import { BY_ADDRESS, BY_FORM, BY_FORM_IDLE } from './guard.ts';
+import { todayOf } from './page/frame.ts';
 import { questionsOf } from './questions.ts';
 import type { StoredForm } from './store.ts';
 import { submissionStore } from './submission-store.ts';
@@ -48,11 +50,13 @@ async function showOf(ctx: UserContext, form: StoredForm, answers: Answers, free
   return requestedShow(ctx, input, free);
 }
 
-interface Request {
+interface Said {
   readonly answers: Answers;
   readonly free: FreeValues;
-  readonly files: readonly Attachment[];
   readonly locale: Locale;
+}
+interface Request extends Said {
+  readonly files: readonly Attachment[];
   readonly stamp: string;
 }
 const submissionOf = (form: StoredForm, request: Request, show: Stored<ShowFields>): SubmissionFields => {
@@ -60,7 +64,7 @@ const submissionOf = (form: StoredForm, request: Request, show: Stored<ShowField
   return {
     ...{ webformId: form.id, title: form.name, answers, free, locale, stamp, state: 'received' },
     ...{ showId: show.id, showNumber: show.number, fileCount: files.length },
-    ...(form.consent ? { consent: form.consent } : {}),
+    ...(form.consent ? { consent: textsIn(form, locale).consent } : {}),
   };
 };
 
@@ -76,13 +80,26 @@ async function keep(ctx: UserContext, form: StoredForm, request: Request): Promi
   ]);
 }
 
-async function isTooMany(ctx: PublicContext, { form }: Found): Promise<boolean> {
+async function isTooMany(ctx: PublicContext, { form }: Found, hasWorked: boolean): Promise<boolean> {
   try {
     await countAction(`webform#${ctx.ip}`, BY_ADDRESS, ctx.now);
+    if (!hasWorked) await countAction(`webformIdle#${form.id}`, BY_FORM_IDLE, ctx.now);
     await countAction(`webform#${form.id}`, BY_FORM, ctx.now);
     return false;
   } catch (e) {
     if (e instanceof AppError && e.code === 'tooManyActions') return true;
+    throw e;
+  }
+}
+
+/** Files stay only with the request that holds them. */
+async function keepWithFiles(ctx: PublicContext, { tenantId, form }: Found, body: RequestForm, said: Said) {
+  const files = form.takesFiles && body.js ? await acceptFiles(tenantId, body.files) : [];
+  try {
+    await keep(asForm(ctx, tenantId, form), form, { ...said, files, stamp: body.stamp });
+  } catch (e) {
+    // What was refused holds none; what only broke off may have been written.
+    if (e instanceof AppError) await Promise.all(files.map(({ key }) => removeObject(key)));
     throw e;
   }
 }
@@ -96,15 +113,13 @@ export async function receive(
 ): Promise<readonly ErrorDetail[] | 'tooMany'> {
   const { tenantId, form } = found;
   const { free: sentFree, ...sent } = body;
-  const own = readAnswers(form, sent, todayAt(ctx.now));
+  const own = readAnswers(form, sent, await todayOf(tenantId, ctx.now));
   const free = readFree(await questionsOf(tenantId, form), sentFree);
   const problems = [...own.problems, ...free.problems];
   if (problems.length > 0) return problems;
-  if (await isTooMany(ctx, found)) return 'tooMany';
+  if (await isTooMany(ctx, found, body.js !== '')) return 'tooMany';
   try {
-    const files = form.takesFiles && body.js ? await acceptFiles(tenantId, body.files) : [];
-    const request = { answers: own.answers, free: free.values, files, locale, stamp: body.stamp };
-    await keep(asForm(ctx, tenantId, form), form, request);
+    await keepWithFiles(ctx, found, body, { answers: own.answers, free: free.values, locale });
     return [];
   } catch (e) {
     // The same page sent twice was kept the first time.

@@ -7,7 +7,9 @@ import { requestReceived, requestRejected, requestThanks } from '#functions/plat
 import { countAction } from '#functions/platform/rate.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { hashCode } from '#functions/platform/secret.ts';
+import type { WebformInput } from '#shared/domains/webform/schemas.ts';
 import type { SubmissionFields } from '#shared/domains/webform/submission.ts';
+import { textsIn } from '#shared/domains/webform/texts.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -43,7 +45,11 @@ async function tellReceiver(message: OutboxMessage, submission: Submission, user
 }
 
 /** Once a day to an address, so that the form cannot be used to pester somebody; nothing that was typed is repeated. */
-async function thank({ tenantId, at }: OutboxMessage, { answers, locale }: Submission): Promise<void> {
+async function thank(
+  { tenantId, at }: OutboxMessage,
+  { answers, locale }: Submission,
+  form: WebformInput,
+): Promise<void> {
   try {
     await countAction(`thanks#${hashCode(tenantId, answers.email.toLowerCase())}`, THANKS_BY_MAIL, new Date(at));
   } catch (e) {
@@ -51,7 +57,10 @@ async function thank({ tenantId, at }: OutboxMessage, { answers, locale }: Submi
     throw e;
   }
   const { name: agency } = await clientOf(tenantId);
-  const notice = requestThanks(locale, { agency, artist: answers.artistName, date: answers.date });
+  const notice = requestThanks(locale, {
+    ...{ agency, artist: answers.artistName, date: answers.date },
+    text: textsIn(form, locale).mail,
+  });
   await mailNotice(answers.email, notice, plainBrand(agency), locale, { kind: 'webformThanks' });
 }
 
@@ -65,7 +74,7 @@ export async function tellRequest(message: OutboxMessage): Promise<void> {
   const { submission } = await requestOf(message);
   const form = await webformStore.find(message, submission.webformId);
   for (const userId of form?.receiverIds ?? []) await tellReceiver(message, submission, userId);
-  if (form?.confirmation) await thank(message, submission);
+  if (form?.confirmation) await thank(message, submission, form);
 }
 
 export async function tellRejection(message: OutboxMessage): Promise<void> {

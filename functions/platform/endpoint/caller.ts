@@ -3,7 +3,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import { acceptLocale } from '#shared/kernel/locale.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import { env } from '../env.ts';
-import { countAction, DOOR, USER_WRITES } from '../rate.ts';
+import { countAction, DOOR, netOf, USER_WRITES } from '../rate.ts';
 import { isSameUser, likelyUser, type ResolvedUser, resolveUser } from '../session/resolve.ts';
 import { type TokenClaims, verifyToken } from '../session/token.ts';
 import type { PublicContext, UserContext } from './context.ts';
@@ -24,7 +24,7 @@ const publicContext = (event: Event, setCookie: (cookie: string) => void): Publi
   setCookie,
   locale: acceptLocale(event.headers['accept-language']),
   requestId: event.requestContext.requestId,
-  ip: addressOf(event),
+  ip: netOf(addressOf(event)),
 });
 
 /** Cookies carry a link's session, so only our own pages may write with them. */

@@ -7,6 +7,8 @@ import { aliasOf, throughAlias } from './alias.ts';
 
 /** Spec section 9: request size. */
 export const MAX_REQUEST_BYTES = 3_145_728;
+/** What a page's form posts is text that was typed. */
+const MAX_FORM_BYTES = 1_048_576;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -50,7 +52,9 @@ function formOf(text: string): Record<string, unknown> {
     if (inner === undefined) form[head] = value;
     else {
       const group = (isObject(form[head]) ? form[head] : Object.create(null)) as Record<string, unknown>;
-      group[inner] = inner in group ? [group[inner], value].flat() : value;
+      const before = group[inner];
+      if (Array.isArray(before)) before.push(value);
+      else group[inner] = inner in group ? [before, value] : value;
       form[head] = group;
     }
   }
@@ -59,9 +63,13 @@ function formOf(text: string): Record<string, unknown> {
 
 function bodyOf(event: APIGatewayProxyEventV2, format: Route['format']): unknown {
   const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString('utf8') : (event.body ?? '');
-  if (Buffer.byteLength(text) > MAX_REQUEST_BYTES) throw new AppError('tooLarge');
+  const bytes = Buffer.byteLength(text);
+  if (bytes > MAX_REQUEST_BYTES) throw new AppError('tooLarge');
   if (text === '') return {};
-  if (format === 'html' && FORM.test(event.headers['content-type'] ?? '')) return formOf(text);
+  if (format === 'html' && FORM.test(event.headers['content-type'] ?? '')) {
+    if (bytes > MAX_FORM_BYTES) throw new AppError('tooLarge');
+    return formOf(text);
+  }
   try {
     return JSON.parse(text);
   } catch {

@@ -4,6 +4,7 @@ import { Show } from '#shared/domains/show/schemas.ts';
 import { fileErrors } from '#shared/kernel/file.ts';
 import { HtmlPage } from '#shared/kernel/html-page.ts';
 import { Id, IdParams } from '#shared/kernel/ids.ts';
+import { Locale } from '#shared/kernel/locale.ts';
 import { masterRoutes, withNamedRoutes } from '#shared/kernel/master-contract.ts';
 import { PageQuery, paged } from '#shared/kernel/paging.ts';
 import { RevInput } from '#shared/kernel/record.ts';
@@ -128,7 +129,7 @@ export const webformContract = contract('webform', {
       ...read,
       permission: READ.update,
       grants: ['table:read', 'files:read'],
-      body: WebformDetails.extend({ id: Id }),
+      body: WebformDetails.extend({ id: Id, locale: Locale.optional() }),
       output: z.object({ html: z.string() }),
     }),
     /** What came in, newest first. */

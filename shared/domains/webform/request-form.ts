@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_FORM_FIELDS } from './schemas.ts';
 
 /** Names of a page's fields that guard it; `homepage` is there for robots alone. */
 const sent = z.string().max(5000).default('');
@@ -33,6 +34,7 @@ export const RequestForm = z.object({
   /** By the id of the agency's field. */
   free: z
     .record(z.string().max(26), z.union([z.string().max(5000), z.array(z.string().max(200)).max(100)]))
+    .refine((answers) => Object.keys(answers).length <= MAX_FORM_FIELDS, { error: 'tooLong' })
     .default({}),
 });
 export type RequestForm = z.infer<typeof RequestForm>;

@@ -38,22 +38,46 @@ export type FieldModes = z.infer<typeof FieldModes>;
 export type StandardField = keyof FieldModes;
 export const STANDARD_FIELDS = Object.keys(FieldModes.shape) as StandardField[];
 
-/** A site that may show the form in a frame: `https://www.example.com`. */
+/** A site that may show the form in a frame: `https://www.example.com`, as browsers write it. */
 const Origin = z
   .string()
   .trim()
+  .toLowerCase()
   .max(200, { error: 'tooLong' })
   .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/i, { error: 'url' });
+
+/** By the name of a standard field, or the id of one of the agency's own. */
+const FieldTexts = (max: number) => z.record(z.string().regex(/^\w{1,26}$/, { error: 'choice' }), text(max)).default({});
+/** What a form says in one language; what is left empty is said in its main language, then by the product. */
+export const FormTexts = z.object({
+  /** Title, introduction and consent of the main language are the form's own. */
+  name: text(100).default(''),
+  intro: text(2000).default(''),
+  consent: text(1000).default(''),
+  /** After the request was sent. */
+  thanks: text(1000).default(''),
+  /** In the confirmation mail. */
+  mail: text(1000).default(''),
+  labels: FieldTexts(100),
+  helps: FieldTexts(200),
+});
+export type FormTexts = z.infer<typeof FormTexts>;
+const NO_TEXTS = FormTexts.parse({});
+const Said = FormTexts.default(NO_TEXTS);
+const isOnce = (languages: readonly string[]): boolean => new Set(languages).size === languages.length;
 
 /** A form's name is its title. */
 export const WebformDetails = MasterInput.extend({
   intro: text(2000).default(''),
   consent: text(1000).default(''),
+  /** The first is the main one. */
   languages: z
     .array(Locale)
-    .min(1)
+    .min(1, { error: 'required' })
     .max(LOCALES.length)
+    .refine(isOnce, { error: 'choice' })
     .default([...LOCALES]),
+  texts: z.object({ en: Said, nl: Said, de: Said }).default({ en: NO_TEXTS, nl: NO_TEXTS, de: NO_TEXTS }),
   origins: z.array(Origin).max(10).default([]),
   /** Who hears of a request; the first of them owns its show. */
   receiverIds: z.array(Id).max(20).default([]),

@@ -6,8 +6,8 @@ import { webformStore } from '../store.ts';
 
 /** The page with details that are not saved yet. */
 export const handler = endpoint(webformContract.routes.preview, async ({ body, ctx }) => {
-  const { id, ...details } = body;
+  const { id, locale, ...details } = body;
   const form = { ...(await webformStore.get(ctx, id)), ...details };
-  const { html } = await askingPage(ctx, ctx.tenantId, form, languageOf(form, undefined, ctx.locale), BLANK);
+  const { html } = await askingPage(ctx, ctx.tenantId, form, languageOf(form, locale, ctx.locale), BLANK);
   return { html };
 });

@@ -4,7 +4,7 @@ import { countAction } from '#functions/platform/rate.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import { isOpen } from '#shared/domains/webform/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { ageOf, FILES_BY_ADDRESS, isWorked } from '../guard.ts';
+import { ageOf, FILES_BY_ADDRESS, FILES_BY_PAGE, isWorked } from '../guard.ts';
 import { formAt } from '../store.ts';
 
 /** Where the page's script may put one file; only a page that has done its work gets that far. */
@@ -14,5 +14,6 @@ export const handler = endpoint(webformContract.routes.ticket, async ({ params, 
   const { stamp, work, ...file } = body;
   if (ageOf(params.address, stamp, ctx.now) === 'void' || !isWorked(stamp, work)) throw new AppError('webform.work');
   await countAction(`webformFile#${ctx.ip}`, FILES_BY_ADDRESS, ctx.now);
+  await countAction(`webformFile#${stamp}`, FILES_BY_PAGE, ctx.now);
   return presignUpload({ tenantId: found.tenantId, purpose: 'attachment', ...file });
 });

@@ -2,16 +2,19 @@ import { brandStore } from '#functions/domains/brand/store.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
 import { presignDownload } from '#functions/platform/files.ts';
 import type { WebformInput } from '#shared/domains/webform/schemas.ts';
-import { dateOf } from '#shared/kernel/date.ts';
+import { mainLanguage, textsIn } from '#shared/domains/webform/texts.ts';
+import { dateOf, type LocalDate } from '#shared/kernel/date.ts';
 import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
 import type { Face, Frame } from './page.ts';
 import { PAGE_TEXTS } from './texts.ts';
 
-/** Days are counted where most agencies are; a form for the other side of the world is a day off at most. */
-const HOME_ZONE = 'Europe/Amsterdam';
-export const todayAt = (now: Date): string => dateOf(toLocal(now.toISOString(), HOME_ZONE));
+/** The day it is where the agency is. */
+export async function todayOf(tenantId: string, now: Date): Promise<LocalDate> {
+  const { zone } = await clientOf(tenantId);
+  return dateOf(toLocal(now.toISOString(), zone));
+}
 
 async function faceOf(tenantId: string, { brandId }: Pick<WebformInput, 'brandId'>): Promise<Face> {
   const [client, chosen] = await Promise.all([
@@ -32,10 +35,10 @@ export function languageOf(
   own: Locale,
 ): Locale {
   const wanted = LOCALES.find((locale) => locale === asked);
-  return [wanted, own].find((locale) => locale && languages.includes(locale)) ?? languages[0] ?? 'en';
+  return [wanted, own].find((locale) => locale && languages.includes(locale)) ?? mainLanguage({ languages });
 }
 
 export const frameOf = async (tenantId: string, form: WebformInput, locale: Locale): Promise<Frame> => ({
   ...{ face: await faceOf(tenantId, form), locale, languages: form.languages },
-  ...{ origins: form.origins, style: form.style, texts: PAGE_TEXTS[locale] },
+  ...{ origins: form.origins, style: form.style, texts: PAGE_TEXTS[locale], own: textsIn(form, locale) },
 });

@@ -2,11 +2,12 @@ import { env } from '#functions/platform/env.ts';
 import { type Html, html, raw, sourceHash } from '#functions/platform/html.ts';
 import { buttonColors } from '#functions/platform/mail/look.ts';
 import type { FreeFieldView } from '#shared/domains/free-field/schemas.ts';
+import type { FormTexts } from '#shared/domains/webform/schemas.ts';
 import type { HtmlPage } from '#shared/kernel/html-page.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { SCOPE } from '../scope.ts';
 import { consentField, messageOf } from './fields.ts';
-import { type Asking, freeField, standardFields } from './questions.ts';
+import { type Asking, freeField, nameOf, standardFields } from './questions.ts';
 import { PAGE_SCRIPT } from './script.ts';
 import { PAGE_STYLE } from './style.ts';
 import { LANGUAGE_NAMES, type PageTexts } from './texts.ts';
@@ -24,6 +25,8 @@ export interface Frame {
   readonly origins: readonly string[];
   readonly style: string;
   readonly texts: PageTexts;
+  /** What the agency says. */
+  readonly own: FormTexts;
 }
 
 const policyOf = (style: string, origins: readonly string[]): string =>
@@ -47,24 +50,24 @@ const header = ({ face, locale, languages, texts }: Frame): Html =>
     )}</nav>`
   }</header>`;
 
-/** A whole page in the agency's look. */
-export function framed(frame: Frame, title: string, body: Html, status = 200): HtmlPage {
+/** A whole page in the agency's look; an answer to what was sent is read from its top. */
+function framed(frame: Frame, title: string, body: Html, { status = 200, isAnswer = false } = {}): HtmlPage {
   const { color } = buttonColors(frame.face.color);
   const style = `${PAGE_STYLE}:root{--brand:${frame.face.color};--onbrand:${color}}${frame.style}`;
   const page = html`<!doctype html>
-<html lang="${frame.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${frame.face.agency}</title><style>${raw(style)}</style></head><body>${header(frame)}<main class="${SCOPE}">${body}</main><script>${raw(PAGE_SCRIPT)}</script></body></html>`;
+<html lang="${frame.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${frame.face.agency}</title><style>${raw(style)}</style></head><body data-origins="${frame.origins.join(' ')}"${isAnswer && html` data-answer="1"`}>${header(frame)}<main class="${SCOPE}">${body}</main><script>${raw(PAGE_SCRIPT)}</script></body></html>`;
   return { status, html: page.text, policy: policyOf(style, frame.origins) };
 }
 
 const part = (no: number, title: string, fields: readonly Html[]): Html =>
   html`<section class="part" aria-labelledby="part${no}"><h2 id="part${no}"><b aria-hidden="true">${no}</b>${title}</h2><div class="grid">${fields}</div></section>`;
 
-const summary = ({ problems, texts, locale }: Asking): Html | false =>
-  problems.length > 0 &&
-  html`<div class="summary" role="alert"><h2>${texts.wrong}</h2><ul>${problems.map((problem) => {
+const summary = (asking: Asking, questions: readonly FreeFieldView[]): Html | false =>
+  asking.problems.length > 0 &&
+  html`<div class="summary" role="alert"><h2>${asking.texts.wrong}</h2><ul>${asking.problems.map((problem) => {
     const { field = '' } = problem;
-    const label = Object.hasOwn(texts, field) ? `${texts[field as keyof PageTexts]}: ` : '';
-    return html`<li><a href="#${field || 'form'}">${label}${messageOf(locale, problem)}</a></li>`;
+    const name = nameOf(asking, questions, field);
+    return html`<li><a href="#${field || 'form'}">${name && `${name}: `}${messageOf(asking.locale, problem)}</a></li>`;
   })}</ul></div>`;
 
 const filesField = ({ texts, form }: Asking): Html | false =>
@@ -77,11 +80,11 @@ const hidden = ({ locale, texts }: Asking, stamp: string): Html =>
 
 /** The form itself; `problems` say what was wrong with what had been sent. */
 export function formPage(frame: Frame, asking: Asking, questions: readonly FreeFieldView[], stamp: string): HtmlPage {
-  const { texts, form, problems } = asking;
+  const { texts, form, own, problems } = asking;
   const more = [
     ...questions.map((question) => freeField(asking, question)),
     ...standardFields(asking, ['message']),
-    ...[filesField(asking), form.consent !== '' && consentField(asking, form.consent, texts.consent)].filter(
+    ...[filesField(asking), form.consent !== '' && consentField(asking, own.consent, texts.consent)].filter(
       (field) => field !== false,
     ),
   ];
@@ -93,10 +96,11 @@ export function formPage(frame: Frame, asking: Asking, questions: readonly FreeF
     [texts.more, more],
   ];
   const shown = parts.filter(([, fields]) => fields.length > 0);
-  const body = html`<h1>${form.name}</h1><p class="intro">${form.intro}</p>${summary(asking)}<form id="form" method="post">${hidden(asking, stamp)}${shown.map(
+  const body = html`<h1>${own.name}</h1>${own.intro !== '' && html`<p class="intro">${own.intro}</p>`}${summary(asking, questions)}<form id="form" method="post">${hidden(asking, stamp)}${shown.map(
     ([title, fields], i) => part(i + 1, title, fields),
   )}<p class="hint">${texts.must}</p><div class="foot"><button type="submit" data-busy="${texts.sending}">${texts.send}</button><span class="hint">${texts.noBinding}</span></div></form>`;
-  return framed(frame, form.name, body, problems.length > 0 ? 422 : 200);
+  const isAnswer = problems.length > 0;
+  return framed(frame, own.name, body, { status: isAnswer ? 422 : 200, isAnswer });
 }
 
 /** A page that only tells something. */
@@ -105,5 +109,6 @@ export const wordsPage = (frame: Frame, title: string, text: string, status: num
     frame,
     title,
     html`<section class="part"><h1>${title}</h1><p>${text}</p>${again !== undefined && html`<a class="button" href="?lang=${frame.locale}">${again}</a>`}</section>`,
-    status,
+    // That a form is closed is no answer to anybody.
+    { status, isAnswer: status !== 404 },
   );

@@ -2,7 +2,8 @@ import { type Html, html } from '#functions/platform/html.ts';
 import { countriesByName } from '#shared/data/countries.ts';
 import { FREE_LINK_MAX, FREE_MULTILINE_MAX, FREE_TEXT_MAX } from '#shared/domains/free-field/limits.ts';
 import type { FreeFieldView } from '#shared/domains/free-field/schemas.ts';
-import type { StandardField, WebformInput } from '#shared/domains/webform/schemas.ts';
+import type { FormTexts, WebformInput } from '#shared/domains/webform/schemas.ts';
+import { ALWAYS_ASKED, type AskedField } from '#shared/domains/webform/texts.ts';
 import { boxesField, type Field, inputField, type Place, selectField, textField } from './fields.ts';
 import type { PageTexts } from './texts.ts';
 
@@ -11,6 +12,7 @@ const MESSAGE_MAX = 2000;
 export interface Asking extends Place {
   readonly form: WebformInput;
   readonly texts: PageTexts;
+  readonly own: FormTexts;
   /** The day where the agency is; nothing earlier can be asked for. */
   readonly today: string;
 }
@@ -25,8 +27,7 @@ const date: Control = (asking, field, value) =>
 const money: Control = (asking, field, value) =>
   inputField(asking, { ...field, label: `${field.label}, ${asking.form.currency}` }, value, html` inputmode="decimal"`);
 
-type Name = StandardField | 'artistId' | 'date' | 'contactName' | 'email';
-const CONTROLS: Readonly<Record<Name, Control>> = {
+const CONTROLS: Readonly<Record<AskedField, Control>> = {
   artistId: (asking, field, value) => {
     const options = asking.form.artists.map(({ artistId, name }) => ({ value: artistId, label: name }));
     const [only] = options;
@@ -36,7 +37,7 @@ const CONTROLS: Readonly<Record<Name, Control>> = {
   date,
   kind: line(NAME_MAX),
   startTime: (asking, field, value) =>
-    inputField(asking, { ...field, hint: asking.texts.night }, value, html` type="time"`),
+    inputField(asking, { hint: asking.texts.night, ...field }, value, html` type="time"`),
   setMinutes: line(4, html` inputmode="numeric"`),
   secondDate: date,
   venueName: line(NAME_MAX),
@@ -55,16 +56,25 @@ const CONTROLS: Readonly<Record<Name, Control>> = {
   message: (asking, field, value) => textField(asking, field, value, MESSAGE_MAX),
 };
 
-const ASKED_ALWAYS: readonly Name[] = ['artistId', 'date', 'contactName', 'email'];
-const modeOf = ({ modes }: WebformInput, name: Name) =>
-  ASKED_ALWAYS.includes(name) ? 'mandatory' : modes[name as StandardField];
+const isAlways = (name: AskedField): name is (typeof ALWAYS_ASKED)[number] =>
+  (ALWAYS_ASKED as readonly string[]).includes(name);
+const modeOf = ({ modes }: WebformInput, name: AskedField) => (isAlways(name) ? 'mandatory' : modes[name]);
+
+/** What a field is called on this page: by the agency, else by the product. */
+export function nameOf({ own, texts }: Asking, questions: readonly FreeFieldView[], field: string): string {
+  const key = field.replace('free.', '');
+  const usual = Object.hasOwn(CONTROLS, key) ? texts[key as AskedField] : '';
+  return own.labels[key] ?? questions.find(({ id }) => id === key)?.name ?? usual;
+}
+const hintOf = (hint: string | undefined) => (hint ? { hint } : {});
 
 /** The product's own questions of one part of the page, as far as the form asks them. */
-export const standardFields = (asking: Asking, names: readonly Name[]): Html[] =>
+export const standardFields = (asking: Asking, names: readonly AskedField[]): Html[] =>
   names
     .filter((name) => modeOf(asking.form, name) !== 'off')
     .map((name) => {
-      const field = { name, label: asking.texts[name], must: modeOf(asking.form, name) === 'mandatory' };
+      const must = modeOf(asking.form, name) === 'mandatory';
+      const field = { name, label: nameOf(asking, [], name), must, ...hintOf(asking.own.helps[name]) };
       return CONTROLS[name](asking, field, asking.values[name] ?? '');
     });
 
@@ -80,11 +90,12 @@ const FREE_INPUTS: Partial<Readonly<Record<FreeFieldView['type'], Html>>> = {
 
 /** A question of the agency's own. */
 export function freeField(asking: Asking, question: FreeFieldView): Html {
-  const { id, name, type, help, isMandatory: must, options, currency } = question;
+  const { id, type, help, isMandatory: must, options, currency } = question;
+  const name = nameOf(asking, [question], id);
   const chosen = listed(asking.free[id]);
   const value = chosen[0] ?? '';
   const label = type === 'money' ? `${name}, ${currency}` : name;
-  const field = { name: `free.${id}`, label, must, ...(help ? { hint: help } : {}) };
+  const field = { name: `free.${id}`, label, must, ...hintOf(asking.own.helps[id] ?? help) };
   const choices = options
     .filter(({ isActive }) => isActive)
     .map(({ no, name: text }) => ({ value: `${no}`, label: text }));

@@ -5,7 +5,7 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import { stampOf } from '../guard.ts';
 import { questionsOf } from '../questions.ts';
 import type { Filled } from './fields.ts';
-import { frameOf, todayAt } from './frame.ts';
+import { frameOf, todayOf } from './frame.ts';
 import { formPage, wordsPage } from './page.ts';
 
 export const BLANK: Filled = { values: {}, free: {}, problems: [] };
@@ -18,15 +18,19 @@ export async function askingPage(
   locale: Locale,
   filled: Filled,
 ): Promise<HtmlPage> {
-  const [frame, questions] = await Promise.all([frameOf(tenantId, form, locale), questionsOf(tenantId, form)]);
-  const asking = { ...filled, form, locale, texts: frame.texts, today: todayAt(ctx.now) };
+  const [frame, questions, today] = await Promise.all([
+    frameOf(tenantId, form, locale),
+    questionsOf(tenantId, form),
+    todayOf(tenantId, ctx.now),
+  ]);
+  const asking = { ...filled, form, locale, texts: frame.texts, own: frame.own, today };
   return formPage(frame, asking, questions, stampOf(form.address, ctx.now));
 }
 
 /** What everybody reads who has sent something, and so does a robot. */
 export async function thanksPage(tenantId: string, form: WebformInput, locale: Locale): Promise<HtmlPage> {
   const frame = await frameOf(tenantId, form, locale);
-  return wordsPage(frame, frame.texts.thanks, frame.texts.thanksText, 200, frame.texts.again);
+  return wordsPage(frame, frame.texts.thanks, frame.own.thanks || frame.texts.thanksText, 200, frame.texts.again);
 }
 
 export async function closedPage(tenantId: string, form: WebformInput, locale: Locale): Promise<HtmlPage> {
@@ -36,5 +40,5 @@ export async function closedPage(tenantId: string, form: WebformInput, locale: L
 
 export async function tooManyPage(tenantId: string, form: WebformInput, locale: Locale): Promise<HtmlPage> {
   const frame = await frameOf(tenantId, form, locale);
-  return wordsPage(frame, form.name, frame.texts.tooMany, 403);
+  return wordsPage(frame, frame.own.name, frame.texts.tooMany, 403);
 }

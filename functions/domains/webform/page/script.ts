@@ -1,9 +1,23 @@
+import { HEIGHT_MESSAGE } from '#shared/domains/webform/embed.ts';
 import { WORK_BITS } from '#shared/domains/webform/request-form.ts';
 import { MAX_FILES } from '#shared/domains/webform/schemas.ts';
 import { IMAGE_BYTES_MAX } from '#shared/kernel/file.ts';
 
-/** Niceties of the page: the work that robots shun, and files. Everything else goes without. */
+/** Niceties of the page: its height in a frame, the work that robots shun, and files. Everything else goes without. */
 export const PAGE_SCRIPT = `(() => {
+  const { body, documentElement: root } = document;
+  const origins = body.dataset.origins.split(' ').filter(Boolean);
+  if (parent !== window && origins.length > 0) {
+    root.classList.add('framed');
+    let top = body.dataset.answer === '1';
+    // A page may only be framed by these; whoever else it is does not get the message.
+    const tell = () => {
+      const height = Math.ceil(root.getBoundingClientRect().height);
+      for (const origin of origins) parent.postMessage({ type: '${HEIGHT_MESSAGE}', height, top }, origin);
+      top = false;
+    };
+    new ResizeObserver(tell).observe(root);
+  }
   const form = document.querySelector('form');
   if (!form || !crypto.subtle) return;
   const { stamp, work, js, files } = form.elements;

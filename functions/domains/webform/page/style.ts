@@ -39,5 +39,9 @@ button[disabled]{opacity:.65;cursor:progress}
 .trap{position:absolute;left:-6000px;width:1px;height:1px;overflow:hidden}
 .names{margin:8px 0 0;padding:0;list-style:none}
 [hidden]{display:none!important}
+.framed body,.framed header{background:none}
+.framed header{border:0;min-height:0;padding:0 24px}
+.framed header>:not(nav){display:none}
+.framed main{padding-top:12px;padding-bottom:12px}
 @media (max-width:600px){header{padding:8px 16px}main{padding:18px 12px 90px}.grid{grid-template-columns:1fr}.intro,h1{padding:0 4px}.part{padding:14px}.foot{flex-direction:column-reverse;align-items:stretch;text-align:center}}
 `;

@@ -55,13 +55,16 @@ export function requestReceived(
   };
 }
 
-/** To the one who asked: received, and no more than that. */
-export function requestThanks(locale: Locale, data: Asked & { readonly agency: string }): Notice {
+/** To the one who asked: received, what the agency says to everybody, and no more than that. */
+export function requestThanks(
+  locale: Locale,
+  data: Asked & { readonly agency: string; readonly text: string },
+): Notice {
   const texts = TEXTS[locale];
   const heading = fill(texts.thanks, { agency: data.agency });
   return {
     ...{ subject: heading, heading },
-    paragraphs: [fill(texts.thanksBody, wordsOf(locale, data)), texts.promise],
+    paragraphs: [fill(texts.thanksBody, wordsOf(locale, data)), ...(data.text ? [data.text] : []), texts.promise],
   };
 }
 

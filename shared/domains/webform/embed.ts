@@ -1,0 +1,25 @@
+import { escaped } from '#shared/kernel/escape.ts';
+import type { WebformInput } from './schemas.ts';
+import { textsIn } from './texts.ts';
+
+/** What a framed page calls its news of its height. */
+export const HEIGHT_MESSAGE = 'backline:height';
+/** Pixels until the page has told its own. */
+const FIRST_HEIGHT = 1200;
+
+/** What an agency puts into its own site: the form in a frame that grows with it. `url` is the public address. */
+export function embedSnippet(url: string, form: WebformInput): string {
+  const title = escaped(textsIn(form, form.languages[0] ?? 'en').name);
+  const frame = `<iframe src="${escaped(url)}" title="${title}" height="${FIRST_HEIGHT}" style="width:100%;border:0"></iframe>`;
+  return `${frame}
+<script>
+addEventListener('message', ({ origin, source, data }) => {
+  if (origin !== '${new URL(url).origin}' || data?.type !== '${HEIGHT_MESSAGE}') return;
+  for (const frame of document.querySelectorAll('iframe')) {
+    if (frame.contentWindow !== source) continue;
+    frame.style.height = data.height + 'px';
+    if (data.top) frame.scrollIntoView({ block: 'start' });
+  }
+});
+</script>`;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { WebformDetails } from './schemas.ts';
+import { mainLanguage, missingTexts, textsIn } from './texts.ts';
+
+const form = (more: object = {}) =>
+  WebformDetails.parse({
+    ...{ name: 'Boek ons', intro: 'Waar en wanneer?', consent: '', languages: ['nl', 'en'] },
+    texts: {
+      nl: { thanks: 'Tot snel', labels: { venueName: 'Festival', fee: '' } },
+      en: { name: 'Book us', labels: { venueName: '' }, helps: { date: 'Any day' } },
+    },
+    ...more,
+  });
+
+describe('texts of a form', () => {
+  it('has its first language as the main one', () => {
+    expect(mainLanguage(form())).toBe('nl');
+  });
+
+  it('says what was written in a language, else what the main one says', () => {
+    expect(textsIn(form(), 'en')).toEqual({
+      ...{ name: 'Book us', intro: 'Waar en wanneer?', consent: '', thanks: 'Tot snel', mail: '' },
+      ...{ labels: { venueName: 'Festival' }, helps: { date: 'Any day' } },
+    });
+    expect(textsIn(form(), 'nl')).toMatchObject({ name: 'Boek ons', helps: {} });
+  });
+
+  it('tells which texts a language lacks, and nothing of fields that are not asked', () => {
+    expect(missingTexts(form(), 'en')).toEqual(['intro', 'thanks', 'labels.venueName']);
+    expect(missingTexts(form(), 'nl')).toEqual([]);
+    expect(missingTexts(form({ modes: { venueName: 'off' } }), 'en')).toEqual(['intro', 'thanks']);
+  });
+
+  it('takes each language once', () => {
+    expect(WebformDetails.safeParse({ name: 'x', languages: ['en', 'en'] }).success).toBe(false);
+    expect(WebformDetails.parse({ name: 'x', origins: ['HTTPS://WWW.Example.com'] }).origins).toEqual([
+      'https://www.example.com',
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Locale } from '#shared/kernel/locale.ts';
+import { type FormTexts, STANDARD_FIELDS, type StandardField, type WebformDetails } from './schemas.ts';
+
+/** What every form asks for, in whatever mode the rest is. */
+export const ALWAYS_ASKED = ['artistId', 'date', 'contactName', 'email'] as const;
+export type AskedField = StandardField | (typeof ALWAYS_ASKED)[number];
+
+type Spoken = Pick<WebformDetails, 'name' | 'intro' | 'consent' | 'languages' | 'texts'>;
+
+/** The first language is the one a form was written in. */
+export const mainLanguage = ({ languages }: Pick<WebformDetails, 'languages'>): Locale => languages[0] ?? 'en';
+
+const filled = (texts: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).filter(([, said]) => said !== ''));
+
+/** What a form says in one language as it was written there, the main language's own three texts among it. */
+function writtenIn(form: Spoken, locale: Locale): FormTexts {
+  const { name, intro, consent } = form;
+  return locale === mainLanguage(form) ? { ...form.texts[locale], name, intro, consent } : form.texts[locale];
+}
+
+/** What readers of a language get: where nothing was written for them, the main language. */
+export function textsIn(form: Spoken, locale: Locale): FormTexts {
+  const [main, own] = [writtenIn(form, mainLanguage(form)), writtenIn(form, locale)];
+  return {
+    ...{ name: own.name || main.name, intro: own.intro || main.intro, consent: own.consent || main.consent },
+    ...{ thanks: own.thanks || main.thanks, mail: own.mail || main.mail },
+    labels: { ...filled(main.labels), ...filled(own.labels) },
+    helps: { ...filled(main.helps), ...filled(own.helps) },
+  };
+}
+
+const LINES = ['name', 'intro', 'consent', 'thanks', 'mail'] as const;
+const isAsked = ({ modes }: Pick<WebformDetails, 'modes'>, field: string): boolean =>
+  !(STANDARD_FIELDS as readonly string[]).includes(field) || modes[field as StandardField] !== 'off';
+
+/** Texts that the main language has and this one lacks, by their path; names of fields only of what is asked. */
+export function missingTexts(form: Spoken & Pick<WebformDetails, 'modes'>, locale: Locale): string[] {
+  const [main, own] = [writtenIn(form, mainLanguage(form)), writtenIn(form, locale)];
+  const lines = LINES.filter((line) => main[line] !== '' && own[line] === '');
+  const ofFields = (['labels', 'helps'] as const).flatMap((part) =>
+    Object.keys(filled(main[part]))
+      .filter((field) => isAsked(form, field) && !own[part][field])
+      .map((field) => `${part}.${field}`),
+  );
+  return [...lines, ...ofFields];
+}
