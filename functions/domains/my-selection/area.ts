@@ -1,10 +1,11 @@
 import type { BatchArea, BatchOperation, BatchStep } from '#functions/platform/batch.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { checkInside } from '#functions/platform/inside.ts';
 import { logger } from '#functions/platform/logger.ts';
 import type { Carried } from '#functions/platform/record/carrier.ts';
-import { listQuery } from '#functions/platform/record/request.ts';
+import { everyRow, listQuery } from '#functions/platform/record/request.ts';
 import type { WriteOptions } from '#functions/platform/record/store.ts';
-import type { BatchOperation as OperationName } from '#shared/domains/my-selection/schemas.ts';
+import type { BatchWork } from '#shared/domains/my-selection/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { ListMatch } from '#shared/kernel/list.ts';
@@ -25,6 +26,7 @@ export type Runner = (target: Target, once: WriteOptions) => Promise<Outcome>;
 export interface Change {
   readonly values: readonly Id[];
   readonly removed?: readonly Id[] | undefined;
+  readonly shiftDays?: number | undefined;
 }
 
 /** An area whatever the type of its records. */
@@ -32,7 +34,7 @@ export interface Area {
   /** Numbers of all that match, as far as the user may see them. */
   matching(ctx: UserContext, match: ListMatch): Promise<readonly number[]>;
   /** Throws when the user may not, or when the values lead nowhere. */
-  runner(ctx: UserContext, operation: OperationName, change: Change): Promise<Runner>;
+  runner(ctx: UserContext, operation: BatchWork, change: Change): Promise<Runner>;
   /** The chosen records the user may read. */
   chosen(ctx: UserContext, ids: readonly Id[]): Promise<readonly Carried[]>;
 }
@@ -45,8 +47,7 @@ async function matching<T extends object>(area: BatchArea<T>, ctx: UserContext, 
     ({ field }) => !Object.hasOwn(area.mapping.fields, field) && !area.mapping.agency?.isName(field),
   );
   if (unknown >= 0) throw new AppError('choice', { field: `matching.filters.${unknown}.field` });
-  const request = { ...match, page: 1, perPage: 1, sort: { by: '', direction: 'asc' as const } };
-  const query = await listQuery(ctx.tenantId, area.mapping, request, area.always?.(ctx));
+  const query = await listQuery(ctx.tenantId, area.mapping, everyRow(match), area.always?.(ctx));
   return (await area.store.definition.list?.all(ctx.tenantId, query)) ?? [];
 }
 
@@ -104,13 +105,14 @@ export function areaOf<T extends Carried>(area: BatchArea<T>): Area {
       const found = await Promise.all(ids.map((id) => load(area, ctx, id)));
       return found.filter((record) => record !== undefined);
     },
-    runner: async (ctx, name, { values, removed = [] }) => {
+    runner: async (ctx, name, { values, removed = [], shiftDays = 0 }) => {
+      checkInside(ctx);
       const operation = area.operations[name];
       if (!operation) throw new AppError('batch.notHere');
       if (!ctx.actor.permissions.has(operation.permission)) throw new AppError('denied');
       if (values.length > 0 && !operation.takesValues) throw new AppError('choice', { field: 'values' });
       if (removed.length > 0 && !operation.takesRemoved) throw new AppError('choice', { field: 'removed' });
-      const step = await operation.prepare(ctx, values, removed);
+      const step = await operation.prepare(ctx, values, removed, shiftDays);
       return (...of) => runOne(area, ctx, operation, step, of);
     },
   };

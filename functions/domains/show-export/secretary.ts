@@ -3,7 +3,7 @@ import { statusesOf } from '#functions/domains/status/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { type Words, words } from '#functions/platform/excel/area.ts';
 import type { Cell } from '#functions/platform/excel/cells.ts';
-import { queryOf } from '#functions/platform/record/request.ts';
+import { everyRow, queryOf } from '#functions/platform/record/request.ts';
 import { MAX_TS_ROWS, type TsExportType } from '#shared/domains/show-export/contract.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -38,15 +38,7 @@ async function showsIn(ctx: UserContext, { from, to }: Asked) {
   if (to < from) throw new AppError('endBeforeBegin', { field: 'to' });
   const { store, mapping, always } = showExcel;
   const filters = [{ field: 'phase', relation: 'noneOf' as const, values: ['cancelled'] }];
-  const request = {
-    from,
-    to,
-    filters,
-    keyword: '',
-    page: 1,
-    perPage: 1,
-    sort: { by: 'date', direction: 'asc' as const },
-  };
+  const request = everyRow({ from, to, filters });
   const nos = (await store.definition.list?.all(ctx.tenantId, queryOf(mapping, request, always?.(ctx)))) ?? [];
   if (nos.length > MAX_TS_ROWS) throw new AppError('showExport.tooLong', { params: { max: MAX_TS_ROWS } });
   return (await store.many(ctx, nos, new Set(nos))).filter(({ deletedAt }) => !deletedAt);

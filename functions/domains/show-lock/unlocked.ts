@@ -2,7 +2,7 @@ import { artistStore } from '#functions/domains/artist/store.ts';
 import { showMapping, showStore } from '#functions/domains/show/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { queryOf } from '#functions/platform/record/request.ts';
+import { everyRow, queryOf } from '#functions/platform/record/request.ts';
 import type { LockSelection } from '#shared/domains/show-lock/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
 
@@ -26,15 +26,7 @@ export async function unlockedShows(ctx: UserContext, selection: LockSelection):
     ...chosen('owner', ownerIds),
     ...chosen('status', statusIds),
   ];
-  const request = {
-    from,
-    to,
-    filters,
-    keyword: '',
-    page: 1,
-    perPage: 1,
-    sort: { by: 'date', direction: 'asc' as const },
-  };
+  const request = everyRow({ from, to, filters });
   const artists = bookkeepingIds.length > 0 ? [{ column: 'artists', anyOf: await artistsOf(ctx, bookkeepingIds) }] : [];
   const query = queryOf(showMapping, request, [...artistAccess.linked(ctx), ...artists]);
   return (await showStore.definition.list?.all(ctx.tenantId, query)) ?? [];

@@ -1,7 +1,7 @@
 import { currencyOf, showMapping, showStore } from '#functions/domains/show/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { listQuery } from '#functions/platform/record/request.ts';
+import { everyRow, listQuery } from '#functions/platform/record/request.ts';
 import type { ShowTotalRequest } from '#shared/domains/show-total/contract.ts';
 import { type Counted, isPeriod, periodOf, type TotalBy } from '#shared/domains/show-total/rules.ts';
 import { PHASES } from '#shared/kernel/appointment.ts';
@@ -33,8 +33,7 @@ function keysBy(by: TotalBy): (cell: Cells[number] | undefined) => readonly Key[
 
 /** What the caller may see of the shows asked for, read from the list's columns: no show is opened. */
 export async function countedShows(ctx: UserContext, request: ShowTotalRequest): Promise<Counted<Key>[]> {
-  const list = { ...request, page: 1, perPage: 1, sort: { by: 'date', direction: 'asc' as const } };
-  const query = await listQuery(ctx.tenantId, showMapping, list, artistAccess.linked(ctx));
+  const query = await listQuery(ctx.tenantId, showMapping, everyRow(request), artistAccess.linked(ctx));
   const columns = ['currency', 'fee', COLUMN[request.by]];
   const cells = (await showStore.definition.list?.cells(ctx.tenantId, query, columns)) ?? [];
   const keysOf = keysBy(request.by);

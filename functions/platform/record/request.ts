@@ -61,6 +61,12 @@ function filterOf({ fields }: ListMapping, filter: RequestFilter): Filter {
   return filter.relation === 'noneOf' ? { column, noneOf: values } : { column, anyOf: values };
 }
 
+/** What matches, as a request whose page nobody looks at: all of it is read, in the list's own order. */
+export const everyRow = (match: Partial<Omit<ListRequest, 'page' | 'perPage' | 'sort'>>): ListRequest => ({
+  ...{ keyword: '', filters: [], page: 1, perPage: 1, sort: { by: '', direction: 'asc' } },
+  ...match,
+});
+
 /** What a user asked of a list, as the index reads it. `always` holds what the user's rights demand. */
 export function queryOf(mapping: ListMapping, request: ListRequest, always: readonly Filter[] = []): ListQuery {
   const { page, perPage, keyword, from, to, filters, sort } = request;

@@ -1,26 +1,37 @@
 import * as z from 'zod';
-import { ExclusivityClause } from '#shared/domains/exclusivity/schemas.ts';
 import { TagIds } from '#shared/domains/tag/schemas.ts';
-import { AppointmentFields } from '#shared/kernel/appointment.ts';
 import { LocalDate, LocalDateTime, LocalTime } from '#shared/kernel/date.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
-import { Money } from '#shared/kernel/money.ts';
 import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { core, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { ExternalFieldsInput, ExternalShow, ExternalShowInput, ExternalShowRow } from './external.ts';
-import { MAX_DATES, ProductRow } from './parts.ts';
-import { Conflict, MAX_RANK, Show, ShowFieldsInput, ShowInput, ShowRow } from './schemas.ts';
+import {
+  Changed,
+  ConfirmInput,
+  Dates,
+  LastModified,
+  MiniCalendar,
+  MoveInput,
+  ProductRows,
+  Question,
+  Several,
+  StatusInput,
+  Sums,
+} from './requests.ts';
+import { Conflict, Show, ShowFieldsInput, ShowInput, ShowRow } from './schemas.ts';
 
-export const ShowListRequest = freeListRequest({
+export const SHOW_LIST = {
   fields: [
     ...(['phase', 'status', 'artist', 'venue', 'promoter', 'owner', 'production', 'locked', 'tag'] as const),
     ...(['agent', 'preliminary', 'products'] as const),
   ],
   sorts: ['date', 'artist', 'venue', 'status', 'fee'],
-});
+  free: true,
+} as const;
+export const ShowListRequest = freeListRequest(SHOW_LIST);
 export type ShowListRequest = z.infer<typeof ShowListRequest>;
 
 const read = { audience: 'user', permission: 'show.read', grants: ['table:read'] } as const;
@@ -34,20 +45,6 @@ const write = (
     | 'show.unlock'
     | 'show.approve',
 ) => ({ audience: 'user', permission, grants: ['table:read', 'table:write'] }) as const;
-const Sums = z.object({ count: z.int(), sums: z.array(Money) });
-const Question = z.object({
-  ...AppointmentFields.shape,
-  artistIds: z.array(Id).min(1).max(10),
-  excludeId: Id.optional(),
-  /** Where it would be: without it neither ways nor radiuses are known. */
-  venueId: Id.optional(),
-  exclusivity: ExclusivityClause.optional(),
-});
-const Dates = z.array(LocalDate).min(1).max(MAX_DATES);
-const Several = z.object({ shows: z.array(Show) });
-const Day = z.object({ date: LocalDate, confirmed: z.int(), options: z.int() });
-const DayShow = Conflict.omit({ kind: true, kinds: true, artistId: true, artistName: true });
-const Changed = z.object({ show: Show, released: z.array(Show) });
 
 export const showContract = contract('show', {
   errors: {
@@ -87,14 +84,14 @@ export const showContract = contract('show', {
       ...core('GET', '/show/{id}/lastmodified'),
       ...read,
       params: IdParams,
-      output: z.object({ rev: z.int(), updatedAt: z.string(), changedBy: z.string() }),
+      output: LastModified,
     }),
     products: route({
       ...v1('GET', '/shows/{id}/products'),
       ...read,
       permission: 'show.readDeal',
       params: IdParams,
-      output: z.object({ rows: z.array(ProductRow), totals: z.array(Money) }),
+      output: ProductRows,
     }),
     insert: route({
       ...core('POST', '/show/internal/insert'),
@@ -141,16 +138,7 @@ export const showContract = contract('show', {
       ...v1('POST', '/shows/{id}/move'),
       ...write('show.update'),
       params: IdParams,
-      body: z.object({
-        rev: RevInput,
-        start: LocalDateTime,
-        end: LocalDateTime,
-        /** The artist whose bar was dragged, and the row it was dropped on. */
-        fromArtistId: Id.optional(),
-        toArtistId: Id.optional(),
-        /** The place of an option that goes back to its night; without one it waits behind the others there. */
-        rank: z.int().min(1).max(MAX_RANK).optional(),
-      }),
+      body: MoveInput,
       output: Show,
     }),
     /** Status, rank and expiry in one write, so that any of the three can be taken back. */
@@ -158,13 +146,7 @@ export const showContract = contract('show', {
       ...v1('POST', '/shows/{id}/status'),
       ...write('show.update'),
       params: IdParams,
-      body: z.object({
-        rev: RevInput,
-        statusId: Id,
-        rank: z.int().min(0).max(MAX_RANK).default(0),
-        /** Of an option; left out, it stays as it is. */
-        expiresOn: LocalDate.optional(),
-      }),
+      body: StatusInput,
       output: Show,
     }),
     /** Confirms a show and releases the rival options the user ticked, all in one write. */
@@ -172,12 +154,7 @@ export const showContract = contract('show', {
       ...v1('POST', '/shows/{id}/confirm'),
       ...write('show.confirm'),
       params: IdParams,
-      body: z.object({
-        rev: RevInput,
-        statusId: Id,
-        releaseIds: z.array(Id).max(8).default([]),
-        releaseStatusId: Id.optional(),
-      }),
+      body: ConfirmInput,
       output: Changed,
     }),
     updateTags: route({
@@ -237,7 +214,7 @@ export const showContract = contract('show', {
       ...core('POST', '/show/minicalendar'),
       ...read,
       body: z.object({ artistId: Id, date: LocalDate }),
-      output: z.object({ from: LocalDate, to: LocalDate, days: z.array(Day), shows: z.array(DayShow) }),
+      output: MiniCalendar,
     }),
     countConflicts: route({
       ...core('POST', '/show/conflict/CountConflicts'),

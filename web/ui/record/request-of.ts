@@ -1,3 +1,4 @@
+import type { LocalDate } from '#shared/kernel/date.ts';
 import { isFreeName } from '#shared/kernel/free-name.ts';
 import type { ListNames, ListRequest } from '#shared/kernel/list.ts';
 import { PAGE_SIZE } from '#shared/kernel/paging.ts';
@@ -9,7 +10,7 @@ import { type Choice, filtersOf, type ListState, type Range, sortOf } from '../l
 type Filter = ListRequest['filters'][number];
 
 /** `{ any: ['promoter'] }`, a flag, words or a range from the address, as the endpoint reads it. */
-export function askedFilter(field: string, value: unknown): Filter | undefined {
+function askedFilter(field: string, value: unknown): Filter | undefined {
   if (typeof value === 'boolean') return { field, relation: 'anyOf', values: [String(value)] };
   if (typeof value === 'string') return { field, relation: 'contains', values: [value] };
   const { any, none, min, max } = value as Choice & Range;
@@ -22,6 +23,7 @@ interface Asked {
   readonly defaultSort: string;
   /** Filters that the page itself sets. */
   readonly always?: readonly Filter[];
+  readonly today?: LocalDate;
 }
 type Free<N> = N extends { readonly free: true } ? `free_${string}` : never;
 /** The body of a list's call, by the names that the list knows. */
@@ -39,7 +41,7 @@ interface Request<N extends ListNames> {
 export function requestOf<const N extends ListNames>(
   { fields, sorts, free = false }: N,
   search: ListState,
-  { defaultSort, always = [] }: Asked,
+  { defaultSort, always = [], today = localToday() }: Asked,
 ): Request<N> {
   const isField = (name: string): name is N['fields'][number] | Free<N> =>
     fields.includes(name) || (free && isFreeName(name));
@@ -53,7 +55,7 @@ export function requestOf<const N extends ListNames>(
     page: search.page ?? 1,
     perPage: PAGE_SIZE,
     keyword: search.q ?? '',
-    ...(isPeriod(date) ? daysOf(date, localToday()) : {}),
+    ...(isPeriod(date) ? daysOf(date, today) : {}),
     filters: [...always, ...chosen].flatMap(({ field, relation, values }) =>
       isField(field) ? [{ field, relation, values: [...values] }] : [],
     ),

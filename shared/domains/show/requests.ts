@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { ExclusivityClause } from '#shared/domains/exclusivity/schemas.ts';
+import { AppointmentFields } from '#shared/kernel/appointment.ts';
+import { LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import { Money } from '#shared/kernel/money.ts';
+import { RevInput } from '#shared/kernel/record.ts';
+import { MAX_DATES, ProductRow } from './parts.ts';
+import { Conflict, MAX_RANK, Show } from './schemas.ts';
+
+export const Sums = z.object({ count: z.int(), sums: z.array(Money) });
+export const LastModified = z.object({ rev: z.int(), updatedAt: z.string(), changedBy: z.string() });
+export const ProductRows = z.object({ rows: z.array(ProductRow), totals: z.array(Money) });
+
+/** An appointment that may be in the way of others, stored or not yet. */
+export const Question = z.object({
+  ...AppointmentFields.shape,
+  artistIds: z.array(Id).min(1).max(10),
+  excludeId: Id.optional(),
+  /** Where it would be: without it neither ways nor radiuses are known. */
+  venueId: Id.optional(),
+  exclusivity: ExclusivityClause.optional(),
+});
+
+export const Dates = z.array(LocalDate).min(1).max(MAX_DATES);
+export const Several = z.object({ shows: z.array(Show) });
+export const Changed = z.object({ show: Show, released: z.array(Show) });
+
+export const MoveInput = z.object({
+  rev: RevInput,
+  start: LocalDateTime,
+  end: LocalDateTime,
+  /** The artist whose bar was dragged, and the row it was dropped on. */
+  fromArtistId: Id.optional(),
+  toArtistId: Id.optional(),
+  /** The place of an option that goes back to its night; without one it waits behind the others there. */
+  rank: z.int().min(1).max(MAX_RANK).optional(),
+});
+export const StatusInput = z.object({
+  rev: RevInput,
+  statusId: Id,
+  rank: z.int().min(0).max(MAX_RANK).default(0),
+  /** Of an option; left out, it stays as it is. */
+  expiresOn: LocalDate.optional(),
+});
+export const ConfirmInput = z.object({
+  rev: RevInput,
+  statusId: Id,
+  releaseIds: z.array(Id).max(8).default([]),
+  releaseStatusId: Id.optional(),
+});
+
+const Day = z.object({ date: LocalDate, confirmed: z.int(), options: z.int() });
+const DayShow = Conflict.omit({ kind: true, kinds: true, artistId: true, artistName: true });
+export const MiniCalendar = z.object({ from: LocalDate, to: LocalDate, days: z.array(Day), shows: z.array(DayShow) });
