@@ -37,7 +37,8 @@ export function isWebAddress(value: string): boolean {
   return /^https?:$/.test(protocol) && username === '' && /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(hostname);
 }
 
-export const HexColor = z.string().regex(/^#[0-9A-Fa-f]{6}$/, { error: 'color' });
+export const HEX_COLOR = /^#[0-9A-Fa-f]{6}$/;
+export const HexColor = z.string().regex(HEX_COLOR, { error: 'color' });
 /** Brand pink, and the default route colour of the spec. */
 export const DEFAULT_HEX_COLOR = '#FF0A81';
 

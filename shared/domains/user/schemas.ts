@@ -7,7 +7,8 @@ import { Meta } from '#shared/kernel/record.ts';
 import { email, optionalEmail, requiredText, text } from '#shared/kernel/text.ts';
 import { TimeZone } from '#shared/kernel/zone.ts';
 
-export const UserState = z.enum(['invited', 'active', 'deactivated']);
+export const USER_STATES = ['invited', 'active', 'deactivated'] as const;
+export const UserState = z.enum(USER_STATES);
 
 export const UserProfile = z.object({
   name: requiredText(100),

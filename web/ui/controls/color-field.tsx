@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { HexColor } from '#shared/kernel/text.ts';
+import { HEX_COLOR } from '#shared/kernel/text.ts';
 import { useFieldProps } from '../field.tsx';
 import { Input } from '../input.tsx';
 import { Problem } from './problem.tsx';
@@ -19,8 +19,8 @@ interface ColorFieldProps {
 function readColor(text: string): string | undefined {
   const digits = text.trim().replace(/^#/, '');
   const whole = digits.length === 3 ? [...digits].map((c) => c + c).join('') : digits;
-  const color = HexColor.safeParse(`#${whole.toUpperCase()}`);
-  return color.success ? color.data : undefined;
+  const color = `#${whole.toUpperCase()}`;
+  return HEX_COLOR.test(color) ? color : undefined;
 }
 
 /** A colour, picked or typed. */

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import * as z from 'zod';
 import { sessionContract } from '#shared/domains/session/contract.ts';
 import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,8 +9,6 @@ import { TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
-
-const Reason = z.object({ reason: z.string().trim().min(3).max(200) });
 
 interface ImpersonateDialogProps {
   readonly tenantId: string;
@@ -23,7 +20,7 @@ export function ImpersonateDialog({ tenantId, user, onClose }: ImpersonateDialog
   const { t } = useLingui();
   const id = useId();
   const form = useZodForm({
-    schema: Reason,
+    schema: () => import('./form-schemas.ts').then(({ ReasonSchema }) => ReasonSchema),
     defaultValues: { reason: '' },
     onSubmit: async ({ reason }) => {
       await call(sessionContract.routes.impersonate, { body: { tenantId, userId: user.id, reason } });

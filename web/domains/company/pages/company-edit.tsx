@@ -3,13 +3,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { isVenue } from '#shared/domains/company/rules.ts';
-import { type Company, CompanyInput, type CompanyRole } from '#shared/domains/company/schemas.ts';
+import type { Company, CompanyRole } from '#shared/domains/company/schemas.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
 import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
-import { blankCompany, CompanyForm } from '../parts/company-form.ts';
+import { blankCompany, valuesOf } from '../parts/company-form.ts';
 import { useCompanySections } from '../parts/company-sections.tsx';
 
 interface EditorProps {
@@ -27,10 +27,10 @@ function CompanyEditor({ company, roles = [], base, ...words }: EditorProps) {
   const freeOf = useFreeValues('company');
   const form = useRecordForm({
     domain: 'company',
-    schema: CompanyForm,
+    schema: () => import('../parts/form-schemas.ts').then(({ CompanySchema }) => CompanySchema),
     record: company,
-    values: { ...(company ? CompanyInput.parse(company) : blankCompany(roles)), freeFields: freeOf(company) },
-    valuesOf: (record: Company) => ({ ...CompanyInput.parse(record), freeFields: freeOf(record) }),
+    values: { ...(company ? valuesOf(company) : blankCompany(roles)), freeFields: freeOf(company) },
+    valuesOf: (record: Company) => ({ ...valuesOf(record), freeFields: freeOf(record) }),
     create: (body) => call(companyContract.routes.create, { body }),
     update: (body, id) =>
       base === '/venue'

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type Company, CompanyInput } from '#shared/domains/company/schemas.ts';
+import type { Company } from '#shared/domains/company/schemas.ts';
 import { mergeContract } from '#shared/domains/merge/contract.ts';
 import { MergePage } from '#web/domains/merge/widgets/merge-page.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
+import { valuesOf } from '../parts/company-form.ts';
 import { useMergeRows } from '../parts/merge-rows.ts';
 
 const route = getRouteApi('/app/company/$key/merge/$mergekey');
-const sideOf = (company: Company) => ({ id: company.id, name: company.name, values: CompanyInput.parse(company) });
+const sideOf = (company: Company) => ({ id: company.id, name: company.name, values: valuesOf(company) });
 
 export function CompanyMergePage() {
   const { t } = useLingui();

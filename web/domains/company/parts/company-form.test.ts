@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { blankCompany, CompanyForm } from './company-form.ts';
+import { blankCompany } from './company-form.ts';
+import { CompanySchema } from './form-schemas.ts';
 
-const company = (given: object) => CompanyForm.safeParse({ ...blankCompany(['venue']), name: 'Kanaalhal', ...given });
+const company = (given: object) => CompanySchema.safeParse({ ...blankCompany(['venue']), name: 'Kanaalhal', ...given });
 
 it('asks a venue for its city and country', () => {
   const { error } = company({});

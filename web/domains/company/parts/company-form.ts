@@ -1,8 +1,6 @@
-import type * as z from 'zod';
-import { defaultZoneOf } from '#shared/data/time-zones.ts';
-import { isVenue } from '#shared/domains/company/rules.ts';
-import { CompanyInput, type CompanyRole } from '#shared/domains/company/schemas.ts';
-import { type AddressModes, addressErrors } from '#web/ui/controls/address-rules.ts';
+import type { Company, CompanyInput, CompanyRole } from '#shared/domains/company/schemas.ts';
+import type { AddressModes } from '#web/ui/controls/address-rules.ts';
+import { pickValues } from '#web/ui/record/pick-values.ts';
 
 /** A venue must say where it is: its clock comes from there. */
 export const VENUE_ADDRESS: AddressModes = {
@@ -12,18 +10,39 @@ export const VENUE_ADDRESS: AddressModes = {
 };
 export const COMPANY_ADDRESS: AddressModes = { name: 'notVisible' };
 
-/** What the form checks before the server does, with the zone of its country where a venue names none. */
-export const CompanyForm = CompanyInput.superRefine((company, ctx) => {
-  if (!isVenue(company)) return;
-  for (const { code, field } of addressErrors(company.address, VENUE_ADDRESS))
-    ctx.addIssue({ code: 'custom', message: code, path: ['address', field ?? ''] });
-}).transform((company) =>
-  isVenue(company) && !company.zone ? { ...company, zone: defaultZoneOf(company.address.countryId) } : company,
-);
-
-/** Every field with its default; the name is still to be filled in. */
-export const blankCompany = (roles: readonly CompanyRole[]): z.input<typeof CompanyForm> => ({
-  ...CompanyInput.parse({ name: '-', roles: ['promoter'], address: {} }),
+const NO_ADDRESS = {
   name: '',
-  roles: [...roles],
-});
+  addressLine1: '',
+  addressLine2: '',
+  postalCode: '',
+  city: '',
+  countryId: '',
+  stateId: '',
+};
+/** Every field with its default; the name is still to be filled in. */
+const BLANK: CompanyInput = {
+  name: '',
+  roles: ['promoter'],
+  address: NO_ADDRESS,
+  email: '',
+  phone: '',
+  website: '',
+  registerNumber: '',
+  vatNumber: '',
+  financialRisk: { level: 'unknown', comment: '' },
+  capacity: undefined,
+  zone: undefined,
+  venueDetails: undefined,
+  bank: undefined,
+  paymentTermId: undefined,
+  vatRateId: undefined,
+  culture: undefined,
+  isActive: true,
+  notes: '',
+  statusId: undefined,
+  tagIds: [],
+  freeFields: undefined,
+};
+export const blankCompany = (roles: readonly CompanyRole[]): CompanyInput => ({ ...BLANK, roles: [...roles] });
+/** What forms and merges hold of a company. */
+export const valuesOf = (company: Company): CompanyInput => pickValues(BLANK, { ...BLANK, ...company });

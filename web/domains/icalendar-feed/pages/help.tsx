@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import { webcalOf } from '../parts/address-dialog.tsx';
 import { Programs } from '../parts/programs.tsx';
+import { webcalOf } from '../parts/webcal.ts';
 import '../icalendar-feed.css';
 
 const page = getRouteApi('/public/ical/$secret/help');

@@ -2,10 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
-import * as z from 'zod';
 import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
 import type { Feed } from '#shared/domains/icalendar-feed/schemas.ts';
-import { requiredText } from '#shared/kernel/text.ts';
 import { call, type Reply } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -18,13 +16,10 @@ import { Input } from '#web/ui/input.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { feedQuery, feedsQuery } from '../queries.ts';
+import { webcalOf } from './webcal.ts';
 
 const { addAddress } = icalendarFeedContract.routes;
 type Made = Reply<typeof addAddress>;
-const Schema = z.object({ label: requiredText(50) });
-
-/** Programs open a subscription by this scheme. */
-export const webcalOf = (url: string): string => url.replace(/^https?:/, 'webcal:');
 
 function Shown({ made }: { readonly made: Made }) {
   const { t } = useLingui();
@@ -78,7 +73,7 @@ export function AddressDialog({ feed, onClose }: AddressDialogProps) {
   const queries = useQueryClient();
   const [made, setMade] = useState<Made>();
   const form = useZodForm({
-    schema: Schema,
+    schema: () => import('./form-schemas.ts').then(({ AddressSchema }) => AddressSchema),
     defaultValues: { label: '' },
     onSubmit: async ({ label }) => {
       const answer = await call(addAddress, { params: { id: feed.id }, body: { label } });

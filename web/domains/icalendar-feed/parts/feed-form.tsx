@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
-import { type Feed, FeedInput } from '#shared/domains/icalendar-feed/schemas.ts';
+import type { Feed, FeedInput } from '#shared/domains/icalendar-feed/schemas.ts';
 import { icalendarTemplateContract } from '#shared/domains/icalendar-template/contract.ts';
 import type { LOCALES } from '#shared/kernel/locale.ts';
 import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
@@ -32,7 +32,7 @@ function useSaving(feed: Feed) {
   const { t } = useLingui();
   const queries = useQueryClient();
   return useZodForm<FeedInput, FeedInput>({
-    schema: FeedInput as never,
+    schema: () => import('./form-schemas.ts').then(({ FeedSchema }) => FeedSchema as never),
     defaultValues: inputOf(feed),
     onSubmit: async (body) => {
       const { update } = icalendarFeedContract.routes;

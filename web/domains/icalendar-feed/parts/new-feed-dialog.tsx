@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import * as z from 'zod';
 import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
-import { FeedInput } from '#shared/domains/icalendar-feed/schemas.ts';
 import { call } from '#web/platform/api.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
@@ -11,15 +9,13 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { feedsQuery } from '../queries.ts';
 
-const Schema = z.object({ title: FeedInput.shape.title });
-
 /** Its name first; what it holds is chosen on its page. */
 export function NewFeedDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const goTo = useGoTo();
   const queries = useQueryClient();
   const form = useZodForm({
-    schema: Schema,
+    schema: () => import('./form-schemas.ts').then(({ NewFeedSchema }) => NewFeedSchema),
     defaultValues: { title: '' },
     onSubmit: async ({ title }) => {
       const feed = await call(icalendarFeedContract.routes.create, { body: { title, locale: currentLocale() } });

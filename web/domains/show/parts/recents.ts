@@ -1,15 +1,19 @@
-import * as z from 'zod';
-import { PickerItem } from '#shared/kernel/paging.ts';
+import type { PickerItem } from '#shared/kernel/paging.ts';
 import { type ReferenceKind, rememberItem } from './references.ts';
 
 /** Shown above the matches of a picker. */
 const KEPT = 5;
 const keyOf = (tenantId: string, kind: ReferenceKind) => `backline.recent.${tenantId}.${kind}`;
 
+/** An older release may have kept something else. */
+const isItem = (item: Partial<PickerItem> | null): item is PickerItem =>
+  [item?.key, item?.value, item?.sublabel].every((text) => typeof text === 'string');
+
 /** What was picked last in this tab; it goes with the tab, names of people do not stay behind. */
 export function recentsOf(tenantId: string, kind: ReferenceKind): PickerItem[] {
   try {
-    const items = z.array(PickerItem).parse(JSON.parse(sessionStorage.getItem(keyOf(tenantId, kind)) ?? '[]'));
+    const kept: Partial<PickerItem>[] = JSON.parse(sessionStorage.getItem(keyOf(tenantId, kind)) ?? '[]');
+    const items = kept.filter(isItem);
     items.forEach(rememberItem);
     return items;
   } catch {

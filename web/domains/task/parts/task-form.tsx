@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { taskContract } from '#shared/domains/task/contract.ts';
-import { type Task, TaskInput } from '#shared/domains/task/schemas.ts';
+import type { Task } from '#shared/domains/task/schemas.ts';
 import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -51,7 +51,7 @@ export function TaskForm({ task, onSaved }: TaskFormProps) {
   const { again } = useTaskWrites();
   const [seen, setSeen] = useState(task);
   const form = useZodForm({
-    schema: TaskInput,
+    schema: () => import('#shared/domains/task/schemas.ts').then(({ TaskInput }) => TaskInput),
     defaultValues: inputOf(task, zone),
     onSubmit: async (input) => {
       await call(update, { body: { ...input, id: task.id, rev: seen.rev, done: Boolean(task.doneAt) } });

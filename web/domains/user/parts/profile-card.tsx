@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { userContract } from '#shared/domains/user/contract.ts';
-import { type User, UserProfile } from '#shared/domains/user/schemas.ts';
+import type { User } from '#shared/domains/user/schemas.ts';
 import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -11,17 +11,19 @@ import { toast } from '#web/ui/toaster.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import './user.css';
 
-const Profile = UserProfile.omit({ email: true });
+const profileOf = ({ name, phone, role, locale, zone, accessUntil }: User) => ({
+  ...{ name, phone, role, locale, zone, accessUntil },
+});
 
 /** Name, role, language; another role brings its own rights, and the page says so. */
 export function ProfileCard({ user }: { readonly user: User }) {
   const { t } = useLingui();
   const form = useRecordForm({
     domain: 'user',
-    schema: Profile,
+    schema: () => import('./user-schemas.ts').then(({ Profile }) => Profile),
     record: user,
-    values: Profile.parse(user),
-    valuesOf: (record: User) => Profile.parse(record),
+    values: profileOf(user),
+    valuesOf: profileOf,
     update: (body, id) => call(userContract.routes.update, { params: { id }, body }),
     onSaved: ({ name }) => toast(<Trans>{name} is saved</Trans>),
   });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { USER_LIST, userContract } from '#shared/domains/user/contract.ts';
 import type { User } from '#shared/domains/user/schemas.ts';
-import { UserState } from '#shared/domains/user/schemas.ts';
+import { USER_STATES } from '#shared/domains/user/schemas.ts';
 import type { Environment } from '#shared/kernel/permission.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { useCan } from '#web/platform/me.ts';
@@ -70,7 +70,7 @@ function useFilters(environment: Environment): readonly ListFilter[] {
     choiceFilter({
       id: 'state',
       label: t`State`,
-      options: UserState.options.map((value) => ({ value, label: states[value] })),
+      options: USER_STATES.map((value) => ({ value, label: states[value] })),
       relations,
     }),
   ];

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { brandContract } from '#shared/domains/brand/contract.ts';
-import { STANDARD_FIELDS, type Webform } from '#shared/domains/webform/schemas.ts';
+import type { StandardField, Webform } from '#shared/domains/webform/schemas.ts';
 import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
 import { CurrencyField } from '#web/domains/currency/widgets/currency-field.tsx';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
@@ -123,7 +123,7 @@ export function ModeFields() {
   const modes = useModeNames();
   return (
     <div className="wf-modes">
-      {STANDARD_FIELDS.map((field) => (
+      {(Object.keys(names) as StandardField[]).map((field) => (
         <SelectField key={field} name={`modes.${field}`} label={names[field]} options={modes} />
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { webformContract } from '#shared/domains/webform/contract.ts';
-import { type Webform, WebformDetails } from '#shared/domains/webform/schemas.ts';
+import type { Webform, WebformDetails } from '#shared/domains/webform/schemas.ts';
 import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -10,10 +10,18 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { ModeFields, PageFields, RequestFields } from './details-fields.tsx';
-import { Preview } from './preview.tsx';
 import { useShowWebform } from './use-webform-write.ts';
 
-const detailsOf = (form: Webform): WebformDetails => WebformDetails.parse(form);
+/** With zod, which tells it what can be shown already. */
+const Preview = lazy(() => import('./preview.tsx').then((module) => ({ default: module.Preview })));
+
+const detailsOf = ({ name, isActive, intro, consent, languages, texts, origins, ...form }: Webform): WebformDetails => {
+  const { receiverIds, statusId, brandId, currency, confirmation, takesFiles, modes } = form;
+  return {
+    ...{ name, isActive, intro, consent, languages, texts, origins },
+    ...{ receiverIds, statusId, brandId, currency, confirmation, takesFiles, modes },
+  };
+};
 const same = (a: Webform, b: Webform): boolean => JSON.stringify(detailsOf(a)) === JSON.stringify(detailsOf(b));
 
 /** The details of a form with the page they make. Artists, questions and style are saved beside them. */
@@ -29,7 +37,7 @@ export function DetailsForm({
   const [opened, setOpened] = useState(record);
   const form = useRecordForm({
     domain: 'webform',
-    schema: WebformDetails,
+    schema: () => import('./form-schemas.ts').then(({ DetailsSchema }) => DetailsSchema),
     record: opened,
     values: detailsOf(opened),
     valuesOf: detailsOf,
@@ -74,7 +82,9 @@ export function DetailsForm({
         </span>
         {children}
       </div>
-      <Preview id={record.id} rev={record.rev} />
+      <Suspense fallback={null}>
+        <Preview id={record.id} rev={record.rev} />
+      </Suspense>
     </Form>
   );
 }

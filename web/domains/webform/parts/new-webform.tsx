@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import * as z from 'zod';
 import { webformContract } from '#shared/domains/webform/contract.ts';
-import { requiredText } from '#shared/kernel/text.ts';
 import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
@@ -11,13 +9,11 @@ import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 
-const Title = z.object({ name: requiredText(100) });
-
 function NewWebformDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const goTo = useGoTo();
   const form = useZodForm({
-    schema: Title,
+    schema: () => import('./form-schemas.ts').then(({ TitleSchema }) => TitleSchema),
     defaultValues: { name: '' },
     onSubmit: async ({ name }) => {
       const { id } = await call(webformContract.routes.create, { body: { name } });

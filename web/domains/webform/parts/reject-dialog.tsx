@@ -1,20 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
-import * as z from 'zod';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
-import { requiredText, text } from '#shared/kernel/text.ts';
 import { call } from '#web/platform/api.ts';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
-
-const Refusal = z.object({
-  as: z.enum(['rejected', 'duplicate', 'spam']),
-  reason: requiredText(500),
-  tells: z.boolean(),
-  mail: text(1000),
-});
 
 function MailFields() {
   const { t } = useLingui();
@@ -37,7 +28,7 @@ interface RejectDialogProps {
 export function RejectDialog({ show, onClose, onDone }: RejectDialogProps) {
   const { t } = useLingui();
   const form = useZodForm({
-    schema: Refusal,
+    schema: () => import('./form-schemas.ts').then(({ RefusalSchema }) => RefusalSchema),
     defaultValues: { as: 'rejected' as const, reason: '', tells: false, mail: '' },
     onSubmit: async ({ as, reason, tells, mail }) => {
       const told = tells && as !== 'spam' ? { mail } : {};

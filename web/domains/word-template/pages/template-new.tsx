@@ -1,12 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
-import {
-  type TemplateKind,
-  type WordArea,
-  type WordTemplate,
-  WordTemplateDetails,
-} from '#shared/domains/word-template/schemas.ts';
+import type { TemplateKind, WordArea } from '#shared/domains/word-template/schemas.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { call } from '#web/platform/api.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
@@ -18,7 +13,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
-import { baseOf, languageOptions, useAreaNames } from '../parts/template-words.ts';
+import { baseOf, detailsOf, languageOptions, useAreaNames } from '../parts/template-words.ts';
 
 const { create, updateDetails } = wordTemplateContract.routes;
 
@@ -33,9 +28,9 @@ function NewTemplate({ kind, mainArea }: Place) {
   const base = baseOf(kind);
   const form = useRecordForm({
     domain: 'word-template',
-    schema: WordTemplateDetails,
+    schema: () => import('#shared/domains/word-template/schemas.ts').then(({ WordTemplateDetails: schema }) => schema),
     values: { name: '', locale: currentLocale(), isActive: true },
-    valuesOf: (record: WordTemplate) => WordTemplateDetails.parse(record),
+    valuesOf: detailsOf,
     create: (details) => call(create, { body: { ...details, kind, mainArea } }),
     update: (body, id) => call(updateDetails, { body: { ...body, id } }),
     onSaved: ({ id, name }) => {

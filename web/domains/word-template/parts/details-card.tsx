@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
-import { type WordTemplate, WordTemplateDetails } from '#shared/domains/word-template/schemas.ts';
+import type { WordTemplate } from '#shared/domains/word-template/schemas.ts';
 import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -10,7 +10,7 @@ import { CheckboxField, SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import { languageOptions } from './template-words.ts';
+import { detailsOf, languageOptions } from './template-words.ts';
 import { useTemplateWrite } from './use-template-write.ts';
 import './word-template.css';
 
@@ -36,10 +36,10 @@ export function DetailsCard({ template }: { readonly template: WordTemplate }) {
   const { t } = useLingui();
   const form = useRecordForm({
     domain: 'word-template',
-    schema: WordTemplateDetails,
+    schema: () => import('#shared/domains/word-template/schemas.ts').then(({ WordTemplateDetails: schema }) => schema),
     record: template,
-    values: WordTemplateDetails.parse(template),
-    valuesOf: (record: WordTemplate) => WordTemplateDetails.parse(record),
+    values: detailsOf(template),
+    valuesOf: detailsOf,
     update: (body, id) => call(updateDetails, { body: { ...body, id } }),
     onSaved: ({ name }) => toast(<Trans>{name} is saved</Trans>),
   });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TemplateKind, WordArea } from '#shared/domains/word-template/schemas.ts';
+import type { TemplateKind, WordArea, WordTemplate } from '#shared/domains/word-template/schemas.ts';
 import type { MergeField, ProblemCode } from '#shared/kernel/merge-field.ts';
 
 /** Languages are called by their own names. */
@@ -9,6 +9,9 @@ export const languageName = (locale: keyof typeof LANGUAGES): string => LANGUAGE
 
 export const baseOf = (kind: TemplateKind): '/wordtemplate' | '/wordtemplateforlistview' =>
   kind === 'record' ? '/wordtemplate' : '/wordtemplateforlistview';
+
+/** What its form holds of it. */
+export const detailsOf = ({ name, locale, isActive }: WordTemplate) => ({ name, locale, isActive });
 
 export function useAreaNames(): Readonly<Record<WordArea, string>> {
   const { t } = useLingui();
