@@ -11,10 +11,15 @@ export interface Write {
   readonly refused?: (() => AppError | Promise<AppError>) | undefined;
   /** What stands in the item's place, where only the commit can say it. */
   readonly settle?: () => Promise<TransactItem>;
+  /** A name for what several parts of one transaction say alike: DynamoDB takes an item once. */
+  readonly once?: string;
 }
 
 const settled = async (write: Write): Promise<Write> =>
   write.settle ? { ...write, item: await write.settle() } : write;
+
+const saidOnce = (writes: readonly Write[]): readonly Write[] =>
+  writes.filter(({ once }, i) => once === undefined || writes.findIndex((other) => other.once === once) === i);
 
 /** DynamoDB takes 100 in one transaction; the last place is kept for what a request carries. */
 export const MAX_WRITES = 99;
@@ -63,9 +68,11 @@ async function attempt(writes: readonly Write[]): Promise<void> {
  * transaction is tried again, so callers never see it.
  */
 export async function commit(writes: readonly Write[]): Promise<void> {
-  if (writes.length === 0) return;
-  if (writes.length > MAX_WRITES) throw new Error(`a transaction takes ${MAX_WRITES} writes, got ${writes.length}`);
-  const parts = await Promise.all(writes.map(settled));
+  const different = saidOnce(writes);
+  if (different.length === 0) return;
+  if (different.length > MAX_WRITES)
+    throw new Error(`a transaction takes ${MAX_WRITES} writes, got ${different.length}`);
+  const parts = await Promise.all(different.map(settled));
   for (let tries = 0; ; tries++) {
     try {
       return await attempt(parts);

@@ -1,4 +1,4 @@
-import { readAll } from '#functions/platform/read.ts';
+import { readAll, readItem } from '#functions/platform/read.ts';
 import { tableName } from '#functions/platform/table.ts';
 import type { Write } from '#functions/platform/write.ts';
 import type { FreeFieldInput } from '#shared/domains/free-field/schemas.ts';
@@ -12,9 +12,28 @@ import type { Stored } from '#shared/kernel/record.ts';
  * unit for about twenty. Written with the record they are taken from.
  *   of an area    pk <tenant>#FREE#<area>     sk C#<id> category, D#<id> field
  *   of profiles   pk <tenant>#FREE#profiles   sk P#<id>
+ *   their stamp   pk <tenant>#FREE            sk V: rises with every change, so that a process knows whether what it has
+ *                 read before still holds; one read unit, beside what a request reads anyway
  */
 export type SetKind = 'C' | 'D' | 'P';
 export const PROFILES = 'profiles';
+
+const stampKey = (tenantId: string) => ({ pk: `${tenantId}#FREE`, sk: 'V' });
+const raiseStamp = (tenantId: string): Write => ({
+  once: 'free fields',
+  item: {
+    Update: {
+      TableName: tableName(),
+      Key: stampKey(tenantId),
+      UpdateExpression: 'ADD v :one',
+      ExpressionAttributeValues: { ':one': 1 },
+    },
+  },
+});
+
+/** How often an agency's free fields have changed, read strongly. */
+export const freeStamp = async (tenantId: string): Promise<number> =>
+  (await readItem<{ v: number }>(stampKey(tenantId)))?.v ?? 0;
 
 /** The part of a master's write that keeps its place in the set; what is deleted leaves it. */
 export const inSet =
@@ -25,8 +44,10 @@ export const inSet =
     { no, id, rev, deletedAt, createdAt, updatedAt, ...data }: Stored<T>,
   ): Write[] => {
     const key = { pk: `${tenantId}#FREE#${partOf(data as unknown as T)}`, sk: `${kind}#${id}` };
-    if (deletedAt) return [{ item: { Delete: { TableName: tableName(), Key: key } } }];
-    return [{ item: { Put: { TableName: tableName(), Item: { ...key, id, no, data } } } }];
+    const item = deletedAt
+      ? { Delete: { TableName: tableName(), Key: key } }
+      : { Put: { TableName: tableName(), Item: { ...key, id, no, data } } };
+    return [{ item }, raiseStamp(tenantId)];
   };
 
 type Member<T> = T & { readonly id: Id; readonly no: number; readonly sort: number };
@@ -37,9 +58,29 @@ interface Item {
   readonly data: { readonly sort: number; readonly name: string };
 }
 
-async function membersOf(tenantId: string, part: string): Promise<Item[]> {
-  const items = await readAll<Item>({ pk: `${tenantId}#FREE#${part}` });
-  return items.sort((a, b) => a.data.sort - b.data.sort || a.data.name.localeCompare(b.data.name));
+interface Known {
+  readonly stamp: number;
+  readonly items: readonly Item[];
+}
+const MOST_KNOWN = 500;
+const known = new Map<string, Known>();
+
+function keep(pk: string, now: Known): void {
+  const [oldest] = known.keys();
+  if (oldest !== undefined && known.size >= MOST_KNOWN) known.delete(oldest);
+  known.set(pk, now);
+}
+
+/** The stamp is read before the members: what was changed in between is read again next time. */
+async function membersOf(tenantId: string, part: string, seen?: number): Promise<readonly Item[]> {
+  const pk = `${tenantId}#FREE#${part}`;
+  const stamp = seen ?? (await freeStamp(tenantId));
+  const before = known.get(pk);
+  if (before?.stamp === stamp) return before.items;
+  const items = await readAll<Item>({ pk });
+  items.sort((a, b) => a.data.sort - b.data.sort || a.data.name.localeCompare(b.data.name));
+  keep(pk, { stamp, items });
+  return items;
 }
 const ofKind = <T>(items: readonly Item[], kind: SetKind): Member<T>[] =>
   items
@@ -50,11 +91,13 @@ export interface FreeSet {
   readonly categories: readonly Member<FreeFieldCategoryInput>[];
   readonly fields: readonly Member<FreeFieldInput>[];
 }
-/** Headings and fields of an area in their order, read strongly. */
-export async function freeSet(tenantId: string, area: string): Promise<FreeSet> {
-  const items = await membersOf(tenantId, area);
+/** Headings and fields of an area in their order, as of the stamp that the caller has read, or as of now. */
+export async function freeSet(tenantId: string, area: string, stamp?: number): Promise<FreeSet> {
+  const items = await membersOf(tenantId, area, stamp);
   return { categories: ofKind(items, 'C'), fields: ofKind(items, 'D') };
 }
 
-export const freeProfiles = async (tenantId: string): Promise<readonly Member<FreeFieldProfileInput>[]> =>
-  ofKind(await membersOf(tenantId, PROFILES), 'P');
+export const freeProfiles = async (
+  tenantId: string,
+  stamp?: number,
+): Promise<readonly Member<FreeFieldProfileInput>[]> => ofKind(await membersOf(tenantId, PROFILES, stamp), 'P');

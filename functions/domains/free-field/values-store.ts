@@ -9,12 +9,15 @@ import { type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Paged } from '#shared/kernel/paging.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { freeProfiles, freeSet } from './set-store.ts';
+import { freeProfiles, freeSet, freeStamp } from './set-store.ts';
 
 /** What the caller's forms show of an area: by their own profile, else by the default one of their environment. */
-export async function callerFields(ctx: UserContext, area: FreeArea) {
-  const { environment, freeFieldProfileId } = ctx.actor;
-  const [{ categories, fields }, all] = await Promise.all([freeSet(ctx.tenantId, area), freeProfiles(ctx.tenantId)]);
+export async function callerFields({ tenantId, actor }: UserContext, area: FreeArea, stamp?: number) {
+  const { environment, freeFieldProfileId } = actor;
+  const [{ categories, fields }, all] = await Promise.all([
+    freeSet(tenantId, area, stamp),
+    freeProfiles(tenantId, stamp),
+  ]);
   const profiles = all.filter((profile) => profile.isActive && profile.environment === environment);
   const profile = profiles.find(({ id }) => id === freeFieldProfileId) ?? profiles.find(({ isDefault }) => isDefault);
   return { categories: [...categories], fields: fieldsFor(fields, profile, environment) };
@@ -86,29 +89,35 @@ export const withFree =
 
 const hasValues = ({ freeFields }: WithValues): boolean => Object.keys(freeFields ?? {}).length > 0;
 
-/** Records as the caller may see them: only values of the fields that their profile shows. */
+/**
+ * Records as the caller may see them: only values of the fields that their profile shows. Records that are still on
+ * their way share a request with the stamp of the fields.
+ */
 export async function seenFree<R extends WithValues>(
   ctx: UserContext,
   area: FreeArea,
-  records: readonly R[],
+  given: readonly R[] | Promise<readonly R[]>,
 ): Promise<R[]> {
+  const isUnderway = given instanceof Promise;
+  const [records, stamp] = await Promise.all([given, isUnderway ? freeStamp(ctx.tenantId) : undefined]);
   if (!records.some(hasValues)) return [...records];
-  const { fields } = await callerFields(ctx, area);
+  const { fields } = await callerFields(ctx, area, stamp);
   return records.map((record) =>
     record.freeFields ? { ...record, freeFields: seenValues(fields, record.freeFields) } : record,
   );
 }
 
-export async function seenOne<R extends WithValues>(ctx: UserContext, area: FreeArea, record: R): Promise<R> {
-  const [seen = record] = await seenFree(ctx, area, [record]);
-  return seen;
+export async function seenOne<R extends WithValues>(ctx: UserContext, area: FreeArea, given: R | Promise<R>) {
+  const listed = given instanceof Promise ? given.then((record) => [record]) : [given];
+  const [seen] = await seenFree(ctx, area, listed);
+  return seen as R;
 }
 
 /** The answer of a handler that makes or changes one record, as its caller may see it. */
 export const oneSeen =
   <C extends { readonly ctx: UserContext }, R extends WithValues>(area: FreeArea, run: (call: C) => Promise<R>) =>
   async (call: C): Promise<R> =>
-    seenOne(call.ctx, area, await run(call));
+    seenOne(call.ctx, area, run(call));
 
 /** The same for the rows of a list. */
 export const rowsSeen =
@@ -117,6 +126,8 @@ export const rowsSeen =
     run: (call: C) => Promise<Paged<R>>,
   ) =>
   async (call: C): Promise<Paged<R>> => {
-    const page = await run(call);
-    return { ...page, rows: await seenFree(call.ctx, area, page.rows) };
+    const page = run(call);
+    const rows = page.then((found) => found.rows);
+    const [found, seen] = await Promise.all([page, seenFree(call.ctx, area, rows)]);
+    return { ...found, rows: seen };
   };

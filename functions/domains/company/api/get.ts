@@ -4,6 +4,6 @@ import { openRecord } from '#functions/platform/recent.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { companyStore } from '../store.ts';
 
-export const handler = endpoint(companyContract.routes.get, async ({ params, ctx }) =>
-  seenOne(ctx, 'company', await openRecord(ctx, companyStore, params.id)),
+export const handler = endpoint(companyContract.routes.get, ({ params, ctx }) =>
+  seenOne(ctx, 'company', openRecord(ctx, companyStore, params.id)),
 );

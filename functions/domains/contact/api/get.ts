@@ -4,6 +4,6 @@ import { openRecord } from '#functions/platform/recent.ts';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import { contactStore } from '../store.ts';
 
-export const handler = endpoint(contactContract.routes.get, async ({ params, ctx }) =>
-  seenOne(ctx, 'contact', await openRecord(ctx, contactStore, params.id)),
+export const handler = endpoint(contactContract.routes.get, ({ params, ctx }) =>
+  seenOne(ctx, 'contact', openRecord(ctx, contactStore, params.id)),
 );

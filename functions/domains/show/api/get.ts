@@ -4,6 +4,7 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { checkAccess, visible } from '../access.ts';
 import { showStore } from '../store.ts';
 
-export const handler = endpoint(showContract.routes.get, async ({ params, ctx }) =>
-  seenOne(ctx, 'show', visible(ctx, checkAccess(ctx, await showStore.get(ctx, params.id)))),
-);
+export const handler = endpoint(showContract.routes.get, ({ params, ctx }) => {
+  const show = showStore.get(ctx, params.id).then((found) => visible(ctx, checkAccess(ctx, found)));
+  return seenOne(ctx, 'show', show);
+});
