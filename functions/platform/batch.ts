@@ -21,6 +21,7 @@ export interface BatchOperation<T> {
     ctx: UserContext,
     values: readonly string[],
     removed: readonly string[],
+    shiftDays: number,
   ) => Promise<BatchStep<T>> | BatchStep<T>;
 }
 

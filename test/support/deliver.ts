@@ -8,3 +8,10 @@ export async function deliver(tenantId: string, type: string, payload: object): 
   const { batchItemFailures } = await handler({ Records } as unknown as Parameters<typeof handler>[0]);
   expect(batchItemFailures).toEqual([]);
 }
+
+/** All of a batch, chunk by chunk. */
+export async function deliverBatch(tenantId: string, batchId: string): Promise<void> {
+  const { batchOf, chunksIn } = await import('#functions/domains/my-selection/store.ts');
+  const chunks = await chunksIn(tenantId, await batchOf({ tenantId }, batchId));
+  for (const chunk of chunks.keys()) await deliver(tenantId, 'batch', { batchId, chunk });
+}

@@ -11,6 +11,7 @@ import {
 } from '#functions/platform/excel/common-columns.ts';
 import { ArtistListRequest } from '#shared/domains/artist/contract.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
+import { seenArtist } from './outside.ts';
 import { artistMapping, artistStore } from './store.ts';
 
 /** Rates are kept in thousandths of a percent. */
@@ -24,6 +25,7 @@ export const artistExcel: SheetArea<ArtistInput> = {
   mapping: artistMapping,
   own: freeSheetColumns('artist'),
   always: artistAccess.own,
+  visible: seenArtist,
   columns: [
     text('name', words('Name', 'Naam', 'Name'), ({ name }) => name, 28),
     text('genre', words('Genre', 'Genre', 'Genre'), ({ genre }) => genre, 18),

@@ -13,6 +13,7 @@ import { CompanyListRequest } from '#shared/domains/company/contract.ts';
 import { RISK_NAMES, ROLE_NAMES } from '#shared/domains/company/names.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { seenCompany } from './outside-store.ts';
 import { companyMapping, companyStore, VENUES } from './store.ts';
 
 const text = textColumn<CompanyInput>;
@@ -67,4 +68,5 @@ export const venueExcel: SheetArea<CompanyInput> = {
   title: words('Venues', 'Locaties', 'Spielstätten'),
   permission: 'venue.read',
   always: () => [VENUES],
+  visible: seenCompany,
 };

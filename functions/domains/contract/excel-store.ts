@@ -1,10 +1,10 @@
-import { artistAccess } from '#functions/platform/access.ts';
 import { type SheetArea, words } from '#functions/platform/excel/area.ts';
 import { datesColumns, statusColumn, tagsColumn, textColumn } from '#functions/platform/excel/common-columns.ts';
 import { ContractListRequest } from '#shared/domains/contract/contract.ts';
 import { contractTotals } from '#shared/domains/contract/document.ts';
 import type { ContractFields } from '#shared/domains/contract/schemas.ts';
 import { contractMapping, contractStore } from './store.ts';
+import { visible, visibleOnly } from './view.ts';
 
 const text = textColumn<ContractFields>;
 const amount =
@@ -19,7 +19,8 @@ export const contractExcel: SheetArea<ContractFields> = {
   store: contractStore,
   request: ContractListRequest,
   mapping: contractMapping,
-  always: artistAccess.linked,
+  always: visibleOnly,
+  visible,
   columns: [
     text('number', words('Number', 'Nummer', 'Nummer'), ({ number }) => number, 12),
     {

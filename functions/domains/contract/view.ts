@@ -1,5 +1,6 @@
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { isInside, withoutInside } from '#functions/platform/inside.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import { CONTRACT_STAGES, type ContractFields, type Rendering } from '#shared/domains/contract/schemas.ts';
@@ -8,23 +9,29 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { hashOf, renderingOf } from './rendering.ts';
 
 type Contract = Stored<ContractFields>;
-const isOutside = ({ actor }: UserContext) => actor.environment === 'external';
+/** Of no concern outside the agency. */
+const INSIDE = { tagIds: undefined, statusId: undefined, lockedAt: undefined, lockedBy: undefined } as const;
 
 /** A contract of the caller's artists, or 404; a draft is nobody's business outside. */
 export function checkAccess(ctx: UserContext, contract: Contract): Contract {
   artistAccess.check(ctx, contract.artistIds);
-  if (isOutside(ctx) && contract.stage === 'draft') throw new AppError('notFound');
+  if (!isInside(ctx) && contract.stage === 'draft') throw new AppError('notFound');
   return contract;
 }
 
 /** The same for lists. */
 export const visibleOnly = (ctx: UserContext): Filter[] => [
   ...artistAccess.linked(ctx),
-  ...(isOutside(ctx) ? [{ column: 'stage', noneOf: [wordNo(CONTRACT_STAGES, 'draft')] }] : []),
+  ...(isInside(ctx) ? [] : [{ column: 'stage', noneOf: [wordNo(CONTRACT_STAGES, 'draft')] }]),
 ];
+
+export const visible = (ctx: UserContext, contract: Contract): Contract => withoutInside(ctx, contract, INSIDE);
 
 /** A contract with what became of it on paper; one whose task never came to an item counts as failed. */
 export async function shown(ctx: UserContext, contract: Contract, known?: Rendering) {
   const found = known ?? (await renderingOf(ctx.tenantId, contract));
-  return { ...contract, rendered: found ?? { hash: hashOf(contract), state: 'failed' as const, files: [] } };
+  return {
+    ...visible(ctx, contract),
+    rendered: found ?? { hash: hashOf(contract), state: 'failed' as const, files: [] },
+  };
 }

@@ -2,6 +2,7 @@ import { artistStore } from '#functions/domains/artist/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { checkInside } from '#functions/platform/inside.ts';
 import type { Whose } from '#shared/domains/itinerary/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
@@ -33,6 +34,13 @@ export function subjectOf(ctx: Tenant, { artistId, productionId }: Whose): Promi
   if (artistId) return artistSubject(ctx, artistId);
   if (productionId) return productionSubject(ctx, productionId);
   throw new AppError('choice', { field: 'artistId' });
+}
+
+/** The same for what is the agency's alone: who gets a link, and what became of it. */
+export async function insideSubject(ctx: UserContext, whose: Whose): Promise<Subject> {
+  const subject = await seenSubject(ctx, whose);
+  checkInside(ctx);
+  return subject;
 }
 
 /** One of the caller's artists, or 404. */

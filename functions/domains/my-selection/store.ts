@@ -3,8 +3,8 @@ import type { Actor, TenantContext, UserContext } from '#functions/platform/endp
 import { recordPk } from '#functions/platform/record/entity.ts';
 import { RecordStore, type WriteOptions } from '#functions/platform/record/store.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
-import { commit } from '#functions/platform/write.ts';
-import type { BatchInput, BatchOperation, BatchReport } from '#shared/domains/my-selection/schemas.ts';
+import { commit, type Write } from '#functions/platform/write.ts';
+import type { BatchInput, BatchReport, BatchWork } from '#shared/domains/my-selection/schemas.ts';
 import { AppError, type ErrorParams } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -20,7 +20,9 @@ interface BatchFields
   extends Pick<BatchInput, 'mainArea' | 'values'>,
     Partial<Pick<BatchInput, 'removed'>>,
     Pick<BatchReport, 'total'> {
-  readonly operation: BatchOperation;
+  readonly operation: BatchWork;
+  /** Of copies: days by which they lie later. */
+  readonly shiftDays?: number;
   readonly userId: Id;
   readonly impersonator?: Actor['impersonator'];
 }
@@ -63,8 +65,13 @@ function chunksOf(targets: readonly Target[]): Target[][] {
 const workOf = (batchId: Id, chunks: Iterable<number>) =>
   [...chunks].map((chunk) => ({ type: 'batch', payload: { batchId, chunk } }));
 
-/** The batch with its work; the outbox hands each chunk to the bulk worker. */
-export async function startBatch(ctx: UserContext, data: Omit<BatchFields, 'total'>, targets: readonly Target[]) {
+/** The batch with its work; the outbox hands each chunk to the bulk worker. `more` is written in the same transaction. */
+export async function startBatch(
+  ctx: UserContext,
+  data: Omit<BatchFields, 'total'>,
+  targets: readonly Target[],
+  more: readonly Write[] = [],
+) {
   const batch = await definition.prepare(ctx, { ...data, total: targets.length });
   const chunks = chunksOf(targets);
   const outbox = workOf(batch.id, chunks.keys());
@@ -72,7 +79,7 @@ export async function startBatch(ctx: UserContext, data: Omit<BatchFields, 'tota
     const Item = { ...keyOf(ctx.tenantId, batch, chunkKey(i)), targets: part, ...ttlOf(ctx.now) };
     return { item: { Put: { TableName: tableName(), Item } } };
   });
-  await commit(definition.writes(ctx, undefined, batch, { outbox, extra }));
+  await commit([...more, ...definition.writes(ctx, undefined, batch, { outbox, extra })]);
   return { batch, chunks: chunks.map((part): Chunk => ({ targets: part })) };
 }
 

@@ -2,6 +2,7 @@ import { tagging } from '#functions/domains/tag/batch-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { type BatchArea, restoring } from '#functions/platform/batch.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
+import { checkAccess } from './access.ts';
 import { releaseShows } from './shows-store.ts';
 import { productionMapping, productionStore } from './store.ts';
 
@@ -9,18 +10,14 @@ export const productionBatch: BatchArea<ProductionFields> = {
   store: productionStore,
   mapping: productionMapping,
   always: artistAccess.linked,
-  check: (ctx, { artists }) =>
-    artistAccess.check(
-      ctx,
-      artists.map(({ artistId }) => artistId),
-    ),
+  check: checkAccess,
   operations: {
     tags: tagging('production', productionStore, 'production.update'),
     /** The shows stay, without a production. */
     delete: {
       permission: 'production.delete',
       prepare: (ctx) => async (production, once) => {
-        await releaseShows(ctx, production);
+        await releaseShows(ctx, production.id);
         await productionStore.remove(ctx, production, once);
       },
     },

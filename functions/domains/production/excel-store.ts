@@ -10,6 +10,7 @@ import {
 } from '#functions/platform/excel/common-columns.ts';
 import { ProductionListRequest } from '#shared/domains/production/contract.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
+import { visible } from './access.ts';
 import { productionMapping, productionStore } from './store.ts';
 
 const text = textColumn<ProductionFields>;
@@ -21,6 +22,7 @@ export const productionExcel: SheetArea<ProductionFields> = {
   mapping: productionMapping,
   own: freeSheetColumns('production'),
   always: artistAccess.linked,
+  visible,
   columns: [
     text('name', words('Name', 'Naam', 'Name'), ({ name }) => name, 32),
     {
@@ -48,9 +50,17 @@ export const productionExcel: SheetArea<ProductionFields> = {
       words('Number of artists', 'Aantal artiesten', 'Anzahl Künstler'),
       ({ artists }) => artists.length,
     ),
+    text('owner', words('Owner', 'Eigenaar', 'Verantwortlich'), ({ owner }) => owner?.name, 22),
+    text('team', words('Team', 'Team', 'Team'), ({ team }) => team?.map(({ name }) => name).join(', '), 28),
     statusColumn,
     tagsColumn,
-    text('notes', words('Notes', 'Notities', 'Notizen'), ({ notes }) => notes, 40),
+    text('notes', words('Internal notes', 'Interne notities', 'Interne Notizen'), ({ notes }) => notes, 40),
+    text(
+      'externalNotes',
+      words('Notes for everybody', 'Notities voor iedereen', 'Notizen für alle'),
+      ({ externalNotes }) => externalNotes,
+      40,
+    ),
     ...datesColumns,
   ],
 };

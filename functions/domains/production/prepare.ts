@@ -1,6 +1,7 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { carriedFor } from '#functions/domains/tag/carried-store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
+import { teamOf } from '#functions/domains/user/team-store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { ProductionFields, ProductionInput } from '#shared/domains/production/schemas.ts';
 import { isOwner } from '#shared/domains/user/rules.ts';
@@ -16,22 +17,23 @@ async function ownerOf(ctx: TenantContext, ownerId: Id | undefined, before?: Pro
   return { owner: { userId: user.id, name: user.name } };
 }
 
-/** Fills in the names of artists and owner. */
+/** Fills in the names of artists, owner and team. */
 export async function prepareProduction(
   ctx: TenantContext,
   input: ProductionInput,
   before?: ProductionFields,
 ): Promise<ProductionFields> {
-  const { artistIds, ownerId, ...fields } = input;
-  const [found, carried, owner] = await Promise.all([
+  const { artistIds, ownerId, team, ...fields } = input;
+  const [found, carried, owner, cards] = await Promise.all([
     artistStore.many(ctx, artistIds.map(noOf)),
     carriedFor(ctx, 'production', input, before),
     ownerOf(ctx, ownerId, before?.owner),
+    teamOf(ctx, team, before?.team),
   ]);
   const artists = artistIds.map((artistId, i) => {
     const artist = found.find((a) => a.id === artistId && !a.deletedAt);
     if (!artist) throw new AppError('choice', { field: `artistIds.${i}` });
     return { artistId, name: artist.name };
   });
-  return { ...fields, ...carried, ...owner, artists };
+  return { ...fields, ...carried, ...owner, ...cards, artists };
 }

@@ -26,11 +26,14 @@ const REFRESH: Readonly<Record<string, Refresh>> = {
     },
   },
   user: {
-    column: 'owner',
+    column: 'people',
     changeOf: async (ctx, id) => {
       const { name } = await userStore.get(ctx, id);
-      return (production) =>
-        production.owner?.userId === id ? { ...production, owner: { userId: id, name } } : { ...production };
+      return ({ owner, team, ...production }) => ({
+        ...production,
+        ...(owner && { owner: owner.userId === id ? { userId: id, name } : owner }),
+        ...(team && { team: team.map((one) => (one.userId === id ? { ...one, name } : one)) }),
+      });
     },
   },
 };

@@ -3,27 +3,24 @@ import { artistAccess } from '#functions/platform/access.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
-import { commit } from '#functions/platform/write.ts';
+import { commit, MAX_WRITES, type Write } from '#functions/platform/write.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { checkAccess } from './access.ts';
 import { productionStore } from './store.ts';
 
 type Show = Stored<ShowFields>;
 type Production = Stored<ProductionFields>;
+/** Shows that leave in the transaction of their production: each takes a handful of writes. */
+const MAX_AT_ONCE = 10;
 
 /** A production of the caller's artists, or 404. */
-export async function productionSeen(ctx: UserContext, id: Id): Promise<Production> {
-  const production = await productionStore.get(ctx, id);
-  artistAccess.check(
-    ctx,
-    production.artists.map(({ artistId }) => artistId),
-  );
-  return production;
-}
+export const productionSeen = async (ctx: UserContext, id: Id): Promise<Production> =>
+  checkAccess(ctx, await productionStore.get(ctx, id));
 
 const inside = (no: number): Filter => ({ column: 'production', anyOf: [no] });
 
@@ -49,19 +46,43 @@ export async function showCounts(ctx: UserContext, nos: readonly number[]): Prom
 
 const withoutProduction = ({ production: _was, ...show }: Show): ShowFields => show;
 
-/** Takes every show out of a production that goes, locked ones too: the production is no part of what was agreed. */
-export async function releaseShows(ctx: TenantContext, production: Production): Promise<void> {
-  for (const no of await showNos(ctx, [inside(production.no)])) {
-    const release = (show: Show) =>
-      show.production?.productionId === production.id ? withoutProduction(show) : { ...show };
-    await changeRecord(ctx, showStore, no, release, () => ({ action: 'unlink' }));
-  }
+/**
+ * Takes every show out of a production that goes, locked ones too: the production is no part of what was agreed.
+ * Started again after a crash, it finds the rest. Answers how many left.
+ */
+export async function releaseShows(ctx: TenantContext, productionId: Id): Promise<number> {
+  const release = (show: Show) =>
+    show.production?.productionId === productionId ? withoutProduction(show) : { ...show };
+  let released = 0;
+  for (const no of await showNos(ctx, [inside(noOf(productionId))]))
+    if (await changeRecord(ctx, showStore, no, release, () => ({ action: 'unlink' }))) released++;
+  return released;
 }
 
-/** A production goes only once it is said that its shows may stay without it. */
-export async function checkRemovable(ctx: TenantContext, production: Production, mayRelease: boolean): Promise<void> {
-  const count = (await showNos(ctx, [inside(production.no)])).length;
-  if (count > 0 && !mayRelease) throw new AppError('production.hasShows', { params: { count } });
+/** What takes these shows out of their production; nothing where it is more than a transaction takes. */
+async function releaseWrites(
+  ctx: TenantContext,
+  { id }: Production,
+  nos: readonly number[],
+): Promise<readonly Write[]> {
+  if (nos.length > MAX_AT_ONCE) return [];
+  const shows = await showStore.many(ctx, nos, new Set(nos));
+  const writes = shows
+    .filter(({ production }) => production?.productionId === id)
+    .flatMap((show) =>
+      showStore.writes(ctx, show, showStore.next(ctx, show, withoutProduction(show)), { action: 'unlink' }),
+    );
+  return writes.length > MAX_WRITES / 2 ? [] : writes;
+}
+
+/** A production goes once it is said that its shows may stay: few leave it with the same write, many behind it. */
+export async function removeProduction(ctx: TenantContext, production: Production, mayRelease: boolean): Promise<void> {
+  const nos = await showNos(ctx, [inside(production.no)]);
+  if (nos.length > 0 && !mayRelease) throw new AppError('production.hasShows', { params: { count: nos.length } });
+  const extra = await releaseWrites(ctx, production, nos);
+  const isLeft = nos.length > 0 && extra.length === 0;
+  const outbox = isLeft ? [{ type: 'releaseShows', payload: { productionId: production.id } }] : [];
+  await productionStore.remove(ctx, production, { extra, outbox });
 }
 
 /** The shows named, each one the caller may see and nobody has locked. */

@@ -13,13 +13,21 @@ import { fold, joinNames } from '#shared/kernel/text.ts';
 const index = defineList({
   name: 'production',
   key: 'number',
-  columns: { artists: 'many', owner: 'u32', name: 'text', words: 'text', ...CARRIED, ...freeColumns('production') },
+  columns: {
+    artists: 'many',
+    owner: 'u32',
+    people: 'many',
+    name: 'text',
+    words: 'text',
+    ...CARRIED,
+    ...freeColumns('production'),
+  },
 });
 
 export const productionMapping: ListMapping = {
   agency: freeMapping('production'),
   keyword: 'words',
-  fields: { artist: byId('artists'), owner: byId('owner'), ...carriedFields },
+  fields: { artist: byId('artists'), owner: byId('owner'), agent: byId('people'), ...carriedFields },
   sorts: { date: 'key', name: 'name' },
   range: (from, to) => ({
     ...(from ? { from: dayNumber(from) } : {}),
@@ -39,6 +47,7 @@ export const productionStore = new RecordStore<ProductionFields>({
       key: dayNumber(production.startDate),
       artists: production.artists.map((a) => noOf(a.artistId)),
       owner: production.owner ? noOf(production.owner.userId) : 0,
+      people: [production.owner, ...(production.team ?? [])].flatMap((one) => (one ? [noOf(one.userId)] : [])),
       name: fold(production.name),
       ...carriedRow(production),
       words: fold([production.name, ...production.artists.map((a) => a.name)].join(' ')),
@@ -59,5 +68,6 @@ export const productionStore = new RecordStore<ProductionFields>({
       .filter(Boolean)
       .join(', '),
     words: production.artists.map((a) => a.name),
+    facets: { artists: production.artists.map((a) => a.artistId).join(' ') },
   })),
 });

@@ -1,5 +1,6 @@
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { isInside } from '#functions/platform/inside.ts';
 import { ExternalShowRow } from '#shared/domains/show/external.ts';
 import { type ShowFields, ShowRow } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -11,7 +12,8 @@ const outside: readonly string[] = Object.keys(ExternalShowRow.shape);
 /** Here and not beside the schemas: the browser's bundler moves those about and has no use for it. */
 const INSIDE_FIELDS: readonly string[] = [
   ...Object.keys(ShowRow.shape).filter((field) => !outside.includes(field)),
-  ...['internalNotes', 'products', 'deal'],
+  // Of the log alone: the deal, and the timetable with its entries of the inside.
+  ...['internalNotes', 'products', 'deal', 'timetable'],
 ];
 /** Money of the agency: for those who may see deals. */
 const DEAL_FIELDS = ['fee', 'products', 'dealType', 'deal'] as const;
@@ -26,9 +28,9 @@ export function checkAccess<T extends Pick<ShowFields, 'artists'>>(ctx: UserCont
 }
 
 /** The fields whose values the caller is not shown. */
-export const hiddenFields = ({ actor }: UserContext): readonly string[] => [
-  ...(actor.permissions.has('show.readDeal') ? [] : DEAL_FIELDS),
-  ...(actor.environment === 'internal' ? [] : INSIDE_FIELDS),
+export const hiddenFields = (ctx: UserContext): readonly string[] => [
+  ...(ctx.actor.permissions.has('show.readDeal') ? [] : DEAL_FIELDS),
+  ...(isInside(ctx) ? [] : INSIDE_FIELDS),
 ];
 
 /** The show without what the caller may not see. Internal notes are a text: outside they are empty. */
@@ -46,11 +48,6 @@ export const unseen = ({ actor }: UserContext, { fee, products, dealType }: Show
   ...(dealType ? { fee } : {}),
   ...(actor.permissions.has('show.readDeal') ? {} : { fee, products }),
 });
-
-/** What is agreed inside is written by the calls for inside: people outside have their own. */
-export function checkInside({ actor }: UserContext): void {
-  if (actor.environment === 'external') throw new AppError('denied');
-}
 
 /** Does a write; a stale one is refused with no more of the newer state than the caller may see. */
 export async function asSeen<T>(ctx: UserContext, write: () => Promise<T>): Promise<T> {

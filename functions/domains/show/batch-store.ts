@@ -1,14 +1,17 @@
 import { rankIn } from '#functions/domains/option/queue-store.ts';
+import { productionStore } from '#functions/domains/production/store.ts';
 import { statusStore } from '#functions/domains/status/store.ts';
 import { tagging } from '#functions/domains/tag/batch-store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { type BatchArea, type BatchOperation, referred, removing, restoring } from '#functions/platform/batch.ts';
+import { commit } from '#functions/platform/write.ts';
 import { checkApproved, checkUnlocked } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { isOwner } from '#shared/domains/user/rules.ts';
 import { checkAccess } from './access.ts';
 import { withStatus } from './change.ts';
+import { copyWrites } from './copies-store.ts';
 import { checkConfirm } from './prepare.ts';
 import { showMapping, showStore } from './store.ts';
 
@@ -61,13 +64,26 @@ const unlock: Operation = {
   },
 };
 
+/** Once more, as many days later, in the production named: begun by the copy of a production. */
+const copyInto: Operation = {
+  permission: 'show.create',
+  takesValues: true,
+  prepare: async (ctx, values, _removed, shiftDays) => {
+    const { id: productionId, name } = await referred(ctx, productionStore, values, () => true);
+    return async (show, { extra = [] }) => {
+      const writes = await copyWrites(ctx, show.id, shiftDays, { productionId, name });
+      await commit([...writes, ...extra]);
+    };
+  },
+};
+
 export const showBatch: BatchArea<ShowFields> = {
   store: showStore,
   mapping: showMapping,
   always: artistAccess.linked,
   check: checkAccess,
   operations: {
-    ...{ status, owner, lock, unlock },
+    ...{ status, owner, lock, unlock, copyInto },
     tags: tagging('show', showStore, 'show.update', checkUnlocked),
     delete: removing(showStore, 'show.delete', checkUnlocked),
     restore: restoring(showStore, 'show.delete'),

@@ -1,9 +1,10 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { checkInside } from '#functions/platform/inside.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { checkAccess, checkInside, showForUpdate } from './access.ts';
+import { checkAccess, showForUpdate } from './access.ts';
 import { showStore } from './store.ts';
 
 /** A show the caller may see, or 404; for what is nobody's business outside the agency. */

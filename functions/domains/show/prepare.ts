@@ -5,6 +5,7 @@ import { productionStore } from '#functions/domains/production/store.ts';
 import { statusFor } from '#functions/domains/status/store.ts';
 import { tagIdsFor } from '#functions/domains/tag/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
+import { teamOf } from '#functions/domains/user/team-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { companyCard, isVenue, venueCard } from '#shared/domains/company/rules.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
@@ -15,7 +16,7 @@ import type { Phase } from '#shared/kernel/appointment.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { afterGap, toInstant } from '#shared/kernel/zone.ts';
-import { artistsOf, billOf, checkMasters, partiesOf, reference, teamOf } from './references.ts';
+import { artistsOf, billOf, checkMasters, partiesOf, reference } from './references.ts';
 
 /** Start as an instant: in a DST gap the clock has jumped ahead, so does the show. */
 export function startAt(start: string, zone: string): string {

@@ -4,15 +4,13 @@ import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { productStore } from '#functions/domains/product/store.ts';
-import { userStore } from '#functions/domains/user/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import { companyCard } from '#shared/domains/company/rules.ts';
 import { contactCard } from '#shared/domains/contact/rules.ts';
-import type { BilledArtist, ShowFields, ShowInput, TeamCard } from '#shared/domains/show/schemas.ts';
-import { isOwner } from '#shared/domains/user/rules.ts';
+import type { BilledArtist, ShowInput } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -66,22 +64,6 @@ export async function partiesOf(ctx: UserContext, input: ShowInput) {
     ...(payer ? { payer: companyCard(payer) } : {}),
     ...(payerContact ? { payerContact: contactCard(payerContact) } : {}),
   };
-}
-
-/** Colleagues on the show; who has left meanwhile may stay where they are named. */
-export async function teamOf(
-  ctx: UserContext,
-  team: ShowInput['team'],
-  there: readonly TeamCard[] = [],
-): Promise<Pick<ShowFields, 'team'>> {
-  if (!team) return {};
-  const cards = team.map(async ({ userId, role }, i) => {
-    const user = await reference(ctx, userStore, userId, `team.${i}.userId`);
-    if (!user || !(isOwner(user) || there.some((one) => one.userId === userId)))
-      throw new AppError('choice', { field: `team.${i}.userId` });
-    return { userId, role, name: user.name };
-  });
-  return { team: await Promise.all(cards) };
 }
 
 async function checkRiders(ctx: UserContext, riderIds: readonly Id[], artistIds: readonly Id[]): Promise<void> {

@@ -12,65 +12,34 @@ import { showStore } from './store.ts';
 type Show = Stored<ShowFields>;
 /** What is written with a show. */
 type Extra = (show: Show) => readonly Write[];
-interface Made {
-  readonly show: Show;
-  readonly extra: Extra;
-}
 interface New {
   readonly fields: ShowFields;
   readonly extra: Extra;
 }
-interface Group {
-  readonly shows: Show[];
-  readonly writes: Write[];
+interface Made {
+  readonly show: Show;
+  /** All that writes it. */
+  readonly writes: readonly Write[];
 }
 
-/** As few transactions as they fit into, each show whole in one. */
-function grouped(ctx: UserContext, made: readonly Made[], action: string): Group[] {
-  const groups: Group[] = [];
-  for (const { show, extra } of made) {
-    const writes = showStore.writes(ctx, undefined, show, { action, extra: extra(show) });
-    const last = groups.at(-1);
-    if (last && last.writes.length + writes.length <= MAX_WRITES) {
-      last.shows.push(show);
-      last.writes.push(...writes);
-    } else groups.push({ shows: [show], writes: [...writes] });
-  }
-  return groups;
+/** A new show under its number; an option goes behind all who wait. */
+export async function newShow(ctx: UserContext, { fields, extra }: New, action: string): Promise<Made> {
+  const one = await showStore.prepare(ctx, ranked(ctx, fields));
+  const show = { ...one, number: showNumber(one.no) };
+  return { show, writes: showStore.writes(ctx, undefined, show, { action, extra: extra(show) }) };
 }
 
-/** All of them or none: what was written is taken back when a later part is refused. */
-async function commitAll(ctx: UserContext, groups: readonly Group[]): Promise<void> {
-  const written: Show[] = [];
-  try {
-    for (const { shows, writes } of groups) {
-      await commit(writes);
-      written.push(...shows);
-    }
-  } catch (e) {
-    for (const show of written) await showStore.remove(ctx, show);
-    throw e;
-  }
+/** How many of them one transaction takes. */
+function fitting(made: readonly Made[]): number {
+  let count = 0;
+  const room = made.findIndex(({ writes }) => {
+    count += writes.length;
+    return count > MAX_WRITES;
+  });
+  return room < 0 ? made.length : room;
 }
 
-/** New shows under their numbers; an option goes behind all who wait. */
-async function numbered(ctx: UserContext, shows: readonly New[]): Promise<Made[]> {
-  const made: Made[] = [];
-  for (const { fields, extra } of shows) {
-    const one = await showStore.prepare(ctx, ranked(ctx, fields));
-    made.push({ show: { ...one, number: showNumber(one.no) }, extra });
-  }
-  return made;
-}
-
-/** All of these shows or none. */
-export async function createAll(ctx: UserContext, shows: readonly New[], action: string): Promise<Show[]> {
-  const made = await numbered(ctx, shows);
-  await commitAll(ctx, grouped(ctx, made, action));
-  return made.map(({ show }) => show);
-}
-
-/** The same show on each of these days; more than fit into one transaction are refused. */
+/** The same show on each of these days, all or none; more than fit into one transaction are refused. */
 export async function createOnDates(
   ctx: UserContext,
   show: ShowFields,
@@ -78,14 +47,14 @@ export async function createOnDates(
   action: string,
   extra: Extra = () => [],
 ): Promise<Show[]> {
-  const shows = [...new Set(dates)].sort().map((date) => {
+  const made: Made[] = [];
+  for (const date of [...new Set(dates)].sort()) {
     const times = timesOn(show, date);
-    return { fields: { ...show, ...times, startAt: startAt(times.start, show.zone) }, extra };
-  });
-  const made = await numbered(ctx, shows);
-  const groups = grouped(ctx, made, action);
-  const max = groups[0]?.shows.length ?? 0;
-  if (groups.length > 1) throw new AppError('show.tooManyDates', { field: 'dates', params: { max } });
-  await commitAll(ctx, groups);
+    const fields = { ...show, ...times, startAt: startAt(times.start, show.zone) };
+    made.push(await newShow(ctx, { fields, extra }, action));
+  }
+  const max = fitting(made);
+  if (max < made.length) throw new AppError('show.tooManyDates', { field: 'dates', params: { max } });
+  await commit(made.flatMap(({ writes }) => writes));
   return made.map((one) => one.show);
 }

@@ -1,6 +1,7 @@
 import { showStore } from '#functions/domains/show/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { checkInside, isInside } from '#functions/platform/inside.ts';
 import { checkUnlocked, showDay } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { Timetable } from '#shared/domains/timetable/contract.ts';
@@ -22,15 +23,17 @@ export async function seenShow(ctx: UserContext, id: Id): Promise<Show> {
   return show;
 }
 
+/** A show whose timetable somebody inside changes. */
 export async function openShow(ctx: UserContext, id: Id): Promise<Show> {
   const show = await seenShow(ctx, id);
+  checkInside(ctx);
   checkUnlocked(show);
   return show;
 }
 
 /** The timetable as the caller may see it: internal entries stay inside. */
 export function shownTimetable(ctx: UserContext, show: Show, entries: readonly StoredEntry[]): Timetable {
-  const seen = entries.filter(({ audience }) => audience === 'public' || ctx.actor.environment === 'internal');
+  const seen = entries.filter(({ audience }) => audience === 'public' || isInside(ctx));
   const date = showDay(show);
   return { showId: show.id, date, zone: show.zone, rows: timetableOf(seen, date) };
 }

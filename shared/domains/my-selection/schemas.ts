@@ -10,6 +10,9 @@ export type BatchArea = z.infer<typeof BatchArea>;
 export const BATCH_OPERATIONS = ['status', 'owner', 'lock', 'unlock', 'delete', 'restore', 'tags'] as const;
 export const BatchOperation = z.enum(BATCH_OPERATIONS);
 export type BatchOperation = z.infer<typeof BatchOperation>;
+/** What a batch does: also what calls of their own begin, because it takes more than values. */
+export const BatchWork = z.enum([...BATCH_OPERATIONS, 'copyInto']);
+export type BatchWork = z.infer<typeof BatchWork>;
 
 /** Records one batch takes on: its parts fit one transaction, and it is through in minutes. */
 export const MAX_BATCH = 5000;
@@ -37,7 +40,7 @@ export type BatchFailure = z.infer<typeof BatchFailure>;
 export const BatchReport = z.object({
   id: Id,
   mainArea: BatchArea,
-  operation: BatchOperation,
+  operation: BatchWork,
   total: z.int(),
   done: z.int(),
   failed: z.int(),

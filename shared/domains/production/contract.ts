@@ -12,13 +12,14 @@ import {
   MAX_LINKED,
   MAX_SHIFT_DAYS,
   Production,
+  ProductionCopy,
   ProductionFieldsInput,
   ProductionInput,
   ProductionRow,
 } from './schemas.ts';
 
 export const PRODUCTION_LIST = {
-  fields: ['artist', 'owner', 'status', 'tag'],
+  fields: ['artist', 'owner', 'agent', 'status', 'tag'],
   sorts: ['date', 'name'],
   free: true,
 } as const;
@@ -76,7 +77,7 @@ export const productionContract = contract('production', {
       ...core('POST', '/production/delete'),
       aliases: [{ ...v1('DELETE', '/productions/{id}'), fields: { id: 'id' } }],
       ...write('production.delete'),
-      /** Shows that are inside stay, without a production: the caller has to say so. */
+      /** Shows that are inside stay, without a production: the caller has to say so. Many leave it a moment later. */
       body: z.object({ id: Id, releaseShows: z.boolean().default(false) }),
       output: Done,
     }),
@@ -96,7 +97,7 @@ export const productionContract = contract('production', {
         shiftDays: z.coerce.number().int().min(-MAX_SHIFT_DAYS).max(MAX_SHIFT_DAYS).default(0),
         withShows: z.enum(['true', 'false']).default('false'),
       }),
-      output: Production,
+      output: ProductionCopy,
     }),
     /** The shows inside, in order, with the ways and free days between them. */
     run: route({ ...v1('GET', '/productions/{id}/shows'), ...read, params: IdParams, output: Run }),

@@ -12,7 +12,7 @@ export const copiedDates = ({ startDate, endDate }: Pick<ProductionFields, 'star
   endDate: addDays(endDate, days),
 });
 
-/** The shows a copy brings along: those that were not cancelled, as many as one request can make. */
+/** The shows a copy brings along: those that were not cancelled. */
 export function copiedShows<S extends { readonly phase: Phase }>(shows: readonly S[]): S[] {
   const live = shows.filter(({ phase }) => phase !== 'cancelled');
   if (live.length > MAX_COPIED_SHOWS)

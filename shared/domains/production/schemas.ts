@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { ArtistCard } from '#shared/domains/artist/schemas.ts';
 import { freeFields } from '#shared/domains/free-field/schemas.ts';
-import { OwnerCard } from '#shared/domains/show/schemas.ts';
+import { BatchReport } from '#shared/domains/my-selection/schemas.ts';
+import { MAX_TEAM, TeamMember } from '#shared/domains/show/parts.ts';
+import { OwnerCard, TeamCard } from '#shared/domains/show/schemas.ts';
 import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
@@ -21,6 +23,8 @@ export const ProductionFieldsInput = z.object({
   /** Seen by people outside the agency too. */
   externalNotes: text(2500).optional(),
   ownerId: Id.optional(),
+  /** Colleagues who work on it besides its owner. */
+  team: z.array(TeamMember).max(MAX_TEAM).optional(),
   statusId: Id.optional(),
   tagIds: TagIds,
   ...freeFields,
@@ -33,6 +37,7 @@ export type ProductionInput = z.infer<typeof ProductionInput>;
 export const ProductionFields = ProductionFieldsInput.omit({ artistIds: true, ownerId: true }).extend({
   artists: z.array(ArtistCard),
   owner: OwnerCard.optional(),
+  team: z.array(TeamCard).optional(),
 });
 export type ProductionFields = z.infer<typeof ProductionFields>;
 export const Production = ProductionFields.extend(Meta.shape);
@@ -40,10 +45,12 @@ export type Production = z.infer<typeof Production>;
 /** A row of the list: how many shows stand in it that the reader may see. */
 export const ProductionRow = Production.extend({ showCount: z.int() });
 export type ProductionRow = z.infer<typeof ProductionRow>;
+/** More shows than one transaction takes follow in a batch. */
+export const ProductionCopy = Production.extend({ batch: BatchReport.optional() });
 
 /** Shows that are linked or taken out at once: all in one transaction. */
 export const MAX_LINKED = 15;
-/** Shows that a copy of their production brings along. */
-export const MAX_COPIED_SHOWS = 60;
+/** Shows that a copy of their production brings along: several years of a long run. */
+export const MAX_COPIED_SHOWS = 1000;
 /** Ten years either way. */
 export const MAX_SHIFT_DAYS = 3660;

@@ -29,6 +29,7 @@ export const TeamRole = z.enum(TEAM_ROLES, { error: 'choice' });
 export type TeamRole = z.infer<typeof TeamRole>;
 /** Somebody of the agency who works on the show besides its owner. */
 export const TeamMember = z.object({ userId: Id, role: TeamRole.default('agent') });
+export type TeamMember = z.infer<typeof TeamMember>;
 
 /** What is asked of somebody: never below nothing. */
 const Price = z.object({ minor: z.int().min(0, { error: 'tooSmall' }).max(MAX_MINOR), currency: Currency });

@@ -1,11 +1,10 @@
-import ExcelJS from 'exceljs';
 import { beforeAll, expect, test } from 'vitest';
 import { excelTemplateContract } from '#shared/domains/excel-template/contract.ts';
 import { EXCEL_AREAS } from '#shared/domains/excel-template/schemas.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { startPaper } from '#test/api/contract/paper.ts';
 import { type Caller, call, callRaw, ok, refusal } from '#test/support/api.ts';
-import { deliver } from '#test/support/deliver.ts';
+import { exportedTable } from '#test/support/exported.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 
 const { routes } = excelTemplateContract;
@@ -26,18 +25,7 @@ beforeAll(async () => {
 type Body = Parameters<typeof ok<typeof routes.startExport>>[2]['body'];
 const SHOWS = { mainArea: 'show', locale: 'en' } as const;
 
-/** The file as a table: its first row are the headings. */
-async function exported(user: Caller, body: Body) {
-  const { id } = await ok(routes.startExport, user, { body });
-  await deliver(agency.tenantId, 'export', { exportId: id });
-  const { url = '', ...state } = await ok(routes.exportState, user, { params: { id } });
-  const book = new ExcelJS.Workbook();
-  await book.xlsx.load((await (await fetch(url)).arrayBuffer()) as ExcelJS.Buffer);
-  const rows: ExcelJS.CellValue[][] = [];
-  book.worksheets[0]?.eachRow((row) => rows.push((row.values as ExcelJS.CellValue[]).slice(1)));
-  const [heads = [], ...cells] = rows;
-  return { id, state, heads, cells };
-}
+const exported = (user: Caller, body: Body) => exportedTable(agency.tenantId, user, body);
 
 test('writes what the list shows, in its order, with the columns asked for', async () => {
   const columns = ['date', 'start', 'artist', 'fee', 'description'];

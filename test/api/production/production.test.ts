@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { plain } from '#functions/platform/record/items.ts';
 import { dealContract } from '#shared/domains/deal/contract.ts';
+import { mySelectionContract } from '#shared/domains/my-selection/contract.ts';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { deliver } from '#test/support/deliver.ts';
+import { deliver, deliverBatch } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, makeArtist, makeCompany, showInput, unknownId } from '#test/support/fixtures.ts';
 
 const { routes } = productionContract;
@@ -184,6 +185,24 @@ describe('a copy', () => {
     expect(budget.lines).toEqual([line()]);
   });
 
+  test('of many shows follows in a batch, which a torn run leaves to be resumed', async () => {
+    const days = Array.from({ length: 12 }, (_, i) => `2027-05-${21 + (i % 10)}`);
+    const { tour } = await tourOf(...days);
+    const query = { productionId: tour.id, shiftDays: 364, withShows: 'true' as const };
+    const { id, batch } = await ok(routes.copy, agent(), { query });
+    expect(batch).toMatchObject({ operation: 'copyInto', total: 12, done: 0, finished: false });
+    const batchId = batch?.id ?? '';
+    await deliver(agency.tenantId, 'batch', { batchId, chunk: 0 });
+    await deliver(agency.tenantId, 'batch', { batchId, chunk: 0 });
+    expect((await runIn(id)).stops).toHaveLength(5);
+    await ok(mySelectionContract.routes.resume, agent(), { params: { id: batchId } });
+    await deliverBatch(agency.tenantId, batchId);
+    const report = await ok(mySelectionContract.routes.report, agent(), { params: { id: batchId } });
+    expect(report).toMatchObject({ done: 12, failed: 0, finished: true });
+    expect((await runIn(id)).stops).toHaveLength(12);
+    expect((await runIn(tour.id)).stops).toHaveLength(12);
+  });
+
   test('goes without its shows unless they are asked for', async () => {
     const { tour } = await tourOf('2027-05-21');
     const copy = await ok(routes.copy, agent(), { query: { productionId: tour.id } });
@@ -211,6 +230,17 @@ describe('a production that goes', () => {
     expect(show.production).toBeUndefined();
   });
 
+  test('lets many shows go behind it, and finds the rest when that is torn', async () => {
+    const { tour, shows } = await tourOf(...Array.from({ length: 11 }, (_, i) => `2027-06-${11 + i}`));
+    await ok(routes.remove, agent(), { body: { id: tour.id, releaseShows: true } });
+    expect(refusal(await call(routes.get, agent(), { params: { id: tour.id } }))).toBe('404 notFound');
+    for (let run = 1; run <= 2; run++) await deliver(agency.tenantId, 'releaseShows', { productionId: tour.id });
+    for (const { id } of shows) {
+      const show = await ok(showContract.routes.get, agent(), { params: { id } });
+      expect([show.production, show.rev]).toEqual([undefined, 2]);
+    }
+  });
+
   test('is nobody else’s to delete', async () => {
     const tour = await makeTour();
     expect(refusal(await call(routes.remove, other.users.agent, { body: { id: tour.id } }))).toBe('404 notFound');
@@ -227,6 +257,20 @@ test('a production says who looks after it', async () => {
   const body = { ...{ name: 'X', startDate: '2027-05-20', endDate: '2027-05-20' }, ownerId: unknownId() };
   const refused = await call(routes.create, agent(), { body });
   expect(refused.body.errors?.[0]).toMatchObject({ code: 'choice', field: 'ownerId' });
+});
+
+test('colleagues work on a production, and are found by it', async () => {
+  const [{ user: colleague }, { user: stranger }] = [agency.users.assistant, agency.users.promoter];
+  const tour = await makeTour({ team: [{ userId: colleague.id, role: 'coAgent' }] });
+  expect(tour.team).toEqual([{ userId: colleague.id, role: 'coAgent', name: colleague.name }]);
+  const filters = [{ field: 'agent' as const, values: [colleague.id] }];
+  const { rows } = await ok(routes.list, agent(), { body: { filters } });
+  expect(rows.map(({ id }) => id)).toContain(tour.id);
+  const { artists: _a, id, rev, createdAt: _c, updatedAt: _u, ...fields } = tour;
+  const wrong = await call(routes.update, agent(), {
+    body: { ...fields, id, rev, artistIds: [agency.artist.id], team: [{ userId: stranger.id }] },
+  });
+  expect(wrong.body.errors?.[0]).toMatchObject({ code: 'choice', field: 'team.0.userId' });
 });
 
 test('a new name of an artist reaches their productions', async () => {

@@ -3,9 +3,10 @@ import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { openRecord } from '#functions/platform/recent.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
+import { seenArtist } from '../outside.ts';
 import { artistStore } from '../store.ts';
 
 export const handler = endpoint(artistContract.routes.get, async ({ params, ctx }) => {
   artistAccess.check(ctx, [params.id]);
-  return seenOne(ctx, 'artist', await openRecord(ctx, artistStore, params.id));
+  return seenOne(ctx, 'artist', seenArtist(ctx, await openRecord(ctx, artistStore, params.id)));
 });

@@ -3,9 +3,12 @@ import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listRecords } from '#functions/platform/record/handlers.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
+import { seenArtist } from '../outside.ts';
 import { artistMapping, artistStore } from '../store.ts';
 
-export const handler = endpoint(
-  artistContract.routes.list,
-  rowsSeen('artist', listRecords(artistStore, artistMapping, artistAccess.own)),
-);
+const list = rowsSeen('artist', listRecords(artistStore, artistMapping, artistAccess.own));
+
+export const handler = endpoint(artistContract.routes.list, async (call) => {
+  const page = await list(call);
+  return { ...page, rows: page.rows.map((row) => seenArtist(call.ctx, row)) };
+});

@@ -1,14 +1,24 @@
+import { seenFree } from '#functions/domains/free-field/values-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { queryOf } from '#functions/platform/record/request.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
+import { seenArtist } from '../outside.ts';
 import { artistMapping, artistStore } from '../store.ts';
 
 /** Who sees all artists calls those their own whom they look after; who does not, those they are linked to. */
-export const handler = endpoint(artistContract.routes.mine, ({ body, ctx }) => {
+export const handler = endpoint(artistContract.routes.mine, async ({ body, ctx }) => {
   const { actor } = ctx;
   const own = actor.allArtists ? [{ column: 'owner', anyOf: [noOf(actor.userId)] }] : artistAccess.own(ctx);
   const request = { ...body, filters: [], sort: { by: 'name', direction: 'asc' as const } };
-  return artistStore.page(ctx, queryOf(artistMapping, request, own));
+  const page = await artistStore.page(ctx, queryOf(artistMapping, request, own));
+  return {
+    ...page,
+    rows: await seenFree(
+      ctx,
+      'artist',
+      page.rows.map((row) => seenArtist(ctx, row)),
+    ),
+  };
 });

@@ -2,6 +2,11 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listRecords } from '#functions/platform/record/handlers.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { contractMapping, contractStore } from '../store.ts';
-import { visibleOnly } from '../view.ts';
+import { visible, visibleOnly } from '../view.ts';
 
-export const handler = endpoint(contractContract.routes.list, listRecords(contractStore, contractMapping, visibleOnly));
+const list = listRecords(contractStore, contractMapping, visibleOnly);
+
+export const handler = endpoint(contractContract.routes.list, async (call) => {
+  const page = await list(call);
+  return { ...page, rows: page.rows.map((row) => visible(call.ctx, row)) };
+});

@@ -3,6 +3,7 @@ import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listRecords } from '#functions/platform/record/handlers.ts';
 import { productionContract } from '#shared/domains/production/contract.ts';
+import { visible } from '../access.ts';
 import { showCounts } from '../shows-store.ts';
 import { productionMapping, productionStore } from '../store.ts';
 
@@ -14,5 +15,6 @@ export const handler = endpoint(productionContract.routes.list, async (call) => 
     call.ctx,
     page.rows.map(({ no }) => no),
   );
-  return { ...page, rows: page.rows.map((row) => ({ ...row, showCount: counts.get(row.no) ?? 0 })) };
+  const rows = page.rows.map((row) => ({ ...visible(call.ctx, row), showCount: counts.get(row.no) ?? 0 }));
+  return { ...page, rows };
 });

@@ -1,13 +1,9 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import { done } from '#shared/kernel/ids.ts';
-import { checkRemovable, productionSeen, releaseShows } from '../shows-store.ts';
-import { productionStore } from '../store.ts';
+import { productionSeen, removeProduction } from '../shows-store.ts';
 
 export const handler = endpoint(productionContract.routes.remove, async ({ body, ctx }) => {
-  const production = await productionSeen(ctx, body.id);
-  await checkRemovable(ctx, production, body.releaseShows);
-  await releaseShows(ctx, production);
-  await productionStore.remove(ctx, production);
+  await removeProduction(ctx, await productionSeen(ctx, body.id), body.releaseShows);
   return done;
 });

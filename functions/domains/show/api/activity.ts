@@ -1,4 +1,6 @@
+import { seenChanges } from '#functions/domains/free-field/activity-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { seenEntries } from '#functions/platform/inside.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkAccess, hiddenFields } from '../access.ts';
@@ -7,7 +9,7 @@ import { showStore } from '../store.ts';
 /** What changed and by whom; values the caller may not see in the show are not seen here either. */
 export const handler = endpoint(showContract.routes.activity, async ({ body, ctx }) => {
   const show = checkAccess(ctx, await showStore.get(ctx, body.id));
-  const hidden = hiddenFields(ctx);
-  const rows = await activityOf(ctx.tenantId, 'show', show.no, 50, body.before);
-  return { rows: rows.map((row) => ({ ...row, changes: row.changes.filter((c) => !hidden.includes(c.field)) })) };
+  const found = await activityOf(ctx.tenantId, 'show', show.no, 50, body.before);
+  const rows = await seenChanges(ctx, found, () => 'show');
+  return { rows: seenEntries(ctx, rows, hiddenFields(ctx)) };
 });

@@ -1,8 +1,9 @@
 import { settledRequest } from '#functions/domains/webform/submission-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { checkInside } from '#functions/platform/inside.ts';
 import { commit } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { asSeen, checkInside, showForUpdate, visible } from '../access.ts';
+import { asSeen, showForUpdate, visible } from '../access.ts';
 import { approvedShow } from '../request-store.ts';
 import { showStore } from '../store.ts';
 

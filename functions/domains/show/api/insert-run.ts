@@ -1,8 +1,9 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
+import { checkInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
-import { checkInside, visible } from '../access.ts';
+import { visible } from '../access.ts';
 import { prepareShow } from '../prepare.ts';
 import { createOnDates } from '../series.ts';
 

@@ -1,10 +1,11 @@
 import { seenOne } from '#functions/domains/free-field/values-store.ts';
 import { ranked } from '#functions/domains/option/queue-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { checkInside } from '#functions/platform/inside.ts';
 import { commit } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { showNumber } from '#shared/domains/show/rules.ts';
-import { checkInside, visible } from '../access.ts';
+import { visible } from '../access.ts';
 import { prepareShow } from '../prepare.ts';
 import { showStore } from '../store.ts';
 

@@ -1,9 +1,10 @@
 import { rankIn } from '#functions/domains/option/queue-store.ts';
 import { statusFor } from '#functions/domains/status/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { checkInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkApproved, checkUnlocked } from '#shared/domains/show/rules.ts';
-import { asSeen, checkInside, showForUpdate, visible } from '../access.ts';
+import { asSeen, showForUpdate, visible } from '../access.ts';
 import { withStatus } from '../change.ts';
 import { checkConfirm } from '../prepare.ts';
 import { showStore } from '../store.ts';

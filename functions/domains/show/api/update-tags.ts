@@ -1,8 +1,9 @@
 import { tagIdsFor } from '#functions/domains/tag/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { checkInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
-import { checkInside, showForUpdate, visible } from '../access.ts';
+import { showForUpdate, visible } from '../access.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.updateTags, async ({ body, ctx }) => {

@@ -1,10 +1,11 @@
 import { seenOne } from '#functions/domains/free-field/values-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
+import { checkInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
-import { asSeen, checkInside, showForUpdate, unseen, visible } from '../access.ts';
+import { asSeen, showForUpdate, unseen, visible } from '../access.ts';
 import { keptOf } from '../input.ts';
 import { prepareShow } from '../prepare.ts';
 import { showStore } from '../store.ts';

@@ -9,6 +9,7 @@ import { moveBack, moveReferences } from '#functions/domains/merge/run-store.ts'
 import { runChunk } from '#functions/domains/my-selection/run-store.ts';
 import { settleQueue } from '#functions/domains/option/queue-store.ts';
 import { refreshProductions } from '#functions/domains/production/refresh-store.ts';
+import { releaseShows } from '#functions/domains/production/shows-store.ts';
 import { refreshShows } from '#functions/domains/show/refresh-store.ts';
 import { moveCarried } from '#functions/domains/tag/carrier-store.ts';
 import { closeTask } from '#functions/domains/task/store.ts';
@@ -37,6 +38,10 @@ interface CalendarWork {
 }
 interface MergeWork {
   readonly mergeId: Id;
+}
+
+interface ProductionGone {
+  readonly productionId: Id;
 }
 
 interface Transfer {
@@ -88,6 +93,7 @@ const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Pr
     const { syncAirports } = await import('#functions/domains/airport/sync-store.ts');
     return changedBy(await syncAirports(now));
   },
+  releaseShows: (ctx, payload) => releaseShows(ctx, (payload as ProductionGone).productionId),
   taskOver: async (ctx, payload) => ((await closeTask(ctx, (payload as CardChanged).id)) ? 1 : 0),
   transferOwned: (ctx, payload) => {
     const { fromId, toId } = payload as Transfer;

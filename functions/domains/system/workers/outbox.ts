@@ -1,3 +1,4 @@
+import { tellNews } from '#functions/domains/itinerary/news-store.ts';
 import { tellMention } from '#functions/domains/note/mention-store.ts';
 import { notify } from '#functions/domains/notification/store.ts';
 import { tellRejection, tellRequest } from '#functions/domains/webform/tell-store.ts';
@@ -24,10 +25,12 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage) => Promise<void>
   export: (message) => enqueue('bulk', [message]),
   externalCalendar: (message) => enqueue('bulk', [message]),
   geocode: (message) => enqueue('bulk', [message]),
+  itineraryChanged: tellNews,
   import: (message) => enqueue('bulk', [message]),
   optionQueue: (message) => enqueue('bulk', [message]),
   merge: (message) => enqueue('bulk', [message]),
   move: (message) => enqueue('bulk', [message]),
+  releaseShows: (message) => enqueue('bulk', [message]),
   taskOver: (message) => enqueue('bulk', [message]),
   transferOwned: (message) => enqueue('bulk', [message]),
   syncAirlines: (message) => enqueue('bulk', [message]),

@@ -1,0 +1,13 @@
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { withoutInside } from '#functions/platform/inside.ts';
+import type { CompanyInput } from '#shared/domains/company/schemas.ts';
+
+/** What the agency knows of a company as a business partner. */
+const INSIDE = {
+  ...{ notes: '', vatNumber: '', registerNumber: '', financialRisk: { level: 'unknown' as const, comment: '' } },
+  ...{ bank: undefined, paymentTermId: undefined, vatRateId: undefined, statusId: undefined, tagIds: undefined },
+} as const;
+
+/** A company without what stays inside: people outside find the venues of their shows. */
+export const seenCompany = <T extends CompanyInput>(ctx: UserContext, company: T): T =>
+  withoutInside<CompanyInput>(ctx, company, INSIDE) as T;

@@ -1,0 +1,36 @@
+import { seenOne } from '#functions/domains/free-field/values-store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { isInside, withoutInside } from '#functions/platform/inside.ts';
+import type { ProductionFields } from '#shared/domains/production/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { productionStore } from './store.ts';
+
+/** Of no concern outside the agency. */
+const INSIDE = { notes: '', team: undefined, statusId: undefined, tagIds: undefined } as const;
+export const hiddenFields = (ctx: UserContext): readonly string[] => (isInside(ctx) ? [] : Object.keys(INSIDE));
+
+/** A production of the caller's artists, or 404. */
+export function checkAccess<T extends Pick<ProductionFields, 'artists'>>(ctx: UserContext, production: T): T {
+  artistAccess.check(
+    ctx,
+    production.artists.map(({ artistId }) => artistId),
+  );
+  return production;
+}
+
+/** The production without what the caller may not see. */
+export const visible = <T extends ProductionFields>(ctx: UserContext, production: T): T =>
+  withoutInside<ProductionFields>(ctx, production, INSIDE) as T;
+
+/** The production a caller wants to change, as they last saw it. Who may not see it gets a 404, whatever they say they saw. */
+export async function productionForUpdate(ctx: UserContext, id: Id, rev: number): Promise<Stored<ProductionFields>> {
+  const found = checkAccess(ctx, await productionStore.get(ctx, id));
+  if (found.rev !== rev) throw new AppError('stale', {}, { current: visible(ctx, found) });
+  return found;
+}
+
+export const shownProduction = (ctx: UserContext, production: Stored<ProductionFields>) =>
+  seenOne(ctx, 'production', visible(ctx, production));
