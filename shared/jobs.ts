@@ -44,6 +44,15 @@ export const jobs: readonly JobDef[] = [
     impact: 'Events of subscribed calendars stay as they were last fetched.',
   },
   {
+    domain: 'itinerary',
+    operation: 'tellChanges',
+    schedule: 'rate(15 minutes)',
+    timezone: 'UTC',
+    grants: ['table:read', 'table:write'],
+    timeout: 900,
+    impact: 'Touring parties are not mailed that their itinerary has changed; its page shows it all the same.',
+  },
+  {
     domain: 'airport',
     operation: 'sync',
     schedule: 'cron(10 3 * * ? *)',

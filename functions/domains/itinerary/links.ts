@@ -8,31 +8,38 @@ import { newId } from '#functions/platform/id.ts';
 import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
 import { itineraryLink } from '#functions/platform/mail/templates/itinerary-link.ts';
 import { commit } from '#functions/platform/write.ts';
-import { expiryOf } from '#shared/domains/itinerary/rules.ts';
+import { expiryOf, nextCheck } from '#shared/domains/itinerary/rules.ts';
 import type { Period, ShareRequest, Whose } from '#shared/domains/itinerary/schemas.ts';
 import type { Link } from '#shared/domains/link/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import { type Subject, seenSubject } from './subject.ts';
+import { marksOf } from './marks.ts';
+import { itineraryOf } from './sheet.ts';
+import { insideSubject, type Subject } from './subject.ts';
 
 type Recipient = ShareRequest['recipients'][number];
 export const addressOf = (secret: string): string => `${env.pageBase()}/itinerary/${secret}`;
 
 /** A link of one of the caller's artists or productions. */
 export async function itineraryLinkOf(ctx: UserContext, whose: Whose & { id: Id }): Promise<StoredLink> {
-  const subject = await seenSubject(ctx, whose);
+  const subject = await insideSubject(ctx, whose);
   const link = await linkOf(ctx.tenantId, subject.entity, whose.id);
   if (link.kind !== 'itinerary' || link.recordId !== subject.id) throw new AppError('notFound');
   return link;
 }
 
-/** Who sends, and for whom: the same for all links of one party. */
-export async function senderOf(ctx: UserContext, { to }: Period) {
+/** Who sends, for whom, and what stands there now: the same for all links of one party. */
+export async function senderOf(ctx: UserContext, subject: Subject, { from, to }: Period) {
   const expiresAt = expiryOf(to);
   if (expiresAt <= ctx.now.toISOString()) throw new AppError('itinerary.past', { field: 'to' });
-  const [client, user] = await Promise.all([clientOf(ctx.tenantId), userStore.get(ctx, ctx.actor.userId)]);
+  const [client, user, sheet] = await Promise.all([
+    clientOf(ctx.tenantId),
+    userStore.get(ctx, ctx.actor.userId),
+    itineraryOf(ctx, subject, { from, to }),
+  ]);
+  const watch = { told: { at: ctx.now.toISOString(), lines: marksOf(sheet) }, checkAt: nextCheck(ctx.now) };
   const sender = { userId: user.id, name: user.name, email: user.email };
-  return { agency: client.name, zone: client.zone, sender, expiresAt };
+  return { agency: client.name, zone: client.zone, sender, expiresAt, watch };
 }
 type Sending = Awaited<ReturnType<typeof senderOf>>;
 
@@ -41,7 +48,7 @@ export async function makeLink(
   ctx: UserContext,
   subject: Subject,
   { from, to }: Period,
-  { agency, sender, expiresAt }: Sending,
+  { agency, sender, expiresAt, watch }: Sending,
   { name, email, locale }: Recipient,
 ) {
   const link: Link & { tenantId: string } = {
@@ -49,6 +56,8 @@ export async function makeLink(
     ...{ recordId: subject.id, title: subject.name, recipient: { name, email }, locale, agency, sender },
     ...{ generation: 1, state: 'live', expiresAt, createdAt: ctx.now.toISOString(), secrets: [], opens: 0 },
     period: { from, to },
+    // Whoever has an address hears of changes.
+    ...(email ? watch : {}),
   };
   const { secret, writes } = mintSecret(undefined, link);
   await commit([...writes, logOnRecord(ctx, link, 'itineraryShared')]);

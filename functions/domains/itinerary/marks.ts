@@ -12,12 +12,17 @@ export const marksOf = (itinerary: Itinerary): string[] => linesOf(itinerary).ma
 /** Equal for itineraries that say the same. */
 export const versionOf = (marks: readonly string[]): string => hashOf(marks.join());
 
+/** What differs from what a reader knows is marked. */
+export function newsFor(itinerary: Itinerary, known: Link['told']): Itinerary {
+  const lines = new Set(known?.lines);
+  return withNews(itinerary, (line) => !lines.has(markOf(line)));
+}
+
 /** The itinerary beside what its reader has confirmed. */
 export function comparedWith(itinerary: Itinerary, seen: Link['seen']) {
   const marks = marksOf(itinerary);
   const version = versionOf(marks);
   if (!seen) return { itinerary, version, isChanged: false };
-  const known = new Set(seen.lines);
   const isChanged = versionOf(seen.lines) !== version;
-  return { itinerary: withNews(itinerary, (line) => !known.has(markOf(line))), version, isChanged, seenAt: seen.at };
+  return { itinerary: newsFor(itinerary, seen), version, isChanged, seenAt: seen.at };
 }

@@ -1,4 +1,5 @@
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { due } from '#functions/platform/due.ts';
 import { recordPk } from '#functions/platform/record/entity.ts';
 import { createSecret, hashSecret } from '#functions/platform/secret.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
@@ -11,6 +12,7 @@ import { type Id, noOf } from '#shared/kernel/ids.ts';
 /*
  * Access patterns of secret links:
  *   links of a record  pk <tenant>#<entity>#<no>  sk L#<link id>   (a link's id carries its record's number)
+ *   to be looked at    due in gsi3 by LINK_DUE, the whole link
  *   by secret          pk SECRET#<sha-256 of kind and secret>  sk S: the one key without a tenant, for it is how a
  *                      tenant is found; read by GetItem only
  */
@@ -32,9 +34,22 @@ interface SecretItem {
   readonly generation: number;
 }
 
+/** Links that are looked at again by themselves, by `checkAt`, while they live. */
+export const LINK_DUE = 'link';
+const dueOf = ({ tenantId, state, checkAt, id }: Link & { tenantId: string }) =>
+  checkAt && state === 'live'
+    ? due(tenantId, LINK_DUE, checkAt, id)
+    : // What was read carries them still.
+      { gsi3pk: undefined, gsi3sk: undefined };
+
 /** Puts a link over the revision that was read; new when there is none. */
 export function linkWrite(before: StoredLink | undefined, after: Link & { tenantId: string }): Write {
-  const Item = { ...linkKey(after.tenantId, after.entity, after.id), ...after, rev: (before?.rev ?? 0) + 1 };
+  const Item = {
+    ...linkKey(after.tenantId, after.entity, after.id),
+    ...after,
+    ...dueOf(after),
+    rev: (before?.rev ?? 0) + 1,
+  };
   const condition = before
     ? { ConditionExpression: 'rev = :rev', ExpressionAttributeValues: { ':rev': before.rev } }
     : { ConditionExpression: 'attribute_not_exists(pk)' };

@@ -7,12 +7,16 @@ import { HtmlPage } from '#shared/kernel/html-page.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { translate } from '#shared/kernel/messages.ts';
 import type { Route } from '#shared/kernel/route.ts';
-import { html } from '../html.ts';
+import { html, raw, sourceHash } from '../html.ts';
 
+/** Of every answer: nothing is kept, guessed, shown as a page, found by a search, or told to another site. */
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex, nofollow',
 };
 
 const pageReply = ({ status, html, policy }: HtmlPage): APIGatewayProxyStructuredResultV2 => ({
@@ -21,7 +25,6 @@ const pageReply = ({ status, html, policy }: HtmlPage): APIGatewayProxyStructure
     ...HEADERS,
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
-    'referrer-policy': 'no-referrer',
   },
   body: html,
 });
@@ -32,7 +35,6 @@ function calendarReply({ text }: CalendarFile, known: string | undefined): APIGa
   const headers = {
     ...HEADERS,
     ...{ etag, 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, max-age=0, must-revalidate' },
-    ...{ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' },
   };
   const has = known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
   return has ? { statusCode: 304, headers } : { statusCode: 200, headers, body: text };
@@ -78,10 +80,14 @@ export async function errorReply(
   return { statusCode, headers, body: JSON.stringify(body) };
 }
 
+const REFUSAL_STYLE =
+  ':root{color-scheme:light dark}body{margin:20vh auto 0;max-width:34rem;padding:0 24px;font:17px/1.5 system-ui,sans-serif}h1{font-size:22px;line-height:1.35}';
+
 /** A refusal of a page, for a reader whose browser asked for one. */
 export function refusalPage(refusal: APIGatewayProxyStructuredResultV2, locale: Locale) {
   const { errors, statusCode } = ErrorBody.parse(JSON.parse(refusal.body ?? ''));
   const text = errors[0]?.message ?? '';
-  const page = html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${text}</title></head><body><h1>${text}</h1></body></html>`;
-  return pageReply({ status: statusCode, html: page.text, policy: "default-src 'none'" });
+  const page = html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text}</title><style>${raw(REFUSAL_STYLE)}</style></head><body><main><h1>${text}</h1></main></body></html>`;
+  const policy = `${HEADERS['content-security-policy']}; style-src ${sourceHash(REFUSAL_STYLE)}; base-uri 'none'; form-action 'none'`;
+  return pageReply({ status: statusCode, html: page.text, policy });
 }

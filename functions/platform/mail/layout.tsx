@@ -136,6 +136,13 @@ export const NoticeLayout = ({ notice, brand, locale }: LayoutProps) => (
               {remark}
             </Text>
           ))}
+          {notice.stop && (
+            <Text style={styles.small}>
+              <Link href={webAddress(notice.stop.href)} style={styles.link}>
+                {notice.stop.label}
+              </Link>
+            </Text>
+          )}
           <Hr style={styles.rule} />
           {notice.contact && <Contact contact={notice.contact} locale={locale} />}
           <Text style={styles.small}>{brand.agency}</Text>

@@ -27,6 +27,8 @@ export interface Notice {
   readonly button?: { readonly label: string; readonly href: string };
   /** Small print below the button. */
   readonly remarks?: readonly string[];
+  /** Where its reader says to want no more of its kind. */
+  readonly stop?: { readonly label: string; readonly href: string };
   /** Whom to ask. */
   readonly contact?: NoticeContact;
 }

@@ -33,6 +33,8 @@ const Open = z.object({
       version: z.string(),
       seenAt: z.string().optional(),
       isChanged: z.boolean(),
+      /** Whether its reader is told of changes; nobody is asked who has no address. */
+      mails: z.boolean().optional(),
     })
     .optional(),
 });
@@ -44,6 +46,7 @@ export const itineraryContract = contract('itinerary', {
     'link.live': 409,
     'link.askedToday': 409,
     'itinerary.changed': 409,
+    'itinerary.noAddress': 400,
     'itinerary.past': 400,
     'itinerary.tooLong': 400,
   },
@@ -104,6 +107,14 @@ export const itineraryContract = contract('itinerary', {
       /** What the reader had before them: a newer one is not theirs to confirm yet. */
       body: z.object({ version: z.string().max(64) }),
       output: z.object({ seenAt: z.string() }),
+    }),
+    /** Its reader wants mails of changes, or none. */
+    mails: route({
+      ...pageApi('POST', '/itinerary/{secret}/mails'),
+      ...outside,
+      params: SecretParams,
+      body: z.object({ mails: z.boolean() }),
+      output: z.object({ mails: z.boolean() }),
     }),
     askAgain: route({
       ...pageApi('POST', '/itinerary/{secret}/ask'),

@@ -11,6 +11,11 @@ export const itineraryMessages: Messages = {
     nl: 'Deze dagen zijn voorbij',
     de: 'Diese Tage sind vorbei',
   },
+  'itinerary.noAddress': {
+    en: 'This link was not sent by mail: nobody can be told of changes',
+    nl: 'Deze link is niet gemaild: niemand kan van wijzigingen op de hoogte worden gebracht',
+    de: 'Dieser Link wurde nicht per E-Mail gesendet: Niemand kann über Änderungen informiert werden',
+  },
   'itinerary.changed': {
     en: 'The itinerary has just changed: please look again',
     nl: 'Het reisschema is zojuist gewijzigd: kijk het nog eens na',

@@ -1,3 +1,4 @@
+import type { Link } from '#shared/domains/link/schemas.ts';
 import { entryName } from '#shared/domains/timetable/rules.ts';
 import { addDays, type LocalDate, timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
@@ -7,6 +8,14 @@ import type { DayEntry, DayShow, EntryKind, Itinerary, ItineraryDay } from './sc
 const LINK_DAYS = 3;
 /** Past noon of the day on which the last night has ended everywhere. */
 export const expiryOf = (to: LocalDate): string => `${addDays(to, LINK_DAYS + 1)}T12:00:00.000Z`;
+
+/** How often a link is looked at for changes, and so the most a reader hears of them: once an hour. */
+const CHECK_MS = 3_600_000;
+export const nextCheck = (now: Date): string => new Date(now.getTime() + CHECK_MS).toISOString();
+
+/** What a reader knows: what they were told last, or have confirmed since. */
+export const knownTo = ({ told, seen }: Pick<Link, 'told' | 'seen'>): Link['told'] =>
+  seen && (!told || seen.at > told.at) ? seen : told;
 
 /** Days that hold something, in their order; entries by the clock, those without a day of their own are left out. */
 export function daysOf(
@@ -64,3 +73,7 @@ export const withNews = (itinerary: Itinerary, isNew: (line: string) => boolean)
     entries: day.entries.map((entry) => ({ ...entry, isNew: isNew(entryLine(day.date, entry)) })),
   })),
 });
+
+/** Days on which something is new; what was only taken away leaves no day behind. */
+export const daysWithNews = ({ days }: Itinerary): ItineraryDay[] =>
+  days.filter(({ shows, entries }) => [...shows, ...entries].some(({ isNew }) => isNew));

@@ -37,8 +37,21 @@ export const Link = z.object({
   period: z.object({ from: LocalDate, to: LocalDate }).optional(),
   /** When its reader said to have seen an itinerary, and the marks of its lines then: what differs later is new. */
   seen: z.object({ at: z.string(), lines: z.array(z.string()) }).optional(),
+  /** What its reader was last told of an itinerary: what differs later is worth a mail. */
+  told: z.object({ at: z.string(), lines: z.array(z.string()) }).optional(),
+  /** When that is looked at next; without it nobody is told. */
+  checkAt: z.string().optional(),
+  /** Its reader wants no mails of changes. */
+  isQuiet: z.boolean().optional(),
 });
 export type Link = z.infer<typeof Link>;
 /** What staff see: no hashes, no keys. */
-export const LinkRow = Link.omit({ secrets: true, file: true, seen: true, generation: true });
+export const LinkRow = Link.omit({
+  secrets: true,
+  file: true,
+  seen: true,
+  told: true,
+  checkAt: true,
+  generation: true,
+});
 export type LinkRow = z.infer<typeof LinkRow>;

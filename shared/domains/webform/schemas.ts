@@ -47,7 +47,8 @@ const Origin = z
   .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/i, { error: 'url' });
 
 /** By the name of a standard field, or the id of one of the agency's own. */
-const FieldTexts = (max: number) => z.record(z.string().regex(/^\w{1,26}$/, { error: 'choice' }), text(max)).default({});
+const FieldTexts = (max: number) =>
+  z.record(z.string().regex(/^\w{1,26}$/, { error: 'choice' }), text(max)).default({});
 /** What a form says in one language; what is left empty is said in its main language, then by the product. */
 export const FormTexts = z.object({
   /** Title, introduction and consent of the main language are the form's own. */

@@ -3,6 +3,8 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { OutputOf, Route } from '#shared/kernel/route.ts';
 import { type Answer, handlerFiles, handlerPath } from '#test/support/api.ts';
 
+type Headers = Readonly<Record<string, string>>;
+
 /** A browser without a login: one address, its cookies, and the page it stands on. */
 export class Visitor {
   cookies: string[] = [];
@@ -12,24 +14,30 @@ export class Visitor {
   ) {}
 
   async call<R extends Route>(route: R, secret: string, body?: object): Promise<Answer<OutputOf<R>>> {
+    const reply = await this.knock(route, { secret }, body && JSON.stringify(body));
+    return { status: reply.statusCode ?? 200, body: JSON.parse(reply.body ?? '{}') };
+  }
+
+  /** The answer as it came, with its headers. */
+  async knock(route: Route, params: Readonly<Record<string, string>>, body?: string, headers: Headers = {}) {
     const load = handlerFiles[handlerPath(route)];
     if (!load) throw new Error(`${route.id} has no handler`);
-    const path = route.path.replace('{secret}', secret);
+    const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
     const event: APIGatewayProxyEventV2 = {
       ...{ version: '2.0', routeKey: route.id, rawPath: path, rawQueryString: '', isBase64Encoded: false },
-      headers: this.origin ? { origin: this.origin } : {},
+      headers: { ...(this.origin ? { origin: this.origin } : {}), ...headers },
       cookies: this.cookies,
-      pathParameters: { secret },
+      pathParameters: { ...params },
       requestContext: {
         ...{ accountId: 'test', apiId: 'test', domainName: 'localhost', domainPrefix: 'test', stage: '$default' },
         ...{ requestId: randomUUID(), routeKey: route.id, time: '', timeEpoch: 0 },
         http: { method: route.method, path, protocol: 'HTTP/1.1', sourceIp: this.ip, userAgent: 'vitest' },
       },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(body === undefined ? {} : { body }),
     };
     const reply = await (await load()).handler(event, {} as Context);
     const set = (reply.cookies ?? []).map((cookie) => cookie.split(';')[0] ?? '');
     this.cookies = [...this.cookies.filter((old) => !set.some((c) => c.split('=')[0] === old.split('=')[0])), ...set];
-    return { status: reply.statusCode ?? 200, body: JSON.parse(reply.body ?? '{}') };
+    return reply;
   }
 }

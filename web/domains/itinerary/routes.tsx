@@ -27,6 +27,10 @@ const openItinerary = createRoute({
   getParentRoute: () => publicRoute,
   path: '/itinerary/$secret',
   staticData: { audience: 'secret', permission: null, domain: 'itinerary', title: msg`Itinerary` },
+  /** The way out of the mails of changes leads here: the page asks, for a mail's scanner comes by too. */
+  validateSearch: ({ mails }: Record<string, unknown>): { mails?: 'stop' | undefined } => ({
+    mails: mails === 'stop' ? mails : undefined,
+  }),
   component: lazyRouteComponent(() => import('./pages/open.tsx'), 'OpenItineraryPage'),
 });
 

@@ -9,5 +9,7 @@ export const handler = endpoint(itineraryContract.routes.open, async ({ params, 
   const { link, state } = await findLink(ctx, 'itinerary', params.secret);
   const { agency, sender, title, recipient, expiresAt, seen } = link;
   const door = { state, agency, senderName: sender.name, title, recipient: recipient.name, expiresAt };
-  return state === 'live' ? { ...door, sheet: comparedWith(await linkedItinerary(link), seen) } : door;
+  if (state !== 'live') return door;
+  const mails = recipient.email ? { mails: !link.isQuiet } : {};
+  return { ...door, sheet: { ...comparedWith(await linkedItinerary(link), seen), ...mails } };
 });

@@ -5,6 +5,7 @@ import { renderNotice } from '../render.ts';
 import { documentLink } from './document-link.ts';
 import { dueReminder } from './due-reminder.ts';
 import { invitation } from './invitation.ts';
+import { itineraryChanged } from './itinerary-changed.ts';
 import { mention } from './mention.ts';
 import { optionExpiry } from './option-expiry.ts';
 import { resetCode } from './reset-code.ts';
@@ -43,6 +44,11 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
     zone: 'Europe/Amsterdam',
     contact,
   }),
+  itineraryChanged(locale, {
+    ...{ agency: brand.agency, title: 'Nova', from: '2026-08-01', to: '2026-08-31', url, stopUrl: `${url}?mails=stop` },
+    ...{ days: [{ date: '2026-08-14', city: 'Amsterdam' }], zone: 'Europe/Amsterdam', contact },
+    expiresAt: '2026-09-04T12:00:00Z',
+  }),
   optionExpiry(locale, { shows: [show, { ...show, title: 'Second' }], listUrl: url }),
   mention(locale, { author: 'Iris', title: 'Nova', body: 'Look at this\n\nplease', url }),
   dueReminder(locale, { items: [{ title: 'Call', detail: 'Nova', due: '2026-08-04', url }], homeUrl: url }),
@@ -57,6 +63,7 @@ describe.each(LOCALES)('the mails in %s', (locale) => {
       expect(mail.html).toContain(`lang="${locale}"`);
       expect(mail.html).not.toContain('<img');
       if (notice.button) expect(mail.text).toContain(notice.button.href);
+      if (notice.stop) expect(mail.text).toContain(notice.stop.href);
       if (notice.code) expect(mail.text).toContain(notice.code);
     }
   });

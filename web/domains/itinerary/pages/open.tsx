@@ -11,6 +11,7 @@ import { keptAt } from '#web/platform/kept-copy.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { dropCopy, keepCopy, keepPage, keptCopy } from '../parts/keep-page.ts';
 import { LiveSheet } from '../parts/live-sheet.tsx';
+import { MailsLine } from '../parts/mails-line.tsx';
 
 const page = getRouteApi('/public/itinerary/$secret');
 const { open, seen, askAgain } = itineraryContract.routes;
@@ -60,21 +61,27 @@ function useItinerary(secret: string) {
 /** The day sheets of a tour on the phones of its party: no account, always as they are now, readable without a connection. */
 export function OpenItineraryPage() {
   const { secret } = page.useParams();
+  const { mails: way } = page.useSearch();
   const { t } = useLingui();
   useNoReferrer();
   const found = useItinerary(secret);
   const confirm = useMutation({ ...mutationOf(seen), onSettled: () => found.refetch() });
   const { data, at } = found.data ?? {};
-  if (data?.sheet)
+  const offline = at !== undefined;
+  if (data?.sheet) {
+    const { mails } = data.sheet;
+    const line = { secret, offline, isLeaving: way === 'stop', onDone: () => void found.refetch() };
     return (
       <LiveSheet
         found={data}
         sheet={data.sheet}
-        offline={at !== undefined}
+        mails={mails !== undefined && <MailsLine {...line} mails={mails} />}
+        offline={offline}
         busy={confirm.isPending}
         onSeen={(version) => confirm.mutate({ params: { secret }, body: { version } })}
       />
     );
+  }
   return (
     <PublicPage agency={data?.agency}>
       {!data && !found.error && <SkeletonLines lines={5} />}

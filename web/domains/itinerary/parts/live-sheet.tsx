@@ -89,6 +89,8 @@ function SeenBar({ sheet, offline, busy, onSeen }: SeenBarProps) {
 
 interface LiveSheetProps extends SeenBarProps {
   readonly found: Open;
+  /** Whether the reader is told of changes. */
+  readonly mails: ReactNode;
 }
 
 function Frame({ found, children }: { readonly found: Open; readonly children: ReactNode }) {
@@ -108,7 +110,7 @@ function Frame({ found, children }: { readonly found: Open; readonly children: R
 }
 
 /** A day at a time, today's first; what changed since the reader confirmed stands on top and is marked. */
-export function LiveSheet({ found, ...bar }: LiveSheetProps) {
+export function LiveSheet({ found, mails, ...bar }: LiveSheetProps) {
   const { itinerary, isChanged } = bar.sheet;
   const { days } = itinerary;
   const [at, setAt] = useState(() => firstShown(days));
@@ -138,6 +140,7 @@ export function LiveSheet({ found, ...bar }: LiveSheetProps) {
             <Trans>Nothing is confirmed on these days yet.</Trans>
           </p>
         )}
+        {mails}
       </main>
       <SeenBar {...bar} />
       <PrintSheets itinerary={itinerary} agency={found.agency} />

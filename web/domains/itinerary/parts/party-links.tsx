@@ -80,6 +80,11 @@ export function PartyLinks({ whose }: { readonly whose: Whose }) {
                     <Trans>until {day({ instant: link.expiresAt, zone })}</Trans>
                   </span>
                 )}
+                {link.isQuiet && (
+                  <span className="meta">
+                    <Trans>wants no mails of changes</Trans>
+                  </span>
+                )}
               </span>
             </span>
             {link.state === 'live' && (

@@ -1,0 +1,55 @@
+import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
+import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
+import { linkContract } from '#shared/domains/link/contract.ts';
+import { sessionContract } from '#shared/domains/session/contract.ts';
+import { systemContract } from '#shared/domains/system/contract.ts';
+import { webformContract } from '#shared/domains/webform/contract.ts';
+import type { Route } from '#shared/kernel/route.ts';
+
+interface Door {
+  readonly route: Route;
+  /** Path parameters by what a stranger holds. */
+  readonly params: (key: string) => Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+const bySecret = (route: Route, body?: object): Door => ({
+  route,
+  params: (secret) => ({ secret }),
+  ...(body ? { body } : {}),
+});
+const byAddress = (route: Route, body?: object): Door => ({
+  route,
+  params: (address) => ({ address }),
+  ...(body ? { body } : {}),
+});
+
+const link = linkContract.routes;
+const itinerary = itineraryContract.routes;
+const feed = icalendarFeedContract.routes;
+const form = webformContract.routes;
+
+/** By a secret of 43 characters that leads to one recipient's link. */
+export const LINK_DOORS: readonly Door[] = [
+  bySecret(link.door),
+  bySecret(link.enter, {}),
+  bySecret(link.fetchFile, {}),
+  bySecret(link.askAgain, {}),
+  bySecret(itinerary.open),
+  bySecret(itinerary.seen, { version: 'x' }),
+  bySecret(itinerary.mails, { mails: false }),
+  bySecret(itinerary.askAgain, {}),
+  bySecret(feed.help),
+];
+export const FEED_DOOR: Door = { route: feed.file, params: (secret) => ({ file: `${secret}.ics` }) };
+/** By an address that is no secret. */
+export const FORM_DOORS: readonly Door[] = [
+  byAddress(form.publicPage),
+  byAddress(form.submit, {}),
+  byAddress(form.ticket, { stamp: 'x', work: '1', name: 'x.pdf', type: 'application/pdf', size: 10 }),
+];
+/** Open to everybody, with nothing behind them that is somebody's. */
+const PLAIN_DOORS: readonly Door[] = [
+  { route: sessionContract.routes.resetPassword, params: () => ({}), body: { email: 'nobody@x.example' } },
+  { route: systemContract.routes.health, params: (fixedId) => ({ fixedId }) },
+];
+export const DOORS = [...LINK_DOORS, FEED_DOOR, ...FORM_DOORS, ...PLAIN_DOORS];
