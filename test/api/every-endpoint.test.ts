@@ -2,22 +2,13 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readOne } from '#functions/platform/record/items.ts';
 import { allRoutes } from '#shared/contracts.ts';
-import { showContract } from '#shared/domains/show/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import { startPaper } from '#test/api/contract/paper.ts';
-import { type Answer, type Caller, callRaw, handlerFiles, handlerPath, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeOperator, makeSignedIn, showInput, unknownId } from '#test/support/fixtures.ts';
-import {
-  accepts,
-  callAt,
-  type Ids,
-  idPaths,
-  strangeBodies,
-  validCall,
-  validSample,
-  withId,
-} from '#test/support/fuzz.ts';
+import { type Answer, type Caller, callRaw, handlerFiles, handlerPath, refusal } from '#test/support/api.ts';
+import { makeOperator, makeSignedIn, unknownId } from '#test/support/fixtures.ts';
+import { accepts, callAt, idPaths, strangeBodies, validCall, validSample, withId } from '#test/support/fuzz.ts';
+import { idsOf, makeRecords, type Records } from '#test/support/fuzz-records.ts';
 import { signToken, strangerKey } from '#test/support/identity.ts';
 
 // An operator's sync brings every agency of the run what is published: here a few airports, not thousands.
@@ -61,7 +52,6 @@ const EVERY_AGENCY = new Set(['adminone.listUsers tenantId']);
 /** Marking what is no longer there is no error: a notification may expire under the reader's eyes. */
 const FORGIVING = new Set(['notification.hide', 'notification.read']);
 
-type Records = Agency & { readonly show: { readonly id: string } };
 let own: Records;
 let foreign: Records;
 let fuzzed: Records;
@@ -69,11 +59,6 @@ let operator: Caller;
 let powerless: Caller;
 let paper: Awaited<ReturnType<typeof startPaper>>;
 
-async function makeRecords(): Promise<Records> {
-  const agency = await makeAgency();
-  const show = await ok(showContract.routes.insert, agency.users.administrator, { body: showInput(agency) });
-  return { ...agency, show };
-}
 beforeAll(async () => {
   // What a valid body writes goes to a bucket of this file's own.
   paper = await startPaper();
@@ -83,33 +68,6 @@ beforeAll(async () => {
 });
 afterAll(() => paper.stop());
 
-/** The agency's record that a field of this name leads to. */
-const idsOf =
-  (agency: Records, domain: string): Ids =>
-  (field) => {
-    const kind = /artist/i.test(field)
-      ? 'artist'
-      : /tag/i.test(field)
-        ? 'tag'
-        : /status|target/i.test(field)
-          ? domain === 'tag'
-            ? 'tag'
-            : 'status'
-          : field;
-    const records: Record<string, string> = {
-      ...{ artist: agency.artist.id, status: agency.status('Option').id, tag: agency.tag.id, venueId: agency.venue.id },
-      ...{ promoterId: agency.company.id, companyId: agency.company.id, contactId: agency.contact.id },
-      ...{ ownerId: agency.users.agent.user.id, userId: agency.users.agent.user.id, tenantId: agency.tenantId },
-      ...{ company: agency.company.id, contact: agency.contact.id, venue: agency.venue.id, show: agency.show.id },
-      ...{
-        user: agency.users.agent.user.id,
-        recordId: agency.show.id,
-        showId: agency.show.id,
-        releaseIds: agency.show.id,
-      },
-    };
-    return records[kind] ?? records[domain] ?? unknownId();
-  };
 const callers = new Map<string, Promise<Caller>>();
 /**
  * One administrator for each domain, one operator for each operation: nobody sends so much that the limit of actions answers in the endpoint's place, and an

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Address } from '#shared/kernel/address.ts';
 import type { Phase } from '#shared/kernel/appointment.ts';
 import type { Money } from '#shared/kernel/money.ts';
@@ -11,7 +11,6 @@ import { PhaseFilter } from './choice-filter.tsx';
 import { CollapsibleSection } from './collapsible-section.tsx';
 import { ColorField } from './color-field.tsx';
 import { ConfirmKeys } from './confirm-keys.tsx';
-import { FileUpload } from './file-upload.tsx';
 import { MoneyField } from './money-field.tsx';
 import { PageSelector } from './page-selector.tsx';
 import { PeriodFilter } from './period-filter.tsx';
@@ -19,10 +18,7 @@ import { Held, show } from './render.test-support.tsx';
 import { TimeSpanControl } from './time-span-control.tsx';
 import { QuarterSelector } from './unit-selector.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 it('PhaseFilter needs one choice and stays as it was until there is one', async () => {
   const seen = vi.fn();
@@ -207,86 +203,5 @@ describe('ConfirmKeys', () => {
     expect(call).toHaveBeenCalledExactlyOnceWith('a', 'b');
     expect(done).toHaveBeenCalledOnce();
     expect(screen.queryByRole('button', press)).toBeNull();
-  });
-});
-
-describe('FileUpload', () => {
-  class FakeRequest {
-    static made: FakeRequest[] = [];
-    upload: { onprogress?: (event: { loaded: number }) => void } = {};
-    status = 0;
-    onload?: () => void;
-    onabort?: () => void;
-    headers: Record<string, string> = {};
-    send = vi.fn();
-    open = vi.fn();
-    constructor() {
-      FakeRequest.made.push(this);
-    }
-    setRequestHeader(name: string, value: string) {
-      this.headers[name] = value;
-    }
-    abort() {
-      this.onabort?.();
-    }
-    answer(status: number) {
-      this.status = status;
-      this.onload?.();
-    }
-  }
-  beforeEach(() => {
-    FakeRequest.made = [];
-    vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  });
-  const file = (name: string, size: number, type = 'image/png') => {
-    const made = new File(['x'], name, { type });
-    Object.defineProperty(made, 'size', { value: size });
-    return made;
-  };
-  const setUp = () => {
-    const presign = vi.fn(async () => ({ url: 'http://files/1', headers: { 'content-type': 'image/png' }, key: 'k1' }));
-    const done = vi.fn();
-    const drawn = show(<FileUpload label="Logo" purpose="logo" multiple presign={presign} onUploaded={done} />);
-    const choose = (...files: File[]) =>
-      fireEvent.change(screen.getByLabelText('Logo', { selector: 'input' }), { target: { files } });
-    return { ...drawn, presign, done, choose };
-  };
-  it('sends with a bar and hands over the key', async () => {
-    const { choose, presign, done } = setUp();
-    choose(file('logo.png', 2049));
-    expect(screen.getByText('3 KB')).toBeDefined();
-    expect(presign.mock.calls[0]).toMatchObject([
-      { purpose: 'logo', name: 'logo.png', type: 'image/png', size: 2049 },
-      {},
-    ]);
-    await waitFor(() => expect(FakeRequest.made[0]?.send).toHaveBeenCalled());
-    const request = FakeRequest.made[0]!;
-    expect(request.open).toHaveBeenCalledWith('PUT', 'http://files/1');
-    expect(request.headers).toEqual({ 'content-type': 'image/png' });
-    request.upload.onprogress?.({ loaded: 1025 });
-    await waitFor(() => expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(50));
-    request.answer(200);
-    await screen.findByLabelText('Uploaded');
-    expect(done).toHaveBeenCalledExactlyOnceWith({ key: 'k1', name: 'logo.png', type: 'image/png', size: 2049 });
-  });
-  it('refuses a file that is too large before it starts, the limit in words', () => {
-    const { choose, presign } = setUp();
-    choose(file('big.png', 10_485_761));
-    expect(screen.getByRole('alert').textContent).toBe('this file is too large: at most 10 MB');
-    choose(file('run.exe', 10, 'application/x-msdownload'));
-    expect(screen.getAllByRole('alert')).toHaveLength(2);
-    expect(presign).not.toHaveBeenCalled();
-  });
-  it('cancels one and says when another fails', async () => {
-    const { choose, done, user } = setUp();
-    choose(file('a.png', 10), file('b.png', 10));
-    await waitFor(() => expect(FakeRequest.made).toHaveLength(2));
-    const abort = vi.spyOn(FakeRequest.made[0]!, 'abort');
-    await user.click(screen.getByRole('button', { name: 'Cancel a.png' }));
-    expect(abort).toHaveBeenCalled();
-    expect(screen.queryByText('a.png')).toBeNull();
-    FakeRequest.made[1]!.answer(403);
-    expect((await screen.findByRole('alert')).textContent).toBe('Something unexpected happened');
-    expect(done).not.toHaveBeenCalled();
   });
 });
