@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { plugins } from './vite.config.ts';
 
@@ -18,6 +19,8 @@ const SERVICES = {
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // Two on the two cores of CI, where vitest would take one: half of each test is waiting for the database.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -41,6 +44,7 @@ export default defineConfig({
           // A port no fetch may use: tests ask no bank.
           env: {
             POWERTOOLS_METRICS_DISABLED: 'true',
+            POWERTOOLS_LOG_LEVEL: 'ERROR',
             EXCHANGE_RATES_URL: 'http://127.0.0.1:9',
             HMAC_KEY: 'a key of tests alone',
             ...SERVICES,

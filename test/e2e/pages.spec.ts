@@ -1,19 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { ADMIN, expect, expectAccessible, OPERATOR, signIn, signOut, test } from './person.ts';
+import { inspect } from './look.ts';
+import { ADMIN, OPERATOR, signIn, signOut, test } from './person.ts';
 
 interface PageFacts {
   readonly path: string;
   readonly audience: string;
 }
-const SCREENS = 'test-results/screens';
-const LOOKS = (['light', 'dark'] as const).flatMap((theme) =>
-  [1440, 390].map((width) => ({ theme, width, height: width === 390 ? 844 : 900 })),
-);
 /** Lists whose first record stands for the detail pages of its kind. */
 const KINDS = ['show', 'artist', 'company', 'venue', 'contact', 'production'] as const;
-/** The planning is a wall calendar: its days go on beyond the screen, inside their own box. */
-const IS_WIDE = /^\/(planning|schedule)\//;
+/** The pages of an agency are looked at in so many tests, which workers share among them. */
+const PARTS = 8;
 
 /** A word for each part of an address that is not an id. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -24,68 +21,56 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 const filled = (path: string): string => path.replace(/\{(\w+)\}/g, (whole, name: string) => WORDS[name] ?? whole);
 
-/** Every page of the router that needs no id. */
-function plainPages(audience: (named: string) => boolean): string[] {
-  const json = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/routes.ts'], { encoding: 'utf8' });
-  return (JSON.parse(json) as PageFacts[])
-    .filter((page) => audience(page.audience))
+const json = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/routes.ts'], { encoding: 'utf8' });
+const routes = JSON.parse(json) as PageFacts[];
+
+/** Every page of the router for them that needs no id. */
+const plainPages = (audience: string): string[] =>
+  routes
+    .filter((route) => route.audience === audience)
     .map(({ path }) => filled(path))
     .filter((path) => !path.includes('{'));
+
+/** Addresses of a record and of its edit page, as a list leads to them. */
+async function recordPages(page: Page, kind: string): Promise<string[]> {
+  await page.goto(`/${kind}`);
+  await page.locator('[data-row]').first().dblclick();
+  await page.waitForURL(new RegExp(`/${kind}/\\w{26}`));
+  const { pathname } = new URL(page.url());
+  return [pathname, `${pathname}/edit`];
 }
 
-/** Addresses of one record per kind, as a list leads to them; its edit page too. */
-async function recordPages(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const kind of KINDS) {
-    await page.goto(`/${kind}`);
-    await page.locator('[data-row]').first().dblclick();
-    await page.waitForURL(new RegExp(`/${kind}/\\w{26}`));
-    const { pathname } = new URL(page.url());
-    found.push(pathname, `${pathname}/edit`);
-  }
-  return found;
-}
-
-/** Nothing loads any more and no skeleton stands in for data. */
-async function settled(page: Page) {
-  await expect(page.locator('h1, h2').filter({ visible: true }).first()).toBeVisible();
-  await expect(page.locator('.pending-line, [aria-busy=true], .skel').first()).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready);
-}
-
-async function inspect(page: Page, path: string, look: string) {
-  await page.goto(path);
-  await settled(page);
-  await page.screenshot({ path: `${SCREENS}/${look}/${path.slice(1).replaceAll('/', '-') || 'dashboard'}.png` });
-  await expectAccessible(page);
-  if (IS_WIDE.test(path)) return;
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(beyond, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+async function inspectAll(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) await test.step(path, () => inspect(page, path));
 }
 
 test.describe.configure({ mode: 'parallel' });
-for (const { theme, width, height } of LOOKS) {
-  const look = `${theme}-${width}`;
-  test(`every page is sound in ${theme} at ${width} px`, async ({ page }) => {
-    test.setTimeout(1_200_000);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height });
-    for (const path of plainPages((audience) => audience === 'public')) {
-      await test.step(path, () => inspect(page, path, look));
-    }
+// A trace of some hundred pages costs more than looking at them; the screenshots say what was wrong.
+test.use({ trace: 'off' });
+test.beforeEach(() => test.setTimeout(600_000));
+
+test('every page that needs no sign-in is sound', async ({ page }) => {
+  await inspectAll(page, plainPages('public'));
+});
+
+for (let part = 0; part < PARTS; part++) {
+  test(`every page of an agency is sound, ${part + 1} of ${PARTS}`, async ({ page }) => {
     await signIn(page, ADMIN);
-    await page.setViewportSize({ width: 1440, height });
-    const records = await recordPages(page);
-    await page.setViewportSize({ width, height });
-    for (const path of [...plainPages((audience) => audience === 'user'), ...records]) {
-      await test.step(path, () => inspect(page, path, look));
-    }
-    await page.setViewportSize({ width: 1440, height });
+    await inspectAll(
+      page,
+      plainPages('user').filter((_, i) => i % PARTS === part),
+    );
     await signOut(page);
-    await signIn(page, OPERATOR);
-    await page.setViewportSize({ width, height });
-    for (const path of plainPages((audience) => audience === 'operator')) {
-      await test.step(path, () => inspect(page, path, look));
-    }
   });
 }
+
+test('the pages of records are sound', async ({ page }) => {
+  await signIn(page, ADMIN);
+  for (const kind of KINDS) await inspectAll(page, await recordPages(page, kind));
+  await signOut(page);
+});
+
+test("the operator's pages are sound", async ({ page }) => {
+  await signIn(page, OPERATOR);
+  await inspectAll(page, plainPages('operator'));
+});

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './person.ts';
+
+const SCREENS = 'test-results/screens';
+/** The desk last: what follows a look goes on there. */
+const WIDTHS = [390, 1440] as const;
+const THEMES = ['light', 'dark'] as const;
+/** The planning is a wall calendar: its days go on beyond the screen, inside their own box. */
+const IS_WIDE = /^\/(planning|schedule)\//;
+
+const sizeOf = (width: number) => ({ width, height: width === 390 ? 844 : 900 });
+
+/** Its heading stands, nothing loads any more and no skeleton stands in for data. */
+const settled = (page: Page) =>
+  page.waitForFunction(async () => {
+    const headings = [...document.querySelectorAll('h1, h2')];
+    if (!headings.some((heading) => heading.checkVisibility())) return false;
+    await document.fonts.ready;
+    return !document.querySelector('.pending-line, [aria-busy=true], .skel');
+  });
+
+async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
+  if (IS_WIDE.test(path)) return;
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(beyond, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** A page as it opens on a phone and on a desk, each by day and by night. A theme changes colours, and nothing else. */
+export async function inspect(page: Page, path: string): Promise<void> {
+  const file = path.slice(1).replaceAll('/', '-') || 'dashboard';
+  for (const width of WIDTHS) {
+    await page.setViewportSize(sizeOf(width));
+    await page.goto(path);
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await settled(page);
+      await page.screenshot({ path: `${SCREENS}/${theme}-${width}/${file}.png` });
+      await expectAccessible(page, theme === 'light' ? 'everything' : 'colours');
+    }
+    await expectNoSidewaysScroll(page, path);
+  }
+}
