@@ -3,6 +3,8 @@ import { callsIn, declaredBy, importedBy, markPure, type Node, namesIn } from '.
 
 const PLAIN = '?plain';
 const SCHEMAS = '?schemas';
+/** What a form fetches of a module of schemas is its schemas: its constants may be with the start already. */
+const FETCHED = /^#shared\/.*schemas\.ts$/;
 const isHalf = (id: string): boolean => id.endsWith(PLAIN) || id.endsWith(SCHEMAS);
 /** By our naming a schema is Pascal case, a constant is upper case and a function starts small. */
 const SCHEMA_NAME = /^[A-Z](?=.*[a-z])/;
@@ -79,7 +81,17 @@ export function schemasApart(): Plugin {
   return {
     name: 'schemas-apart',
     apply: 'build',
-    resolveId: (id) => (isHalf(id) ? id : null),
+    resolveId: {
+      // Before Vite's own, which knows where such a name leads.
+      order: 'pre',
+      async handler(id, importer, { kind }) {
+        if (isHalf(id)) return id;
+        const whole = kind === 'dynamic-import' && FETCHED.test(id) ? await this.resolve(id, importer) : null;
+        if (!whole) return null;
+        await this.load(whole);
+        return whole.id + SCHEMAS;
+      },
+    },
     load: (id) => (isHalf(id) ? { code: apart.get(id) ?? '', moduleType: 'js', moduleSideEffects: false } : null),
     transform: {
       filter: { id: /[\\/]shared[\\/](?!.*node_modules).*\.ts$/ },
