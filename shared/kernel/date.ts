@@ -73,6 +73,14 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   return makeDate(year, month, Math.min(day, daysInMonth(year, month)));
 }
 
+/** What counts from one day to another, both included; an empty end is open. */
+export interface Validity {
+  readonly validFrom: LocalDate | '';
+  readonly validTo: LocalDate | '';
+}
+export const isValidOn = ({ validFrom, validTo }: Validity, date: LocalDate): boolean =>
+  (!validFrom || validFrom <= date) && (!validTo || date <= validTo);
+
 /** Days `from` to `to`, both included: in their order, and no more of them than that. */
 export const periodWithin = <S extends z.ZodType<{ from: LocalDate; to: LocalDate }>>(maxDays: number, schema: S) =>
   schema

@@ -1,7 +1,7 @@
 import { articleCategoryStore } from '#functions/domains/article-category/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { imageHandlers, takeImages } from '#functions/platform/record/images.ts';
-import { copyHandler, masterHandlers, sortHandler } from '#functions/platform/record/master-handlers.ts';
+import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
 import { checkReference } from '#functions/platform/record/references.ts';
 import { type ArticleInput, articleContract } from '#shared/domains/article/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -11,21 +11,17 @@ const { routes } = articleContract;
 const IMAGES = ['imageKey'] as const;
 
 /** The heading is one of the article's own section. */
-async function checkCategory(ctx: UserContext, { section, categoryId }: ArticleInput, before?: string): Promise<void> {
+async function checkCategory(ctx: UserContext, { section, categoryId }: ArticleInput, before?: ArticleInput) {
   if (!categoryId) return;
-  await checkReference(ctx, articleCategoryStore, 'categoryId', categoryId, before);
+  await checkReference(ctx, articleCategoryStore, 'categoryId', categoryId, before?.categoryId);
   const category = await articleCategoryStore.find(ctx, categoryId);
   if (category?.section !== section) throw new AppError('choice', { field: 'categoryId' });
 }
 
 export const handlers = {
   ...masterHandlers(routes, articleStore, {
-    prepare: async (ctx, input, before) => {
-      await checkCategory(ctx, input, before?.categoryId);
-      return takeImages(ctx, IMAGES, input, before);
-    },
+    check: checkCategory,
+    prepare: (ctx, input, before) => takeImages(ctx, IMAGES, input, before),
   }),
-  ...sortHandler(routes, articleStore),
-  ...copyHandler(routes, articleStore),
   ...imageHandlers(routes, articleStore, IMAGES),
 };

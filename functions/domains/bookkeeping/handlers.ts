@@ -1,6 +1,6 @@
 import { bankAccountStore } from '#functions/domains/bank-account/store.ts';
 import { brandStore } from '#functions/domains/brand/store.ts';
-import { checkCurrency } from '#functions/domains/currency/store.ts';
+import { currencyByCode } from '#functions/domains/currency/store.ts';
 import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
 import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
 import { imageHandlers, takeImages } from '#functions/platform/record/images.ts';
@@ -14,12 +14,9 @@ export const handlers = {
   ...masterHandlers(bookkeepingContract.routes, bookkeepingStore, {
     references: {
       ...{ vatRateId: vatRateStore, paymentTermId: paymentTermStore },
-      ...{ bankAccountId: bankAccountStore, brandId: brandStore },
+      ...{ bankAccountId: bankAccountStore, brandId: brandStore, currency: currencyByCode },
     },
-    prepare: async (ctx, input, before) => {
-      await checkCurrency(ctx, 'currency', input.currency, before?.currency);
-      return takeImages(ctx, IMAGES, input, before);
-    },
+    prepare: (ctx, input, before) => takeImages(ctx, IMAGES, input, before),
   }),
   ...imageHandlers(bookkeepingContract.routes, bookkeepingStore, IMAGES),
 };

@@ -1,7 +1,6 @@
 import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
 import { imageHandlers, takeImages } from '#functions/platform/record/images.ts';
 import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
-import { refuseInUse } from '#functions/platform/record/references.ts';
 import { brandContract } from '#shared/domains/brand/contract.ts';
 import { brandStore } from './store.ts';
 
@@ -10,7 +9,7 @@ const IMAGES = ['logoKey', 'iconKey'] as const;
 export const handlers = {
   ...masterHandlers(brandContract.routes, brandStore, {
     prepare: (ctx, input, before) => takeImages(ctx, IMAGES, input, before),
-    checkRemoval: (ctx, { id }) => refuseInUse(ctx, [bookkeepingStore], ({ brandId }) => brandId === id),
+    usedBy: { brandId: [bookkeepingStore] },
   }),
   ...imageHandlers(brandContract.routes, brandStore, IMAGES),
 };

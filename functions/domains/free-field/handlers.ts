@@ -1,6 +1,6 @@
 import { freeFieldCategoryStore } from '#functions/domains/free-field-category/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { masterHandlers, sortHandler } from '#functions/platform/record/master-handlers.ts';
+import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
 import { checkReference } from '#functions/platform/record/references.ts';
 import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
 import { numberOptions } from '#shared/domains/free-field/rules.ts';
@@ -9,8 +9,6 @@ import { claimSlot } from '#shared/domains/free-field/slots.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { freeSet } from './set-store.ts';
 import { freeFieldStore } from './store.ts';
-
-const { routes } = freeFieldContract;
 
 /** Records hold values by these. */
 function checkFixed(input: FreeFieldInput, before: FreeFieldInput): void {
@@ -31,24 +29,18 @@ function optionsOf({ type, options }: FreeFieldInput, before: FreeFieldInput | u
   return numbered;
 }
 
-export const handlers = {
-  ...masterHandlers(routes, freeFieldStore, {
-    prepare: async (ctx, input, before) => {
-      if (before) checkFixed(input, before);
-      const [{ fields }] = await Promise.all([
-        freeSet(ctx.tenantId, input.mainArea),
-        checkCategory(ctx, input, before),
-      ]);
-      if (!before && fields.length >= MAX_FREE_FIELDS)
-        throw new AppError('freeField.tooMany', { params: { max: MAX_FREE_FIELDS } });
-      const others = fields.filter(({ id }) => id !== before?.id);
-      const slot = claimSlot(
-        input,
-        before?.slot ?? '',
-        others.map((other) => other.slot),
-      );
-      return { ...input, options: optionsOf(input, before), slot };
-    },
-  }),
-  ...sortHandler(routes, freeFieldStore),
-};
+export const handlers = masterHandlers(freeFieldContract.routes, freeFieldStore, {
+  prepare: async (ctx, input, before) => {
+    if (before) checkFixed(input, before);
+    const [{ fields }] = await Promise.all([freeSet(ctx.tenantId, input.mainArea), checkCategory(ctx, input, before)]);
+    if (!before && fields.length >= MAX_FREE_FIELDS)
+      throw new AppError('freeField.tooMany', { params: { max: MAX_FREE_FIELDS } });
+    const others = fields.filter(({ id }) => id !== before?.id);
+    const slot = claimSlot(
+      input,
+      before?.slot ?? '',
+      others.map((other) => other.slot),
+    );
+    return { ...input, options: optionsOf(input, before), slot };
+  },
+});

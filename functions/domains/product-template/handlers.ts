@@ -1,17 +1,10 @@
 import { productStore } from '#functions/domains/product/store.ts';
-import { copyHandler, masterHandlers } from '#functions/platform/record/master-handlers.ts';
+import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
 import { checkLineReferences } from '#functions/platform/record/references.ts';
 import { productTemplateContract } from '#shared/domains/product-template/contract.ts';
 import { productTemplateStore } from './store.ts';
 
-const { routes } = productTemplateContract;
-
-export const handlers = {
-  ...masterHandlers(routes, productTemplateStore, {
-    prepare: async (ctx, input, before) => {
-      await checkLineReferences(ctx, productStore, ['lines', 'productId'], input.lines, before?.lines);
-      return input;
-    },
-  }),
-  ...copyHandler(routes, productTemplateStore),
-};
+export const handlers = masterHandlers(productTemplateContract.routes, productTemplateStore, {
+  check: (ctx, { lines }, before) =>
+    checkLineReferences(ctx, productStore, ['lines', 'productId'], lines, before?.lines),
+});

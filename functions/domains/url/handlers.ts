@@ -1,7 +1,5 @@
-import { masterHandlers, sortHandler } from '#functions/platform/record/master-handlers.ts';
+import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
 import { urlContract } from '#shared/domains/url/contract.ts';
 import { urlStore } from './store.ts';
 
-const { routes } = urlContract;
-
-export const handlers = { ...masterHandlers(routes, urlStore), ...sortHandler(routes, urlStore) };
+export const handlers = masterHandlers(urlContract.routes, urlStore);

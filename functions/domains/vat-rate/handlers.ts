@@ -3,14 +3,11 @@ import { countryStore } from '#functions/domains/country/store.ts';
 import { productStore } from '#functions/domains/product/store.ts';
 import { productGroupStore } from '#functions/domains/product-group/store.ts';
 import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
-import { refuseInUse } from '#functions/platform/record/references.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
 import { vatRateProblems } from '#shared/domains/vat-rate/rules.ts';
 import { vatRateStore } from './store.ts';
 
-const USERS = [productGroupStore, productStore, bookkeepingStore, countryStore];
-
 export const handlers = masterHandlers(vatRateContract.routes, vatRateStore, {
   problems: vatRateProblems,
-  checkRemoval: (ctx, { id }) => refuseInUse(ctx, USERS, ({ vatRateId }) => vatRateId === id),
+  usedBy: { vatRateId: [productGroupStore, productStore, bookkeepingStore, countryStore] },
 });

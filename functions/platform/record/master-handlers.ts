@@ -1,6 +1,6 @@
 import { AppError, type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
 import { done, type Id, noOf } from '#shared/kernel/ids.ts';
-import type { masterRoutes, sortRoute } from '#shared/kernel/master-contract.ts';
+import type { copyRoute, masterRoutes, sortRoute } from '#shared/kernel/master-contract.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import type { UserContext } from '../endpoint/context.ts';
@@ -9,7 +9,7 @@ import type { Filter } from '../list-index/types.ts';
 import { commit } from '../write.ts';
 import { activityOf } from './activity.ts';
 import type { MasterFields, MasterStore, Placed } from './master.ts';
-import { checkReferences, type Referable } from './references.ts';
+import { checkReferences, type Referable, type Referring, refuseInUse } from './references.ts';
 
 interface Call<B> {
   readonly body: B;
@@ -25,6 +25,8 @@ interface Ref {
   readonly id: Id;
 }
 type Bound<K extends string> = Readonly<Record<K, Route>>;
+type MasterBound = Bound<keyof ReturnType<typeof masterRoutes>> &
+  Partial<Bound<keyof ReturnType<typeof sortRoute> | keyof ReturnType<typeof copyRoute>>>;
 
 /** The contract fixes what comes in and goes out; the kit is written once for all masters, so it binds them loosely. */
 const bind = <B>(def: Route, run: (call: Call<B>) => Promise<unknown>) =>
@@ -35,9 +37,13 @@ export interface MasterRules<I> {
   readonly problems?: (input: I) => readonly ErrorDetail[];
   /** Other masters that it names, by the field that does. */
   readonly references?: Readonly<Record<string, Referable>>;
-  /** Checks the input against other records and fills in what the master carries of them. */
+  /** Refuses what other records forbid. */
+  readonly check?: (ctx: UserContext, input: I, before?: Stored<Placed<I>>) => void | Promise<void>;
+  /** Fills in what the master carries of other records. */
   readonly prepare?: (ctx: UserContext, input: I, before?: Stored<Placed<I>>) => I | Promise<I>;
-  /** Refuses to delete what is still needed. */
+  /** Other masters that name it, by the field that does: what they still name is not deleted. */
+  readonly usedBy?: Readonly<Record<string, readonly Referring[]>>;
+  /** Refuses to delete what is needed in other ways. */
   readonly checkRemoval?: (ctx: UserContext, record: Stored<Placed<I>>) => void | Promise<void>;
   /** What the user's rights demand of the list. */
   readonly within?: (ctx: UserContext) => readonly Filter[];
@@ -51,21 +57,22 @@ const refsOf = (input: object) => input as Refs;
 
 /** The input as it is kept, after all that may be wrong with it. */
 const prepared =
-  <I extends MasterFields>({ problems, references, prepare }: MasterRules<I>) =>
+  <I extends MasterFields>({ problems, references, check, prepare }: MasterRules<I>) =>
   async (ctx: UserContext, input: I, before?: Stored<Placed<I>>): Promise<I> => {
     const wrong = problems?.(input) ?? [];
     if (wrong.length > 0) throw new InvalidInput(wrong);
     if (references) await checkReferences(ctx, references, refsOf(input), before && refsOf(before));
+    await check?.(ctx, input, before);
     return prepare ? prepare(ctx, input, before) : input;
   };
 
-/** The endpoints of `masterRoutes`. */
+/** The endpoints of `masterRoutes`, and of `sortRoute` and `copyRoute` where the contract has them. */
 export function masterHandlers<I extends MasterFields>(
-  routes: Bound<keyof ReturnType<typeof masterRoutes>>,
+  routes: MasterBound,
   store: MasterStore<I>,
   rules: MasterRules<I> = {},
 ) {
-  const { checkRemoval, within = () => [], checkAccess } = rules;
+  const { usedBy = {}, checkRemoval, within = () => [], checkAccess } = rules;
   const prepare = prepared(rules);
   const seen = async (ctx: UserContext, found: Promise<Stored<Placed<I>>>) => {
     const record = await found;
@@ -92,6 +99,8 @@ export function masterHandlers<I extends MasterFields>(
     }),
     remove: bind<Ref>(routes.remove, async ({ body, ctx }) => {
       const record = await seen(ctx, store.get(ctx, body.id));
+      for (const [field, stores] of Object.entries(usedBy))
+        await refuseInUse(ctx, stores, (user) => refsOf(user)[field] === record.id);
       await checkRemoval?.(ctx, record);
       await store.remove(ctx, record);
       return done;
@@ -103,6 +112,8 @@ export function masterHandlers<I extends MasterFields>(
       await seen(ctx, store.get(ctx, body.id));
       return { rows: await activityOf(ctx.tenantId, store.definition.name, noOf(body.id), 50, body.before) };
     }),
+    ...(routes.sort ? { sort: sortHandler(routes.sort, store) } : {}),
+    ...(routes.copy ? { copy: copyHandler(routes.copy, store) } : {}),
   };
 }
 
@@ -142,15 +153,11 @@ export async function orderMasters<I extends MasterFields>(
   await movePlaces(ctx, store, ordered);
 }
 
-export const sortHandler = <I extends MasterFields>(
-  routes: Bound<keyof ReturnType<typeof sortRoute>>,
-  store: MasterStore<I>,
-) => ({
-  sort: bind<{ readonly ids: readonly Id[] }>(routes.sort, async ({ body, ctx }) => {
+const sortHandler = <I extends MasterFields>(route: Route, store: MasterStore<I>) =>
+  bind<{ readonly ids: readonly Id[] }>(route, async ({ body, ctx }) => {
     await orderMasters(ctx, store, body.ids);
     return done;
-  }),
-});
+  });
 
 /** A record takes three writes of a transaction's hundred, or four where others look it up. */
 const MOVES = 24;
@@ -184,6 +191,5 @@ export async function copyMaster<I extends MasterFields>(ctx: UserContext, store
   return store.create(ctx, { ...record, sort: await store.lastPlace(ctx, record) });
 }
 
-export const copyHandler = <I extends MasterFields>(routes: Bound<'copy'>, store: MasterStore<I>) => ({
-  copy: bind<Ref>(routes.copy, ({ body, ctx }) => copyMaster(ctx, store, body.id)),
-});
+const copyHandler = <I extends MasterFields>(route: Route, store: MasterStore<I>) =>
+  bind<Ref>(route, ({ body, ctx }) => copyMaster(ctx, store, body.id));

@@ -9,7 +9,7 @@ export interface Referable {
     id: Id,
   ): Promise<{ readonly isActive: boolean; readonly deletedAt?: string | undefined } | undefined>;
 }
-interface Referring {
+export interface Referring {
   all(ctx: Tenant): Promise<readonly { readonly name: string }[]>;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
+import { MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 import { text } from '#shared/kernel/text.ts';
 
@@ -11,8 +11,6 @@ export const AgeRestrictionInput = MasterInput.extend({
   isDefault: z.boolean().default(false),
 });
 export type AgeRestrictionInput = z.infer<typeof AgeRestrictionInput>;
-export const AgeRestriction = masterOf(AgeRestrictionInput);
-export type AgeRestriction = z.infer<typeof AgeRestriction>;
 
 export const ageRestrictionContract = contract('age-restriction', {
   routes: masterRoutes({ path: 'agerestriction', input: AgeRestrictionInput }),

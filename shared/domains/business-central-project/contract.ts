@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
+import { MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 import { requiredText } from '#shared/kernel/text.ts';
 
@@ -10,8 +10,6 @@ export const BusinessCentralProjectInput = MasterInput.extend({
   externalId: z.union([z.literal(''), z.guid({ error: 'guid' })], { error: 'guid' }).default(''),
 });
 export type BusinessCentralProjectInput = z.infer<typeof BusinessCentralProjectInput>;
-export const BusinessCentralProject = masterOf(BusinessCentralProjectInput);
-export type BusinessCentralProject = z.infer<typeof BusinessCentralProject>;
 
 export const businessCentralProjectContract = contract('business-central-project', {
   routes: masterRoutes({ path: 'businesscentral', input: BusinessCentralProjectInput }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Instant, LocalDate } from '#shared/kernel/date.ts';
-import { MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
+import { MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
 import { Currency } from '#shared/kernel/money.ts';
 import { core } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
@@ -16,8 +16,6 @@ export const ManualRateInput = MasterInput.extend({
   rate: RateText,
 });
 export type ManualRateInput = z.infer<typeof ManualRateInput>;
-export const ManualRate = masterOf(ManualRateInput);
-export type ManualRate = z.infer<typeof ManualRate>;
 
 const reads = { audience: 'user', permission: 'masterData.read', grants: ['table:read'] } as const;
 

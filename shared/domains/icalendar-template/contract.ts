@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { copyRoute, MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
+import { copyRoute, MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 import { requiredText, text } from '#shared/kernel/text.ts';
@@ -13,8 +13,6 @@ export const IcalendarTemplateInput = MasterInput.extend({
   privateText: text(1000).default(''),
 });
 export type IcalendarTemplateInput = z.infer<typeof IcalendarTemplateInput>;
-export const IcalendarTemplate = masterOf(IcalendarTemplateInput);
-export type IcalendarTemplate = z.infer<typeof IcalendarTemplate>;
 
 /** What a feed reads like while the agency has no template of its own, and what a new one starts from. */
 export const USUAL_TEXTS = {

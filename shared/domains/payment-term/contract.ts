@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Id } from '#shared/kernel/ids.ts';
-import { MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
+import { MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
 import { core } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { text } from '#shared/kernel/text.ts';
@@ -17,8 +17,6 @@ export const PaymentTermInput = MasterInput.extend({
   isDefault: z.boolean().default(false),
 });
 export type PaymentTermInput = z.infer<typeof PaymentTermInput>;
-export const PaymentTerm = masterOf(PaymentTermInput);
-export type PaymentTerm = z.infer<typeof PaymentTerm>;
 
 const Option = PaymentTermInput.omit({ isActive: true }).extend({ id: Id });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Id } from '#shared/kernel/ids.ts';
-import { copyRoute, MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
+import { copyRoute, MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
 import { core } from '#shared/kernel/record-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 
@@ -21,8 +21,6 @@ export const ProductTemplateInput = MasterInput.extend({
   lines: z.array(Line).min(1).max(TEMPLATE_LINES_MAX),
 });
 export type ProductTemplateInput = z.infer<typeof ProductTemplateInput>;
-export const ProductTemplate = masterOf(ProductTemplateInput);
-export type ProductTemplate = z.infer<typeof ProductTemplate>;
 
 const spec = { path: 'producttemplate', at: core, input: ProductTemplateInput };
 const scope = z.object({ mainArea: ProductTemplateInput.shape.mainArea.optional() });

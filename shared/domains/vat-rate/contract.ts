@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CountryCode } from '#shared/data/countries.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
-import { MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
+import { MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
 import { Rate } from '#shared/kernel/money.ts';
 import { core } from '#shared/kernel/record-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
@@ -22,8 +22,6 @@ export const VatRateInput = MasterInput.extend({
   isDefault: z.boolean().default(false),
 });
 export type VatRateInput = z.infer<typeof VatRateInput>;
-export const VatRate = masterOf(VatRateInput);
-export type VatRate = z.infer<typeof VatRate>;
 
 export const vatRateContract = contract('vat-rate', {
   routes: masterRoutes({ path: 'vatrate', at: core, input: VatRateInput }),

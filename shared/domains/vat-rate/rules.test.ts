@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isValidOn, vatRateProblems } from './rules.ts';
+import { isValidOn } from '#shared/kernel/date.ts';
+import { vatRateProblems } from './rules.ts';
 
 const standard = { rate: 9000, category: 'S', validFrom: '', validTo: '', legalText: '' } as const;
 const fieldsOf = (more: object) => vatRateProblems({ ...standard, ...more }).map(({ field }) => field);

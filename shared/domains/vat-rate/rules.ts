@@ -1,4 +1,4 @@
-import type { LocalDate } from '#shared/kernel/date.ts';
+import type { Validity } from '#shared/kernel/date.ts';
 import type { ErrorDetail } from '#shared/kernel/error.ts';
 
 /** EN 16931 (UNTDID 5305): standard, zero, exempt, reverse charge, intra-community supply, export, outside scope. */
@@ -7,11 +7,9 @@ export type VatCategory = (typeof VAT_CATEGORIES)[number];
 /** These say on the document why no VAT is charged (EN 16931 rules BR-*-10). */
 const EXPLAINED: ReadonlySet<VatCategory> = new Set(['E', 'AE', 'K', 'G', 'O']);
 
-interface VatCase {
+interface VatCase extends Validity {
   readonly rate: number;
   readonly category: VatCategory;
-  readonly validFrom: LocalDate | '';
-  readonly validTo: LocalDate | '';
   readonly legalText: string;
 }
 
@@ -24,6 +22,3 @@ export function vatRateProblems({ rate, category, validFrom, validTo, legalText 
   if (validFrom && validTo && validTo < validFrom) problems.push({ code: 'endBeforeBegin', field: 'validTo' });
   return problems;
 }
-
-export const isValidOn = ({ validFrom, validTo }: Pick<VatCase, 'validFrom' | 'validTo'>, date: LocalDate): boolean =>
-  (!validFrom || validFrom <= date) && (!validTo || date <= validTo);

@@ -1,9 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import {
-  type AgeRestriction,
-  AgeRestrictionInput,
-  ageRestrictionContract,
-} from '#shared/domains/age-restriction/contract.ts';
+import { AgeRestrictionInput, ageRestrictionContract } from '#shared/domains/age-restriction/contract.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
 import { NumberField, TextField } from '#web/ui/form/fields.tsx';
 
@@ -21,23 +18,15 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   routes: ageRestrictionContract.routes,
   domain: 'age-restriction',
   schema: AgeRestrictionInput,
-  blank: { name: '', minAge: 0, text: '', isDefault: false, isActive: true },
-  usePlace: () => ({ base: '/agerestriction', edit: (id) => `/agerestriction/${id}` }),
-  useWords: () => {
-    const { t } = useLingui();
-    return {
-      title: t`Age restrictions`,
-      text: t`Who is let in, as contracts and venues say it.`,
-      add: t`New age restriction`,
-      empty: t`No age restrictions yet`,
-    };
+  words: {
+    title: msg`Age restrictions`,
+    text: msg`Who is let in, as contracts and venues say it.`,
+    add: msg`New age restriction`,
+    empty: msg`No age restrictions yet`,
   },
-  useColumns: () => {
-    const { t } = useLingui();
-    return [
-      { id: 'text', label: t`Text on documents`, render: (row: AgeRestriction) => row.text },
-      { id: 'minAge', label: t`Minimum age`, figures: true, render: (row: AgeRestriction) => row.minAge },
-    ];
-  },
+  columns: [
+    { id: 'text', label: msg`Text on documents` },
+    { id: 'minAge', label: msg`Minimum age`, figures: true },
+  ],
   Fields,
 });

@@ -3,7 +3,6 @@ import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.t
 
 export const ageRestrictionRoutes = masterRoutes({
   domain: 'age-restriction',
-  path: '/agerestriction',
   title: msg`Age restrictions`,
   load: () => import('./pages.tsx'),
 });

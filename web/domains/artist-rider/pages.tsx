@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CULTURE_CODES } from '#shared/data/cultures.ts';
 import {
@@ -8,7 +9,6 @@ import {
 } from '#shared/domains/artist-rider/contract.ts';
 import { ArtistPicker } from '#web/domains/artist/widgets/artist-picker.tsx';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
-import { useFormat } from '#web/platform/format.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -41,39 +41,25 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   domain: 'artist-rider',
   update: 'artist.update',
   schema: ArtistRiderInput,
-  blank: {
-    ...{ name: '', artistId: '', artistName: '', kind: 'technical' as const, language: 'en-GB' as const },
-    ...{ version: '', validFrom: '', fileKey: '', fileName: '', isActive: true },
+  blank: { kind: 'technical', language: 'en-GB' },
+  words: {
+    title: msg`Riders`,
+    text: msg`What artists need on the day, as it goes with their contracts.`,
+    add: msg`New rider`,
+    empty: msg`No riders yet`,
   },
-  usePlace: () => ({ base: '/artistrider', edit: (id) => `/artistrider/${id}` }),
-  useWords: () => {
-    const { t } = useLingui();
-    return {
-      title: t`Riders`,
-      text: t`What artists need on the day, as it goes with their contracts.`,
-      add: t`New rider`,
-      empty: t`No riders yet`,
-    };
-  },
-  useColumns: () => {
-    const { t } = useLingui();
-    const kinds = useKindNames();
-    const { day } = useFormat();
-    return [
-      {
-        id: 'artist',
-        label: t`Artist`,
-        render: (row: ArtistRider) => <PageLink to={`/artist/${row.artistId}`}>{row.artistName}</PageLink>,
-      },
-      { id: 'kind', label: t`Kind`, render: (row: ArtistRider) => kinds[row.kind] },
-      { id: 'language', label: t`Language`, render: (row: ArtistRider) => languageName(row.language) },
-      { id: 'version', label: t`Version`, render: (row: ArtistRider) => row.version },
-      {
-        id: 'validFrom',
-        label: t`Valid from`,
-        render: (row: ArtistRider) => row.validFrom && day({ date: row.validFrom }, { year: true }),
-      },
-    ];
-  },
+  columns: [
+    {
+      ...{ id: 'artist', label: msg`Artist` },
+      render: (row) => <PageLink to={`/artist/${row.artistId}`}>{row.artistName}</PageLink>,
+    },
+    { id: 'kind', label: msg`Kind`, useWords: useKindNames },
+    { id: 'language', label: msg`Language`, render: ({ language }) => languageName(language) },
+    { id: 'version', label: msg`Version` },
+    {
+      ...{ id: 'validFrom', label: msg`Valid from` },
+      render: ({ validFrom }, { day }) => validFrom && day({ date: validFrom }, { year: true }),
+    },
+  ],
   Fields,
 });

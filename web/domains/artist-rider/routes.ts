@@ -3,7 +3,6 @@ import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.t
 
 export const artistRiderRoutes = masterRoutes({
   domain: 'artist-rider',
-  path: '/artistrider',
   title: msg`Riders`,
   read: 'artist.read',
   update: 'artist.update',

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type BankAccount, BankAccountInput, bankAccountContract } from '#shared/domains/bank-account/contract.ts';
 import { ibanText } from '#shared/kernel/bank.ts';
@@ -21,24 +22,17 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   routes: bankAccountContract.routes,
   domain: 'bank-account',
   schema: BankAccountInput,
-  blank: { name: '', holder: '', iban: '', bic: '', currency: 'EUR', isDefault: false, isActive: true },
-  usePlace: () => ({ base: '/bankaccount', edit: (id) => `/bankaccount/${id}` }),
-  useWords: () => {
-    const { t } = useLingui();
-    return {
-      title: t`Bank accounts`,
-      text: t`Where you are paid.`,
-      add: t`New bank account`,
-      empty: t`No bank accounts yet`,
-    };
+  blank: { currency: 'EUR' },
+  words: {
+    title: msg`Bank accounts`,
+    text: msg`Where you are paid.`,
+    add: msg`New bank account`,
+    empty: msg`No bank accounts yet`,
   },
-  useColumns: () => {
-    const { t } = useLingui();
-    return [
-      { id: 'iban', label: t`IBAN`, render: (row: BankAccount) => <span className="num">{ibanText(row.iban)}</span> },
-      { id: 'holder', label: t`Account holder`, render: (row: BankAccount) => row.holder },
-      { id: 'currency', label: t`Currency`, render: (row: BankAccount) => row.currency },
-    ];
-  },
+  columns: [
+    { id: 'iban', label: msg`IBAN`, render: (row) => <span className="num">{ibanText(row.iban)}</span> },
+    { id: 'holder', label: msg`Account holder` },
+    { id: 'currency', label: msg`Currency` },
+  ],
   Fields,
 });

@@ -3,7 +3,6 @@ import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.t
 
 export const bankAccountRoutes = masterRoutes({
   domain: 'bank-account',
-  path: '/bankaccount',
   title: msg`Bank accounts`,
   load: () => import('./pages.tsx'),
 });

@@ -1,17 +1,16 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
 import {
   type Bookkeeping,
   BookkeepingInput,
   bookkeepingContract,
-  NEW_SERIES,
   SERIES,
   type SeriesKind,
 } from '#shared/domains/bookkeeping/contract.ts';
 import { brandContract } from '#shared/domains/brand/contract.ts';
 import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
-import { Address } from '#shared/kernel/address.ts';
 import { OwnAddressField } from '#web/domains/country/widgets/own-address-field.tsx';
 import { CurrencyField } from '#web/domains/currency/widgets/currency-field.tsx';
 import { ImageField } from '#web/domains/system/widgets/master/image-field.tsx';
@@ -97,29 +96,16 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   routes,
   domain: 'bookkeeping',
   schema: BookkeepingInput,
-  blank: {
-    ...{ name: '', code: '', legalName: '', registerNumber: '', vatNumber: '', email: '', zone: 'Europe/Amsterdam' },
-    ...{ address: Address.parse({}), fiscalMonth: 1, currency: 'EUR', logoKey: '', iconKey: '' },
-    series: NEW_SERIES,
-    ...{ isDefault: false, isActive: true },
+  words: {
+    title: msg`Bookkeepings`,
+    text: msg`Who sends documents, how they are numbered and what they start with.`,
+    add: msg`New bookkeeping`,
+    empty: msg`No bookkeepings yet`,
   },
-  usePlace: () => ({ base: '/bookkeeping', edit: (id) => `/bookkeeping/${id}` }),
-  useWords: () => {
-    const { t } = useLingui();
-    return {
-      title: t`Bookkeepings`,
-      text: t`Who sends documents, how they are numbered and what they start with.`,
-      add: t`New bookkeeping`,
-      empty: t`No bookkeepings yet`,
-    };
-  },
-  useColumns: () => {
-    const { t } = useLingui();
-    return [
-      { id: 'code', label: t`Code`, render: (row: Bookkeeping) => row.code },
-      { id: 'legalName', label: t`Legal name`, render: (row: Bookkeeping) => row.legalName },
-      { id: 'currency', label: t`Currency`, render: (row: Bookkeeping) => row.currency },
-    ];
-  },
+  columns: [
+    { id: 'code', label: msg`Code` },
+    { id: 'legalName', label: msg`Legal name` },
+    { id: 'currency', label: msg`Currency` },
+  ],
   Fields,
 });

@@ -3,7 +3,6 @@ import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.t
 
 export const bookkeepingRoutes = masterRoutes({
   domain: 'bookkeeping',
-  path: '/bookkeeping',
   title: msg`Bookkeepings`,
   load: () => import('./pages.tsx'),
 });

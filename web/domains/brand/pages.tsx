@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { type Brand, BrandInput, brandContract } from '#shared/domains/brand/contract.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
@@ -31,27 +32,18 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   routes,
   domain: 'brand',
   schema: BrandInput,
-  blank: {
-    ...{ name: '', primaryColor: DEFAULT_HEX_COLOR, accentColor: '#1F2937', logoKey: '', iconKey: '' },
-    ...{ isDefault: false, isActive: true },
-  },
+  blank: { primaryColor: DEFAULT_HEX_COLOR, accentColor: '#1F2937' },
   usePlace: () => ({ base: '/brand', edit: (id) => `/brand/${id}/edit` }),
-  useWords: () => {
-    const { t } = useLingui();
-    return {
-      title: t`Brands`,
-      text: t`Names, colours and logos that documents and mails are sent under.`,
-      add: t`New brand`,
-      empty: t`No brands yet`,
-    };
+  words: {
+    title: msg`Brands`,
+    text: msg`Names, colours and logos that documents and mails are sent under.`,
+    add: msg`New brand`,
+    empty: msg`No brands yet`,
   },
-  useColumns: () => {
-    const { t } = useLingui();
-    return [
-      { id: 'colors', label: t`Colours`, render: (row: Brand) => `${row.primaryColor} · ${row.accentColor}` },
-      { id: 'logo', label: t`Logo`, render: (row: Brand) => (row.logoKey ? t`yes` : t`none`) },
-    ];
-  },
+  columns: [
+    { id: 'colors', label: msg`Colours`, render: (row) => `${row.primaryColor} · ${row.accentColor}` },
+    { id: 'logo', label: msg`Logo`, render: (row) => (row.logoKey ? <Trans>yes</Trans> : <Trans>none</Trans>) },
+  ],
   Mark: ({ row }) => (
     <span className="rec-swatch" style={{ '--c': row.primaryColor } as CSSProperties} aria-hidden="true" />
   ),

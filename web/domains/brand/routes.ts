@@ -3,7 +3,6 @@ import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.t
 
 export const brandRoutes = masterRoutes({
   domain: 'brand',
-  path: '/brand',
   edit: '/brand/$key/edit',
   title: msg`Brands`,
   load: () => import('./pages.tsx'),

@@ -1,6 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import {
-  type BusinessCentralProject,
   BusinessCentralProjectInput,
   businessCentralProjectContract,
 } from '#shared/domains/business-central-project/contract.ts';
@@ -21,20 +21,12 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   routes: businessCentralProjectContract.routes,
   domain: 'business-central-project',
   schema: BusinessCentralProjectInput,
-  blank: { name: '', number: '', externalId: '', isActive: true },
-  usePlace: () => ({ base: '/businesscentralproject', edit: (id) => `/businesscentralproject/${id}` }),
-  useWords: () => {
-    const { t } = useLingui();
-    return {
-      title: t`Business Central projects`,
-      text: t`Projects whose number goes into exports.`,
-      add: t`New project`,
-      empty: t`No projects yet`,
-    };
+  words: {
+    title: msg`Business Central projects`,
+    text: msg`Projects whose number goes into exports.`,
+    add: msg`New project`,
+    empty: msg`No projects yet`,
   },
-  useColumns: () => {
-    const { t } = useLingui();
-    return [{ id: 'number', label: t`Project number`, render: (row: BusinessCentralProject) => row.number }];
-  },
+  columns: [{ id: 'number', label: msg`Project number` }],
   Fields,
 });

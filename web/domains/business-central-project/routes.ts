@@ -3,7 +3,6 @@ import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.t
 
 export const businessCentralProjectRoutes = masterRoutes({
   domain: 'business-central-project',
-  path: '/businesscentralproject',
   title: msg`Business Central projects`,
   load: () => import('./pages.tsx'),
 });

@@ -1,10 +1,11 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import {
   type ChecklistPreset,
   ChecklistPresetInput,
   checklistPresetContract,
 } from '#shared/domains/checklist-preset/contract.ts';
-import { useAreaPlace } from '#web/domains/system/widgets/master/area-place.tsx';
+import { useAreaPlace } from '#web/domains/system/widgets/master/area-place.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 
@@ -17,20 +18,13 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   routes: checklistPresetContract.routes,
   domain: 'checklist-preset',
   schema: ChecklistPresetInput,
-  blank: { name: '', mainArea: 'show' as const, help: '', isActive: true },
   usePlace: (record?: ChecklistPreset) => useAreaPlace('/checklistpreset', record),
-  useWords: () => {
-    const { t } = useLingui();
-    return {
-      title: t`Checklists`,
-      text: t`What is checked on every record of its kind, in this order.`,
-      add: t`New checklist item`,
-      empty: t`Nothing is checked here yet`,
-    };
+  words: {
+    title: msg`Checklists`,
+    text: msg`What is checked on every record of its kind, in this order.`,
+    add: msg`New checklist item`,
+    empty: msg`Nothing is checked here yet`,
   },
-  useColumns: () => {
-    const { t } = useLingui();
-    return [{ id: 'help', label: t`Hint`, render: (row: ChecklistPreset) => row.help }];
-  },
+  columns: [{ id: 'help', label: msg`Hint` }],
   Fields,
 });

@@ -1,5 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type CostCenter, CostCenterInput, costCenterContract } from '#shared/domains/cost-center/contract.ts';
+import { CostCenterInput, costCenterContract } from '#shared/domains/cost-center/contract.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 
@@ -12,20 +13,13 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   routes: costCenterContract.routes,
   domain: 'cost-center',
   schema: CostCenterInput,
-  blank: { name: '', code: '', isActive: true },
   usePlace: () => ({ base: '/costcenter', edit: (id) => `/costcenter/${id}/edit` }),
-  useWords: () => {
-    const { t } = useLingui();
-    return {
-      title: t`Cost centres`,
-      text: t`Where income and cost are booked to.`,
-      add: t`New cost centre`,
-      empty: t`No cost centres yet`,
-    };
+  words: {
+    title: msg`Cost centres`,
+    text: msg`Where income and cost are booked to.`,
+    add: msg`New cost centre`,
+    empty: msg`No cost centres yet`,
   },
-  useColumns: () => {
-    const { t } = useLingui();
-    return [{ id: 'code', label: t`Code`, render: (row: CostCenter) => row.code }];
-  },
+  columns: [{ id: 'code', label: msg`Code` }],
   Fields,
 });

@@ -3,7 +3,6 @@ import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.t
 
 export const costCenterRoutes = masterRoutes({
   domain: 'cost-center',
-  path: '/costcenter',
   edit: '/costcenter/$key/edit',
   title: msg`Cost centres`,
   load: () => import('./pages.tsx'),

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CURRENCY_CODES } from '#shared/data/currencies.ts';
 import { type AgencyCurrency, CurrencyInput, currencyContract } from '#shared/domains/currency/contract.ts';
@@ -27,24 +28,17 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   routes: currencyContract.routes,
   domain: 'currency',
   schema: CurrencyInput,
-  blank: { name: '', code: 'EUR', symbol: '', isDefault: false, isActive: true },
-  usePlace: () => ({ base: '/currency', edit: (id) => `/currency/${id}` }),
-  useWords: () => {
-    const { t } = useLingui();
-    return {
-      title: t`Currencies`,
-      text: t`The money you work in.`,
-      add: t`New currency`,
-      empty: t`No currencies yet`,
-    };
+  blank: { code: 'EUR' },
+  words: {
+    title: msg`Currencies`,
+    text: msg`The money you work in.`,
+    add: msg`New currency`,
+    empty: msg`No currencies yet`,
   },
-  useColumns: () => {
-    const { t } = useLingui();
-    return [
-      { id: 'code', label: t`Code`, render: (row: AgencyCurrency) => row.code },
-      { id: 'symbol', label: t`Symbol`, render: (row: AgencyCurrency) => row.symbol },
-      { id: 'digits', label: t`Decimals`, figures: true, render: (row: AgencyCurrency) => exponentOf(row.code) },
-    ];
-  },
+  columns: [
+    { id: 'code', label: msg`Code` },
+    { id: 'symbol', label: msg`Symbol` },
+    { id: 'digits', label: msg`Decimals`, figures: true, render: (row) => exponentOf(row.code) },
+  ],
   Fields,
 });

@@ -3,7 +3,6 @@ import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.t
 
 export const currencyRoutes = masterRoutes({
   domain: 'currency',
-  path: '/currency',
   title: msg`Currencies`,
   load: () => import('./pages.tsx'),
 });

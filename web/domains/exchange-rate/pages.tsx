@@ -1,9 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { exchangeRateContract, type ManualRate, ManualRateInput } from '#shared/domains/exchange-rate/contract.ts';
+import { exchangeRateContract, ManualRateInput } from '#shared/domains/exchange-rate/contract.ts';
 import { BASE_CURRENCY } from '#shared/domains/exchange-rate/schemas.ts';
 import { useCurrencyCodes } from '#web/domains/currency/widgets/currency-field.tsx';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
-import { useFormat } from '#web/platform/format.ts';
 import { localToday } from '#web/ui/controls/today.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
@@ -38,25 +38,18 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   routes: exchangeRateContract.routes,
   domain: 'exchange-rate',
   schema: ManualRateInput,
-  blank: { name: '', currency: '', date: localToday(), rate: '', isActive: true },
+  blank: { date: localToday() },
   namedByServer: true,
   usePlace: () => ({ base: '/exchangerate', edit: (id) => `/exchangerate/${id}`, tabs: <RatesOnDay /> }),
-  useWords: () => {
-    const { t } = useLingui();
-    return {
-      title: t`Exchange rates`,
-      text: t`The European Central Bank's rate of the day; a rate of your own counts from its day until a later one is published.`,
-      add: t`New rate`,
-      empty: t`No rates of your own`,
-    };
+  words: {
+    title: msg`Exchange rates`,
+    text: msg`The European Central Bank's rate of the day; a rate of your own counts from its day until a later one is published.`,
+    add: msg`New rate`,
+    empty: msg`No rates of your own`,
   },
-  useColumns: () => {
-    const { t } = useLingui();
-    const { day } = useFormat();
-    return [
-      { id: 'date', label: t`Counts from`, render: ({ date }: ManualRate) => day({ date }, { year: true }) },
-      { id: 'rate', label: t`Units per euro`, figures: true, render: (row: ManualRate) => row.rate },
-    ];
-  },
+  columns: [
+    { id: 'date', label: msg`Counts from`, render: ({ date }, { day }) => day({ date }, { year: true }) },
+    { id: 'rate', label: msg`Units per euro`, figures: true },
+  ],
   Fields,
 });

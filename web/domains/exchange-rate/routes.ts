@@ -3,7 +3,6 @@ import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.t
 
 export const exchangeRateRoutes = masterRoutes({
   domain: 'exchange-rate',
-  path: '/exchangerate',
   title: msg`Exchange rates`,
   load: () => import('./pages.tsx'),
 });

@@ -1,6 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
-  type IcalendarTemplate,
   IcalendarTemplateInput,
   icalendarTemplateContract,
   USUAL_TEXTS,
@@ -42,18 +42,12 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   schema: IcalendarTemplateInput,
   blank: { name: '', isActive: true, isDefault: false, ...USUAL_TEXTS },
   usePlace: () => ({ base: '/icalendartemplate', edit: (id) => `/icalendartemplate/detail/${id}` }),
-  useWords: () => {
-    const { t } = useLingui();
-    return {
-      title: t`Calendar templates`,
-      text: t`How appointments read in people's own calendars.`,
-      add: t`New calendar template`,
-      empty: t`No calendar templates yet`,
-    };
+  words: {
+    title: msg`Calendar templates`,
+    text: msg`How appointments read in people's own calendars.`,
+    add: msg`New calendar template`,
+    empty: msg`No calendar templates yet`,
   },
-  useColumns: () => {
-    const { t } = useLingui();
-    return [{ id: 'title', label: t`Title of shows`, render: (row: IcalendarTemplate) => row.showTitle }];
-  },
+  columns: [{ id: 'title', label: msg`Title of shows`, render: (row) => row.showTitle }],
   Fields,
 });

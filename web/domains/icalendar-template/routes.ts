@@ -3,7 +3,6 @@ import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.t
 
 export const icalendarTemplateRoutes = masterRoutes({
   domain: 'icalendar-template',
-  path: '/icalendartemplate',
   edit: '/icalendartemplate/detail/$key',
   title: msg`Calendar templates`,
   load: () => import('./pages.tsx'),

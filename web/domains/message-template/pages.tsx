@@ -1,40 +1,26 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useParams } from '@tanstack/react-router';
 import {
   type MessageTemplate,
   MessageTemplateInput,
   messageTemplateContract,
 } from '#shared/domains/message-template/contract.ts';
-import { isTargetEntity, RECORD_TARGETS } from '#shared/kernel/target.ts';
-import type { MasterPlace } from '#web/domains/system/widgets/master/master-config.ts';
+import { RECORD_TARGETS } from '#shared/kernel/target.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
+import { useScopePlace } from '#web/domains/system/widgets/master/scope-place.tsx';
 import { useTargetNames } from '#web/domains/system/widgets/target-names.ts';
-import { useGoTo } from '#web/ui/record/use-go-to.ts';
-import { Tabs } from '#web/ui/tabs.tsx';
 import { TextsFields } from './parts/texts-fields.tsx';
 
 const BLANK = { subject: '', body: '' };
 
 /** One list for every kind of record a mail can be about. */
-function usePlace(record?: MessageTemplate): MasterPlace {
+function usePlace(record?: MessageTemplate) {
   const { t } = useLingui();
-  const goTo = useGoTo();
-  const names = useTargetNames();
-  const { type: named } = useParams({ strict: false }) as { readonly type?: string };
-  const type = record?.type ?? (isTargetEntity(named) ? named : 'show');
-  return {
-    base: `/template/message/${type}`,
+  return useScopePlace({
+    path: '/template/message',
     edit: (id) => `/template/message/detail/${id}`,
-    scope: { type },
-    tabs: (
-      <Tabs
-        label={t`Records they are for`}
-        items={RECORD_TARGETS.map((value) => ({ value, label: names[value] }))}
-        value={type}
-        onChange={(next) => goTo(`/template/message/${next}`)}
-      />
-    ),
-  };
+    ...{ field: 'type', values: RECORD_TARGETS, names: useTargetNames(), label: t`Records they are for`, record },
+  });
 }
 
 export const { ListPage, NewPage, EditPage } = masterPages({
@@ -42,16 +28,13 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   domain: 'message-template',
   update: 'messageTemplate.update',
   schema: MessageTemplateInput,
-  blank: { type: 'show' as const, name: '', isActive: true, texts: { en: BLANK, nl: BLANK, de: BLANK } },
+  blank: { texts: { en: BLANK, nl: BLANK, de: BLANK } },
   usePlace,
-  useWords: () => {
-    const { t } = useLingui();
-    return {
-      title: t`Mail templates`,
-      text: t`Mails about a record, with its own values filled in.`,
-      add: t`New mail template`,
-      empty: t`No mail templates yet`,
-    };
+  words: {
+    title: msg`Mail templates`,
+    text: msg`Mails about a record, with its own values filled in.`,
+    add: msg`New mail template`,
+    empty: msg`No mail templates yet`,
   },
   Fields: TextsFields,
 });

@@ -1,10 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
-import {
-  type PaymentTerm,
-  PaymentTermInput,
-  paymentTermContract,
-  TERM_DAYS_MAX,
-} from '#shared/domains/payment-term/contract.ts';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PaymentTermInput, paymentTermContract, TERM_DAYS_MAX } from '#shared/domains/payment-term/contract.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
 import { NumberField, SwitchField, TextField } from '#web/ui/form/fields.tsx';
 
@@ -23,28 +19,21 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   routes: paymentTermContract.routes,
   domain: 'payment-term',
   schema: PaymentTermInput,
-  blank: { name: '', days: 30, endOfMonth: false, text: '', isDefault: false, isActive: true },
-  usePlace: () => ({ base: '/paymentterm', edit: (id) => `/paymentterm/${id}` }),
-  useWords: () => {
-    const { t } = useLingui();
-    return {
-      title: t`Payment terms`,
-      text: t`When an invoice is due.`,
-      add: t`New payment term`,
-      empty: t`No payment terms yet`,
-    };
+  blank: { days: 30 },
+  words: {
+    title: msg`Payment terms`,
+    text: msg`When an invoice is due.`,
+    add: msg`New payment term`,
+    empty: msg`No payment terms yet`,
   },
-  useColumns: () => {
-    const { t } = useLingui();
-    return [
-      { id: 'text', label: t`Text on documents`, render: (row: PaymentTerm) => row.text },
-      {
-        id: 'from',
-        label: t`Counted from`,
-        render: (row: PaymentTerm) => (row.endOfMonth ? t`end of the month` : t`date of the invoice`),
-      },
-      { id: 'days', label: t`Days`, figures: true, render: (row: PaymentTerm) => row.days },
-    ];
-  },
+  columns: [
+    { id: 'text', label: msg`Text on documents` },
+    {
+      id: 'from',
+      label: msg`Counted from`,
+      render: (row) => (row.endOfMonth ? <Trans>end of the month</Trans> : <Trans>date of the invoice</Trans>),
+    },
+    { id: 'days', label: msg`Days`, figures: true },
+  ],
   Fields,
 });

@@ -3,7 +3,6 @@ import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.t
 
 export const paymentTermRoutes = masterRoutes({
   domain: 'payment-term',
-  path: '/paymentterm',
   title: msg`Payment terms`,
   load: () => import('./pages.tsx'),
 });

@@ -1,4 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { costCenterContract } from '#shared/domains/cost-center/contract.ts';
 import { type ProductGroup, ProductGroupInput, productGroupContract } from '#shared/domains/product-group/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
@@ -6,7 +8,7 @@ import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 
-const Products = ({ id, label }: { readonly id: string; readonly label: string }) => (
+const Products = ({ id, label }: { readonly id: string; readonly label: ReactNode }) => (
   <PageLink to={`/productgroup/${id}/product`} className="link">
     {label}
   </PageLink>
@@ -27,26 +29,18 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   routes: productGroupContract.routes,
   domain: 'product-group',
   schema: ProductGroupInput,
-  blank: { name: '', isActive: true },
-  usePlace: () => ({ base: '/productgroup', edit: (id) => `/productgroup/${id}` }),
-  useWords: () => {
-    const { t } = useLingui();
-    return {
-      title: t`Product groups`,
-      text: t`What is sold beside the fee, by kind.`,
-      add: t`New product group`,
-      empty: t`No product groups yet`,
-    };
+  words: {
+    title: msg`Product groups`,
+    text: msg`What is sold beside the fee, by kind.`,
+    add: msg`New product group`,
+    empty: msg`No product groups yet`,
   },
-  useColumns: () => {
-    const { t } = useLingui();
-    return [
-      {
-        id: 'products',
-        label: t`Products`,
-        render: ({ id }: ProductGroup) => <Products id={id} label={t`Show products`} />,
-      },
-    ];
-  },
+  columns: [
+    {
+      id: 'products',
+      label: msg`Products`,
+      render: ({ id }) => <Products id={id} label={<Trans>Show products</Trans>} />,
+    },
+  ],
   Fields,
 });

@@ -3,7 +3,6 @@ import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.t
 
 export const productGroupRoutes = masterRoutes({
   domain: 'product-group',
-  path: '/productgroup',
   title: msg`Products`,
   load: () => import('./pages.tsx'),
 });

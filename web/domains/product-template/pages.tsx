@@ -1,7 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { productContract } from '#shared/domains/product/contract.ts';
 import {
-  type ProductTemplate,
   ProductTemplateInput,
   productTemplateContract,
   TEMPLATE_LINES_MAX,
@@ -58,24 +58,16 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   routes: productTemplateContract.routes,
   domain: 'product-template',
   schema: ProductTemplateInput,
-  blank: { name: '', mainArea: 'contract' as const, lines: [LINE], isActive: true },
-  usePlace: () => ({ base: '/producttemplate', edit: (id) => `/producttemplate/${id}` }),
-  useWords: () => {
-    const { t } = useLingui();
-    return {
-      title: t`Product templates`,
-      text: t`Products that go into a document together.`,
-      add: t`New product template`,
-      empty: t`No product templates yet`,
-    };
+  blank: { mainArea: 'contract', lines: [LINE] },
+  words: {
+    title: msg`Product templates`,
+    text: msg`Products that go into a document together.`,
+    add: msg`New product template`,
+    empty: msg`No product templates yet`,
   },
-  useColumns: () => {
-    const { t } = useLingui();
-    const words = useAreaWords();
-    return [
-      { id: 'area', label: t`Used in`, render: (row: ProductTemplate) => words[row.mainArea] },
-      { id: 'lines', label: t`Products`, figures: true, render: (row: ProductTemplate) => row.lines.length },
-    ];
-  },
+  columns: [
+    { id: 'mainArea', label: msg`Used in`, useWords: useAreaWords },
+    { id: 'lines', label: msg`Products`, figures: true, render: ({ lines }) => lines.length },
+  ],
   Fields,
 });

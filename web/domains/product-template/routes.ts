@@ -3,7 +3,6 @@ import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.t
 
 export const productTemplateRoutes = masterRoutes({
   domain: 'product-template',
-  path: '/producttemplate',
   title: msg`Product templates`,
   load: () => import('./pages.tsx'),
 });

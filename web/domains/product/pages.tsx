@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -9,7 +10,6 @@ import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { PriceField } from '#web/domains/system/widgets/master/price-field.tsx';
 import { queryOf } from '#web/platform/api.ts';
-import { useFormat } from '#web/platform/format.ts';
 import { SelectField, TextareaField } from '#web/ui/form/fields.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useUnitWords } from './widgets/unit-words.ts';
@@ -38,7 +38,7 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   routes: productContract.routes,
   domain: 'product',
   schema: ProductInput,
-  blank: { name: '', groupId: '', description: '', price: { minor: 0, currency: 'EUR' }, unit: 'C62', isActive: true },
+  blank: { price: { minor: 0, currency: 'EUR' } },
   usePlace: () => {
     const { group } = useGroup();
     const base = `/productgroup/${group}/product`;
@@ -49,28 +49,19 @@ export const { ListPage, NewPage, EditPage } = masterPages({
     );
     return { base, edit: (id) => `${base}/${id}`, scope: { groupId: group }, tabs: <p>{back}</p> };
   },
-  useWords: () => {
-    const { t } = useLingui();
-    return {
-      title: useGroup().name,
-      text: t`Products of this group, in the order they are offered.`,
-      add: t`New product`,
-      empty: t`No products in this group yet`,
-    };
+  useTitle: () => useGroup().name,
+  words: {
+    title: msg`Products of a group`,
+    text: msg`Products of this group, in the order they are offered.`,
+    add: msg`New product`,
+    empty: msg`No products in this group yet`,
   },
-  useColumns: () => {
-    const { t } = useLingui();
-    const { money } = useFormat();
-    const units = useUnitWords();
-    return [
-      { id: 'unit', label: t`Unit`, render: (row: Product) => units[row.unit] },
-      {
-        id: 'price',
-        label: t`Price`,
-        figures: true,
-        render: ({ price: { minor, currency } }) => money(minor, currency),
-      },
-    ];
-  },
+  columns: [
+    { id: 'unit', label: msg`Unit`, useWords: useUnitWords },
+    {
+      ...{ id: 'price', label: msg`Price`, figures: true },
+      render: ({ price }, { money }) => money(price.minor, price.currency),
+    },
+  ],
   Fields,
 });

@@ -1,9 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { statusContract } from '#shared/domains/status/contract.ts';
 import { type Status, StatusInput } from '#shared/domains/status/schemas.ts';
 import { PHASES } from '#shared/kernel/appointment.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
-import { useAreaPlace } from '#web/domains/system/widgets/master/area-place.tsx';
+import { useAreaPlace } from '#web/domains/system/widgets/master/area-place.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
 import { ColorField } from '#web/ui/controls/color-field.tsx';
 import { ControlField, SelectField } from '#web/ui/form/fields.tsx';
@@ -37,25 +38,15 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   domain: 'status',
   update: 'status.update',
   schema: StatusInput,
-  blank: {
-    ...{ mainArea: 'show' as const, name: '', hexColor: '#1D4ED8' },
-    ...{ phase: 'options' as const, isDefault: false, isActive: true },
-  },
+  blank: { hexColor: '#1D4ED8', phase: 'options' },
   usePlace: (record?: Status) => useAreaPlace('/status', record),
-  useWords: () => {
-    const { t } = useLingui();
-    return {
-      title: t`Statuses`,
-      text: t`Drag them into your order, or take one with Alt and the arrow keys.`,
-      add: t`New status`,
-      empty: t`No statuses yet`,
-    };
+  words: {
+    title: msg`Statuses`,
+    text: msg`Drag them into your order, or take one with Alt and the arrow keys.`,
+    add: msg`New status`,
+    empty: msg`No statuses yet`,
   },
-  useColumns: () => {
-    const { t } = useLingui();
-    const phases = usePhaseNames();
-    return [{ id: 'phase', label: t`Phase`, render: (row: Status) => phases[row.phase] }];
-  },
+  columns: [{ id: 'phase', label: msg`Phase`, useWords: usePhaseNames }],
   Mark: ({ row }: { readonly row: Status }) => <StatusMark color={row.hexColor} phase={row.phase} />,
   Fields,
 });

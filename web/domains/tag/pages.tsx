@@ -1,7 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { tagContract } from '#shared/domains/tag/contract.ts';
 import { type Tag, TagInput } from '#shared/domains/tag/schemas.ts';
-import { useAreaPlace } from '#web/domains/system/widgets/master/area-place.tsx';
+import { useAreaPlace } from '#web/domains/system/widgets/master/area-place.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
 import { ColorField } from '#web/ui/controls/color-field.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
@@ -24,16 +25,13 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   domain: 'tag',
   update: 'tag.update',
   schema: TagInput,
-  blank: { mainArea: 'show' as const, name: '', hexColor: '#1D4ED8', isActive: true },
+  blank: { hexColor: '#1D4ED8' },
   usePlace: (record?: Tag) => useAreaPlace('/tag', record),
-  useWords: () => {
-    const { t } = useLingui();
-    return {
-      title: t`Tags`,
-      text: t`Coloured words that records carry: as many as you like.`,
-      add: t`New tag`,
-      empty: t`No tags yet`,
-    };
+  words: {
+    title: msg`Tags`,
+    text: msg`Coloured words that records carry: as many as you like.`,
+    add: msg`New tag`,
+    empty: msg`No tags yet`,
   },
   Mark: ({ row }: { readonly row: Tag }) => <Status color={row.hexColor} />,
   Fields,

@@ -1,5 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type Url, UrlInput, urlContract } from '#shared/domains/url/contract.ts';
+import { UrlInput, urlContract } from '#shared/domains/url/contract.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { WebLink } from '#web/ui/record/links.tsx';
@@ -18,23 +19,15 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   routes: urlContract.routes,
   domain: 'url',
   schema: UrlInput,
-  blank: { name: '', url: '', description: '', isActive: true },
-  usePlace: () => ({ base: '/url', edit: (id) => `/url/${id}` }),
-  useWords: () => {
-    const { t } = useLingui();
-    return {
-      title: t`Web addresses`,
-      text: t`Pages outside that your people need, in your order.`,
-      add: t`New web address`,
-      empty: t`No web addresses yet`,
-    };
+  words: {
+    title: msg`Web addresses`,
+    text: msg`Pages outside that your people need, in your order.`,
+    add: msg`New web address`,
+    empty: msg`No web addresses yet`,
   },
-  useColumns: () => {
-    const { t } = useLingui();
-    return [
-      { id: 'url', label: t`Web address`, render: (row: Url) => <WebLink address={row.url} /> },
-      { id: 'description', label: t`What it is for`, render: (row: Url) => row.description },
-    ];
-  },
+  columns: [
+    { id: 'url', label: msg`Web address`, render: (row) => <WebLink address={row.url} /> },
+    { id: 'description', label: msg`What it is for` },
+  ],
   Fields,
 });

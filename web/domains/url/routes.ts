@@ -3,7 +3,6 @@ import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.t
 
 export const urlRoutes = masterRoutes({
   domain: 'url',
-  path: '/url',
   title: msg`Web addresses`,
   load: () => import('./pages.tsx'),
 });

@@ -1,7 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type VatRate, VatRateInput, vatRateContract } from '#shared/domains/vat-rate/contract.ts';
+import { VatRateInput, vatRateContract } from '#shared/domains/vat-rate/contract.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
-import { useFormat } from '#web/platform/format.ts';
 import { CountryField } from '#web/ui/form/country-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
@@ -32,30 +32,18 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   routes: vatRateContract.routes,
   domain: 'vat-rate',
   schema: VatRateInput,
-  blank: {
-    ...{ name: '', code: '', rate: 0, category: 'S' as const, countryId: '', validFrom: '', validTo: '' },
-    ...{ legalText: '', isDefault: false, isActive: true },
+  blank: { rate: 0, category: 'S' },
+  words: {
+    title: msg`VAT rates`,
+    text: msg`What is charged where, since when, and why nothing is charged.`,
+    add: msg`New VAT rate`,
+    empty: msg`No VAT rates yet`,
   },
-  usePlace: () => ({ base: '/vatrate', edit: (id) => `/vatrate/${id}` }),
-  useWords: () => {
-    const { t } = useLingui();
-    return {
-      title: t`VAT rates`,
-      text: t`What is charged where, since when, and why nothing is charged.`,
-      add: t`New VAT rate`,
-      empty: t`No VAT rates yet`,
-    };
-  },
-  useColumns: () => {
-    const { t } = useLingui();
-    const { rate } = useFormat();
-    const words = useCategoryWords();
-    return [
-      { id: 'code', label: t`Code`, render: (row: VatRate) => row.code },
-      { id: 'category', label: t`Category`, render: (row: VatRate) => words[row.category] },
-      { id: 'country', label: t`Country`, render: (row: VatRate) => row.countryId },
-      { id: 'rate', label: t`Rate`, figures: true, render: (row: VatRate) => rate(row.rate) },
-    ];
-  },
+  columns: [
+    { id: 'code', label: msg`Code` },
+    { id: 'category', label: msg`Category`, useWords: useCategoryWords },
+    { id: 'countryId', label: msg`Country` },
+    { id: 'rate', label: msg`Rate`, figures: true, render: (row, { rate }) => rate(row.rate) },
+  ],
   Fields,
 });

@@ -3,7 +3,6 @@ import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.t
 
 export const vatRateRoutes = masterRoutes({
   domain: 'vat-rate',
-  path: '/vatrate',
   title: msg`VAT rates`,
   load: () => import('./pages.tsx'),
 });

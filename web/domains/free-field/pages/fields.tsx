@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
 import { FREE_AREAS } from '#shared/domains/free-field/areas.ts';
@@ -5,7 +6,7 @@ import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
 import { FREE_TYPES, type FreeField, FreeFieldInput } from '#shared/domains/free-field/schemas.ts';
 import { slotKind } from '#shared/domains/free-field/slots.ts';
 import { freeFieldCategoryContract } from '#shared/domains/free-field-category/contract.ts';
-import { useAreaPlace } from '#web/domains/system/widgets/master/area-place.tsx';
+import { useAreaPlace } from '#web/domains/system/widgets/master/area-place.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { SelectField, SwitchField, TextField } from '#web/ui/form/fields.tsx';
@@ -60,48 +61,36 @@ function Fields({ record }: { readonly record?: FreeField | undefined }) {
   );
 }
 
+const Marks = ({ field }: { readonly field: FreeField }) => (
+  <span className="row wrap">
+    {field.isMandatory && (
+      <Tag>
+        <Trans>must</Trans>
+      </Tag>
+    )}
+    {field.inList && (
+      <Tag tone="blue">
+        <Trans>in the list</Trans>
+      </Tag>
+    )}
+  </span>
+);
+
 export const { ListPage, NewPage, EditPage } = masterPages({
   routes: freeFieldContract.routes,
   domain: 'free-field',
   schema: FreeFieldInput,
-  blank: {
-    ...{ mainArea: 'show' as const, name: '', categoryId: '', type: 'text' as const, help: '', options: [] },
-    ...{ currency: 'EUR', isMandatory: false, inList: false, slot: '', isActive: true },
-  },
+  blank: { type: 'text', currency: 'EUR' },
   usePlace: (record?: FreeField) => useAreaPlace('/freefielddetails', record, FREE_AREAS),
-  useWords: () => {
-    const { t } = useLingui();
-    return {
-      title: t`Free fields`,
-      text: t`What your agency wants to know besides. Drag them into your order.`,
-      add: t`New free field`,
-      empty: t`No free fields yet`,
-    };
+  words: {
+    title: msg`Free fields`,
+    text: msg`What your agency wants to know besides. Drag them into your order.`,
+    add: msg`New free field`,
+    empty: msg`No free fields yet`,
   },
-  useColumns: () => {
-    const { t } = useLingui();
-    const names = useTypeNames();
-    return [
-      { id: 'type', label: t`Type`, render: (row: FreeField) => names[row.type] },
-      {
-        id: 'marks',
-        label: t`Marks`,
-        render: (row: FreeField) => (
-          <span className="row wrap">
-            {row.isMandatory && (
-              <Tag>
-                <Trans>must</Trans>
-              </Tag>
-            )}
-            {row.inList && (
-              <Tag tone="blue">
-                <Trans>in the list</Trans>
-              </Tag>
-            )}
-          </span>
-        ),
-      },
-    ];
-  },
+  columns: [
+    { id: 'type', label: msg`Type`, useWords: useTypeNames },
+    { id: 'marks', label: msg`Marks`, render: (field) => <Marks field={field} /> },
+  ],
   Fields,
 });

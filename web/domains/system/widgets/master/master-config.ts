@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
@@ -6,6 +7,7 @@ import type { Paged } from '#shared/kernel/paging.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
 import type { Meta } from '#shared/kernel/record.ts';
 import type { Bare } from '#web/platform/api.ts';
+import type { useFormat } from '#web/platform/format.ts';
 
 /** A master as its pages know it. */
 export interface MasterRow extends Meta {
@@ -21,7 +23,8 @@ interface Ref {
 /** The calls of a contract made by `masterRoutes`, `sortRoute` and `copyRoute`. */
 export interface MasterCalls<Out, Row> {
   readonly list: Bare<{ readonly body: object }, Paged<Row>>;
-  readonly get: Bare<{ readonly params: Ref }, Row>;
+  /** Its output tells what a row is. */
+  readonly get: Bare<{ readonly params: Ref }, Row> & { readonly output?: z.ZodType<Row> };
   readonly create: Writes<Out, Row>;
   readonly update: Writes<Out & Ref & { readonly rev: number }, Row>;
   /** Left out where one may only go by handing its records over. */
@@ -43,13 +46,20 @@ export interface Moving<Row> {
   readonly fits?: (from: Row, to: Row) => boolean;
 }
 
-export interface MasterColumn<Row> {
-  readonly id: string;
-  readonly label: string;
-  readonly render: (row: Row) => ReactNode;
+/** Without `render` it shows the field that it is called after. */
+export type MasterColumn<Row> = {
+  readonly label: MessageDescriptor;
   /** Figures stand right. */
   readonly figures?: boolean;
-}
+} & (
+  | {
+      readonly id: keyof Row & string;
+      readonly render?: never;
+      /** What the field's values are called. */
+      readonly useWords?: () => Readonly<Record<string, string>>;
+    }
+  | { readonly id: string; readonly render: (row: Row, format: ReturnType<typeof useFormat>) => ReactNode }
+);
 
 /** Where its pages are, which of its lists is shown, and what says so above it. */
 export interface MasterPlace {
@@ -60,13 +70,13 @@ export interface MasterPlace {
   readonly tabs?: ReactNode;
 }
 
-export interface MasterWords {
-  readonly title: string;
-  readonly text?: ReactNode;
+export interface MasterWords<Word = MessageDescriptor> {
+  readonly title: Word;
+  readonly text: Word;
   /** "New cost centre" */
-  readonly add: string;
+  readonly add: Word;
   /** What these are for, where there are none yet. */
-  readonly empty: string;
+  readonly empty: Word;
 }
 
 /** All that a master's pages are made of; see web/domains/cost-center for the smallest. */
@@ -74,14 +84,17 @@ export interface MasterConfig<In extends FieldValues, Out, Row extends MasterRow
   readonly routes: MasterCalls<Out, Row>;
   /** Its queries are asked again after a write. */
   readonly domain: string;
-  readonly schema: z.ZodType<Out, In>;
-  readonly blank: In;
+  readonly schema: z.ZodType<Out, In> & { readonly shape: z.core.$ZodShape };
+  /** What a new one starts with, besides what the schema says of itself. */
+  readonly blank?: Partial<In>;
   readonly moving?: Moving<Row>;
   /** Right to change them; all master data unless said. */
   readonly update?: Permission;
-  readonly usePlace: (record?: Row) => MasterPlace;
-  readonly useWords: () => MasterWords;
-  readonly useColumns?: () => readonly MasterColumn<Row>[];
+  readonly usePlace?: (record?: Row) => MasterPlace;
+  readonly words: MasterWords;
+  /** A title that is known only when the page is open. */
+  readonly useTitle?: () => string;
+  readonly columns?: readonly MasterColumn<Row>[];
   /** Its name is made of its other fields. */
   readonly namedByServer?: boolean;
   /** What stands before the name in the list: a colour, a flag. */

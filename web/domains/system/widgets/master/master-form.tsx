@@ -9,7 +9,10 @@ import { useRecordForm } from '#web/ui/record/record-form.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { SettingsForm } from '../settings-form.tsx';
+import { blankOf } from './blank-of.ts';
 import type { MasterConfig, MasterRow } from './master-config.ts';
+import { useMasterPlace } from './master-place.ts';
+import { useMasterWords } from './use-master-words.ts';
 import { useMasterWrites } from './use-master-writes.tsx';
 
 interface FormProps<In extends FieldValues, Out, Row extends MasterRow> {
@@ -21,15 +24,15 @@ function useMasterForm<In extends FieldValues, Out, Row extends MasterRow>({
   config,
   record,
 }: FormProps<In, Out, Row>) {
-  const { routes, schema, domain, blank, usePlace } = config;
-  const { base, scope } = usePlace(record);
+  const { routes, schema, domain, blank } = config;
+  const { base, scope } = useMasterPlace(config, record);
   const goTo = useGoTo();
   const valuesOf = (row: Row) => schema.parse(row) as unknown as In;
   return useRecordForm<In, Out, Row>({
     domain,
     schema,
     record,
-    values: record ? valuesOf(record) : { ...blank, ...scope },
+    values: record ? valuesOf(record) : ({ ...blankOf(schema.shape), ...blank, ...scope } as In),
     valuesOf,
     create: (body) => call(routes.create, { body }),
     update: (body, id) => call(routes.update, { body: { ...body, id } }),
@@ -47,8 +50,8 @@ export function MasterForm<In extends FieldValues, Out, Row extends MasterRow>({
   const { t } = useLingui();
   const can = useCan();
   const goTo = useGoTo();
-  const { base } = config.usePlace(record);
-  const words = config.useWords();
+  const { base } = useMasterPlace(config, record);
+  const words = useMasterWords(config);
   const form = useMasterForm(record ? { config, record } : { config });
   const { remove } = useMasterWrites(config, []);
   const { Fields } = config;
@@ -65,7 +68,7 @@ export function MasterForm<In extends FieldValues, Out, Row extends MasterRow>({
     >
       {!config.namedByServer && <TextField name="name" label={t`Name`} must maxLength={100} />}
       {Fields && <Fields record={record} />}
-      {'isDefault' in config.blank && <SwitchField name="isDefault" label={t`New ones start with this`} />}
+      {'isDefault' in config.schema.shape && <SwitchField name="isDefault" label={t`New ones start with this`} />}
       <SwitchField name="isActive" label={t`Active`} />
     </SettingsForm>
   );

@@ -12,9 +12,11 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import type { MasterConfig, MasterRow } from './master-config.ts';
+import { useMasterPlace } from './master-place.ts';
 import { MasterRows } from './master-rows.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { MoveProgress } from './move-progress.tsx';
+import { useMasterWords } from './use-master-words.ts';
 import { useMasterWrites } from './use-master-writes.tsx';
 
 /** All of a master's rows on one page; more than these are found by keyword. */
@@ -75,22 +77,22 @@ interface RowsProps<In extends FieldValues, Out, Row extends MasterRow> {
 }
 function Rows<In extends FieldValues, Out, Row extends MasterRow>(props: RowsProps<In, Out, Row>) {
   const { config, rows, listKey, may, whole } = props;
-  const { routes, moving, blank, Mark } = config;
+  const { routes, moving, schema, Mark } = config;
   const writes = useMasterWrites(config, listKey);
   const [leaving, setLeaving] = useState<Row>();
   const others = rows.filter((row) => leaving && row.id !== leaving.id && (moving?.fits?.(leaving, row) ?? true));
   return (
     <>
       <MasterRows
-        label={config.useWords().title}
+        label={useMasterWords(config).title}
         rows={rows}
-        columns={config.useColumns?.() ?? []}
+        columns={config.columns ?? []}
         {...(Mark ? { Mark } : {})}
-        editOf={config.usePlace().edit}
+        editOf={useMasterPlace(config).edit}
         may={may}
         onOrder={routes.sort && whole ? writes.order : undefined}
         onCopy={routes.copy && writes.copy}
-        onDefault={'isDefault' in blank ? writes.makeDefault : undefined}
+        onDefault={'isDefault' in schema.shape ? writes.makeDefault : undefined}
         onRemove={moving ? setLeaving : writes.remove}
       />
       {leaving && (
@@ -108,8 +110,8 @@ function Rows<In extends FieldValues, Out, Row extends MasterRow>(props: RowsPro
 
 export function MasterList<In extends FieldValues, Out, Row extends MasterRow>(config: MasterConfig<In, Out, Row>) {
   const can = useCan();
-  const { base, scope = {}, tabs } = config.usePlace();
-  const words = config.useWords();
+  const { base, scope = {}, tabs } = useMasterPlace(config);
+  const words = useMasterWords(config);
   const [typed, setTyped] = useState('');
   const keyword = useDeferredValue(typed);
   const query = queryOf(config.routes.list, { body: { ...scope, keyword, perPage: SHOWN } });

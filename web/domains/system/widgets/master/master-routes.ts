@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import type { ComponentType } from 'react';
 import type { Permission } from '#shared/kernel/permission.ts';
 import { appRoute } from '#web/app/roots.tsx';
+import { baseOf } from './master-place.ts';
 
 interface Pages {
   readonly ListPage: ComponentType;
@@ -11,8 +12,8 @@ interface Pages {
 }
 interface MasterRoutes {
   readonly domain: string;
-  /** `/costcenter`; parameters as `$mainArea`. */
-  readonly path: string;
+  /** `/status/$mainArea`; the domain's own address unless said. */
+  readonly path?: string;
   /** `/costcenter/$key/edit`; the list's address with the key unless said. */
   readonly edit?: string;
   readonly title: MessageDescriptor;
@@ -28,7 +29,7 @@ interface MasterRoutes {
  * forty masters would slow down the checking of every link.
  */
 export function masterRoutes(spec: MasterRoutes): object {
-  const { domain, path, edit = `${path}/$key`, title, load, accepts } = spec;
+  const { domain, path = baseOf(spec.domain), edit = `${path}/$key`, title, load, accepts } = spec;
   const { read = 'masterData.read', update = 'masterData.update' } = spec;
   const page = (at: string, name: keyof Pages, permission: Permission) =>
     createRoute({

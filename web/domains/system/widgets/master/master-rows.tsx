@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy, Ellipsis, GripVertical, Pencil, Star, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormat } from '#web/platform/format.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Menu } from '#web/ui/menu.tsx';
@@ -14,7 +16,7 @@ export interface MasterRowsProps<Row extends MasterRow> {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly columns: readonly MasterColumn<Row>[];
-  readonly Mark?: ((props: { readonly row: Row }) => React.ReactNode) | React.ComponentType<{ readonly row: Row }>;
+  readonly Mark?: ((props: { readonly row: Row }) => ReactNode) | React.ComponentType<{ readonly row: Row }>;
   readonly editOf: (id: string) => string;
   readonly may: boolean;
   readonly onOrder?: ((ids: readonly string[]) => void) | undefined;
@@ -72,9 +74,19 @@ function Name<Row extends MasterRow>({ row, may, editOf, Mark }: MasterRowsProps
   );
 }
 
+const Word = ({ of, useWords }: { readonly of: string; readonly useWords: () => Readonly<Record<string, string>> }) =>
+  useWords()[of];
+
+function cellOf<Row extends MasterRow>(row: Row, column: MasterColumn<Row>, format: ReturnType<typeof useFormat>) {
+  if (column.render) return column.render(row, format);
+  const value = row[column.id];
+  return column.useWords ? <Word of={String(value)} useWords={column.useWords} /> : (value as ReactNode);
+}
+
 /** A short list of masters as a table; where the agency sets the order, each row has a grip. */
 export function MasterRows<Row extends MasterRow>(props: MasterRowsProps<Row>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const format = useFormat();
   const { label, rows, columns, may, onOrder } = props;
   const ids = rows.map(({ id }) => id);
   const reorder = useReorder<HTMLTableSectionElement>(ids, (next) => onOrder?.(next));
@@ -89,7 +101,7 @@ export function MasterRows<Row extends MasterRow>(props: MasterRowsProps<Row>) {
           </th>
           {columns.map((column) => (
             <th key={column.id} className={cx(column.figures && 'num')}>
-              {column.label}
+              {i18n._(column.label)}
             </th>
           ))}
           {may && <th aria-label={t`Actions`} />}
@@ -121,8 +133,8 @@ export function MasterRows<Row extends MasterRow>(props: MasterRowsProps<Row>) {
                 <Name {...props} row={row} />
               </td>
               {columns.map((column) => (
-                <td key={column.id} className={cx(column.figures && 'num')} data-label={column.label}>
-                  {column.render(row)}
+                <td key={column.id} className={cx(column.figures && 'num')} data-label={i18n._(column.label)}>
+                  {cellOf(row, column, format)}
                 </td>
               ))}
               {may && (

@@ -11,6 +11,15 @@ const ALL = { body: { perPage: 1000 } };
 /** All rows of a master, active or not. */
 export const allMasters = <R extends Callable>(list: R) => queryOf(list, ALL as CallArgs<R>);
 
+/** The name of one that another record refers to. */
+export function MasterName({
+  list,
+  id,
+}: Pick<MasterSelectProps<MasterRow>, 'list'> & { readonly id?: string | undefined }) {
+  const { data } = useQuery(queryOf(list, ALL));
+  return data?.rows.find((row) => row.id === id)?.name;
+}
+
 interface MasterSelectProps<Row extends MasterRow> {
   readonly name: string;
   readonly label: string;
@@ -24,7 +33,7 @@ interface MasterSelectProps<Row extends MasterRow> {
 /** A reference to a master: what is active, and what was chosen when it still was. */
 export function MasterSelect<Row extends MasterRow>({ list, scope, labelOf, ...field }: MasterSelectProps<Row>) {
   const { t } = useLingui();
-  const { data } = useQuery(queryOf(list, ALL));
+  const { data } = useQuery(queryOf(list, { body: { ...scope, ...ALL.body } }));
   const nameOf = labelOf ?? ((row: Row) => row.name);
   return (
     <ControlField<string | undefined> {...field}>
