@@ -43,7 +43,9 @@ function useMap({ zoomIn, zoomOut }: LeafletMapProps) {
 function useTiles(map: L.Map | undefined) {
   const { data } = useQuery(siteSettingsQuery);
   const tiles = data?.mapTiles;
-  useEffect(() => map && drawGround(map), [map]);
+  useEffect(() => {
+    return map && drawGround(map);
+  }, [map]);
   useEffect(() => {
     if (!map || !tiles) return;
     const layer = L.tileLayer(tiles.url, { maxZoom: MAX_ZOOM }).addTo(map);
@@ -96,7 +98,9 @@ export function LeafletMap(props: LeafletMapProps) {
   const { lines = NO_LINES } = props;
   const { host, map } = useMap(props);
   const tiles = useTiles(map);
-  useEffect(() => map && drawLines(map, lines), [map, lines]);
+  useEffect(() => {
+    return map && drawLines(map, lines);
+  }, [map, lines]);
   usePins(map, props);
   useView(map, props, tiles ? MAP_ZOOM : GROUND_ZOOM);
   return (

@@ -17,7 +17,9 @@ export function usePlanning(range: Range, search: PlanningSearch) {
   const today = now.slice(0, 10);
   const { date = today, phases = DEFAULT_PHASES, kinds, artists: artistIds, color, q: find = '' } = search;
   const period = useMemo(() => periodOf(range, date), [range, date]);
-  useEffect(() => appointmentContext.set({ date: period.first }), [period.first]);
+  useEffect(() => {
+    appointmentContext.set({ date: period.first });
+  }, [period.first]);
 
   const shown = { phases, ...(kinds ? { kinds } : {}), ...(artistIds ? { artistIds } : {}) };
   const planned = useQuery(planningQuery(period, shown));
