@@ -1,45 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Copy, Link2Off } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkContract } from '#shared/domains/link/contract.ts';
 import type { LinkRow } from '#shared/domains/link/schemas.ts';
-import { mutationOf } from '#web/platform/api.ts';
+import { LinkActions } from '#web/domains/link/widgets/link-actions.tsx';
+import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
-import { IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { dialogs } from '#web/ui/dialogs.ts';
 import { Tag } from '#web/ui/status.tsx';
-import { toast } from '#web/ui/toaster.ts';
 import { contractActivity, linksQuery } from '../queries.ts';
 
-function useLinkActions(contractId: string) {
-  const { t } = useLingui();
+const { copy, withdraw } = linkContract.routes;
+
+function Actions({ link, contractId }: { readonly link: LinkRow; readonly contractId: string }) {
   const queries = useQueryClient();
-  const copying = useMutation(mutationOf(linkContract.routes.copy));
-  const withdrawal = useMutation(mutationOf(linkContract.routes.withdraw));
+  const at = { params: { id: link.id }, body: {} };
   const again = async () => {
     await queries.invalidateQueries({ queryKey: linksQuery(contractId).queryKey });
     await queries.invalidateQueries({ queryKey: contractActivity(contractId).queryKey });
   };
-  const copy = async ({ id }: LinkRow) => {
-    const { url } = await copying.mutateAsync({ params: { id }, body: {} });
-    await navigator.clipboard.writeText(url);
-    toast(<Trans>The link is on the clipboard</Trans>);
+  const copied = async () => {
+    const answer = await call(copy, at);
+    void again();
+    return answer;
+  };
+  const end = async () => {
+    await call(withdraw, at);
     await again();
   };
-  const withdraw = async ({ id, recipient: { name } }: LinkRow) => {
-    const sure = await dialogs.confirm({
-      title: t`Withdraw the link of ${name}?`,
-      text: t`It stops working at once, in every mail and copy.`,
-      action: t`Withdraw link`,
-      danger: true,
-    });
-    if (!sure) return;
-    await withdrawal.mutateAsync({ params: { id }, body: {} });
-    await again();
-  };
-  return { copy, withdraw };
+  return <LinkActions link={link} copy={copied} withdraw={end} />;
 }
 
 function State({ link }: { readonly link: LinkRow }) {
@@ -61,7 +50,6 @@ function State({ link }: { readonly link: LinkRow }) {
 export function LinksPanel({ contractId }: { readonly contractId: string }) {
   const { t } = useLingui();
   const { data } = useQuery(linksQuery(contractId));
-  const { copy, withdraw } = useLinkActions(contractId);
   if (!data || data.rows.length === 0) return null;
   return (
     <Card title={t`Sent to`} count={data.rows.length}>
@@ -74,19 +62,7 @@ export function LinksPanel({ contractId }: { readonly contractId: string }) {
                 <span className="meta cut">{link.recipient.email}</span>
                 <State link={link} />
               </span>
-              {link.state === 'live' && (
-                <>
-                  <IconButton label={t`Copy a link for ${link.recipient.name}`} onClick={() => void copy(link)}>
-                    <Copy size={15} />
-                  </IconButton>
-                  <IconButton
-                    label={t`Withdraw the link of ${link.recipient.name}`}
-                    onClick={() => void withdraw(link)}
-                  >
-                    <Link2Off size={15} />
-                  </IconButton>
-                </>
-              )}
+              <Actions link={link} contractId={contractId} />
             </span>
           </li>
         ))}

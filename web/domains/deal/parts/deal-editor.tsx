@@ -10,11 +10,11 @@ import { showDay } from '#shared/domains/show/rules.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { TextareaField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
+import { SaveBar } from '#web/ui/form/save-bar.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { termsOf, valuesOf } from '../model/values.ts';
@@ -98,19 +98,11 @@ export function DealEditor(props: EditorProps) {
     <Form form={form} className="dl-deal">
       <Body {...props} />
       {!props.isFixed && (form.dirty || props.deal.rev === 0) && (
-        <footer className="dl-foot">
-          <span className="meta">
-            {form.dirty ? <Trans>Pending changes</Trans> : <Trans>Not saved yet: the fee of the show</Trans>}
-          </span>
-          {form.dirty && (
-            <Button onClick={() => form.form.reset()}>
-              <Trans>Discard changes</Trans>
-            </Button>
-          )}
-          <Button type="submit" kind="primary" keys="mod+enter" busy={form.busy}>
-            <Trans>Save deal</Trans>
-          </Button>
-        </footer>
+        <SaveBar
+          form={form}
+          action={<Trans>Save deal</Trans>}
+          note={<Trans>Not saved yet: the fee of the show</Trans>}
+        />
       )}
     </Form>
   );

@@ -98,7 +98,7 @@ export function SettlementView(props: ViewProps) {
   return (
     <Form form={form} className="dl-deal">
       <Body {...props} />
-      <footer className="dl-foot">
+      <footer className="save-bar">
         <span className="meta">{form.dirty && <Trans>Pending changes</Trans>}</span>
         <Button icon={<Printer size={14} />} onClick={() => window.print()}>
           <Trans>Print settlement</Trans>

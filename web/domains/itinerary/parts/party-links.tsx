@@ -1,41 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Copy, Link2Off } from 'lucide-react';
 import { type ItineraryLink, itineraryContract } from '#shared/domains/itinerary/contract.ts';
 import type { Whose } from '#shared/domains/itinerary/schemas.ts';
+import { LinkActions } from '#web/domains/link/widgets/link-actions.tsx';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
-import { IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { dialogs } from '#web/ui/dialogs.ts';
 import { Tag } from '#web/ui/status.tsx';
-import { toast } from '#web/ui/toaster.ts';
 import { linksQuery } from '../queries.ts';
 
 const { copy, withdraw } = itineraryContract.routes;
 
-function useLinkActions(whose: Whose) {
-  const { t } = useLingui();
+function Actions({ link, whose }: { readonly link: ItineraryLink; readonly whose: Whose }) {
   const queries = useQueryClient();
-  return {
-    copy: async ({ id }: ItineraryLink) => {
-      const { url } = await call(copy, { body: { ...whose, id } });
-      await navigator.clipboard.writeText(url);
-      toast(<Trans>The link is on the clipboard</Trans>);
-    },
-    withdraw: async ({ id, recipient: { name } }: ItineraryLink) => {
-      const sure = await dialogs.confirm({
-        title: t`Withdraw the link of ${name}?`,
-        text: t`It stops working at once, in every mail and copy.`,
-        action: t`Withdraw link`,
-        danger: true,
-      });
-      if (!sure) return;
-      await call(withdraw, { body: { ...whose, id } });
-      await queries.invalidateQueries({ queryKey: linksQuery(whose).queryKey });
-    },
+  const body = { ...whose, id: link.id };
+  const end = async () => {
+    await call(withdraw, { body });
+    await queries.invalidateQueries({ queryKey: linksQuery(whose).queryKey });
   };
+  return <LinkActions link={link} copy={() => call(copy, { body })} withdraw={end} />;
 }
 
 function State({ link }: { readonly link: ItineraryLink }) {
@@ -56,7 +40,6 @@ export function PartyLinks({ whose }: { readonly whose: Whose }) {
   const { day } = useFormat();
   const { zone } = useMe().user;
   const { data } = useQuery(linksQuery(whose));
-  const actions = useLinkActions(whose);
   const rows = data?.rows ?? [];
   return (
     <Card title={t`Shared with`} count={rows.length}>
@@ -87,19 +70,7 @@ export function PartyLinks({ whose }: { readonly whose: Whose }) {
                 )}
               </span>
             </span>
-            {link.state === 'live' && (
-              <>
-                <IconButton label={t`Copy a link for ${link.recipient.name}`} onClick={() => void actions.copy(link)}>
-                  <Copy size={15} />
-                </IconButton>
-                <IconButton
-                  label={t`Withdraw the link of ${link.recipient.name}`}
-                  onClick={() => void actions.withdraw(link)}
-                >
-                  <Link2Off size={15} />
-                </IconButton>
-              </>
-            )}
+            <Actions link={link} whose={whose} />
           </li>
         ))}
       </ul>

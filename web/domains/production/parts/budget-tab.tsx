@@ -9,11 +9,11 @@ import { productionMessages } from '#shared/domains/production/messages.ts';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { TextareaField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
+import { SaveBar } from '#web/ui/form/save-bar.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { toast } from '#web/ui/toaster.ts';
@@ -101,19 +101,7 @@ function BudgetEditor(props: EditorProps) {
           <TextareaField name="notes" label={t`Notes on the budget`} rows={3} />
         </fieldset>
       </Card>
-      {form.dirty && (
-        <footer className="pr-foot">
-          <span className="meta">
-            <Trans>Pending changes</Trans>
-          </span>
-          <Button onClick={() => form.form.reset()}>
-            <Trans>Discard changes</Trans>
-          </Button>
-          <Button type="submit" kind="primary" keys="mod+enter" busy={form.busy}>
-            <Trans>Save budget</Trans>
-          </Button>
-        </footer>
-      )}
+      {form.dirty && <SaveBar form={form} action={<Trans>Save budget</Trans>} />}
     </Form>
   );
 }
