@@ -1,82 +1,145 @@
 import { escaped } from './escape.ts';
 
 /*
- * Rich text as people write it in mails: paragraphs, lists of lines that begin with "- ", **bold**, _italic_ and links.
+ * Rich text as people write it: paragraphs, lines that begin with `- ` or `1. `, **bold**, _italic_, links and @Names.
  * It is kept as written and drawn from these parts, so that no markup of a stranger ever reaches a page or a mail.
  */
 export interface RichPart {
   readonly text: string;
-  readonly style?: 'bold' | 'italic';
+  readonly bold?: boolean;
+  readonly italic?: boolean;
   /** https, http or mailto. */
   readonly href?: string;
+  /** A colleague's name behind its @; it carries no other mark. */
+  readonly mention?: boolean;
 }
+export type RichLine = readonly RichPart[];
 export interface RichBlock {
-  readonly kind: 'paragraph' | 'list';
-  readonly lines: readonly (readonly RichPart[])[];
+  readonly kind: 'paragraph' | 'list' | 'numbered';
+  readonly lines: readonly RichLine[];
 }
 
-const INLINE =
-  /\*\*(?<bold>[^*\n]+)\*\*|(?<!\w)_(?<italic>[^_\n]+)_(?!\w)|\[(?<label>[^\]\n]+)\]\((?<to>(?:https?:\/\/|mailto:)[^\s)]+)\)|(?<bare>https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/g;
+/** Signs that a backslash makes plain; `\|` is nothing and keeps neighbours apart. Before other signs it is itself. */
+export const SIGNS = String.raw`[*_[\]@:.|\-]`;
+export const WORD = String.raw`[\p{L}\p{N}_]`;
+/** A sentence's own end is no part of an address. */
+export const BARE_LINK = String.raw`https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]]`;
+export const SAFE_SCHEME = /^(?:https?:\/\/|mailto:)./;
 
-function partOf(found: RegExpMatchArray): RichPart {
-  const { bold, italic, label, to, bare } = found.groups ?? {};
-  if (bold !== undefined) return { text: bold, style: 'bold' };
-  if (italic !== undefined) return { text: italic, style: 'italic' };
-  return bare === undefined ? { text: label ?? '', href: to ?? '' } : { text: bare, href: bare };
+const upTo = (end: string): string => String.raw`(?:\\${SIGNS}|\\(?!${SIGNS})|[^\\\n${end}])+`;
+const INLINE = [
+  String.raw`\\(?<plain>${SIGNS})`,
+  String.raw`\*\*(?<bold>${upTo('*')})\*\*`,
+  `(?<!${WORD})_(?<italic>${upTo('_')})_(?!${WORD})`,
+  String.raw`\[(?<label>${upTo(String.raw`[\]`)})\]\((?<to>(?:https?:\/\/|mailto:)${upTo(String.raw`\s)`)})\)`,
+  `(?<bare>${BARE_LINK})`,
+];
+
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+/** The longest first: "@Noor Bakker" is not "@Noor" and a surname. */
+export const namesPattern = (names: readonly string[]): string =>
+  [...names]
+    .sort((a, b) => b.length - a.length)
+    .map(literally)
+    .join('|');
+const patternOf = (names: readonly string[]): RegExp =>
+  new RegExp([...INLINE, ...(names.length > 0 ? [`(?<mention>@(?:${namesPattern(names)}))`] : [])].join('|'), 'gu');
+
+const SIGN = new RegExp(String.raw`\\(${SIGNS})`, 'g');
+const withoutSigns = (text: string): string => text.replace(SIGN, (_, sign: string) => (sign === '|' ? '' : sign));
+
+const alike = (a: RichPart, b: RichPart): boolean =>
+  !a.mention && !b.mention && a.bold === b.bold && a.italic === b.italic && a.href === b.href;
+/** Neighbours of one look are one part. */
+export function joined(parts: readonly RichPart[]): RichPart[] {
+  const all: RichPart[] = [];
+  for (const part of parts) {
+    const last = all.at(-1);
+    if (part.text === '') continue;
+    if (last && alike(last, part)) all[all.length - 1] = { ...last, text: last.text + part.text };
+    else all.push(part);
+  }
+  return all;
 }
 
-function partsOf(line: string): RichPart[] {
+const marked = (parts: readonly RichPart[], mark: Partial<RichPart>): RichPart[] =>
+  parts.map((part) => (part.mention ? part : { ...part, ...mark }));
+
+function readMark({ groups = {} }: RegExpMatchArray, pattern: RegExp): RichPart[] {
+  const { plain, bold, italic, label, to, bare, mention } = groups;
+  if (plain !== undefined) return [{ text: plain === '|' ? '' : plain }];
+  if (bold !== undefined) return marked(partsOf(bold, pattern), { bold: true });
+  if (italic !== undefined) return marked(partsOf(italic, pattern), { italic: true });
+  if (label !== undefined) return marked(partsOf(label, pattern), { href: withoutSigns(to ?? '') });
+  if (mention !== undefined) return [{ text: mention, mention: true }];
+  const address = withoutSigns(bare ?? '');
+  return [{ text: address, href: address }];
+}
+
+function partsOf(line: string, pattern: RegExp): RichPart[] {
   const parts: RichPart[] = [];
   let at = 0;
-  for (const found of line.matchAll(INLINE)) {
-    if (found.index > at) parts.push({ text: line.slice(at, found.index) });
-    parts.push(partOf(found));
+  for (const found of line.matchAll(pattern)) {
+    parts.push({ text: line.slice(at, found.index) }, ...readMark(found, pattern));
     at = found.index + found[0].length;
   }
-  if (at < line.length) parts.push({ text: line.slice(at) });
-  return parts;
+  return joined([...parts, { text: line.slice(at) }]);
 }
 
-const ITEM = /^[-*] +/;
-/** Neighbouring lines of one kind make a block; an empty line ends it. */
-export function richBlocks(text: string): RichBlock[] {
-  const blocks: { kind: RichBlock['kind']; lines: RichPart[][] }[] = [];
-  let open = false;
+const ITEM = /^\s*[-*]\s+/;
+const NUMBER = /^\s*([1-9]\d*)\.\s+/;
+/** Numbers count from one: "21. November" at the beginning of a line is a date. */
+function kindOf(line: string, last: RichBlock | undefined): RichBlock['kind'] {
+  if (ITEM.test(line)) return 'list';
+  const number = NUMBER.exec(line)?.[1];
+  return Number(number) === (last?.kind === 'numbered' ? last.lines.length : 0) + 1 ? 'numbered' : 'paragraph';
+}
+const MARKS = { paragraph: '', list: ITEM, numbered: NUMBER } as const;
+
+/** Neighbouring lines of one kind make a block; an empty line ends it. `names` are of those it mentions. */
+export function richBlocks(text: string, names: readonly string[] = []): RichBlock[] {
+  const pattern = patternOf(names);
+  const blocks: { kind: RichBlock['kind']; lines: RichLine[] }[] = [];
+  let open: (typeof blocks)[number] | undefined;
   for (const line of text.replaceAll('\r', '').split('\n')) {
-    const kind = ITEM.test(line) ? 'list' : 'paragraph';
-    const last = blocks.at(-1);
-    if (line.trim() === '') open = false;
-    else if (open && last?.kind === kind) last.lines.push(partsOf(line.replace(ITEM, '')));
-    else {
-      blocks.push({ kind, lines: [partsOf(kind === 'list' ? line.replace(ITEM, '') : line)] });
-      open = true;
+    if (line.trim() === '') {
+      open = undefined;
+      continue;
     }
+    const kind = kindOf(line, open);
+    if (open?.kind !== kind) {
+      open = { kind, lines: [] };
+      blocks.push(open);
+    }
+    open.lines.push(partsOf(line.replace(MARKS[kind], ''), pattern));
   }
   return blocks;
 }
 
-function partHtml({ text, style, href }: RichPart): string {
-  const inner = escaped(text);
-  if (href) return `<a href="${escaped(href)}">${inner}</a>`;
-  return style ? `<${style === 'bold' ? 'strong' : 'em'}>${inner}</${style === 'bold' ? 'strong' : 'em'}>` : inner;
+function partHtml({ text, bold, italic, href }: RichPart): string {
+  const slanted = italic ? `<em>${escaped(text)}</em>` : escaped(text);
+  const inner = bold ? `<strong>${slanted}</strong>` : slanted;
+  return href ? `<a href="${escaped(href)}">${inner}</a>` : inner;
 }
+const itemsHtml = (lines: readonly string[]): string => lines.map((line) => `<li>${line}</li>`).join('');
 
 /** For mails; everything but our own few tags is escaped. */
 export const richHtml = (text: string): string =>
   richBlocks(text)
     .map(({ kind, lines }) => {
       const drawn = lines.map((parts) => parts.map(partHtml).join(''));
-      return kind === 'list'
-        ? `<ul>${drawn.map((line) => `<li>${line}</li>`).join('')}</ul>`
-        : `<p>${drawn.join('<br>')}</p>`;
+      if (kind === 'paragraph') return `<p>${drawn.join('<br>')}</p>`;
+      return kind === 'list' ? `<ul>${itemsHtml(drawn)}</ul>` : `<ol>${itemsHtml(drawn)}</ol>`;
     })
     .join('\n');
 
 const partText = ({ text, href }: RichPart): string => (href && href !== text ? `${text} (${href})` : text);
+const BEFORE = { paragraph: () => '', list: () => '- ', numbered: (i: number) => `${i + 1}. ` } as const;
+/** What stands before a line of a block, as written and in plain text. */
+export const lineMark = (kind: RichBlock['kind'], i: number): string => BEFORE[kind](i);
+
 /** The same for those who read plain text. */
 export const richPlain = (text: string): string =>
   richBlocks(text)
-    .map(({ kind, lines }) =>
-      lines.map((parts) => `${kind === 'list' ? '- ' : ''}${parts.map(partText).join('')}`).join('\n'),
-    )
+    .map(({ kind, lines }) => lines.map((parts, i) => lineMark(kind, i) + parts.map(partText).join('')).join('\n'))
     .join('\n\n');

@@ -37,7 +37,9 @@ test('a note is written, pinned and told from one that outsiders read', async ({
   await page.getByRole('row').nth(1).press('Enter');
   await page.waitForURL(/\/company\/\w{26}/);
   await page.getByRole('tab', { name: /^Notes/ }).click();
-  await page.getByRole('textbox', { name: 'New note' }).fill(`**${body}**`);
+  const box = page.locator('.tiptap').and(page.getByRole('textbox', { name: 'New note' }));
+  await box.press('ControlOrMeta+b');
+  await box.pressSequentially(body);
   await page.getByRole('button', { name: /Outsiders too/ }).click();
   await page.getByRole('button', { name: /^Add note/ }).click();
   const note = page.getByRole('listitem').filter({ hasText: body });

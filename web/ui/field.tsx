@@ -22,6 +22,11 @@ export function useFieldProps() {
   };
 }
 
+/** For lesser controls within one: the label and the error around them are not theirs. */
+export const OutsideField = ({ children }: { readonly children: ReactNode }) => (
+  <FieldContext value={undefined}>{children}</FieldContext>
+);
+
 interface FieldProps {
   readonly label: ReactNode;
   readonly must?: boolean | undefined;

@@ -6,6 +6,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { isFilled, type MessageTemplateInput, type MessageText } from '#shared/domains/message-template/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
+import { asRichText } from '#shared/kernel/rich-markup.ts';
 
 /** The merge language without loops: `{path}` and `{path | format}`. */
 const TAG = /\{([^{}\n]+)\}/g;
@@ -27,16 +28,17 @@ export async function checkTexts(ctx: UserContext, { type, texts }: Pick<Message
           throw new AppError('messageTemplate.unknownField', { field: `texts.${locale}.${part}`, params: { tag } });
 }
 
-/** A text with the record's values in it, and the fields that have none. */
+/** A text with the record's values in it, none of them read as marks, and the fields that have none. */
 export function filled({ subject, body }: MessageText, data: object, formats: Formats) {
   const print = printer(formats);
   const missing = new Set<string>();
-  const fill = (text: string) =>
+  const fill = (text: string, written: (value: string) => string) =>
     text.replace(TAG, (_whole, raw: string) => {
       const tag = parseTag(raw);
       const value = tag && print(valueAt(data, tag.path), tag.format);
       if (!value) missing.add(tag?.path ?? raw);
-      return value ?? '';
+      return value ? written(value) : '';
     });
-  return { subject: fill(subject).replace(/\s+/g, ' ').trim(), body: fill(body), missing: [...missing] };
+  const plain = fill(subject, (value) => value);
+  return { subject: plain.replace(/\s+/g, ' ').trim(), body: fill(body, asRichText), missing: [...missing] };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Permission } from '#shared/kernel/permission.ts';
-import { checkMayDelete, checkOwn, inOrder, maySee, newlyNamed } from './rules.ts';
+import { checkMayDelete, checkOwn, inOrder, maySee, mentionedIn, newlyNamed } from './rules.ts';
 
 const author = { userId: 'noor', name: 'Noor' };
 const reader = (userId: string, ...permissions: Permission[]) => ({ userId, permissions: new Set(permissions) });
@@ -31,4 +31,9 @@ it('tells only who is named anew, and never the author', () => {
   const ben = { userId: 'ben', name: 'Ben' };
   const ida = { userId: 'ida', name: 'Ida' };
   expect(newlyNamed([ben], [ben, ida, author], 'noor')).toEqual([ida]);
+});
+
+it('forgets a mention that was deleted from the text', () => {
+  const chosen = [{ name: 'Noor' }, { name: 'Ben' }];
+  expect(mentionedIn('Ask @Ben, not \\@Noor', chosen)).toEqual([{ name: 'Ben' }]);
 });

@@ -1,5 +1,6 @@
 import { AppError } from '#shared/kernel/error.ts';
 import type { Environment, Permission } from '#shared/kernel/permission.ts';
+import { richBlocks } from '#shared/kernel/rich-text.ts';
 import type { Note, NoteFields, PersonCard } from './schemas.ts';
 
 interface Reader {
@@ -25,6 +26,18 @@ export function checkMayDelete(reader: Pick<Reader, 'userId' | 'permissions'>, n
 /** Pinned ones on top, then the newest first. */
 export const inOrder = <N extends Pick<Note, 'pinned' | 'createdAt'>>(notes: readonly N[]): N[] =>
   [...notes].sort((a, b) => Number(b.pinned) - Number(a.pinned) || b.createdAt.localeCompare(a.createdAt));
+
+/** Of those chosen while writing, the ones whose name still stands in the text. */
+export function mentionedIn<P extends { readonly name: string }>(markup: string, chosen: readonly P[]): P[] {
+  const blocks = richBlocks(
+    markup,
+    chosen.map(({ name }) => name),
+  );
+  const said = new Set(
+    blocks.flatMap(({ lines }) => lines.flat()).flatMap((part) => (part.mention ? [part.text] : [])),
+  );
+  return chosen.filter(({ name }) => said.has(`@${name}`));
+}
 
 /** Whom a write has to tell: those it names anew, never its author. */
 export const newlyNamed = (before: readonly PersonCard[], after: readonly PersonCard[], authorId: string) =>

@@ -11,7 +11,7 @@ export const MAX_MENTIONS = 20;
 export const Visibility = z.enum(['internal', 'external']);
 export type Visibility = z.infer<typeof Visibility>;
 
-/** The text is light markup (markup.ts), never HTML: what looks like a tag is refused. */
+/** The text is light markup (kernel/rich-text.ts), never HTML: what looks like a tag is refused. */
 export const NoteContent = z.object({
   body: requiredText(NOTE_MAX),
   visibility: Visibility.default('internal'),

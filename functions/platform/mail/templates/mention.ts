@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/kernel/locale.ts';
+import { richPlain } from '#shared/kernel/rich-text.ts';
 import { fill, type Notice } from '../notice.ts';
 
 const TEXTS = {
@@ -21,7 +22,7 @@ export function mention(locale: Locale, { author, title, body, url }: Mention): 
   return {
     subject,
     heading: subject,
-    paragraphs: [fill(texts.body, { author }), ...body.split(/\n+/)],
+    paragraphs: [fill(texts.body, { author }), ...richPlain(body).split(/\n+/)],
     button: { label: texts.button, href: url },
   };
 }

@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { emailMessageContract } from '#shared/domains/email-message/contract.ts';
 import type { AttachmentRef } from '#shared/domains/email-message/schemas.ts';
 import { BODY_MAX, SUBJECT_MAX } from '#shared/domains/message-template/contract.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { call } from '#web/platform/api.ts';
-import { Segmented } from '#web/ui/choice.tsx';
-import { TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { TextField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { RichField } from '#web/ui/form/rich-field.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
-import { RichText } from '#web/ui/rich-text.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { AttachmentChoice } from './attachment-choice.tsx';
 import { RecipientChips } from './recipient-chips.tsx';
@@ -25,40 +22,6 @@ const refOf = (value: string): AttachmentRef => {
   const [kind, id = ''] = value.split(' ');
   return { kind: kind === 'contract' ? 'contract' : 'file', id };
 };
-
-/** The text as written, or as its reader sees it. */
-function BodyField() {
-  const { t } = useLingui();
-  const { getValues } = useFormContext();
-  const [view, setView] = useState<'write' | 'read'>('write');
-  return (
-    <>
-      <div className="row">
-        <Segmented
-          label={t`View of the text`}
-          items={[
-            { value: 'write', label: t`Write` },
-            { value: 'read', label: t`Preview` },
-          ]}
-          value={view}
-          onChange={setView}
-        />
-      </div>
-      {view === 'read' ? (
-        <RichText text={String(getValues('body'))} />
-      ) : (
-        <TextareaField
-          name="body"
-          label={t`Text`}
-          must
-          rows={BODY_ROWS}
-          maxLength={BODY_MAX}
-          help={<Trans>**bold**, _italic_, lines that begin with "- " make a list. Your closing is added below.</Trans>}
-        />
-      )}
-    </>
-  );
-}
 
 interface ComposeProps {
   readonly target: RecordTarget;
@@ -98,7 +61,14 @@ export function Compose({ target, onClose }: ComposeProps) {
       <RecipientChips target={target} />
       <TextField name="cc" label={t`Copy to`} />
       <TextField name="subject" label={t`Subject`} must maxLength={SUBJECT_MAX} />
-      <BodyField />
+      <RichField
+        name="body"
+        label={t`Text`}
+        must
+        rows={BODY_ROWS}
+        maxLength={BODY_MAX}
+        help={<Trans>Your closing is added below.</Trans>}
+      />
       <AttachmentChoice target={target} />
     </FormDialog>
   );

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Globe, Lock } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import type { Note, Visibility } from '#shared/domains/note/schemas.ts';
+import { mentionedIn } from '#shared/domains/note/rules.ts';
+import { NOTE_MAX, type Note, type Visibility } from '#shared/domains/note/schemas.ts';
+import type { PickerItem } from '#shared/kernel/paging.ts';
+import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { MarkupField } from './markup-field.tsx';
-import { useMarkup } from './use-markup.ts';
+import { RichEditor } from '#web/ui/rich/rich-editor.tsx';
 
 export interface NoteDraft {
   readonly body: string;
@@ -21,20 +23,30 @@ interface NoteFormProps {
   readonly onCancel?: () => void;
 }
 
+/** Colleagues behind an @, and those who were chosen. */
+function useMentions(note: Note | undefined) {
+  const colleagues = useColleagues();
+  const [chosen, setChosen] = useState(note?.mentions ?? []);
+  const onPick = ({ key, value }: PickerItem) =>
+    setChosen([...chosen.filter(({ userId }) => userId !== key), { userId: key, name: value }]);
+  return { chosen, names: { items: [...colleagues.values()], known: chosen.map(({ name }) => name), onPick } };
+}
+
 /** What somebody writes, and who may read it: the frame looks like the note will. */
 export function NoteForm({ note, onSave, onCancel }: NoteFormProps) {
   const { t } = useLingui();
-  const markup = useMarkup({ body: note?.body ?? '', mentions: note?.mentions ?? [] });
+  const [text, setText] = useState(note?.body ?? '');
+  const { chosen, names } = useMentions(note);
   const [visibility, setVisibility] = useState<Visibility>(note?.visibility ?? 'internal');
   const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
-  const body = markup.field.text.trim();
+  const body = text.trim();
   const save = async (event?: SubmitEvent | React.KeyboardEvent) => {
     event?.preventDefault();
     if (!body || state.busy) return;
     setState({ busy: true });
     try {
-      await onSave({ body, visibility, mentions: markup.people.map(({ userId }) => ({ userId })) });
-      if (!note) markup.clear();
+      await onSave({ body, visibility, mentions: mentionedIn(body, chosen).map(({ userId }) => ({ userId })) });
+      if (!note) setText('');
       setState({});
     } catch (error) {
       setState({ problem: isExpected(error) ? error.message : t`The note was not saved. Try again.` });
@@ -48,11 +60,14 @@ export function NoteForm({ note, onSave, onCancel }: NoteFormProps) {
         if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void save(event);
       }}
     >
-      <MarkupField
-        markup={markup}
+      <RichEditor
+        value={text}
+        onChange={setText}
+        names={names}
         label={note ? t`Change note` : t`New note`}
         placeholder={t`Write a note; @ names a colleague`}
         rows={note ? 4 : 2}
+        maxLength={NOTE_MAX}
         autoFocus={note !== undefined}
       />
       {state.problem && (

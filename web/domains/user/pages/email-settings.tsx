@@ -5,8 +5,9 @@ import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { SwitchField, TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
+import { RichField } from '#web/ui/form/rich-field.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
 
@@ -46,7 +47,7 @@ export function EmailSettingsPage() {
             placeholder={user.email}
             help={t`Empty: your own address`}
           />
-          <TextareaField name="closing" label={t`Closing lines`} rows={5} maxLength={2000} />
+          <RichField name="closing" label={t`Closing lines`} rows={5} maxLength={2000} />
           <SwitchField name="copyToMe" label={t`Every mail in blind copy to me`} />
           <Button type="submit" kind="primary" busy={form.busy}>
             <Trans>Save mail settings</Trans>

@@ -1,6 +1,6 @@
 import type { PickerItem } from '#shared/kernel/paging.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Option } from '#web/ui/controls/option.tsx';
+import { Avatar } from '../avatar.tsx';
+import { Option } from '../controls/option.tsx';
 
 interface NameListProps {
   readonly id: string;
@@ -11,7 +11,7 @@ interface NameListProps {
 }
 /** The colleagues that fit what is typed after an @; the keys are the text field's. */
 export const NameList = ({ id, label, items, active, onPick }: NameListProps) => (
-  <div className="nt-names menu" role="listbox" id={id} aria-label={label} tabIndex={-1}>
+  <div className="rich-names menu" role="listbox" id={id} aria-label={label} tabIndex={-1}>
     {items.map((item, i) => (
       <Option key={item.key} id={`${id}-${i}`} active={i === active} onPick={() => onPick(item)}>
         <Avatar name={item.value} round />
