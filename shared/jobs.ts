@@ -103,9 +103,10 @@ export const workers: readonly WorkerDef[] = [
     domain: 'system',
     operation: 'outbox',
     queue: 'outbox',
-    grants: ['table:read', 'table:write', 'queue:bulk', 'queue:document', 'mail:send'],
+    grants: ['table:read', 'table:write', 'files:read', 'queue:bulk', 'queue:document', 'mail:send'],
     batchSize: 10,
-    impact: 'Notifications and follow-up work arrive late.',
+    memory: 1024,
+    impact: 'Notifications, mails and follow-up work arrive late.',
   },
   {
     domain: 'system',

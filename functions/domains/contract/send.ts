@@ -1,12 +1,9 @@
 import { senderOf } from '#functions/domains/account/own-store.ts';
 import { clientOf } from '#functions/domains/client/store.ts';
-import { mintSecret } from '#functions/domains/link/store.ts';
+import { linkWrite } from '#functions/domains/link/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { env } from '#functions/platform/env.ts';
 import { newId } from '#functions/platform/id.ts';
-import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
-import { documentLink } from '#functions/platform/mail/templates/document-link.ts';
 import { lastDay } from '#shared/domains/contract/rules.ts';
 import type { ContractFields, Rendering, SendInput } from '#shared/domains/contract/schemas.ts';
 import type { Link } from '#shared/domains/link/schemas.ts';
@@ -30,7 +27,7 @@ function endOfDay(day: string, zone: string): string {
 const titleOf = (contract: Pick<ContractFields, 'number'>, locale: Locale): string =>
   `${CONTRACT_TEXTS[locale].contract} ${contract.number}`;
 
-/** A link for one recipient to the paper as it is now; its writes belong to the transaction that sends. */
+/** A link for one recipient to the paper as it is now, whose mail is on its way; its write belongs to the transaction that sends. */
 export async function linkFor(
   ctx: UserContext,
   contract: Stored<ContractFields>,
@@ -46,27 +43,16 @@ export async function linkFor(
     ...{ id: newId(ctx.now, contract.no), tenantId: ctx.tenantId, kind: 'download', entity: 'contract' },
     ...{ recordId: contract.id, title: titleOf(contract, locale), recipient, locale, agency: client.name },
     sender: await senderOf(ctx, user),
-    ...{ generation: 1, state: 'live', expiresAt: endOfDay(day, client.zone), createdAt: now, secrets: [], opens: 0 },
+    ...{
+      generation: 1,
+      state: 'live',
+      expiresAt: endOfDay(day, client.zone),
+      createdAt: now,
+      secrets: [],
+      opens: 0,
+      mail: 'queued',
+    },
     file: { key: file.key, name: file.name, type: file.type, size: file.size },
   };
-  return { link, zone: client.zone, ...mintSecret(undefined, link) };
-}
-
-export async function mailLink(
-  link: Link & { tenantId: string },
-  secret: string,
-  message: string,
-  zone: string,
-): Promise<void> {
-  const notice = documentLink(link.locale, {
-    ...{ agency: link.agency, sender: link.sender.name, document: link.title, message, zone },
-    url: `${env.pageBase()}/download/${secret}`,
-    expiresAt: link.expiresAt,
-    contact: { name: link.sender.name, email: link.sender.email },
-  });
-  await mailNotice(link.recipient.email, notice, plainBrand(link.agency), link.locale, {
-    ...{ kind: 'documentLink', tenantId: link.tenantId, senderId: link.sender.userId },
-    // SES tags know no slash.
-    target: `${link.entity}-${link.recordId}`,
-  });
+  return { link, write: linkWrite(undefined, link) };
 }

@@ -140,8 +140,6 @@ export const contractContract = contract('contract', {
     send: route({
       ...v1('POST', '/contracts/{id}/send'),
       ...write('send'),
-      grants: ['table:read', 'table:write', 'mail:send'],
-      timeout: 30,
       params: IdParams,
       body: SendInput.extend(Rev.shape),
       output: z.object({ contract: Contract, link: LinkRow }),

@@ -8,7 +8,7 @@ import { Email, EmailInput, Recipient } from './schemas.ts';
 const read = { audience: 'user', permission: 'email.read', grants: ['table:read'] } as const;
 
 export const emailMessageContract = contract('email-message', {
-  errors: { 'email.tooLarge': 400, 'email.notSent': 409, 'contract.notReady': 409, 'contract.noFile': 409 },
+  errors: { 'email.tooLarge': 400, 'contract.notReady': 409, 'contract.noFile': 409 },
   routes: {
     /** Of one record, newest first. */
     list: route({
@@ -37,9 +37,7 @@ export const emailMessageContract = contract('email-message', {
       ...v1('PUT', '/emails'),
       audience: 'user',
       permission: 'email.create',
-      grants: ['table:read', 'table:write', 'files:read', 'mail:send'],
-      memory: 1024,
-      timeout: 30,
+      grants: ['table:read', 'table:write'],
       body: EmailInput,
       output: Email,
     }),

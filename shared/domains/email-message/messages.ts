@@ -6,9 +6,4 @@ export const emailMessageMessages: Messages = {
     nl: 'de bijlagen zijn te groot voor een mail: samen hoogstens {max} bytes',
     de: 'die Anhänge sind zu groß für eine Mail: zusammen höchstens {max} Bytes',
   },
-  'email.notSent': {
-    en: 'the mail could not be sent; it is kept with the record',
-    nl: 'de mail kon niet worden verzonden; hij is bij het item bewaard',
-    de: 'die Mail konnte nicht gesendet werden; sie ist beim Eintrag gespeichert',
-  },
 };

@@ -22,10 +22,3 @@ export function withOutcome(mail: EmailFields, addresses: readonly string[], sta
   }
   return { ...mail, outcomes, state: worst(Object.values(outcomes)) };
 }
-
-/** All its addresses, as when it has just been handed over. */
-export const allAt = (mail: EmailFields, state: EmailState): EmailFields => ({
-  ...mail,
-  state,
-  outcomes: Object.fromEntries(Object.keys(mail.outcomes).map((address) => [address, state])),
-});

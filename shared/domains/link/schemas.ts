@@ -31,6 +31,8 @@ export const Link = z.object({
   opens: z.int(),
   lastOpenedAt: z.string().optional(),
   askedAt: z.string().optional(),
+  /** What became of the mail that carries it; none where it was copied alone. */
+  mail: z.enum(['queued', 'sent', 'failed']).optional(),
   /** What is fetched through a download. */
   file: z.object({ key: z.string(), name: z.string(), type: z.string(), size: z.int() }).optional(),
   /** The days that an itinerary shows. */

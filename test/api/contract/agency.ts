@@ -1,11 +1,9 @@
-import { activityOf } from '#functions/platform/record/activity.ts';
-import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import type { Contract } from '#shared/domains/contract/schemas.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { noOf } from '#shared/kernel/ids.ts';
 import { call, ok } from '#test/support/api.ts';
 import { type Agency, showInput } from '#test/support/fixtures.ts';
+import { promised, workOff } from '#test/support/outbox.ts';
 import { sqsRecord } from './paper.ts';
 
 const { createFromShow, get } = contractContract.routes;
@@ -26,20 +24,12 @@ export async function makeContract(agency: Agency, template: 'standard' | 'word'
   return ok(createFromShow, agency.users.agent, { params: { id: show.id }, body: { template } });
 }
 
-/** What the contract's writes have promised, newest first, as the document queue gets it. */
-export async function promised(agency: Agency, id: string): Promise<OutboxMessage[]> {
-  const log = (await activityOf(agency.tenantId, 'contract', noOf(id))) as unknown as (OutboxMessage & {
-    outbox: { type: string; payload: Record<string, unknown> }[];
-  })[];
-  return log.flatMap(({ outbox, at, actorId, id: writeId }) =>
-    outbox.map((entry) => ({ ...entry, id: `${writeId}0`, tenantId: agency.tenantId, at, actorId })),
-  );
-}
+export const written = ({ tenantId }: Agency, id: string) => ({ tenantId, entity: 'contract', id });
 
 /** Runs the worker on everything that was promised. */
 export async function putOnPaper(agency: Agency, id: string): Promise<Contract> {
   const { handler } = await import('#functions/domains/contract/workers/render.ts');
-  const messages = await promised(agency, id);
+  const messages = await promised(written(agency, id), 'render');
   const { batchItemFailures } = await handler({ Records: messages.map((m) => sqsRecord(m)) });
   if (batchItemFailures.length > 0) throw new Error('the worker failed');
   return ok(get, agency.users.agent, { params: { id } });
@@ -61,6 +51,7 @@ export async function sentContract(agency: Agency, mails: readonly { readonly te
   const contract = await putOnPaper(agency, (await makeContract(agency)).id);
   const { status, body } = await call(contractContract.routes.send, agency.users.agent, sendInput(contract));
   if (status !== 200) throw new Error(`send answered ${status} ${JSON.stringify(body.errors)}`);
+  await workOff(written(agency, contract.id), 'contractLink');
   const secret = /\/download\/([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
   return { ...body, secret };
 }

@@ -4,7 +4,8 @@ import { contractContract } from '#shared/domains/contract/contract.ts';
 import { linkContract } from '#shared/domains/link/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
-import { makeContract, makeShow, promised, putOnPaper, sendInput, sentContract } from './agency.ts';
+import { promised, workOff } from '#test/support/outbox.ts';
+import { makeContract, makeShow, putOnPaper, sendInput, sentContract, written } from './agency.ts';
 import { startPaper } from './paper.ts';
 
 const { createFromShow, get, list, update, render, download, send, remove, activity } = contractContract.routes;
@@ -110,7 +111,7 @@ describe('its paper', () => {
       body: { ...input, document: { ...input.document, notes: 'No recording.' }, rev: same.rev },
     });
     expect(changed.rendered).toMatchObject({ state: 'pending', files: [] });
-    expect(await promised(agency, contract.id)).toHaveLength(2);
+    expect(await promised(written(agency, contract.id), 'render')).toHaveLength(2);
     expect((await putOnPaper(agency, contract.id)).rendered.state).toBe('ready');
   });
 
@@ -169,6 +170,26 @@ describe('sending', () => {
     expect(refusal(await put({ rev: 77 }))).toBe('409 stale');
     expect(refusal(await put({}, agency.users.assistant))).toBe('403 denied');
     expect(refusal(await put({}, other.users.agent))).toBe('404 notFound');
+    expect(paper.mails).toHaveLength(mailsBefore);
+  });
+
+  it('counts as sent while the mail service is down, and says when the mail never left', async () => {
+    const contract = await putOnPaper(agency, (await makeContract(agency)).id);
+    const { link } = await ok(send, agency.users.agent, sendInput(contract));
+    const deliver = (tries: number) => workOff(written(agency, contract.id), 'contractLink', tries);
+    const mailOf = async () => {
+      const body = { entity: 'contract' as const, recordId: contract.id };
+      return (await ok(linkContract.routes.list, agency.users.agent, { body })).rows.find(({ id }) => id === link.id)
+        ?.mail;
+    };
+    const mailsBefore = paper.mails.length;
+    expect(await mailOf()).toBe('queued');
+    paper.service.refuses = 'ServiceUnavailable';
+    expect(await deliver(1)).toBe(false);
+    expect(await mailOf()).toBe('queued');
+    expect(await deliver(5)).toBe(true);
+    delete paper.service.refuses;
+    expect(await mailOf()).toBe('failed');
     expect(paper.mails).toHaveLength(mailsBefore);
   });
 

@@ -25,8 +25,17 @@ export async function startPaper() {
   const dir = await mkdtemp(join(tmpdir(), 'backline-test-files-'));
   const files = await startS3({ port: 0, dir, buckets: ['test-files'], keys: LOCAL_CREDENTIALS, origins: [] });
   const mails: Mail[] = [];
+  /** The code with which the mail service refuses; undefined: it takes all. */
+  const service: { refuses?: string } = {};
   const ses = await listen(0, async (req, res) => {
-    mails.push(mailOf((await readBody(req, 10_000_000)).toString()));
+    const body = (await readBody(req, 10_000_000)).toString();
+    if (service.refuses) {
+      const error = `<Error><Type>Sender</Type><Code>${service.refuses}</Code><Message>no</Message></Error>`;
+      res.writeHead(400, { 'content-type': 'text/xml' });
+      res.end(`<ErrorResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/">${error}</ErrorResponse>`);
+      return;
+    }
+    mails.push(mailOf(body));
     const reply = '<SendRawEmailResult><MessageId>test</MessageId></SendRawEmailResult>';
     res.writeHead(200, { 'content-type': 'text/xml' });
     res.end(`<SendRawEmailResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/">${reply}</SendRawEmailResponse>`);
@@ -38,7 +47,7 @@ export async function startPaper() {
     await Promise.all([files.close(), ses.close()]);
     await rm(dir, { recursive: true, force: true });
   };
-  return { mails, stop };
+  return { mails, service, stop };
 }
 
 /** One message as its queue hands it over. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notificationsOf } from '#functions/domains/notification/store.ts';
 import { accountContract } from '#shared/domains/account/contract.ts';
 import { emailMessageContract } from '#shared/domains/email-message/contract.ts';
 import type { EmailInput } from '#shared/domains/email-message/schemas.ts';
@@ -7,6 +8,7 @@ import { startPaper } from '#test/api/contract/paper.ts';
 import { upload } from '#test/api/file/uploads.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn } from '#test/support/fixtures.ts';
+import { workOff } from '#test/support/outbox.ts';
 
 const { list, get, send, recipients } = emailMessageContract.routes;
 let paper: Awaited<ReturnType<typeof startPaper>>;
@@ -37,6 +39,7 @@ async function report(id: string, eventType: string, more: object = {}) {
   const mail = { messageId: id, destination: ['nina@test.example'], tags };
   await handleMailEvent({ eventType, mail, ...more }, new Date());
 }
+const deliver = (id: string, tries = 1) => workOff({ tenantId: agency.tenantId, entity: 'email', id }, 'email', tries);
 const stateOf = async (id: string) => (await ok(get, agency.users.agent, { params: { id } })).state;
 
 describe('a mail about a record', () => {
@@ -55,7 +58,9 @@ describe('a mail about a record', () => {
     const before = paper.mails.length;
     const input = mailTo(target, { cc: ['crew@test.example'], attachments: [{ kind: 'file', id: file.id }] });
     const sent = await ok(send, agent, input);
-    expect(sent).toMatchObject({ state: 'sent', attachments: [{ name: 'Plan of the day.txt' }] });
+    expect(paper.mails).toHaveLength(before);
+    expect(await deliver(sent.id)).toBe(true);
+    expect(sent).toMatchObject({ state: 'queued', attachments: [{ name: 'Plan of the day.txt' }] });
     expect(sent.body).toMatch(/Kind regards, Iris$/);
     const [mail] = paper.mails.slice(before);
     expect(mail?.text).toMatch(/^From: Iris of Test/m);
@@ -95,6 +100,7 @@ describe('a mail about a record', () => {
 describe('what became of it', () => {
   it('follows the news of the mail service; a bounce is final', async () => {
     const { id } = await ok(send, agency.users.agent, mailTo(await onShow()));
+    await deliver(id);
     expect(await stateOf(id)).toBe('sent');
     await report(id, 'DeliveryDelay');
     expect(await stateOf(id)).toBe('delayed');
@@ -106,6 +112,38 @@ describe('what became of it', () => {
     await report(id, 'Bounce', { bounce: { bounceType: 'Permanent', bouncedRecipients } });
     await report(id, 'Delivery');
     expect(await stateOf(id)).toBe('bounced');
+  });
+});
+
+describe('while the mail service is down', () => {
+  it('a mail waits in the queue and leaves once', async () => {
+    const { id } = await ok(send, agency.users.agent, mailTo(await onShow()));
+    const before = paper.mails.length;
+    paper.service.refuses = 'ServiceUnavailable';
+    expect(await deliver(id)).toBe(false);
+    expect(await stateOf(id)).toBe('queued');
+    delete paper.service.refuses;
+    expect(await deliver(id, 2)).toBe(true);
+    expect(await stateOf(id)).toBe('sent');
+    expect(await deliver(id, 3)).toBe(true);
+    expect(paper.mails).toHaveLength(before + 1);
+  });
+
+  it('its sender hears when the last try fails, or a try that no other can mend', async () => {
+    const { agent } = agency.users;
+    for (const [code, tries] of [
+      ['ServiceUnavailable', 5],
+      ['MessageRejected', 1],
+    ] as const) {
+      const subject = `Refused with ${code}`;
+      const { id } = await ok(send, agent, mailTo(await onShow(), { subject }));
+      paper.service.refuses = code;
+      expect(await deliver(id, tries)).toBe(true);
+      delete paper.service.refuses;
+      expect(await stateOf(id)).toBe('failed');
+      const notes = await notificationsOf(agency.tenantId, agent.user.id);
+      expect(notes.filter((note) => note.subject === subject).map(({ kind }) => kind)).toEqual(['mailBounced']);
+    }
   });
 });
 

@@ -2,20 +2,21 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { mailLimit } from '#functions/platform/mail/limit.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { checkSendable } from '#shared/domains/contract/rules.ts';
+import { linkMailOf } from '../mail-store.ts';
 import { renderingOf } from '../rendering.ts';
-import { linkFor, mailLink } from '../send.ts';
+import { linkFor } from '../send.ts';
 import { contractStore } from '../store.ts';
 import { checkAccess, shown } from '../view.ts';
 
-/** Freezes the contract, makes the recipient's link and mails it; the mail leaves once all that is written. */
+/** Freezes the contract and makes the recipient's link; the outbox keeps the promise to mail it. */
 export const handler = endpoint(contractContract.routes.send, async ({ params, body, ctx }) => {
   const { rev, ...input } = body;
   const before = checkAccess(ctx, await contractStore.getForUpdate(ctx, params.id, rev));
   const rendering = checkSendable(before, await renderingOf(ctx.tenantId, before));
   await mailLimit(ctx, input.recipient.email);
-  const { link, secret, writes, zone } = await linkFor(ctx, before, rendering, input);
+  const { link, write } = await linkFor(ctx, before, rendering, input);
   const sent = { ...before, stage: 'sent' as const, sentAt: before.sentAt ?? ctx.now.toISOString() };
-  const after = await contractStore.update(ctx, before, sent, { action: 'send', extra: writes });
-  await mailLink(link, secret, input.message, zone);
+  const outbox = [linkMailOf(link.id, input.message)];
+  const after = await contractStore.update(ctx, before, sent, { action: 'send', extra: [write], outbox });
   return { contract: await shown(ctx, after, rendering), link };
 });

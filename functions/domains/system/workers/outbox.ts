@@ -1,3 +1,4 @@
+import { mailContract } from '#functions/domains/contract/mail-store.ts';
 import { tellNews } from '#functions/domains/itinerary/news-store.ts';
 import { tellMention } from '#functions/domains/note/mention-store.ts';
 import { notify } from '#functions/domains/notification/store.ts';
@@ -14,12 +15,18 @@ type Note = Pick<Notification, 'kind' | 'subject' | 'target'> & { readonly userI
 const noteId = (message: OutboxMessage): string => message.id.slice(0, 26);
 
 /** What a write has promised to do afterwards. Long work goes on to the bulk queue. */
-const EFFECTS: Readonly<Record<string, (message: OutboxMessage) => Promise<void>>> = {
+const EFFECTS: Readonly<Record<string, (message: OutboxMessage, tries: number) => Promise<void>>> = {
   notify: async (message) => {
     const { userId, ...note } = message.payload as unknown as Note;
     await notify(message.tenantId, userId, { ...note, id: noteId(message), at: message.at });
   },
   batch: (message) => enqueue('bulk', [message]),
+  contractLink: mailContract,
+  // Loaded when somebody writes a mail: it reads files.
+  email: async (message, tries) => {
+    const { deliverEmail } = await import('#functions/domains/email-message/deliver-store.ts');
+    await deliverEmail(message, tries);
+  },
   mention: (message) => tellMention(message, noteId(message)),
   cardChanged: (message) => enqueue('bulk', [message]),
   export: (message) => enqueue('bulk', [message]),
@@ -45,8 +52,8 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage) => Promise<void>
   mailEvent: (message) => handleMailEvent(message.payload, new Date()),
 };
 
-export const handler = worker<OutboxMessage>('outbox', async (message) => {
+export const handler = worker<OutboxMessage>('outbox', async (message, record) => {
   const effect = EFFECTS[message.type];
   if (!effect) throw new Error(`no effect for outbox type ${message.type}`);
-  await effect(message);
+  await effect(message, Number(record.attributes.ApproximateReceiveCount));
 });

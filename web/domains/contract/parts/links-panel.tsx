@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkContract } from '#shared/domains/link/contract.ts';
 import type { LinkRow } from '#shared/domains/link/schemas.ts';
+import { EmailStateMark } from '#web/domains/email-message/widgets/email-state.tsx';
 import { LinkActions } from '#web/domains/link/widgets/link-actions.tsx';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -36,6 +37,7 @@ function State({ link }: { readonly link: LinkRow }) {
   const { zone } = useMe().user;
   if (link.state === 'withdrawn') return <Tag tone="grey">{<Trans>Withdrawn</Trans>}</Tag>;
   if (link.state === 'expired') return <Tag tone="amber">{<Trans>Expired</Trans>}</Tag>;
+  if (link.mail === 'queued' || link.mail === 'failed') return <EmailStateMark state={link.mail} />;
   const until = day({ instant: link.expiresAt, zone });
   return (
     <span className="meta num">
@@ -46,10 +48,16 @@ function State({ link }: { readonly link: LinkRow }) {
   );
 }
 
+/** A link that has just been made is mailed within seconds. */
+const LOOK_MS = 3_000;
+
 /** Who has a link to this contract, whether it was opened, and until when it works. */
 export function LinksPanel({ contractId }: { readonly contractId: string }) {
   const { t } = useLingui();
-  const { data } = useQuery(linksQuery(contractId));
+  const { data } = useQuery({
+    ...linksQuery(contractId),
+    refetchInterval: ({ state }) => (state.data?.rows.some(({ mail }) => mail === 'queued') ? LOOK_MS : false),
+  });
   if (!data || data.rows.length === 0) return null;
   return (
     <Card title={t`Sent to`} count={data.rows.length}>

@@ -4,7 +4,7 @@ import type { Email } from '#shared/domains/email-message/schemas.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
-import { EmailStateMark } from './email-state.tsx';
+import { EmailStateMark } from '../widgets/email-state.tsx';
 
 const nameOf = ({ name, email }: Email['to'][number]): string => (name ? `${name} <${email}>` : email);
 

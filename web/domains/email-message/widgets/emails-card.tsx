@@ -11,11 +11,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { EmailStateMark } from '../parts/email-state.tsx';
 import { EmailView } from '../parts/email-view.tsx';
+import { EmailStateMark } from './email-state.tsx';
 import './emails.css';
 
 const Compose = lazy(async () => ({ default: (await import('../parts/compose.tsx')).Compose }));
+
+/** A mail that has just been written leaves within seconds. */
+const LOOK_MS = 3_000;
 
 /** Mails about a record and what became of them; a new one is written here. */
 export function EmailsCard({ entity, recordId }: RecordTarget) {
@@ -23,7 +26,10 @@ export function EmailsCard({ entity, recordId }: RecordTarget) {
   const can = useCan();
   const { near } = useFormat();
   const target = { entity, recordId };
-  const { data, isPending, isError } = useQuery(queryOf(emailMessageContract.routes.list, { body: target }));
+  const { data, isPending, isError } = useQuery({
+    ...queryOf(emailMessageContract.routes.list, { body: target }),
+    refetchInterval: ({ state }) => (state.data?.rows.some((mail) => mail.state === 'queued') ? LOOK_MS : false),
+  });
   const [writing, setWriting] = useState(false);
   const [open, setOpen] = useState<string>();
   const opened = data?.rows.find(({ id }) => id === open);

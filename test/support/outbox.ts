@@ -1,0 +1,31 @@
+import { activityOf } from '#functions/platform/record/activity.ts';
+import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { sqsRecord } from '#test/api/contract/paper.ts';
+
+export interface WrittenRecord {
+  readonly tenantId: string;
+  readonly entity: string;
+  readonly id: Id;
+}
+type Logged = Pick<OutboxMessage, 'id' | 'at' | 'actorId'> & {
+  readonly outbox?: readonly Pick<OutboxMessage, 'type' | 'payload'>[];
+};
+
+/** What the writes of a record have promised, newest first, as a queue gets it. */
+export async function promised({ tenantId, entity, id }: WrittenRecord, type: string): Promise<OutboxMessage[]> {
+  const log = (await activityOf(tenantId, entity, noOf(id))) as unknown as readonly Logged[];
+  const messages = log.flatMap(({ outbox = [], at, actorId, id: writeId }) =>
+    outbox.map((entry, i) => ({ ...entry, id: `${writeId}${i}`, tenantId, at, actorId })),
+  );
+  return messages.filter((message) => message.type === type);
+}
+
+/** Hands such a promise to the outbox worker, as its queue would at this try. Answers whether it is done. */
+export async function workOff(of: WrittenRecord, type: string, tries = 1): Promise<boolean> {
+  const { handler } = await import('#functions/domains/system/workers/outbox.ts');
+  const messages = await promised(of, type);
+  if (messages.length === 0) throw new Error(`nothing of type ${type} was promised`);
+  const { batchItemFailures } = await handler({ Records: messages.map((one) => sqsRecord(one, tries)) });
+  return batchItemFailures.length === 0;
+}
