@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WebformDetails } from './schemas.ts';
-import { mainLanguage, missingTexts, textsIn } from './texts.ts';
+import { mainLanguage, missingTexts, textsIn, withLanguages } from './texts.ts';
 
 const form = (more: object = {}) =>
   WebformDetails.parse({
@@ -29,6 +29,14 @@ describe('texts of a form', () => {
     expect(missingTexts(form(), 'en')).toEqual(['intro', 'thanks', 'labels.venueName']);
     expect(missingTexts(form(), 'nl')).toEqual([]);
     expect(missingTexts(form({ modes: { venueName: 'off' } }), 'en')).toEqual(['intro', 'thanks']);
+  });
+
+  it('keeps what was written with its language when another becomes the main one', () => {
+    const turned = withLanguages(form(), ['en', 'nl']);
+    expect(textsIn(turned, 'en')).toMatchObject({ name: 'Book us', intro: 'Waar en wanneer?' });
+    expect(textsIn(turned, 'nl')).toMatchObject({ name: 'Boek ons', thanks: 'Tot snel' });
+    expect(textsIn(withLanguages(turned, ['nl', 'en']), 'en').name).toBe('Book us');
+    expect(withLanguages(form(), []).name).toBe('Boek ons');
   });
 
   it('takes each language once', () => {

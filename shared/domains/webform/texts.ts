@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/kernel/locale.ts';
-import { type FormTexts, STANDARD_FIELDS, type StandardField, type WebformDetails } from './schemas.ts';
+import type { FormTexts, StandardField, WebformDetails } from './schemas.ts';
 
 /** What every form asks for, in whatever mode the rest is. */
 export const ALWAYS_ASKED = ['artistId', 'date', 'contactName', 'email'] as const;
@@ -30,9 +30,23 @@ export function textsIn(form: Spoken, locale: Locale): FormTexts {
   };
 }
 
+/** The form in other languages: what was its own goes with the language it was written in. */
+export function withLanguages<F extends Spoken>(form: F, languages: readonly Locale[]): F {
+  const [from, to] = [mainLanguage(form), languages[0] ?? mainLanguage(form)];
+  if (from === to) return { ...form, languages: [...languages] };
+  const { name, intro, consent } = form;
+  const own = form.texts[to];
+  return {
+    ...form,
+    languages: [...languages],
+    ...{ name: own.name || name, intro: own.intro || intro, consent: own.consent || consent },
+    texts: { ...form.texts, [from]: { ...form.texts[from], name, intro, consent } },
+  };
+}
+
 const LINES = ['name', 'intro', 'consent', 'thanks', 'mail'] as const;
 const isAsked = ({ modes }: Pick<WebformDetails, 'modes'>, field: string): boolean =>
-  !(STANDARD_FIELDS as readonly string[]).includes(field) || modes[field as StandardField] !== 'off';
+  modes[field as StandardField] !== 'off';
 
 /** Texts that the main language has and this one lacks, by their path; names of fields only of what is asked. */
 export function missingTexts(form: Spoken & Pick<WebformDetails, 'modes'>, locale: Locale): string[] {

@@ -6,6 +6,7 @@ import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { timetableContract } from '#shared/domains/timetable/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
 import { startPaper } from '#test/api/contract/paper.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { ok, refusal } from '#test/support/api.ts';
@@ -41,7 +42,7 @@ async function run(now: Date): Promise<void> {
     for (const { payload } of outbox ?? [])
       await tellNews({ id: `${id}#0`, type: 'itineraryChanged', tenantId: agency.tenantId, actorId: 'x', at, payload });
 }
-async function shareWith(name: string, locale = 'en') {
+async function shareWith(name: string, locale: Locale = 'en') {
   const email = `${name}@party.example`;
   const recipients = [{ name, email, locale }];
   await ok(share, agent(), { body: { ...whose(), from: '2027-07-01', to: '2027-07-02', recipients } });

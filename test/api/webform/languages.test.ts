@@ -49,12 +49,9 @@ describe('a form in its languages', () => {
     expect(german.html).toContain('<html lang="en">');
     expect(german.html).toMatch(/href="\?lang=nl" hreflang="nl"/);
     expect(german.html).not.toContain('?lang=de');
-    const turned = { ...form, languages: ['nl', 'en'] as const };
-    const { rev } = await ok(update, agency.users.agent, { body: { ...detailsOf(form), languages: ['nl', 'en'] } });
+    const turned = await ok(update, agency.users.agent, { body: { ...detailsOf(form), languages: ['nl', 'en'] } });
     expect((await open('de')).html).toContain('<html lang="nl">');
-    form = await ok(update, agency.users.agent, {
-      body: { ...detailsOf({ ...turned, rev }), languages: ['en', 'nl'] },
-    });
+    form = await ok(update, agency.users.agent, { body: { ...detailsOf(turned), languages: ['en', 'nl'] } });
   });
 
   it('remembers the language of a request: thanks, consent and mail are in it', async () => {

@@ -13,6 +13,9 @@ export function errorPaths(errors: FieldErrors, prefix = ''): string[] {
   });
 }
 
+/** A line of a list that one control holds has no field of its own. */
+const controlOf = (path: string): string => path.replace(/\.\d+$/, '');
+
 function focusField(event: MouseEvent, path: string): void {
   event.preventDefault();
   const field = document.getElementById(fieldId(path));
@@ -47,13 +50,15 @@ export function ErrorSummary() {
               <Plural value={paths.length} one="# field needs your attention" other="# fields need your attention" />
             </b>
             <ul className="err-links">
-              {paths.map((path) => (
-                <li key={path}>
-                  <a href={`#${fieldId(path)}`} onClick={(event) => focusField(event, path)}>
-                    {labels.get(path) ?? path}
-                  </a>
-                </li>
-              ))}
+              {paths
+                .map((wrong) => ({ wrong, path: labels.has(wrong) ? wrong : controlOf(wrong) }))
+                .map(({ wrong, path }) => (
+                  <li key={wrong}>
+                    <a href={`#${fieldId(path)}`} onClick={(event) => focusField(event, path)}>
+                      {labels.get(path) ?? path}
+                    </a>
+                  </li>
+                ))}
             </ul>
           </>
         )}

@@ -13,11 +13,14 @@ interface Common {
   readonly help?: ReactNode;
   readonly className?: string;
 }
+type Problem = { readonly message?: string };
 /** State of one field: its id, its error, its registration. */
 function useField(name: string, label: string) {
   const { register, formState } = useFormContext();
   useFieldLabel(name, label);
-  const error = get(formState.errors, name) as { message?: string } | undefined;
+  const found = get(formState.errors, name) as Problem | readonly (Problem | undefined)[] | undefined;
+  // Of a list in one control the first wrong line speaks.
+  const error = Array.isArray(found) ? found.find(Boolean) : (found as Problem | undefined);
   return { id: fieldId(name), error: error?.message, register };
 }
 

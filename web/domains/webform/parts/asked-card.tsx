@@ -9,9 +9,9 @@ import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { type Fact, Facts } from '#web/ui/record/facts.tsx';
 import { MailLink, PhoneLink } from '#web/ui/record/links.tsx';
-import { useFieldNames } from './words.ts';
+import { languageName, useFieldNames } from './words.ts';
 
-function useAnswers({ answers }: Submission): Fact[] {
+function useAnswers({ answers, locale }: Submission): Fact[] {
   const { t } = useLingui();
   const names = useFieldNames();
   const { day, money, number } = useFormat();
@@ -37,6 +37,7 @@ function useAnswers({ answers }: Submission): Fact[] {
     { id: 'company', label: names.company, value: answers.company },
     { id: 'contactName', label: t`Name`, value: answers.contactName },
     { id: 'email', label: t`E-mail`, value: <MailLink email={answers.email} /> },
+    { id: 'language', label: t`Language`, value: languageName(locale) },
     { id: 'phone', label: names.phone, value: answers.phone && <PhoneLink phone={answers.phone} /> },
   ];
 }

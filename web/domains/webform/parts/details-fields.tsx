@@ -1,58 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { brandContract } from '#shared/domains/brand/contract.ts';
 import type { StandardField, Webform } from '#shared/domains/webform/schemas.ts';
-import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
 import { CurrencyField } from '#web/domains/currency/widgets/currency-field.tsx';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
 import { useCan } from '#web/platform/me.ts';
-import { Checkbox } from '#web/ui/choice.tsx';
-import { ControlField, SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
-import { Select, Textarea } from '#web/ui/input.tsx';
+import { ControlField, SelectField, SwitchField } from '#web/ui/form/fields.tsx';
+import { Select } from '#web/ui/input.tsx';
 import { ChooserField } from '#web/ui/record/picker-field.tsx';
+import { LanguagesField } from './languages-field.tsx';
 import { ReceiverChooser } from './receiver-chooser.tsx';
-import { languageName, useFieldNames, useModeNames } from './words.ts';
-
-function LanguagesField() {
-  const { t } = useLingui();
-  const toggled = (chosen: readonly Locale[], one: Locale) =>
-    LOCALES.filter((locale) => (locale === one ? !chosen.includes(one) : chosen.includes(locale)));
-  return (
-    <ControlField<readonly Locale[]> name="languages" label={t`Languages`} must group>
-      {({ value, onChange }) => (
-        <span className="wf-checks">
-          {LOCALES.map((locale) => (
-            <Checkbox key={locale} checked={value.includes(locale)} onChange={() => onChange(toggled(value, locale))}>
-              {languageName(locale)}
-            </Checkbox>
-          ))}
-        </span>
-      )}
-    </ControlField>
-  );
-}
-
-/** Sites that may show the form in a frame, one a line. */
-function OriginsField() {
-  const { t } = useLingui();
-  return (
-    <ControlField<readonly string[]>
-      name="origins"
-      label={t`Sites that may show it in a frame`}
-      help={t`One a line, such as https://www.example.com`}
-    >
-      {({ value, onChange, onBlur }) => (
-        <Textarea
-          rows={2}
-          defaultValue={value.join('\n')}
-          onBlur={onBlur}
-          onChange={({ target }) => onChange(target.value.split(/\s+/).filter(Boolean))}
-        />
-      )}
-    </ControlField>
-  );
-}
+import { useFieldNames, useModeNames } from './words.ts';
 
 function StatusOfRequests() {
   const { t } = useLingui();
@@ -75,15 +34,6 @@ export function PageFields() {
   const { t } = useLingui();
   return (
     <>
-      <TextField name="name" label={t`Title`} must maxLength={100} />
-      <TextareaField name="intro" label={t`Introduction`} rows={3} maxLength={2000} />
-      <TextareaField
-        name="consent"
-        label={t`Text to agree to`}
-        help={t`Left empty, nobody has to agree to anything`}
-        rows={2}
-        maxLength={1000}
-      />
       <LanguagesField />
       <SwitchField name="isActive" label={t`Open: the public can send requests`} />
       <SwitchField name="takesFiles" label={t`Takes files: at most 5 of 10 MB each`} />
@@ -112,7 +62,6 @@ export function RequestFields({ form }: { readonly form: Webform }) {
       <StatusOfRequests />
       <CurrencyField name="currency" label={t`Currency of amounts`} kept={form.currency} />
       {can('masterData.read') && <MasterSelect name="brandId" label={t`Brand`} list={brandContract.routes.list} />}
-      <OriginsField />
     </>
   );
 }

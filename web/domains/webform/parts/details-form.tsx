@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import type { Webform, WebformDetails } from '#shared/domains/webform/schemas.ts';
+import { mainLanguage } from '#shared/domains/webform/texts.ts';
 import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -10,6 +11,8 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { ModeFields, PageFields, RequestFields } from './details-fields.tsx';
+import { EmbedFields } from './embed-fields.tsx';
+import { TextFields } from './text-fields.tsx';
 import { useShowWebform } from './use-webform-write.ts';
 
 /** With zod, which tells it what can be shown already. */
@@ -35,6 +38,7 @@ export function DetailsForm({
   const { t } = useLingui();
   const show = useShowWebform();
   const [opened, setOpened] = useState(record);
+  const [locale, setLocale] = useState(mainLanguage(record));
   const form = useRecordForm({
     domain: 'webform',
     schema: () => import('./form-schemas.ts').then(({ DetailsSchema }) => DetailsSchema),
@@ -53,6 +57,8 @@ export function DetailsForm({
       toast(<Trans>{saved.name} is saved</Trans>);
     },
   });
+  const languages = form.form.watch('languages') ?? [];
+  const spoken = languages.includes(locale) ? locale : mainLanguage({ languages });
   return (
     <Form form={form} className="wf-edit">
       <div className="wf-stack">
@@ -60,6 +66,11 @@ export function DetailsForm({
         <Card title={t`Page`}>
           <div className="wf-fields">
             <PageFields />
+          </div>
+        </Card>
+        <Card title={t`Texts`}>
+          <div className="wf-fields">
+            <TextFields form={record} locale={spoken} onLocale={setLocale} />
           </div>
         </Card>
         <Card title={t`What is asked for`}>
@@ -75,6 +86,11 @@ export function DetailsForm({
             <RequestFields form={opened} />
           </div>
         </Card>
+        <Card title={t`On your own site`}>
+          <div className="wf-fields">
+            <EmbedFields form={record} />
+          </div>
+        </Card>
         <span>
           <Button type="submit" kind="primary" keys="mod+enter" busy={form.busy}>
             <Trans>Save web form</Trans>
@@ -83,7 +99,7 @@ export function DetailsForm({
         {children}
       </div>
       <Suspense fallback={null}>
-        <Preview id={record.id} rev={record.rev} />
+        <Preview id={record.id} rev={record.rev} locale={spoken} />
       </Suspense>
     </Form>
   );

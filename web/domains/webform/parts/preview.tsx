@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import { WebformDetails } from '#shared/domains/webform/schemas.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useSettled } from '#web/ui/use-settled.ts';
@@ -11,12 +12,13 @@ interface PreviewProps {
   readonly id: string;
   /** Tells one state of the other parts from the next. */
   readonly rev: number;
+  readonly locale: Locale;
 }
 /** The public page as it would be; nothing in it can be sent. */
-export function Preview({ id, rev }: PreviewProps) {
+export function Preview({ id, rev, locale }: PreviewProps) {
   const { t } = useLingui();
   const typed = useSettled(WebformDetails.safeParse(useWatch()));
-  const query = queryOf(webformContract.routes.preview, { body: { ...(typed.data ?? { name: '' }), id } });
+  const query = queryOf(webformContract.routes.preview, { body: { ...(typed.data ?? { name: '' }), id, locale } });
   const { data } = useQuery({
     ...query,
     queryKey: [...query.queryKey, rev],

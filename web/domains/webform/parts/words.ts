@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldMode, StandardField } from '#shared/domains/webform/schemas.ts';
+import type { ALWAYS_ASKED } from '#shared/domains/webform/texts.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 
 /** Each in its own language. */
@@ -23,6 +24,12 @@ export function useFieldNames(): Readonly<Record<StandardField, string>> {
     phone: t`Phone`,
     message: t`Message`,
   };
+}
+
+/** Of what every form asks. */
+export function useAlwaysNames(): Readonly<Record<(typeof ALWAYS_ASKED)[number], string>> {
+  const { t } = useLingui();
+  return { artistId: t`Artist`, date: t`Date`, contactName: t`Name`, email: t`E-mail` };
 }
 
 export function useModeNames(): Readonly<Record<FieldMode, string>> {

@@ -1,0 +1,76 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Webform, WebformDetails } from '#shared/domains/webform/schemas.ts';
+import { mainLanguage, missingTexts, textsIn } from '#shared/domains/webform/texts.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import { Segmented } from '#web/ui/choice.tsx';
+import { TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { FieldTexts } from './field-texts.tsx';
+import { languageName } from './words.ts';
+
+/** Texts of the main language that are the form's own. */
+const OWN = ['name', 'intro', 'consent'];
+
+function Missing({ count, main }: { readonly count: number; readonly main: Locale }) {
+  if (count === 0) return null;
+  const language = languageName(main);
+  return (
+    <p className="meta" role="status">
+      <Plural value={count} one="# text is missing" other="# texts are missing" />{' '}
+      <Trans>and said in {language} until it is there.</Trans>
+    </p>
+  );
+}
+
+interface TextFieldsProps {
+  readonly form: Webform;
+  readonly locale: Locale;
+  readonly onLocale: (locale: Locale) => void;
+}
+/** What the form says, a language at a time. */
+export function TextFields({ form, locale, onLocale }: TextFieldsProps) {
+  const { t } = useLingui();
+  const details = useWatch() as WebformDetails;
+  const { languages } = details;
+  const main = mainLanguage(details);
+  const isMain = locale === main;
+  const said = textsIn(details, main);
+  const path = (field: string) => (isMain && OWN.includes(field) ? field : `texts.${locale}.${field}`);
+  const at = (field: 'name' | 'intro' | 'consent' | 'thanks' | 'mail', maxLength: number) => ({
+    ...{ name: path(field), maxLength },
+    ...(isMain ? {} : { placeholder: said[field] }),
+  });
+  const mark = (one: Locale) => (missingTexts(details, one).length > 0 ? `${languageName(one)} ·` : languageName(one));
+  return (
+    <>
+      {languages.length > 1 && (
+        <Segmented
+          label={t`Language of the texts`}
+          items={languages.map((value) => ({ value, label: mark(value) }))}
+          value={locale}
+          onChange={onLocale}
+        />
+      )}
+      <Missing count={missingTexts(details, locale).length} main={main} />
+      <Fragment key={path('name')}>
+        <TextField {...at('name', 100)} label={t`Title`} must={isMain} />
+        <TextareaField {...at('intro', 2000)} label={t`Introduction`} rows={3} />
+        <TextareaField
+          {...at('consent', 1000)}
+          label={t`Text to agree to`}
+          help={isMain && t`Left empty, nobody has to agree to anything`}
+          rows={2}
+        />
+        <TextareaField
+          {...at('thanks', 1000)}
+          label={t`Thanks after sending`}
+          help={isMain && t`Left empty, the page says that the request was received`}
+          rows={2}
+        />
+        <TextareaField {...at('mail', 1000)} label={t`Added to the confirmation mail`} rows={2} />
+        <FieldTexts form={form} details={details} locale={locale} />
+      </Fragment>
+    </>
+  );
+}
