@@ -32,17 +32,20 @@ function momentOf(zone: string, before: number, after: number): number {
 export function changesOf(zone: string, firstYear: number, years = YEARS): Change[] {
   const changes: Change[] = [];
   const end = Date.UTC(firstYear + years, 0, 1);
-  for (let ms = Date.UTC(firstYear, 0, 1); ms < end; ms += STEP_MS) {
-    const [from, to] = [offsetAt(ms, zone), offsetAt(ms + STEP_MS, zone)];
+  const start = Date.UTC(firstYear, 0, 1);
+  for (let ms = start, from = offsetAt(start, zone); ms < end; ms += STEP_MS) {
+    const to = offsetAt(ms + STEP_MS, zone);
     if (from === to) continue;
     const at = momentOf(zone, ms, ms + STEP_MS);
     changes.push({ at, local: addMinutes(fromMinutes(at / MINUTE_MS), from), from, to });
+    from = to;
   }
   return changes;
 }
 
 /** `20261121T200000` */
-export const clockText = (local: LocalDateTime): string => `${local.replace(/[-:]/g, '')}00`;
+export const clockText = (local: LocalDateTime): string =>
+  `${local.slice(0, 4)}${local.slice(5, 7)}${local.slice(8, 13)}${local.slice(14, 16)}00`;
 
 /** 330 -> `+0530` */
 function offsetText(minutes: number): string {
