@@ -5,6 +5,7 @@ import { MAX_MAP_SHOWS, type MapStop } from '#shared/domains/planning/map.ts';
 import { inRouteOrder } from '#shared/domains/planning/map-rules.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { noOf } from '#shared/kernel/ids.ts';
+import { mapConflicts } from './map-conflicts.ts';
 import { planOf } from './plan.ts';
 
 function stopOf(card: PlannedAppointment, { venue, startAt }: Show): (MapStop & { readonly startAt: string })[] {
@@ -19,7 +20,7 @@ function stopOf(card: PlannedAppointment, { venue, startAt }: Show): (MapStop & 
   ];
 }
 
-/** The shows of a period where they are, each artist's in the order of the route; how many have no place. */
+/** The shows of a period where they are, each artist's in the order of the route, and which are in each other's way. */
 export async function stopsOf(ctx: UserContext, period: PlanningPeriod) {
   const { artists, appointments } = await planOf(ctx, { ...period, kinds: ['show'] });
   const cards = appointments.toSorted((a, b) => a.start.localeCompare(b.start)).slice(0, MAX_MAP_SHOWS);
@@ -33,5 +34,6 @@ export async function stopsOf(ctx: UserContext, period: PlanningPeriod) {
     placed.flat(),
     artists.map(({ id }) => id),
   );
-  return { artists, stops, unplaced: placed.filter(({ length }) => length === 0).length };
+  const conflicts = mapConflicts(ctx, stops, byId);
+  return { artists, stops, conflicts, unplaced: placed.filter(({ length }) => length === 0).length };
 }

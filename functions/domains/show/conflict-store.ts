@@ -82,7 +82,7 @@ async function candidates(ctx: TenantContext, question: Question, artistNos: rea
 }
 
 /** What was agreed with a promoter is said to nobody outside. */
-const staySeen = ({ actor }: UserContext, show: ShowFields): Stay =>
+export const staySeen = ({ actor }: Pick<UserContext, 'actor'>, show: ShowFields): Stay =>
   actor.environment === 'internal' ? stayOf(show) : { ...stayOf(show), exclusivity: undefined };
 
 function rowsOf(ctx: UserContext, asked: Stay, show: Stored<ShowFields>, artistIds: readonly Id[]): Conflict[] {

@@ -7,7 +7,7 @@ import { Locale } from '#shared/kernel/locale.ts';
 import { core, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { HexColor } from '#shared/kernel/text.ts';
-import { Distance, MapAirport, MapLeg, MapStop, MapVenue, NearAirport } from './map.ts';
+import { Distance, MapAirport, MapConflict, MapLeg, MapStop, MapVenue, NearAirport } from './map.ts';
 import { SCHEDULE_RANGES } from './rules.ts';
 
 /** Longest stretch one call answers: a quarter and its edges. */
@@ -123,6 +123,8 @@ export const planningContract = contract('planning', {
         artists: z.array(PlannedArtist),
         stops: z.array(MapStop),
         legs: z.array(MapLeg),
+        /** Among the shows of the answer; each pair both ways round. */
+        conflicts: z.array(MapConflict),
         /** Shows that have no place on the map: no venue yet, or one without a point. */
         unplaced: z.int(),
       }),

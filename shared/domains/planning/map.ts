@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Conflict } from '#shared/domains/show/schemas.ts';
 import { Phase } from '#shared/kernel/appointment.ts';
 import { GeoPoint } from '#shared/kernel/geo.ts';
 import { Id } from '#shared/kernel/ids.ts';
@@ -38,6 +39,16 @@ export const Distance = z.object({
 export type Distance = z.infer<typeof Distance>;
 export const MapLeg = Distance.extend({ artistId: Id, fromShowId: Id, toShowId: Id });
 export type MapLeg = z.infer<typeof MapLeg>;
+
+/** Why two shows of an artist are in each other's way, as the first of them sees it. */
+export const MapConflict = Conflict.pick({
+  kind: true,
+  kinds: true,
+  distanceKm: true,
+  travel: true,
+  clause: true,
+}).extend({ artistId: Id, showId: Id, otherId: Id });
+export type MapConflict = z.infer<typeof MapConflict>;
 
 export const MapAirport = z.object({ id: Id, iata: z.string(), name: z.string(), city: z.string(), point: GeoPoint });
 export type MapAirport = z.infer<typeof MapAirport>;

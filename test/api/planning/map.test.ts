@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { airportContract } from '#shared/domains/airport/contract.ts';
+import { exclusivityContract } from '#shared/domains/exclusivity/contract.ts';
 import { planningContract } from '#shared/domains/planning/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
@@ -46,6 +47,30 @@ test('shows stand in the order of the route, with how far they lie apart', async
       ...{ distance: expect.closeTo(274_000, -4), minutes: expect.any(Number) },
     },
   ]);
+});
+
+test("shows in each other's way are named, both ways round; clauses stay inside the agency", async () => {
+  const clause = { radius: 500, unit: 'km', daysBefore: 3, daysAfter: 3 } as const;
+  const first = await insert('2027-06-01');
+  await ok(exclusivityContract.routes.set, agent(), { body: { showId: first.id, rev: first.rev, ...clause } });
+  const same = await insert('2027-06-01', { start: '2027-06-01T21:00', end: '2027-06-01T23:00' });
+  const near = await insert('2027-06-04', { venueId: porto.id });
+  await insert('2027-06-06', { venueId: porto.id });
+  await insert('2027-06-01', { artistIds: [agency.otherArtist.id] });
+  const seen = async (who: 'agent' | 'artist') =>
+    (await ok(mapShow, agency.users[who], { body: week('2027-06') })).conflicts.map(
+      ({ showId, otherId, kinds, clause: met }) => [showId, otherId, kinds.join(), met?.isOwn],
+    );
+  const overlap = (met: boolean | undefined) => [
+    [first.id, same.id, met === undefined ? 'overlap' : 'overlap,exclusivity', met],
+    [same.id, first.id, met === undefined ? 'overlap' : 'overlap,exclusivity', met === undefined ? met : !met],
+  ];
+  const broken = [
+    [first.id, near.id, 'exclusivity', true],
+    [near.id, first.id, 'exclusivity', false],
+  ];
+  expect((await seen('agent')).toSorted()).toEqual([...overlap(true), ...broken].toSorted());
+  expect((await seen('artist')).toSorted()).toEqual(overlap(undefined).toSorted());
 });
 
 test('with a key the road is measured, and a road that is not there is a straight line', async () => {

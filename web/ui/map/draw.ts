@@ -29,12 +29,14 @@ interface Mark {
 }
 
 const CHOSEN_RANK = 1000;
+const ALERT_RANK = 500;
 const MINOR_RANK = -100;
 
 function markOf(pin: MapPin, { onSelect }: Pins): Mark {
-  const { minor, letter = '', label, color = ACCENT } = pin;
+  const { minor, alert, letter = '', label, color = ACCENT } = pin;
   const element = elementOf(minor ? 'map-pin minor' : 'map-pin', letter, label, color);
-  const rank = minor ? MINOR_RANK : 0;
+  if (alert) element.dataset.alert = alert;
+  const rank = minor ? MINOR_RANK : alert ? ALERT_RANK : 0;
   const marker = L.marker(pin.point, {
     icon: minor ? iconOf(element, 14, 7) : iconOf(element, 26, 30),
     // Marks lie as close as places do: who goes by keys takes the list beside the map.
@@ -54,7 +56,10 @@ function clusterMarker(map: L.Map, pins: readonly MapPin[]): L.Marker {
     .slice(0, 6)
     .map((pin) => pin.label)
     .join('\n');
-  const icon = iconOf(elementOf('map-many', String(pins.length), label), 34, 17);
+  const element = elementOf('map-many', String(pins.length), label);
+  const alert = pins.find((pin) => pin.alert === 'red') ?? pins.find((pin) => pin.alert);
+  if (alert?.alert) element.dataset.alert = alert.alert;
+  const icon = iconOf(element, 34, 17);
   const open = () => map.fitBounds(bounds, { padding: [60, 60], maxZoom: map.getZoom() + 3 });
   return L.marker(bounds.getCenter(), { icon, keyboard: false }).on('click', open);
 }

@@ -9,6 +9,8 @@ export interface MapPin {
   readonly label: string;
   /** Hex; the accent unless told. */
   readonly color?: string | undefined;
+  /** Something is wrong there; its label says what. */
+  readonly alert?: 'red' | 'amber' | undefined;
   /** A small one, for what only lies nearby. */
   readonly minor?: boolean | undefined;
 }

@@ -5,12 +5,12 @@ import { waysBetween } from '../map-drive.ts';
 import { stopsOf } from '../map-stops.ts';
 
 export const handler = endpoint(planningContract.routes.mapShow, async ({ body, ctx }) => {
-  const { artists, stops, unplaced } = await stopsOf(ctx, body);
+  const { artists, stops, conflicts, unplaced } = await stopsOf(ctx, body);
   const pairs = pairsOf(stops);
   const ways = await waysBetween(pairs.map(([from, to]) => [from.point, to.point]));
   const legs = pairs.flatMap(([{ artistId, showId: fromShowId }, { showId: toShowId }], i) => {
     const way = ways[i];
     return way ? [{ artistId, fromShowId, toShowId, ...way }] : [];
   });
-  return { artists, stops, legs, unplaced };
+  return { artists, stops, legs, conflicts, unplaced };
 });

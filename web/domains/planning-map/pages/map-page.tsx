@@ -16,9 +16,19 @@ import '../parts/planning-map.css';
 const route = getRouteApi('/app/planning/map');
 
 /** What the figures are worth, and what is not on the map. */
-function Foot({ map: { lines, unplaced } }: { readonly map: MapState }) {
+function Foot({ map: { lines, routes, unplaced } }: { readonly map: MapState }) {
+  const conflicts = routes.flatMap(({ stops }) => stops).filter((stop) => stop.conflicts.length > 0).length;
   return (
     <footer className="pm-foot meta">
+      {conflicts > 0 && (
+        <p>
+          <Plural
+            value={conflicts}
+            one="# show is in conflict with another."
+            other="# shows are in conflict with others."
+          />
+        </p>
+      )}
       {unplaced > 0 && (
         <p>
           <Plural

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ArrowUpRight, Car, Focus, Plane, TowerControl } from 'lucide-react';
+import { ArrowUpRight, Car, Focus, Plane, TowerControl, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Distance } from '#shared/domains/planning/map.ts';
 import { agendaDays } from '#shared/kernel/appointment.ts';
+import { ConflictReason } from '#web/domains/show/widgets/conflict-reason.tsx';
 import { StatusMark } from '#web/domains/status/widgets/status-mark.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -10,6 +11,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useWayText } from '../widgets/way-text.tsx';
+import { useConflictText } from './conflict-text.ts';
 import type { ArtistRoute, RouteStop } from './routes-model.ts';
 
 function Leg({ leg }: { readonly leg: Distance }) {
@@ -32,6 +34,7 @@ function Stop({ stop, selected, onSelect, onVenue }: ListProps & { readonly stop
   const { t } = useLingui();
   const { day } = useFormat();
   const can = useCan();
+  const conflictText = useConflictText();
   const on = stop.key === selected;
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -52,6 +55,14 @@ function Stop({ stop, selected, onSelect, onVenue }: ListProps & { readonly stop
           </span>
         </span>
       </button>
+      {stop.conflicts.map((conflict) => (
+        <p key={conflict.otherId} className={cx('pm-conflict', conflict.kind === 'overlap' ? 'red' : 'amber')}>
+          <TriangleAlert size={13} aria-hidden="true" />
+          <span>
+            {conflictText(conflict)} <ConflictReason conflict={conflict} />
+          </span>
+        </p>
+      ))}
       {on && (
         <span className="row pm-more">
           <PageLink to={`/show/${stop.showId}`} className="btn sm">

@@ -1,4 +1,4 @@
-import type { MapLeg, MapStop } from '#shared/domains/planning/map.ts';
+import type { MapConflict, MapLeg, MapStop } from '#shared/domains/planning/map.ts';
 import { decodePolyline } from '#shared/kernel/polyline.ts';
 import { greatCircle } from '#web/ui/map/great-circle.ts';
 import { letterOf, type MapLine, type MapPin, routeColor } from '#web/ui/map/model.ts';
@@ -9,6 +9,11 @@ export interface RouteStop extends MapStop {
   readonly letter: string;
   /** From here to the next stop. */
   readonly leg: MapLeg | undefined;
+  readonly conflicts: readonly RouteConflict[];
+}
+/** What is in the way of a stop. */
+export interface RouteConflict extends MapConflict {
+  readonly other: { readonly letter: string; readonly venueName: string; readonly start: string };
 }
 export interface ArtistRoute {
   readonly artistId: string;
@@ -22,31 +27,45 @@ interface MapData {
   readonly artists: readonly { readonly id: string; readonly name: string }[];
   readonly stops: readonly MapStop[];
   readonly legs: readonly MapLeg[];
+  readonly conflicts: readonly MapConflict[];
 }
 
 const keyOf = ({ showId, artistId }: Pick<MapStop, 'showId' | 'artistId'>) => `${showId}@${artistId}`;
 
 /** Each artist's way with its letters; artists without a show in the period are left out. */
-export function routesOf({ artists, stops, legs }: MapData): ArtistRoute[] {
+export function routesOf({ artists, stops, legs, conflicts }: MapData): ArtistRoute[] {
   const own = new Map<string, MapStop[]>();
   for (const stop of stops) own.set(stop.artistId, [...(own.get(stop.artistId) ?? []), stop]);
+  const met = (stop: MapStop) =>
+    conflicts.filter(({ artistId, showId }) => artistId === stop.artistId && showId === stop.showId);
   const legFrom = new Map(legs.map((leg) => [keyOf({ ...leg, showId: leg.fromShowId }), leg]));
   const shown = artists.filter(({ id }) => own.has(id));
   return shown.map(({ id, name }, i) => {
-    const route = (own.get(id) ?? []).map((stop, at) => {
+    const lettered = (own.get(id) ?? []).map((stop, at) => ({ ...stop, letter: letterOf(at) }));
+    const others = new Map(lettered.map((stop) => [stop.showId, stop]));
+    const route = lettered.map((stop) => {
       const key = keyOf(stop);
-      return { ...stop, key, letter: letterOf(at), leg: legFrom.get(key) };
+      const named = met(stop).flatMap((conflict) => {
+        const other = others.get(conflict.otherId);
+        return other ? [{ ...conflict, other }] : [];
+      });
+      return { ...stop, key, leg: legFrom.get(key), conflicts: named };
     });
     const distance = route.reduce((sum, { leg }) => sum + (leg?.distance ?? 0), 0);
     return { artistId: id, name, color: routeColor(i), stops: route, distance };
   });
 }
 
-export const pinsOf = (routes: readonly ArtistRoute[]): MapPin[] =>
+/** Red for what cannot be, amber for what may hurt. */
+export const alertOf = (conflicts: readonly RouteConflict[]): 'red' | 'amber' | undefined =>
+  conflicts.some(({ kind }) => kind === 'overlap') ? 'red' : conflicts.length > 0 ? 'amber' : undefined;
+
+/** `say`: a conflict in words. */
+export const pinsOf = (routes: readonly ArtistRoute[], say: (conflict: RouteConflict) => string): MapPin[] =>
   routes.flatMap(({ name, color, stops }) =>
-    stops.map(({ key, point, letter, venueName, start }) => ({
-      ...{ id: key, point, letter, color },
-      label: `${letter} ${name}, ${venueName}, ${start.slice(0, 10)}`,
+    stops.map(({ key, point, letter, venueName, start, conflicts }) => ({
+      ...{ id: key, point, letter, color, alert: alertOf(conflicts) },
+      label: [`${letter} ${name}, ${venueName}, ${start.slice(0, 10)}`, ...conflicts.map(say)].join('\n'),
     })),
   );
 

@@ -6,6 +6,7 @@ import { toLocal } from '#shared/kernel/zone.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import type { MapSearch } from '../routes.tsx';
+import { useConflictText } from './conflict-text.ts';
 import { periodOf } from './period.ts';
 import { linesOf, pinsOf, routesOf } from './routes-model.ts';
 
@@ -27,7 +28,8 @@ export function useMap(search: MapSearch) {
   const query = artists.length > 0 ? chosen : all;
   const { data } = query;
   const routes = useMemo(() => (data ? routesOf(data) : []), [data]);
-  const pins = useMemo(() => pinsOf(routes), [routes]);
+  const say = useConflictText();
+  const pins = useMemo(() => pinsOf(routes, say), [routes, say]);
   const lines = useMemo(() => linesOf(routes), [routes]);
   const offered = useMemo(() => (all.data ? routesOf(all.data) : []), [all.data]);
   return { ...{ query, routes, pins, lines, offered, unplaced: data?.unplaced ?? 0 }, date, range, phases, artists };

@@ -23,7 +23,8 @@ export const radiusText = (clause: { readonly radius: number; readonly unit: Dis
   });
 
 /** Why a show is in the way, beyond its time. */
-export function ConflictReason({ conflict }: { readonly conflict: Conflict }) {
+type Reason = Pick<Conflict, 'travel' | 'clause' | 'distanceKm'>;
+export function ConflictReason({ conflict }: { readonly conflict: Reason }) {
   const { distanceUnit } = useMe().tenant;
   const { travel, clause, distanceKm = 0 } = conflict;
   const away = distanceText(distanceKm, distanceUnit);

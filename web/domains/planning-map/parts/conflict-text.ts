@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useFormat } from '#web/platform/format.ts';
+import type { RouteConflict } from './routes-model.ts';
+
+/** What is wrong between two shows, and with which other. */
+export function useConflictText(): (conflict: RouteConflict) => string {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  return useMemo(
+    () =>
+      ({ kind, other: { letter, venueName, start } }) => {
+        const name = `${letter} ${venueName}, ${day({ date: start.slice(0, 10) })}`;
+        const words = {
+          overlap: t`At the same time as ${name}`,
+          travelTime: t`Too little time to travel: ${name}`,
+          exclusivity: t`Exclusivity: ${name}`,
+          sameDay: t`On the same day as ${name}`,
+        };
+        return words[kind];
+      },
+    [t, day],
+  );
+}
