@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { Done, IdParams } from '#shared/kernel/ids.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';
@@ -40,7 +41,13 @@ export const privateEntryContract = contract('private-entry', {
       ...v1('POST', `${one}/move`),
       ...write,
       params: IdParams,
-      body: timed(PrivateEntryFields.pick({ artistId: true, start: true, end: true }).extend({ rev: RevInput })),
+      body: timed(
+        PrivateEntryFields.pick({ artistId: true, start: true, end: true }).extend({
+          rev: RevInput,
+          /** Left out, it stays as it is. */
+          isNight: z.boolean().optional(),
+        }),
+      ),
       output: PrivateEntry,
     }),
     remove: route({ ...v1('DELETE', one), ...write, params: IdParams, output: Done }),

@@ -30,6 +30,8 @@ export const MoveInput = z.object({
   rev: RevInput,
   start: LocalDateTime,
   end: LocalDateTime,
+  /** Left out, it stays as it is. */
+  isNight: z.boolean().optional(),
   /** The artist whose bar was dragged, and the row it was dropped on. */
   fromArtistId: Id.optional(),
   toArtistId: Id.optional(),

@@ -28,8 +28,8 @@ test('an own entry stands in planning, moves, goes and comes back', async () => 
   const params = { id };
   expect(await seenOn('2027-02-01')).toEqual([{ kind: 'private', id, rev, artistId: ours().artist.id }]);
   const place = { artistId: ours().otherArtist.id, start: '2027-02-03T00:00', end: '2027-02-04T23:59' };
-  const moved = await ok(move, agent, { params, body: { rev, ...place } });
-  expect(moved).toMatchObject({ ...place, title: 'Holiday', rev: rev + 1 });
+  const moved = await ok(move, agent, { params, body: { rev, ...place, isNight: true } });
+  expect(moved).toMatchObject({ ...place, isNight: true, title: 'Holiday', rev: rev + 1 });
   expect(await seenOn('2027-02-01')).toEqual([]);
   await ok(remove, agent, { params });
   expect(await seenOn('2027-02-04')).toEqual([]);

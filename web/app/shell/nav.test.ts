@@ -10,6 +10,7 @@ describe('the entry a page belongs to', () => {
     ['/show/123/edit', '/show'],
     ['/planning/map', '/planning/map'],
     ['/planning/week', '/planning/month'],
+    ['/schedule/day', '/planning/month'],
     ['/showcase', undefined],
     ['/venue', undefined],
   ])('%s is %s', (pathname, entry) => expect(currentEntry(entries, pathname)).toBe(entry));

@@ -110,5 +110,5 @@ export function currentEntry(entries: readonly NavEntry[], pathname: string): st
     to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`),
   );
   if (fits.length > 0) return fits.reduce((best, next) => (next.to.length > best.to.length ? next : best)).to;
-  return pathname.startsWith('/planning/') ? '/planning/month' : undefined;
+  return /^\/(planning|schedule)\//.test(pathname) ? '/planning/month' : undefined;
 }

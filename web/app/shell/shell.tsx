@@ -21,7 +21,7 @@ const TaskPopups = lazy(() =>
 const KeyHelp = lazy(() => import('./key-help.tsx').then((module) => ({ default: module.KeyHelp })));
 
 /** The planning and the contract editor need the width: there the rail is the rule. */
-const RAIL_PAGES = /^\/(planning\/|contract\/[^/]+\/edit)/;
+const RAIL_PAGES = /^\/(planning\/|schedule\/|contract\/[^/]+\/edit)/;
 const NARROW_SHELL = '(max-width: 1199px)';
 
 function useRail(): [boolean, () => void] {

@@ -16,7 +16,7 @@ import { showStore } from '../store.ts';
 /** Drag in planning: other times, perhaps another artist in the place of one. */
 export const handler = endpoint(showContract.routes.move, async ({ params, body, ctx }) => {
   checkInside(ctx);
-  const { rev, start, end, fromArtistId, toArtistId, rank } = body;
+  const { rev, start, end, isNight, fromArtistId, toArtistId, rank } = body;
   const before = await showForUpdate(ctx, params.id, rev);
   checkUnlocked(before);
   const input = inputOf(before);
@@ -27,7 +27,8 @@ export const handler = endpoint(showContract.routes.move, async ({ params, body,
   // A rider is its own artist's; the place on the bill goes to who comes instead.
   const bill = input.bill?.map((entry) => ({ ...entry, artistId: inPlace(entry.artistId) }));
   const riderIds = toArtistId ? [] : input.riderIds;
-  const moved = checkInput(ShowInput, { ...input, artistIds, bill, riderIds, start, end });
+  const times = { start, end, isNight: isNight ?? input.isNight };
+  const moved = checkInput(ShowInput, { ...input, artistIds, bill, riderIds, ...times });
   const after = await movedTo(ctx, before, await prepareShow(ctx, moved, keptOf(before), before), rank);
   const outbox =
     rank && isElsewhere(before, after)

@@ -1,5 +1,6 @@
 import { type Appointment, inRow } from './appointment.ts';
-import { DAY_MINUTES, minuteOf, timeOf } from './clock.ts';
+import { DAY_MINUTES, minuteOf, NIGHT_END, timeOf } from './clock.ts';
+import { spanOf } from './span.ts';
 
 /** Step of an edit against hours, in minutes. */
 export const HALF_HOUR = 30;
@@ -23,18 +24,36 @@ export function shifted(item: Appointment, days: number, artistId = item.artistI
   return { ...item, id, artistId, start: timeOf(minuteOf(item.start) + by), end: timeOf(minuteOf(item.end) + by) };
 }
 
-/** Moves by minutes: the hours of a day and the days of a week alike. */
-export const later = (item: Appointment, minutes: number): Appointment => ({
-  ...item,
-  start: timeOf(minuteOf(item.start) + minutes),
-  end: timeOf(minuteOf(item.end) + minutes),
-});
+/** The times again, and whether they are of the night of that day. */
+function timed(item: Appointment, start: number, end: number, day: number): Appointment {
+  const night = (day + 1) * DAY_MINUTES;
+  const isLate = start >= night;
+  // Small hours of the day itself would fall to the evening before.
+  const stays = item.isNight && start >= day * DAY_MINUTES + NIGHT_END;
+  const isNight = end > night && start < night + NIGHT_END && (isLate || stays);
+  return { ...item, start: timeOf(start), end: timeOf(end), isNight };
+}
+
+/** Moves by days and minutes. What gets past midnight stays with its evening; whole days know no hours. */
+export function later(item: Appointment, minutes: number, days = 0): Appointment {
+  if (item.isAllDay) return shifted(item, days);
+  const by = days * DAY_MINUTES + minutes;
+  return timed(item, minuteOf(item.start) + by, minuteOf(item.end) + by, spanOf(item).from + days);
+}
 
 /** Ends later or earlier, but never before it has lasted half an hour. */
-export const lengthened = (item: Appointment, minutes: number): Appointment => ({
-  ...item,
-  end: timeOf(Math.max(minuteOf(item.start) + HALF_HOUR, minuteOf(item.end) + minutes)),
-});
+export function lengthened(item: Appointment, minutes: number): Appointment {
+  if (item.isAllDay) return item;
+  const start = minuteOf(item.start);
+  return timed(item, start, Math.max(start + HALF_HOUR, minuteOf(item.end) + minutes), spanOf(item).from);
+}
+
+/** Begins later or earlier, but never less than half an hour before its end. */
+export function begun(item: Appointment, minutes: number): Appointment {
+  if (item.isAllDay) return item;
+  const end = minuteOf(item.end);
+  return timed(item, Math.min(end - HALF_HOUR, minuteOf(item.start) + minutes), end, spanOf(item).from);
+}
 
 export type Edge = 'start' | 'end';
 

@@ -1,3 +1,4 @@
+import type { Appointment } from './appointment.ts';
 import { type Change, HALF_HOUR, later, lengthened } from './change.ts';
 import { DAY_MINUTES, minuteOf } from './clock.ts';
 import type { Held } from './drag.ts';
@@ -10,7 +11,8 @@ import type { Held } from './drag.ts';
 export type WeekGhost = { day: number; from: number; to: number };
 
 const minutesOf = ({ from, to }: Held): number => (to.row - from.row) * HALF_HOUR;
-const movedBy = (held: Held): number => (held.to.day - held.from.day) * DAY_MINUTES + minutesOf(held);
+const after = (held: Held, item: Appointment): Appointment =>
+  held.mode === 'end' ? lengthened(item, minutesOf(held)) : later(item, minutesOf(held), held.to.day - held.from.day);
 
 /** `first` is the first day of the week. */
 export function weekGhost(held: Held, first: number): WeekGhost {
@@ -19,7 +21,7 @@ export function weekGhost(held: Held, first: number): WeekGhost {
     const [start, end] = [Math.min(from.row, to.row), Math.max(from.row, to.row) + 1];
     return { day: from.day, from: start * HALF_HOUR, to: end * HALF_HOUR };
   }
-  const item = mode === 'end' ? lengthened(bar.item, minutesOf(held)) : later(bar.item, movedBy(held));
+  const item = after(held, bar.item);
   const day = mode === 'end' ? bar.from : to.day;
   const midnight = (first + day) * DAY_MINUTES;
   return { day, from: minuteOf(item.start) - midnight, to: minuteOf(item.end) - midnight };
@@ -29,6 +31,6 @@ export function weekGhost(held: Held, first: number): WeekGhost {
 export function weekDrop(held: Held): Change | undefined {
   const before = held.bar?.item;
   if (!before || held.mode === 'create') return undefined;
-  const after = held.mode === 'end' ? lengthened(before, minutesOf(held)) : later(before, movedBy(held));
-  return after.start === before.start && after.end === before.end ? undefined : { id: before.id, before, after };
+  const next = after(held, before);
+  return next.start === before.start && next.end === before.end ? undefined : { id: before.id, before, after: next };
 }

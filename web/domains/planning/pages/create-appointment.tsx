@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Status } from '#shared/domains/status/schemas.ts';
 import { Segmented } from '#web/ui/choice.tsx';
-import type { Draft } from '../parts/month-grid.tsx';
+import type { Draft } from '../model/draft.ts';
 import { CreateEntry } from './create-entry.tsx';
 import { CreateShow } from './create-show.tsx';
 

@@ -3,13 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { privateEntryContract } from '#shared/domains/private-entry/contract.ts';
 import { call } from '#web/platform/api.ts';
-import { useFormat } from '#web/platform/format.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import type { Draft } from '../parts/month-grid.tsx';
+import type { Draft } from '../model/draft.ts';
+import { DraftHead } from '../parts/draft-head.tsx';
 import { planningKey } from '../queries.ts';
 
 const { create, remove } = privateEntryContract.routes;
@@ -20,10 +19,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Whole days that an artist is away, by a name of the agency's own. */
+const timesOf = ({ first, last, hours }: Draft) =>
+  hours ?? { start: `${first}T00:00`, end: `${last}T23:59`, isAllDay: true };
+
+/** Days or hours that an artist is away, by a name of the agency's own. */
 export function CreateEntry({ draft, onClose }: Props) {
   const { t } = useLingui();
-  const { day } = useFormat();
   const client = useQueryClient();
   const [title, setTitle] = useState('');
   const read = () => client.invalidateQueries({ queryKey: planningKey });
@@ -33,8 +34,7 @@ export function CreateEntry({ draft, onClose }: Props) {
   };
   const making = useMutation({
     mutationFn: () => {
-      const times = { start: `${draft.first}T00:00`, end: `${draft.last}T23:59`, isAllDay: true };
-      return call(create, { body: { ...times, artistId: draft.artist.id, title } });
+      return call(create, { body: { ...timesOf(draft), artistId: draft.artist.id, title } });
     },
     onSuccess: async ({ id }) => {
       await read();
@@ -46,16 +46,9 @@ export function CreateEntry({ draft, onClose }: Props) {
     event.preventDefault();
     if (title.trim() && !making.isPending) making.mutate();
   };
-  const [first, last] = [day({ date: draft.first }), day({ date: draft.last })];
   return (
     <form className="plan-draft" onSubmit={submit}>
-      <div className="row">
-        <Avatar name={draft.artist.name} size={32} />
-        <span className="col grow">
-          <b className="strong">{draft.artist.name}</b>
-          <span className="meta">{first === last ? first : `${first} – ${last}`}</span>
-        </span>
-      </div>
+      <DraftHead draft={draft} />
       <Field label={t`What it is`} must>
         <Input
           autoFocus

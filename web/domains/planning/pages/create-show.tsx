@@ -13,8 +13,7 @@ import type { PickerItem } from '#shared/kernel/paging.ts';
 import { ConflictList } from '#web/domains/show/widgets/conflict-notice.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { ApiError } from '#web/platform/api-error.ts';
-import { useFormat } from '#web/platform/format.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { SearchPicker } from '#web/ui/controls/search-picker.tsx';
@@ -23,7 +22,8 @@ import { Input, Select } from '#web/ui/input.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import type { Draft } from '../parts/month-grid.tsx';
+import type { Draft } from '../model/draft.ts';
+import { DraftHead } from '../parts/draft-head.tsx';
 import { planningKey } from '../queries.ts';
 
 /** When a show starts and ends until somebody says otherwise. */
@@ -34,11 +34,13 @@ type Spread = 'over' | 'each';
 const daysOf = ({ first, last }: Draft): string[] =>
   Array.from({ length: diffDays(first, last) + 1 }, (_, i) => addDays(first, i));
 
+const timesOf = ({ first, last, hours }: Draft) => hours ?? { start: `${first}T${START}`, end: `${last}T${END}` };
+
 /** Days an option lives unless its agent says otherwise. */
 const OPTION_DAYS = 14;
 const RANKS = Array.from({ length: MAX_RANK }, (_, i) => i + 1);
 
-const { insert, insertRun, listConflicts } = showContract.routes;
+const { insert, insertRun, listConflicts, remove } = showContract.routes;
 const searchVenues = (body: { keyword: string; excludeKeys: readonly string[] }, signal: AbortSignal) =>
   call(venueContract.routes.picker, { body: { ...body, excludeKeys: [...body.excludeKeys] } }, { signal });
 
@@ -51,7 +53,10 @@ interface Props {
 
 type NewShow = Parameters<typeof call<typeof insert>>[1]['body'];
 /** One show, or the same show on each of these days. */
-async function send(body: NewShow, days: readonly string[] | undefined): Promise<readonly Pick<Show, 'number'>[]> {
+async function send(
+  body: NewShow,
+  days: readonly string[] | undefined,
+): Promise<readonly Pick<Show, 'id' | 'number'>[]> {
   if (!days) return [await call(insert, { body })];
   const end = `${days[0]}T${END}`;
   return (await call(insertRun, { body: { ...body, end, dates: [...days] } })).shows;
@@ -60,9 +65,8 @@ async function send(body: NewShow, days: readonly string[] | undefined): Promise
 /** The box beside the chosen days: enough to hold the date; everything else can follow. */
 export function CreateShow({ draft, statuses, today, onClose }: Props) {
   const { t } = useLingui();
-  const format = useFormat();
-  const day = (date: string) => format.day({ date });
   const client = useQueryClient();
+  const may = useCan()('show.delete');
   const open = statuses.filter((s) => s.phase !== 'cancelled');
   const [statusId, setStatusId] = useState(() => (open.find((s) => s.isDefault) ?? open[0])?.id ?? '');
   const [venue, setVenue] = useState<PickerItem | null>(null);
@@ -73,14 +77,21 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
   const [spread, setSpread] = useState<Spread>('over');
   const days = daysOf(draft);
 
-  const times = { start: `${draft.first}T${START}`, end: `${draft.last}T${END}` };
-  const question = { ...times, artistIds: [draft.artist.id], ...(venue ? { venueId: venue.key } : {}) };
+  const question = { ...timesOf(draft), artistIds: [draft.artist.id], ...(venue ? { venueId: venue.key } : {}) };
   const conflicts = useQuery(queryOf(listConflicts, { body: question })).data?.rows ?? [];
   const isOption = statuses.find((s) => s.id === statusId)?.phase === 'options';
   const sameDate = conflicts.filter(isSameDate);
   const taken = sameDate.filter((c) => c.phase === 'options').map((c) => c.rank);
   const nextRank = Math.min(MAX_RANK, Math.max(0, ...taken) + 1);
 
+  const undo = async (made: readonly Pick<Show, 'id'>[]) => {
+    await Promise.all(made.map(({ id }) => call(remove, { params: { id } })));
+    await client.invalidateQueries({ queryKey: planningKey });
+  };
+  const tell = (made: readonly Pick<Show, 'id' | 'number'>[]) => {
+    const words = made.length > 1 ? t`${made.length} shows created` : t`${made[0]?.number} created`;
+    toast(words, may ? { undo: () => void undo(made) } : {});
+  };
   const create = async () => {
     if (busy) return;
     setBusy(true);
@@ -90,7 +101,7 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
       const body = { ...question, ...option, statusId };
       const made = await send(body, spread === 'each' ? days : undefined);
       await client.invalidateQueries({ queryKey: planningKey });
-      toast(made.length > 1 ? t`${made.length} shows created` : t`${made[0]?.number} created`);
+      tell(made);
       onClose();
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : t`Something unexpected happened`);
@@ -104,15 +115,7 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the whole box; every field in it has its own control.
     <div className="plan-draft" onKeyDown={onKeyDown}>
-      <div className="row">
-        <Avatar name={draft.artist.name} size={32} />
-        <span className="col grow">
-          <b className="strong">{draft.artist.name}</b>
-          <span className="meta">
-            {draft.first === draft.last ? day(draft.first) : `${day(draft.first)} – ${day(draft.last)}`}
-          </span>
-        </span>
-      </div>
+      <DraftHead draft={draft} />
       {days.length > 1 && days.length <= MAX_DATES && (
         <Segmented
           label={t`Over several days`}

@@ -3,10 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { may, useMe } from '#web/platform/me.ts';
 import { usePhone } from '#web/ui/use-media.ts';
-import { type Appointment, recordIdOf } from '../model/appointment.ts';
+import { type Appointment, type Artist, recordIdOf } from '../model/appointment.ts';
+import type { Draft } from '../model/draft.ts';
 import type { Range } from '../model/range.ts';
 import { DayView } from '../parts/day-view.tsx';
-import { type Draft, MonthGrid } from '../parts/month-grid.tsx';
+import { MonthGrid } from '../parts/month-grid.tsx';
 import { PhoneAgenda } from '../parts/phone-agenda.tsx';
 import { WeekView } from '../parts/week-view.tsx';
 import { CreateAppointment } from './create-appointment.tsx';
@@ -45,6 +46,12 @@ function useOpening() {
   return { onOpen, entry, close: () => setEntry(undefined) };
 }
 
+/** A day of a hundred artists: what there is to see comes first. */
+function busyFirst(artists: readonly Artist[], appointments: readonly Appointment[]): Artist[] {
+  const busy = new Set(appointments.map(({ artistId }) => artistId));
+  return artists.toSorted((a, b) => Number(busy.has(b.id)) - Number(busy.has(a.id)));
+}
+
 /** The view that fits the range and the screen: hours for a day or a week, else artists by days. */
 export function RangeView(props: Props) {
   const { entry, close, onOpen } = useOpening();
@@ -72,27 +79,29 @@ function View({ range, planning, title, onDay, onSelect, onOpen }: Props & { onO
   const hourEdits = { ...edits, mayEdit, onDelete };
   const shown = { artists, appointments, first: period.first, onOpen };
 
+  const create = (draft: Draft, close: () => void) => (
+    <CreateAppointment {...{ draft, statuses, today, mayShow, mayEntry }} onClose={close} />
+  );
+  const renderCreate = mayShow || mayEntry ? create : undefined;
+
+  if (isPhone) return <PhoneAgenda {...shown} days={period.days} today={today} selected={date} onSelect={onSelect} />;
   if (range === 'day')
     return (
       <DayView
-        heading={t`Artists`}
         date={period.first}
-        rows={artists.map(({ id, name }) => ({ id, name }))}
+        rows={busyFirst(artists, appointments)}
         entries={appointments.map((item) => ({ item, rowIds: [item.artistId] }))}
         onOpen={onOpen}
         edits={hourEdits}
+        renderCreate={renderCreate}
       />
     );
-  if (isPhone) return <PhoneAgenda {...shown} days={period.days} today={today} selected={date} onSelect={onSelect} />;
   if (range === 'week') {
-    const create = (start: string) => void navigate({ to: '/show/new', search: { date: start.slice(0, 10) } });
+    const onCreate = (start: string) => void navigate({ to: '/show/new', search: { date: start.slice(0, 10) } });
     return (
-      <WeekView {...shown} now={now} onOpenDay={onDay} onCreate={mayShow ? create : undefined} edits={hourEdits} />
+      <WeekView {...shown} now={now} onOpenDay={onDay} onCreate={mayShow ? onCreate : undefined} edits={hourEdits} />
     );
   }
-  const renderCreate = (draft: Draft, close: () => void) => (
-    <CreateAppointment {...{ draft, statuses, today, mayShow, mayEntry }} onClose={close} />
-  );
   return (
     <MonthGrid
       {...shown}
@@ -104,7 +113,7 @@ function View({ range, planning, title, onDay, onSelect, onOpen }: Props & { onO
       onOpenDay={onDay}
       onOpenArtist={({ id }) => void navigate({ to: '/artist/$key', params: { key: id } })}
       onDelete={onDelete}
-      renderCreate={mayShow || mayEntry ? renderCreate : undefined}
+      renderCreate={renderCreate}
     />
   );
 }

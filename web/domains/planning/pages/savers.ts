@@ -12,10 +12,10 @@ const entries = privateEntryContract.routes;
 /** A show is moved; to delete one takes more than a key. */
 const saveShow: Saver = async (id, rev, { before, after, isBack }) => {
   if (!before || !after) return undefined;
-  const { start, end, artistId, rank } = after;
+  const { start, end, isNight, artistId, rank } = after;
   const artists = before.artistId === artistId ? {} : { fromArtistId: before.artistId, toArtistId: artistId };
   const place = isBack && rank ? { rank } : {};
-  return call(move, { params: { id }, body: { rev, start, end, ...artists, ...place } });
+  return call(move, { params: { id }, body: { rev, start, end, isNight, ...artists, ...place } });
 };
 
 const saveEntry: Saver = async (id, rev, { before, after }) => {
@@ -25,8 +25,8 @@ const saveEntry: Saver = async (id, rev, { before, after }) => {
     return undefined;
   }
   if (!before) return call(entries.restore, { params });
-  const { start, end, artistId } = after;
-  return call(entries.move, { params, body: { rev, start, end, artistId } });
+  const { start, end, isNight, artistId } = after;
+  return call(entries.move, { params, body: { rev, start, end, isNight, artistId } });
 };
 
 /** How an edit of each kind is saved; other kinds stay where they are. */

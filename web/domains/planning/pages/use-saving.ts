@@ -12,11 +12,9 @@ import { savers } from './savers.ts';
 type Planneds = readonly PlannedAppointment[];
 
 const kindOf = ({ before, after }: Change) => (after ?? before)?.kind ?? 'show';
-const placed = (item: PlannedAppointment, { start, end, artistId }: Appointment): PlannedAppointment => ({
+const placed = (item: PlannedAppointment, { start, end, isNight, artistId }: Appointment) => ({
   ...item,
-  start,
-  end,
-  artistId,
+  ...{ start, end, isNight, artistId },
 });
 
 /** The calendar after an edit, before the server has heard of it. */

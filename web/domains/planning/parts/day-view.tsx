@@ -1,30 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { type Appointment, detailOf, type LocalDate } from '../model/appointment.ts';
-import { dayOf } from '../model/clock.ts';
+import { DAY_MINUTES, dayOf, minuteOf } from '../model/clock.ts';
 import { conflictsOf } from '../model/conflict.ts';
 import { type Block, blocksOf, type DayEntry, type DayRow } from '../model/day-rows.ts';
 import { spanOf } from '../model/span.ts';
 import { hourList, hoursOf } from '../model/timeline.ts';
+import { DayCreate, type RenderCreate, useDayCreate } from './day-create.tsx';
+import { DayRowLine } from './day-row-line.tsx';
 import { type Room, SlotBlock } from './slot-block.tsx';
 import { useDates } from './use-dates.ts';
-import { DAY_STEPS, type HourEdits, useHourKeys } from './use-hour-keys.ts';
+import { ROW_PX, useDayPointer } from './use-day-pointer.ts';
+import { dayArrows, type HourEdits, useHourKeys } from './use-hour-keys.ts';
 import './planning.css';
 
 export type DayViewProps = {
-  /** What the rows are: "Team", "Artists". */
-  heading: string;
   date: LocalDate;
+  /** The artists. */
   rows: readonly DayRow[];
   entries: readonly DayEntry[];
   onOpen: (item: Appointment) => void;
   edits: HourEdits;
-  /** At the end of a row: a telephone, a link. */
-  renderAside?: ((row: DayRow) => ReactNode) | undefined;
+  /** What stands in the box beside chosen hours; without it nothing can be created here. */
+  renderCreate?: RenderCreate | undefined;
 };
 
-const ROW_PX = 64;
 const LEAST = { from: 6, to: 26 };
 /** The night of the day lasts until 07:00. */
 const UNTIL = 31;
@@ -32,77 +32,98 @@ const UNTIL = 31;
 const ICON_HOURS = 0.6;
 const WIDE_HOURS = 1.5;
 const TALL_HOURS = 1;
+/** What keys begin with, in minutes after midnight. */
+const EVENING = { from: 20 * 60, to: 23 * 60 };
 
-/** Rows by hours; what neighbours share is one tall block. */
-export function DayView({ heading, date, rows, entries, onOpen, edits, renderAside }: DayViewProps) {
+/** Artists by hours; what neighbours share is one tall block. Every drag has its keys, see use-hour-keys.ts. */
+export function DayView({ date, rows, entries, onOpen, edits, renderCreate }: DayViewProps) {
   const { t } = useLingui();
   const dates = useDates();
   const blocks = useMemo(() => blocksOf(rows, entries, dayOf(date), UNTIL * 60), [rows, entries, date]);
   const box = useRef<HTMLElement>(null);
   const items = useMemo(() => entries.map(({ item }) => item), [entries]);
   const clashing = useMemo(() => conflictsOf(items), [items]);
-  const { onKeyDown, said } = useHourKeys(box, items, edits, DAY_STEPS);
-  const { from, to } = hoursOf(blocks, LEAST);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const { onKeyDown, said } = useHourKeys(box, items, edits, dayArrows(ids));
+  const axis = useMemo(() => axisOf(blocks, dayOf(date) * DAY_MINUTES), [blocks, date]);
+  const { from, to } = axis;
+  const { chosen, open, close } = useDayCreate(box, date, axis);
+  const onCreate = renderCreate && open;
+  const held = useDayPointer(box, { rows, blocks, ...axis, midnight: dayOf(date) * DAY_MINUTES, edits, onCreate });
+  const ghost = held ?? chosen?.hours;
   const x = (minutes: number) => ((minutes / 60 - from) / (to - from)) * 100;
+  const across = (block: { from: number; to: number }) => {
+    const [left, right] = [x(Math.max(from * 60, block.from)), x(Math.min(to * 60, block.to))];
+    return { left: `calc(${left}% + 1px)`, width: `calc(${right - left}% - 2px)` };
+  };
   const style = { '--hours': to - from, '--midnight': (24 - from) / (to - from) } as CSSProperties;
   const label = dates.long(dayOf(date));
-  const day = t`Day by hours, ${label}`;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a day without appointments still scrolls, and keys must reach it.
-    <section className="day" ref={box} style={style} aria-label={day} tabIndex={0} onKeyDown={onKeyDown}>
-      <div className="day-head">
-        <span className="meta">{heading}</span>
-        <div className="num" aria-hidden="true">
-          {hourList(from, to).map((hour) => (
-            <span key={hour} style={{ left: `${x(hour * 60)}%` }}>
-              {dates.clock(hour * 60)}
-            </span>
-          ))}
-        </div>
-      </div>
-      <div className="day-body">
-        {rows.map((row) => (
-          <div className="day-row" key={row.id}>
-            <div className="day-name">
-              <Avatar name={row.name} size={26} />
-              <span className="col">
-                <b className="cut">{row.name}</b>
-                {row.detail && <span className="micro cut">{row.detail}</span>}
+    <>
+      <section
+        className="day"
+        ref={box}
+        style={style}
+        aria-label={t`Day by hours, ${label}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a day without appointments still scrolls, and keys must reach it.
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        <div className="day-head">
+          <span className="meta">{t`Artists`}</span>
+          <div className="num" aria-hidden="true">
+            {hourList(from, to).map((hour) => (
+              <span key={hour} style={{ left: `${x(hour * 60)}%` }}>
+                {dates.clock(hour * 60)}
               </span>
-              {renderAside?.(row)}
-            </div>
-            <div className="day-hours" />
+            ))}
           </div>
-        ))}
-        <div className="day-layer">
-          {blocks.map((block) => (
-            <SlotBlock
-              key={`${block.item.id}-${block.first}`}
-              item={block.item}
-              artist={rows
-                .slice(block.first, block.first + block.rows)
-                .map((row) => row.name)
-                .join(', ')}
-              detail={detailOf(block.item)}
-              night={spanOf(block.item).night}
-              conflict={clashing.has(block.item.id)}
-              room={roomOf(block)}
-              style={{
-                left: `calc(${x(block.from)}% + 1px)`,
-                width: `calc(${x(block.to) - x(block.from)}% - 2px)`,
-                ...placed(block),
-              }}
-              onOpen={onOpen}
-            />
-          ))}
         </div>
-      </div>
+        <div className="day-body">
+          {rows.map((row, at) => (
+            <DayRowLine key={row.id} row={row} onCreate={onCreate && (() => onCreate({ row: at, ...EVENING }))} />
+          ))}
+          <div className="day-layer">
+            {blocks.map((block) => (
+              <SlotBlock
+                key={`${block.item.id}-${block.first}`}
+                item={block.item}
+                artist={rows
+                  .slice(block.first, block.first + block.rows)
+                  .map((row) => row.name)
+                  .join(', ')}
+                detail={detailOf(block.item)}
+                night={spanOf(block.item).night}
+                conflict={clashing.has(block.item.id)}
+                room={roomOf(block)}
+                style={{ ...across(block), ...placed(block) }}
+                onOpen={onOpen}
+              />
+            ))}
+            {ghost && (
+              <span className="day-ghost num" style={{ ...across(ghost), top: ghost.row * ROW_PX, height: ROW_PX }}>
+                {dates.clock(ghost.from)} – {dates.clock(ghost.to)}
+              </span>
+            )}
+          </div>
+          {chosen && !held && renderCreate && (
+            <DayCreate box={box} chosen={chosen} rows={rows} render={renderCreate} onClose={close} />
+          )}
+        </div>
+      </section>
       <div className="sr" role="status">
         {said}
       </div>
-    </section>
+    </>
   );
 }
+
+/** What lasts all day, or began the day before, makes nobody look at the small hours. */
+const axisOf = (blocks: readonly Block[], midnight: number) =>
+  hoursOf(
+    blocks.filter(({ item }) => !item.isAllDay && minuteOf(item.start) >= midnight),
+    LEAST,
+  );
 
 function roomOf({ from, to, rows, columns }: Block): Room {
   const hours = (to - from) / 60;

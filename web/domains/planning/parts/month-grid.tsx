@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { Appointment, Artist, LocalDate, LocalTime } from '../model/appointment.ts';
 import type { Change } from '../model/change.ts';
 import { DAY_MINUTES, dateOf, minuteOf } from '../model/clock.ts';
+import type { Draft } from '../model/draft.ts';
 import { dropOf, type Ghost, ghostOf, type Held } from '../model/drag.ts';
 import { geometryOf, HEAD, NAME } from '../model/geometry.ts';
 import type { Rect } from '../model/place.ts';
@@ -14,15 +15,13 @@ import type { Target } from './grid-pointer.ts';
 import { MonthBackground } from './month-background.tsx';
 import { MonthHead } from './month-head.tsx';
 import { MonthRows } from './month-rows.tsx';
+import { useFirstSight } from './use-first-sight.ts';
 import { useGridCursor } from './use-grid-cursor.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useGridPointer } from './use-grid-pointer.ts';
 import { usePlan } from './use-plan.ts';
 import { useWindow } from './use-window.ts';
 import './planning.css';
-
-/** The days chosen for a new appointment, both included. */
-export type Draft = { artist: Artist; first: LocalDate; last: LocalDate };
 
 export type MonthGridProps = {
   /** Names the grid for screen readers: "Planning by artist, November 2026". */
@@ -123,6 +122,7 @@ export function MonthGrid(props: MonthGridProps) {
     onChange: change,
     onEnter: ({ bar, part }) => act({ spot: grid.cursor, part, ...(bar && { bar }) }),
   });
+  useFirstSight(box, Math.floor(minuteOf(props.now) / DAY_MINUTES) - plan.first, plan.days, dayWidth);
   const view = useCallback(() => viewOf(box.current), []);
   const drawn = ghost ?? open;
   const artist = open && plan.rows[open.row]?.artist;

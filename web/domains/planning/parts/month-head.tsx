@@ -3,13 +3,13 @@
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import { isWeekend, weekdayOf, weekNumber } from '../model/clock.ts';
+import { dateOf, isWeekend, weekdayOf, weekNumber } from '../model/clock.ts';
 import { NAME } from '../model/geometry.ts';
 import { useDates } from './use-dates.ts';
 
 type Props = { first: number; left: number; right: number; dayWidth: number; today: number; artists: number };
 
-/** Days by letter and number; a Monday also shows the number of its week. */
+/** Days by letter and number, the first of a month by its name; a Monday also shows the number of its week. */
 export const MonthHead = memo(function MonthHead({ first, left, right, dayWidth, today, artists }: Props) {
   const dates = useDates();
   return (
@@ -21,6 +21,7 @@ export const MonthHead = memo(function MonthHead({ first, left, right, dayWidth,
       {Array.from({ length: right - left }, (_, i) => {
         const column = left + i;
         const day = first + column;
+        const isFirst = dateOf(day).endsWith('-01');
         return (
           <div
             key={day}
@@ -32,7 +33,7 @@ export const MonthHead = memo(function MonthHead({ first, left, right, dayWidth,
             className={cx('plan-day', isWeekend(day) && 'we')}
             style={{ left: NAME + column * dayWidth, width: dayWidth }}
           >
-            {dates.letter(day)}
+            {isFirst ? <b className="plan-month">{dates.shortMonth(day)}</b> : dates.letter(day)}
             <b className="num">{dates.number(day)}</b>
           </div>
         );

@@ -52,7 +52,7 @@ export function PhoneAgenda({
   const later = agenda.filter(({ day, entries }) => day === start || (day > start && entries.length > 0));
   return (
     <div className="agenda">
-      <DotCalendar agenda={agenda} today={today} selected={selected} onSelect={onSelect} />
+      {days > 1 && <DotCalendar agenda={agenda} today={today} selected={selected} onSelect={onSelect} />}
       <div className="agenda-days" ref={list}>
         <ol>
           {later.slice(0, count).map((day) => (

@@ -17,38 +17,40 @@ export function PlanningFoot({ statuses, artists, appointments, conflicts }: Pro
   const sample = t({ message: 'AMS', comment: 'Three-letter place code in the legend of the planning' });
   return (
     <footer className="plan-foot">
-      {statuses.map(({ name, tone, hexColor }) => (
-        <span key={name}>
-          <span className={`plan-sample look-confirmed ${tone}`} style={{ boxShadow: `inset 3px 0 ${hexColor}` }}>
+      <div className="plan-legend">
+        {statuses.map(({ name, tone, hexColor }) => (
+          <span key={name}>
+            <span className={`plan-sample look-confirmed ${tone}`} style={{ boxShadow: `inset 3px 0 ${hexColor}` }}>
+              {sample}
+            </span>
+            {name}
+          </span>
+        ))}
+        <span>
+          <span className="plan-sample look-option amber" data-rank="1">
             {sample}
           </span>
-          {name}
+          <Trans>Option with its rank</Trans>
         </span>
-      ))}
-      <span>
-        <span className="plan-sample look-option amber" data-rank="1">
-          {sample}
+        <span>
+          <span className="plan-sample look-request violet">{sample}</span>
+          <Trans>Request</Trans>
         </span>
-        <Trans>Option with its rank</Trans>
-      </span>
-      <span>
-        <span className="plan-sample look-request violet">{sample}</span>
-        <Trans>Request</Trans>
-      </span>
-      <span>
-        <span className="plan-sample look-off grey">
-          <Trans>Off</Trans>
+        <span>
+          <span className="plan-sample look-off grey">
+            <Trans>Off</Trans>
+          </span>
+          <Trans>Unavailable</Trans>
         </span>
-        <Trans>Unavailable</Trans>
-      </span>
-      <span>
-        <Moon size={10} fill="var(--violet)" strokeWidth={0} aria-hidden="true" />
-        <Trans>Night: belongs to the evening before</Trans>
-      </span>
-      <span>
-        <i className="plan-clash" />
-        <Trans>Conflict</Trans>
-      </span>
+        <span>
+          <Moon size={10} fill="var(--violet)" strokeWidth={0} aria-hidden="true" />
+          <Trans>Night: belongs to the evening before</Trans>
+        </span>
+        <span>
+          <i className="plan-clash" />
+          <Trans>Conflict</Trans>
+        </span>
+      </div>
       <span className="push num">
         <Plural value={artists} one="# artist" other="# artists" />,{' '}
         <Plural value={appointments} one="# appointment" other="# appointments" />,{' '}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Moon, TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { cx } from '#web/ui/cx.ts';
@@ -26,10 +27,12 @@ const LINE_LOOKS = { option: 'opt', request: 'opt', confirmed: '', off: '', trav
 
 /** An appointment against hours, in the week and in the day. */
 export function SlotBlock({ item, artist, detail, night, conflict, room, style, onOpen }: Props) {
+  const { t } = useLingui();
   const dates = useDates();
   const describe = useDescribe();
   const isShow = item.kind === 'show' && item.phase === 'confirmed';
-  const times = `${dates.clock(minuteOf(item.start))} – ${dates.clock(minuteOf(item.end))}`;
+  const clock = (time: string) => dates.clock(minuteOf(time));
+  const times = item.isAllDay ? t`all day` : `${clock(item.start)} – ${clock(item.end)}`;
   const says = room === 'full' || room === 'tall';
   const rank = item.rank !== undefined && item.phase === 'options' ? `${item.rank}. ` : '';
   return (

@@ -10,13 +10,24 @@ export type Dates = {
   short: (day: number) => string;
   long: (day: number) => string;
   month: (day: number) => string;
+  shortMonth: (day: number) => string;
   clock: (minute: number) => string;
 };
+
+/** A bar that scrolls into sight says two days and two times; asking the formatter each time is half of drawing it. */
+function remembered(make: (day: number) => string): (day: number) => string {
+  const known = new Map<number, string>();
+  return (day) => {
+    const found = known.get(day) ?? make(day);
+    known.set(day, found);
+    return found;
+  };
+}
 
 function makeDates(culture: string): Dates {
   const by = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(culture, { ...options, timeZone: 'UTC' });
-    return (day: number) => format.format(day * DAY_MINUTES * 60_000);
+    return remembered((day) => format.format(day * DAY_MINUTES * 60_000));
   };
   const minutes = by({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const short = by({ weekday: 'short', day: 'numeric', month: 'short' });
@@ -27,7 +38,8 @@ function makeDates(culture: string): Dates {
     short: (day) => short(day).replace(',', ''),
     long: by({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     month: by({ month: 'long', year: 'numeric' }),
-    clock: (minute) => minutes(minute / DAY_MINUTES),
+    shortMonth: by({ month: 'short' }),
+    clock: (minute) => minutes((((minute % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES) / DAY_MINUTES),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Appointment } from '../model/appointment.ts';
-import { type Change, HALF_HOUR, later, lengthened } from '../model/change.ts';
+import { type Change, HALF_HOUR, later, lengthened, shifted } from '../model/change.ts';
 import { DAY_MINUTES, minuteOf } from '../model/clock.ts';
 import { spanOf } from '../model/span.ts';
 import { useDates } from './use-dates.ts';
@@ -15,33 +15,54 @@ export type HourEdits = {
   onDelete: (item: Appointment) => void;
 };
 
-/** Minutes that an arrow means. */
-type Steps = Readonly<Record<string, number>>;
-/** Hours from top to bottom, days from left to right. */
-export const WEEK_STEPS: Steps = {
+/** What an arrow means for an appointment: later or earlier, or the row of another artist. */
+type Arrow = { minutes: number } | { artistId: string };
+type Arrows = (item: Appointment, key: string) => Arrow | undefined;
+
+const stepsBy =
+  (minutes: Readonly<Record<string, number>>) =>
+  (key: string): Arrow | undefined => {
+    const by = minutes[key];
+    return by === undefined ? undefined : { minutes: by };
+  };
+const weekSteps = stepsBy({
   ...{ ArrowUp: -HALF_HOUR, ArrowDown: HALF_HOUR },
   ...{ ArrowLeft: -DAY_MINUTES, ArrowRight: DAY_MINUTES },
-};
-/** Hours from left to right. */
-export const DAY_STEPS: Steps = { ArrowLeft: -HALF_HOUR, ArrowRight: HALF_HOUR };
+});
+/** Hours from top to bottom, days from left to right. */
+export const weekArrows: Arrows = (_, key) => weekSteps(key);
 
-function editOf(item: Appointment, steps: Steps, { key, shiftKey, altKey }: KeyboardEvent): Appointment | undefined {
-  const minutes = altKey ? steps[key] : undefined;
-  if (!minutes) return undefined;
-  if (!shiftKey) return later(item, minutes);
-  return Math.abs(minutes) === HALF_HOUR ? lengthened(item, minutes) : undefined;
+const daySteps = stepsBy({ ArrowLeft: -HALF_HOUR, ArrowRight: HALF_HOUR });
+const ROWS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+/** Hours from left to right, artists from top to bottom. */
+export const dayArrows =
+  (artistIds: readonly string[]): Arrows =>
+  (item, key) => {
+    const by = ROWS[key];
+    const artistId = by && artistIds[artistIds.indexOf(item.artistId) + by];
+    return artistId ? { artistId } : daySteps(key);
+  };
+
+function editOf(item: Appointment, arrow: Arrow, isLonger: boolean): Appointment | undefined {
+  if ('artistId' in arrow) return isLonger ? undefined : shifted(item, 0, arrow.artistId);
+  const days = Math.trunc(arrow.minutes / DAY_MINUTES);
+  const minutes = arrow.minutes - days * DAY_MINUTES;
+  // Whole days know no hours.
+  if (item.isAllDay && (isLonger || minutes !== 0)) return undefined;
+  if (isLonger) return days ? undefined : lengthened(item, minutes);
+  return later(item, minutes, days);
 }
 
 const idOf = ({ target }: KeyboardEvent): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-id]')?.dataset.id : undefined;
 const isUndo = ({ ctrlKey, metaKey, key }: KeyboardEvent): boolean => (ctrlKey || metaKey) && key.toLowerCase() === 'z';
 
-/** Alt+arrows move what has the focus by half an hour or a day, with Shift they lengthen it; Ctrl+Z takes it back. */
+/** Alt+arrows move what has the focus by half an hour, a day or an artist; with Shift they lengthen it. Ctrl+Z takes it back. */
 export function useHourKeys(
   box: RefObject<HTMLElement | null>,
   items: readonly Appointment[],
   edits: HourEdits,
-  steps: Steps,
+  arrows: Arrows,
 ) {
   const { t } = useLingui();
   const dates = useDates();
@@ -55,7 +76,7 @@ export function useHourKeys(
   }, [box, items]);
 
   const edit = (item: Appointment, after: Appointment) => {
-    followed.current = item.id;
+    followed.current = after.id;
     edits.change({ id: item.id, before: item, after });
     const [date, time] = [dates.short(spanOf(after).from), dates.clock(minuteOf(after.start))];
     const end = dates.clock(minuteOf(after.end));
@@ -66,10 +87,14 @@ export function useHourKeys(
     const done = again ? edits.redo() : edits.undo();
     say(done ? (again ? t`Done again` : t`Undone`) : t`Nothing to undo`);
   };
+  const edited = (item: Appointment, { key, shiftKey }: KeyboardEvent) => {
+    const arrow = arrows(item, key);
+    return arrow && editOf(item, arrow, shiftKey);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const found = items.find(({ id }) => id === idOf(event));
     const item = found && edits.mayEdit(found) ? found : undefined;
-    const after = item && editOf(item, steps, event);
+    const after = item && event.altKey ? edited(item, event) : undefined;
     if (isUndo(event)) takeBack(event.shiftKey, idOf(event));
     else if (item && after) edit(item, after);
     else if (item && event.key === 'Delete') {

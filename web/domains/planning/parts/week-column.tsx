@@ -1,7 +1,6 @@
-import type { MouseEvent } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import { type Appointment, detailOf, type LocalTime } from '../model/appointment.ts';
-import { DAY_MINUTES, isWeekend, timeOf } from '../model/clock.ts';
+import { type Appointment, detailOf } from '../model/appointment.ts';
+import { isWeekend } from '../model/clock.ts';
 import type { Slot } from '../model/timeline.ts';
 import type { WeekGhost } from '../model/week-drag.ts';
 import { SlotBlock } from './slot-block.tsx';
@@ -21,22 +20,14 @@ type Props = {
   /** Minutes after midnight, in today's column. */
   now: number | undefined;
   onOpen: (item: Appointment) => void;
-  onCreate?: ((start: LocalTime) => void) | undefined;
   /** What is held over this day, in minutes after midnight. */
   ghost?: WeekGhost | undefined;
 };
 
-export function WeekColumn({ day, from, slots, artistOf, clashing, now, onOpen, onCreate, ghost }: Props) {
+export function WeekColumn({ day, from, slots, artistOf, clashing, now, onOpen, ghost }: Props) {
   const y = (minutes: number) => ((minutes - from * 60) / 60) * HOUR_PX;
-  const create = (event: MouseEvent<HTMLDivElement>) => {
-    if (event.target !== event.currentTarget) return;
-    const minutes = from * 60 + Math.floor((event.nativeEvent.offsetY / HOUR_PX) * 2) * 30;
-    onCreate?.(timeOf(day * DAY_MINUTES + minutes));
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a short cut for the mouse; the key C and the New button do the same.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
-    <div className={cx('week-day', isWeekend(day) && 'we')} onClick={onCreate && create}>
+    <div className={cx('week-day', isWeekend(day) && 'we')}>
       {slots.map((slot) => {
         const height = Math.max(MIN_HEIGHT, y(slot.to) - y(slot.from) - 2);
         const width = 100 / slot.columns;

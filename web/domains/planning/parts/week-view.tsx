@@ -6,7 +6,7 @@ import { DAY_MINUTES, dateOf, dayOf, isWeekend, minuteOf, timeOf } from '../mode
 import { conflictsOf } from '../model/conflict.ts';
 import { hourList, hoursOf, slotsOf, stripsOf } from '../model/timeline.ts';
 import { useDates } from './use-dates.ts';
-import { type HourEdits, useHourKeys, WEEK_STEPS } from './use-hour-keys.ts';
+import { type HourEdits, useHourKeys, weekArrows } from './use-hour-keys.ts';
 import { useWeekPointer } from './use-week-pointer.ts';
 import { HOUR_PX, WeekColumn } from './week-column.tsx';
 import { WeekStrips } from './week-strips.tsx';
@@ -20,7 +20,7 @@ export type WeekViewProps = {
   now: LocalTime;
   onOpen: (item: Appointment) => void;
   onOpenDay: (date: LocalDate) => void;
-  /** A click on an empty hour, rounded down to the half hour. */
+  /** A press on an empty hour, rounded down to the half hour. */
   onCreate?: ((start: LocalTime) => void) | undefined;
   edits: HourEdits;
 };
@@ -40,13 +40,13 @@ export function WeekView(props: WeekViewProps) {
   const strips = useMemo(() => stripsOf(shown, start, days), [shown, start, days]);
   const { from, to } = hoursOf(slots, LEAST);
   const box = useRef<HTMLElement>(null);
-  const { onKeyDown, said } = useHourKeys(box, shown, edits, WEEK_STEPS);
+  const { onKeyDown, said } = useHourKeys(box, shown, edits, weekArrows);
   const ghost = useWeekPointer(box, {
     slots,
     days,
     from,
     edits,
-    onCreate: (at) => onCreate?.(timeOf(at)),
+    onCreate: onCreate && ((at) => onCreate(timeOf(at))),
     first: start,
   });
   const nameOfArtist = (item: Appointment) => (artists.length > 1 ? (names.get(item.artistId) ?? '') : '');
@@ -91,7 +91,6 @@ export function WeekView(props: WeekViewProps) {
               clashing={clashing}
               now={day === today ? minuteOf(now) - day * DAY_MINUTES : undefined}
               onOpen={onOpen}
-              onCreate={onCreate}
               ghost={ghost?.day === i ? ghost : undefined}
             />
           ))}

@@ -1,0 +1,57 @@
+import type { Appointment, LocalDate } from './appointment.ts';
+import { begun, type Change, HALF_HOUR, later, lengthened, shifted } from './change.ts';
+import { DAY_MINUTES, dayOf, minuteOf, timeOf } from './clock.ts';
+import type { Block } from './day-rows.ts';
+import type { Draft } from './draft.ts';
+import type { Held } from './drag.ts';
+import type { Bar } from './layout.ts';
+
+/*
+ * Drags of the day view use the machine of drag.ts: a spot's row is an artist's, its day counts half hours after midnight.
+ */
+
+/** What is held over a row, in minutes after midnight. */
+export type DayGhost = { row: number; from: number; to: number };
+
+const minutesOf = ({ from, to }: Held): number => (to.day - from.day) * HALF_HOUR;
+
+/** Ends out of sight, and those of whole days, are not there to be dragged. */
+export const barOf = ({ item, first, from, to }: Block, midnight: number): Bar => ({
+  ...{ item, from: Math.floor(from / HALF_HOUR), to: Math.floor(to / HALF_HOUR), lane: first },
+  ...{ night: false, conflict: false, free: 0 },
+  cutStart: item.isAllDay || minuteOf(item.start) < midnight + from,
+  cutEnd: item.isAllDay || minuteOf(item.end) > midnight + to,
+});
+
+function held(drag: Held, item: Appointment, artistId = item.artistId): Appointment {
+  if (drag.mode === 'end') return lengthened(item, minutesOf(drag));
+  if (drag.mode === 'start') return begun(item, minutesOf(drag));
+  return later(shifted(item, 0, artistId), minutesOf(drag));
+}
+
+export function dayGhost(drag: Held, midnight: number): DayGhost {
+  const { bar, from, to, mode } = drag;
+  if (!bar) {
+    const [start, end] = [Math.min(from.day, to.day), Math.max(from.day, to.day) + 1];
+    return { row: from.row, from: start * HALF_HOUR, to: end * HALF_HOUR };
+  }
+  const item = held(drag, bar.item);
+  const row = mode === 'move' ? to.row : from.row;
+  return { row, from: minuteOf(item.start) - midnight, to: minuteOf(item.end) - midnight };
+}
+
+/** The edit that letting go makes; nothing when it lies where it lay. `artistIds` by row. */
+export function dayDrop(drag: Held, artistIds: readonly string[]): Change | undefined {
+  const before = drag.bar?.item;
+  if (!before || drag.mode === 'create') return undefined;
+  const after = held(drag, before, artistIds[drag.to.row]);
+  const isMoved = after.start !== before.start || after.end !== before.end || after.artistId !== before.artistId;
+  return isMoved ? { id: before.id, before, after } : undefined;
+}
+
+/** Hours after midnight belong to the night of this day. */
+export function dayDraft(artist: Draft['artist'], date: LocalDate, { from, to }: DayGhost): Draft {
+  const midnight = dayOf(date) * DAY_MINUTES;
+  const hours = { start: timeOf(midnight + from), end: timeOf(midnight + to), isNight: to > DAY_MINUTES };
+  return { artist, first: date, last: date, hours };
+}
