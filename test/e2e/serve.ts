@@ -4,6 +4,7 @@ import { FUNCTIONS_DIR, WEB_DIR } from '#scripts/build.ts';
 import { startCloud } from '#scripts/local/cloud.ts';
 import { portsFrom } from '#scripts/local/cloud-ports.ts';
 import { functionsIn } from '#scripts/local/functions.ts';
+import { CALENDAR_ORIGIN } from './calendar-origin.ts';
 
 /** Shows of the demo agency: enough for pages and filters, little enough to load in seconds. */
 const SHOWS = 400;
@@ -15,6 +16,7 @@ const ENV_FILE = 'test-results/cloud.json';
 const env = { ...process.env, STRICT: '1' };
 const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit', env });
 if (status !== 0) process.exit(status ?? 1);
+process.env.CALENDAR_ORIGIN = CALENDAR_ORIGIN;
 const cloud = await startCloud({
   ports: portsFrom(Number(process.argv[2] ?? 5600)),
   locate: functionsIn(FUNCTIONS_DIR),

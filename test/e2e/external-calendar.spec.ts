@@ -1,0 +1,77 @@
+import { createServer, type Server } from 'node:http';
+import { CALENDAR_ORIGIN } from './calendar-origin.ts';
+import { ADMIN, choose, expect, expectAccessible, field, signIn, signOut, test, unique } from './person.ts';
+import { findRow } from './planning.ts';
+
+const ARTIST = 'Juno Hart';
+const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+const calendarOf = (...events: readonly (readonly [day: string, title: string])[]) =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    ...events.flatMap(([day, title]) => [
+      ...['BEGIN:VEVENT', `UID:${title}`, `DTSTART;VALUE=DATE:${day}`, `SUMMARY:${title}`, 'END:VEVENT'],
+    ]),
+    'END:VCALENDAR',
+  ].join('\r\n');
+
+let server: Server;
+const pages = new Map<string, string>();
+test.beforeAll(async () => {
+  server = createServer(({ url = '' }, reply) => {
+    const text = pages.get(url);
+    reply.writeHead(text === undefined ? 404 : 200, { 'content-type': 'text/calendar' }).end(text ?? '');
+  });
+  const { port } = new URL(CALENDAR_ORIGIN);
+  await new Promise<void>((listening) => server.listen(Number(port), '127.0.0.1', listening));
+});
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test('a calendar of others is followed: its entries stand in planning, a dead address says so', async ({ page }) => {
+  const [name, title] = [unique('Family'), unique('Wedding')];
+  pages.set('/family.ics', calendarOf([soon(1), title]));
+  await signIn(page, ADMIN);
+
+  await test.step('connects it by its address', async () => {
+    await page.goto('/externalcalendar/new');
+    await field(page, 'Name').fill(name);
+    await choose(page, 'Artists', ARTIST);
+    await field(page, 'iCal address').fill(`${CALENDAR_ORIGIN}/family.ics`);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^(Create|Save)/ }).click();
+    await page.waitForURL(/\/externalcalendar\/\w{26}$/);
+  });
+  const detail = page.url();
+
+  await test.step("its entries come, and stand in the artist's row", async () => {
+    await page.getByRole('button', { name: 'Sync now' }).click();
+    await expect(page.getByText('Up to date')).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
+    await page.goto(`/planning/month?date=${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}`);
+    await findRow(page, ARTIST);
+    await expect(page.getByRole('grid').getByText(title)).toBeVisible();
+  });
+
+  await test.step('an address that is gone says why, and what is kept stays', async () => {
+    pages.delete('/family.ics');
+    await page.goto(detail);
+    await page.getByRole('button', { name: 'Sync now' }).click();
+    await expect(page.getByText('There is no calendar at this address any more')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('1 source fails')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await signOut(page);
+});
+
+test('an address inside the network is refused', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.goto('/externalcalendar/new');
+  await field(page, 'iCal address').fill('https://192.168.1.1/a.ics');
+  await field(page, 'Name').fill('Inside');
+  await page.getByRole('button', { name: /^(Create|Save)/ }).click();
+  await expect(page).toHaveURL(/\/externalcalendar\/new/);
+  await signOut(page);
+});
