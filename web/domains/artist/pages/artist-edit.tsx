@@ -7,7 +7,7 @@ import type { PickerItem } from '#shared/kernel/paging.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
-import { CarriedFields } from '#web/domains/tag/widgets/carried.tsx';
+import { CarriedFields } from '#web/domains/tag/widgets/carried-fields.tsx';
 import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
 import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
 import { call, queryOf } from '#web/platform/api.ts';

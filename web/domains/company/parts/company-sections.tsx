@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { RISK_LEVELS } from '#shared/domains/company/schemas.ts';
 import { CountryProposals } from '#web/domains/country/widgets/country-proposals.tsx';
 import { CompanyAlike } from '#web/domains/duplicate/widgets/company-alike.tsx';
-import { CarriedFields } from '#web/domains/tag/widgets/carried.tsx';
+import { CarriedFields } from '#web/domains/tag/widgets/carried-fields.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
 import { AddressSection } from './address-section.tsx';

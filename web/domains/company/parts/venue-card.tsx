@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ageRestrictionContract } from '#shared/domains/age-restriction/contract.ts';
 import type { VenueDetails } from '#shared/domains/company/schemas.ts';
-import { allMasters } from '#web/domains/system/widgets/master/master-select.tsx';
+import { allMasters } from '#web/domains/system/widgets/master/all-masters.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';

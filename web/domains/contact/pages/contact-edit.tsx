@@ -9,7 +9,7 @@ import type { PickerItem } from '#shared/kernel/paging.ts';
 import { ContactAlike } from '#web/domains/duplicate/widgets/contact-alike.tsx';
 import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
-import { CarriedFields } from '#web/domains/tag/widgets/carried.tsx';
+import { CarriedFields } from '#web/domains/tag/widgets/carried-fields.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';

@@ -7,7 +7,7 @@ import { statesOf } from '#shared/data/states.ts';
 import { type Country, countryContract } from '#shared/domains/country/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
 import { fold } from '#shared/kernel/text.ts';
-import { allMasters } from '#web/domains/system/widgets/master/master-select.tsx';
+import { allMasters } from '#web/domains/system/widgets/master/all-masters.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';

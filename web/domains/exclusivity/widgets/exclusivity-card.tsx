@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { exclusivityContract } from '#shared/domains/exclusivity/contract.ts';
 import { clauseDays } from '#shared/domains/exclusivity/rules.ts';
 import type { ExclusivityClause } from '#shared/domains/exclusivity/schemas.ts';
@@ -16,10 +16,12 @@ import { useCan, useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import { ClauseDialog } from '../parts/clause-dialog.tsx';
 import './exclusivity.css';
 
 const { get, set, remove } = exclusivityContract.routes;
+const ClauseDialog = lazy(() =>
+  import('../parts/clause-dialog.tsx').then((module) => ({ default: module.ClauseDialog })),
+);
 
 /** What was agreed, in words. */
 function Agreed({ show, clause }: { readonly show: Show; readonly clause: ExclusivityClause }) {
@@ -111,7 +113,11 @@ export function ExclusivityCard({ show }: { readonly show: Show }) {
           </p>
         )}
       </div>
-      {editing && <ClauseDialog show={show} onClose={() => setEditing(false)} />}
+      {editing && (
+        <Suspense fallback={null}>
+          <ClauseDialog show={show} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import type { File } from '#shared/domains/file/schemas.ts';
 import { pageOfTarget } from '#shared/kernel/target.ts';
@@ -12,10 +13,13 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { sizeText } from '#web/ui/controls/file-size.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { FileForm } from './file-form.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { useFileKinds } from './file-words.ts';
 import { useFileWork } from './use-file-work.tsx';
+
+/** Only who may change it gets a form. */
+const FileForm = lazy(() => import('./file-form.tsx').then((module) => ({ default: module.FileForm })));
 
 function Version({ file }: { readonly file: File }) {
   const { t } = useLingui();
@@ -92,7 +96,11 @@ export function FileDetails({ file, onRemoved }: FileDetailsProps) {
         )}
       </div>
       <FileFacts file={file} />
-      {can('file.create') && <FileForm key={`${file.id}-${file.rev}`} file={file} />}
+      {can('file.create') && (
+        <Suspense fallback={<SkeletonLines lines={4} />}>
+          <FileForm key={`${file.id}-${file.rev}`} file={file} />
+        </Suspense>
+      )}
       {file.version > 1 && <Versions file={file} />}
     </div>
   );

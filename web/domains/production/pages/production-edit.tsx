@@ -8,7 +8,7 @@ import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
 import { useToday } from '#web/domains/dashboard/widgets/today.ts';
 import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
-import { CarriedFields } from '#web/domains/tag/widgets/carried.tsx';
+import { CarriedFields } from '#web/domains/tag/widgets/carried-fields.tsx';
 import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';

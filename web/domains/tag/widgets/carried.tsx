@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MainArea } from '#shared/kernel/main-area.ts';
-import { StatusField } from '#web/domains/status/widgets/status-field.tsx';
 import { StatusName } from '#web/domains/status/widgets/status-name.tsx';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { TagChips } from './tag-chips.tsx';
-import { TagsField } from './tags-field.tsx';
 import { useTags } from './use-tags.ts';
 
 /** What records of a main area carry of the agency's own lists. */
@@ -52,11 +50,3 @@ export function CarriedMarks({ area, record }: { readonly area: MainArea; readon
     </span>
   );
 }
-
-/** Both in a form. */
-export const CarriedFields = ({ area }: { readonly area: MainArea }) => (
-  <>
-    <StatusField area={area} />
-    <TagsField area={area} />
-  </>
-);

@@ -1,15 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, StickyNote, Trash2, Undo2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Task } from '#shared/domains/task/schemas.ts';
 import { pageOfTarget } from '#shared/kernel/target.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { DueMark } from './due-mark.tsx';
-import { TaskForm } from './task-form.tsx';
 import { useTaskWrites } from './use-task-writes.tsx';
 import './task.css';
+
+/** Only who may change it gets a form. */
+const TaskForm = lazy(() => import('./task-form.tsx').then((module) => ({ default: module.TaskForm })));
 
 function Reading({ task }: { readonly task: Task }) {
   return (
@@ -61,7 +65,13 @@ export function TaskDetails({ task, onClose }: TaskDetailsProps) {
           </Button>
         </div>
       )}
-      {may ? <TaskForm key={`${task.id}-${task.rev}`} task={task} onSaved={onClose} /> : <Reading task={task} />}
+      {may ? (
+        <Suspense fallback={<SkeletonLines lines={8} />}>
+          <TaskForm key={`${task.id}-${task.rev}`} task={task} onSaved={onClose} />
+        </Suspense>
+      ) : (
+        <Reading task={task} />
+      )}
     </div>
   );
 }

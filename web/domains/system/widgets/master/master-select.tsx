@@ -1,15 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type CallArgs, type Callable, queryOf } from '#web/platform/api.ts';
+import { queryOf } from '#web/platform/api.ts';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { Select } from '#web/ui/input.tsx';
+import { ALL } from './all-masters.ts';
 import type { MasterCalls, MasterRow } from './master-config.ts';
-
-/** More than an agency keeps of any master that is chosen from a list. */
-const ALL = { body: { perPage: 1000 } };
-
-/** All rows of a master, active or not. */
-export const allMasters = <R extends Callable>(list: R) => queryOf(list, ALL as CallArgs<R>);
 
 /** The name of one that another record refers to. */
 export function MasterName({
