@@ -49,7 +49,7 @@ export function EmbedFields({ form }: { readonly form: Webform }) {
         </p>
       ) : (
         <>
-          <Field label={t`Snippet for your site`} help={t`The frame grows with the form and tells nobody else`}>
+          <Field label={t`Snippet for your site`} help={t`The frame grows with the form`}>
             <Textarea rows={5} readOnly spellCheck={false} className="wf-code" value={snippet} />
           </Field>
           <span>
