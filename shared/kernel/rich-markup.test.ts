@@ -11,14 +11,7 @@ const piece = fc.constantFrom(
 );
 const words = fc.array(piece, { minLength: 1, maxLength: 6 }).map((all) => all.join(''));
 const address = fc.constantFrom(
-  ...[
-    'https://a.nl/x_y',
-    'https://a.nl/_x_',
-    'http://b.nl/a*b',
-    'mailto:me@b.nl',
-    'https://c.nl/?a=1&b=[2]',
-    'https://d.nl/\\',
-  ],
+  ...['https://a.nl/x_y', 'https://a.nl/_x_', 'http://b.nl/a*b', 'mailto:me@b.nl', 'https://c.nl/?a=1&b=[2]'],
 );
 const flags = fc.record({ bold: fc.constant(true), italic: fc.constant(true) }, { requiredKeys: [] });
 const part: fc.Arbitrary<RichPart> = fc.oneof(

@@ -91,10 +91,9 @@ function isBare(part: RichPart, next: RichPart | undefined, isLast: boolean): bo
   return same && (isLast ? /^[.,;:!?)]*(?:\s|$)/ : /^[.,;:!?)]*\s/).test(next.text);
 }
 
-const HREF_SIGNS = new RegExp(`${AFTER_BACKSLASH}|[*_]`, 'g');
 /** What would end an address too early stands there in its encoded form. */
 export const encodedHref = (href: string): string =>
-  href.trim().replace(/[\s)<>"]/g, (sign) => (sign === ')' ? '%29' : encodeURIComponent(sign)));
+  href.trim().replace(/[\s)<>"\\]/g, (sign) => (sign === ')' ? '%29' : encodeURIComponent(sign)));
 
 function lineMarkup(parts: RichLine, names: readonly string[]): string {
   const others = (name: string) => names.some((one) => one !== name && one.startsWith(name));
@@ -109,7 +108,7 @@ function lineMarkup(parts: RichLine, names: readonly string[]): string {
       const last = runs.length === i + 2 && runs[i + 1]?.length === 1;
       if (run.length === 1 && isBare(first, runs[i + 1]?.[0], last))
         return styled(run, ({ text, italic }) => plain(text, { italic, links: true }));
-      const href = encodedHref(first.href).replace(HREF_SIGNS, '\\$&');
+      const href = encodedHref(first.href).replace(/[*_]/g, '\\$&');
       return around('[', styled(run, write), `](${href})`);
     }),
   );

@@ -96,9 +96,16 @@ const itemsOf = ({ content = [] }: JSONContent): RichPart[][] =>
     (item.content ?? []).flatMap(linesOf).flatMap((line, i) => (i > 0 ? [{ text: ' ' }, ...line] : line)),
   );
 
+/** Numbers are kept as a list where they count from one, else as they are written. */
+function numberedOf(node: JSONContent): RichBlock {
+  const start = Number(node.attrs?.start ?? 1);
+  const lines = itemsOf(node);
+  if (start === 1) return { kind: 'numbered', lines };
+  return { kind: 'paragraph', lines: lines.map((line, i) => [{ text: `${start + i}. ` }, ...line]) };
+}
 function blocksOf(node: JSONContent): RichBlock {
   if (node.type === 'bulletList') return { kind: 'list', lines: itemsOf(node) };
-  if (node.type === 'orderedList') return { kind: 'numbered', lines: itemsOf(node) };
+  if (node.type === 'orderedList') return numberedOf(node);
   return { kind: 'paragraph', lines: linesOf(node) };
 }
 

@@ -1,6 +1,6 @@
 import { Node, Slice } from '@tiptap/pm/model';
 import { type Editor, useEditor } from '@tiptap/react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFieldProps } from '../field.tsx';
 import { docOf, type Known, markupOf, namesIn, plainDoc } from './doc.ts';
 import { richOptions } from './extensions.ts';
@@ -27,6 +27,7 @@ function useAttributes({ label, placeholder }: RichEditorProps): Record<string, 
 /** The text as it is kept: untouched, it is the one that came. */
 function useKept({ value, onChange, names, fields }: RichEditorProps) {
   const known: Known = { names: names?.known, fields };
+  const [content] = useState(() => docOf(value, known));
   const sent = useRef(value);
   const origin = useRef<{ readonly doc: Node; readonly value: string }>(undefined);
   const begin = (editor: Editor) => {
@@ -34,9 +35,9 @@ function useKept({ value, onChange, names, fields }: RichEditorProps) {
   };
   const take = (editor: Editor) => {
     const { doc } = editor.state;
-    const content = editor.getJSON();
+    const written = editor.getJSON();
     const same = origin.current?.doc.eq(doc) ? origin.current.value : undefined;
-    sent.current = same ?? markupOf(content, { names: namesIn(content) });
+    sent.current = same ?? markupOf(written, { names: namesIn(written) });
     onChange(sent.current);
   };
   const follow = (editor: Editor) => {
@@ -45,7 +46,7 @@ function useKept({ value, onChange, names, fields }: RichEditorProps) {
     editor.commands.setContent(docOf(value, known), { emitUpdate: false });
     begin(editor);
   };
-  return { content: docOf(value, known), begin, take, follow };
+  return { content, begin, take, follow };
 }
 
 interface Hooks {
@@ -59,8 +60,9 @@ export function useRichEditor(props: RichEditorProps, { onLink, onKey, autoFocus
   const { value } = props;
   const { content, begin, take, follow } = useKept(props);
   const attributes = useAttributes(props);
+  const [options] = useState(() => richOptions(onLink));
   const editor = useEditor({
-    ...richOptions(onLink),
+    ...options,
     content,
     autofocus: autoFocus ? 'end' : false,
     editorProps: {
