@@ -65,6 +65,7 @@ import { showContract } from './domains/show/contract.ts';
 import { showExportContract } from './domains/show-export/contract.ts';
 import { showLockContract } from './domains/show-lock/contract.ts';
 import { showTotalContract } from './domains/show-total/contract.ts';
+import { showTravelContract } from './domains/show-travel/contract.ts';
 import { stateAliasContract } from './domains/state-alias/contract.ts';
 import { statusContract } from './domains/status/contract.ts';
 import { systemContract } from './domains/system/contract.ts';
@@ -149,6 +150,7 @@ export const contracts: readonly Contract[] = [
   showExportContract,
   showLockContract,
   showTotalContract,
+  showTravelContract,
   stateAliasContract,
   statusContract,
   systemContract,

@@ -31,6 +31,7 @@ import { sessionMessages } from './domains/session/messages.ts';
 import { showMessages } from './domains/show/messages.ts';
 import { showExportMessages } from './domains/show-export/messages.ts';
 import { showLockMessages } from './domains/show-lock/messages.ts';
+import { showTravelMessages } from './domains/show-travel/messages.ts';
 import { statusMessages } from './domains/status/messages.ts';
 import { taskMessages } from './domains/task/messages.ts';
 import { timetableMessages } from './domains/timetable/messages.ts';
@@ -77,6 +78,7 @@ export const messages: Messages = {
   ...showMessages,
   ...showExportMessages,
   ...showLockMessages,
+  ...showTravelMessages,
   ...statusMessages,
   ...taskMessages,
   ...timetableMessages,

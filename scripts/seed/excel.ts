@@ -8,7 +8,7 @@ const template = (mainArea: ExcelTemplateInput['mainArea'], name: string, column
 
 /** The files an agency hands round. */
 const TEMPLATES = [
-  template('show', 'Tour list', 'date artist venue city status start end'),
+  { ...template('show', 'Tour list', 'date artist venue city status start end'), isDefault: true },
   template('show', 'Fees of the season', 'number date artist promoter fee currency status owner'),
   template('contract', 'Contracts out', 'number date artists company stage gross owner'),
   template('production', 'Productions of the year', 'name start end artists status'),

@@ -4,7 +4,7 @@ import { findOrCreatePerson } from '#functions/platform/identity.ts';
 import { roleDefaults } from '#shared/domains/user/rules.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import type { Role } from '#shared/kernel/permission.ts';
+import type { Permission, Role } from '#shared/kernel/permission.ts';
 
 /** One password for all of the demo: it guards invented data on the reader's own machine. */
 const PASSWORD = 'backline-demo-1';
@@ -19,6 +19,8 @@ export interface DemoUser {
   readonly locale?: Locale;
   /** Of outsiders: the places of their artists in the roster. */
   readonly artists?: readonly number[];
+  /** Rights beyond those of the role. */
+  readonly more?: readonly Permission[];
 }
 
 const at = (name: string) => `${name}@northlight.example`;
@@ -32,7 +34,7 @@ export const DEMO_USERS: readonly DemoUser[] = [
   { email: 'artist@outside.example', name: 'Mara Vale', role: 'artist', agency: 'northlight', note: '', artists: [0] },
   {
     ...{ email: 'promoter@outside.example', name: 'Pedro Lopez', role: 'promoter', agency: 'northlight' },
-    ...{ note: 'sees the shows of three artists', artists: [0, 1, 2] },
+    ...{ note: 'sees and asks for shows of three artists', artists: [0, 1, 2], more: ['show.create', 'show.update'] },
   },
   { email: 'sam@both.example', name: 'Sam Peeters', role: 'agent', agency: 'northlight', note: 'user of two agencies' },
   { email: 'sam@both.example', name: 'Sam Peeters', role: 'administrator', agency: 'harbour', note: '' },
@@ -51,10 +53,12 @@ export const signIns = DEMO_USERS.filter(
 }));
 
 export function userFields(user: DemoUser, sub: string, tenant: UserFields['tenant']): UserFields {
-  const { email, name, role, locale = 'en' } = user;
+  const { email, name, role, locale = 'en', more = [] } = user;
+  const rights = roleDefaults(role, true);
   return {
     ...{ name, email, role, locale, phone: '', zone: 'Europe/Amsterdam' },
-    ...roleDefaults(role, true),
+    ...rights,
+    permissions: [...rights.permissions, ...more],
     ...{ artistIds: [], isOperator: user.agency === 'operator', state: 'active', sub, tenant },
   };
 }

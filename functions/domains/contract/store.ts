@@ -54,7 +54,7 @@ export const contractStore = new RecordStore<ContractFields>({
     key: dayNumber(show.date),
     stage: wordNo(CONTRACT_STAGES, contract.stage),
     status: no(contract.statusId),
-    show: no(show.showId),
+    show: contract.unlinkedAt ? 0 : no(show.showId),
     artists: contract.artistIds.map(noOf),
     company: no(contract.company?.companyId),
     contact: no(contract.contact?.contactId),

@@ -101,6 +101,14 @@ export const contractContract = contract('contract', {
       body: Rev.extend({ showId: Id }),
       output: Contract,
     }),
+    /** Takes a draft out of the papers of its show; which show that was stays in it and in its log. */
+    unlinkShow: route({
+      ...v1('POST', '/contracts/{id}/unlinkshow'),
+      ...write('update'),
+      params: IdParams,
+      body: Rev,
+      output: Contract,
+    }),
     /** Sums of the contracts whose shows fall in a year, void ones left out; no sum mixes currencies. */
     totalsData: route({
       ...v1('GET', '/contracts/stats/totalsdata'),

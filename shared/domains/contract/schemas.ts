@@ -47,6 +47,8 @@ export const ContractFields = z.object({
   template: ContractTemplate,
   wordTemplate: ContractWordTemplate.optional(),
   show: ContractShow,
+  /** Since when it no longer counts among the papers of that show; which it was stays written. */
+  unlinkedAt: z.string().optional(),
   artistIds: z.array(Id),
   artists: z.array(ArtistCard),
   company: CompanyCard.optional(),

@@ -21,7 +21,12 @@ export const ChosenColumn = z.object({ id: PartName, name: text(60).default('') 
 export type ChosenColumn = z.infer<typeof ChosenColumn>;
 export const ChosenColumns = z.array(ChosenColumn).min(1, { error: 'atLeastOne' }).max(MAX_COLUMNS);
 
-export const ExcelTemplateInput = MasterInput.extend({ mainArea: ExcelArea, columns: ChosenColumns });
+export const ExcelTemplateInput = MasterInput.extend({
+  mainArea: ExcelArea,
+  columns: ChosenColumns,
+  /** The agency's own export of the area: taken where nobody is asked for a template. */
+  isDefault: z.boolean().default(false),
+});
 export type ExcelTemplateInput = z.infer<typeof ExcelTemplateInput>;
 export const ExcelTemplate = masterOf(ExcelTemplateInput);
 export type ExcelTemplate = z.infer<typeof ExcelTemplate>;

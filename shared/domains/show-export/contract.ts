@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ExportState } from '#shared/domains/excel-template/schemas.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
@@ -21,7 +22,13 @@ export const MAX_TS_ROWS = 5000;
 const read = { audience: 'user', permission: 'show.read' } as const;
 
 export const showExportContract = contract('show-export', {
-  errors: { endBeforeBegin: 400, 'showExport.tooLong': 409 },
+  errors: {
+    endBeforeBegin: 400,
+    'showExport.tooLong': 409,
+    'showExport.noTemplate': 404,
+    'export.tooLong': 409,
+    'export.nothing': 409,
+  },
   routes: {
     /** The Word templates a show can be written with, each in its language. */
     detailOptions: route({
@@ -33,6 +40,23 @@ export const showExportContract = contract('show-export', {
         templates: z.array(z.object({ id: Id, name: z.string(), locale: Locale })),
         locales: z.array(Locale),
       }),
+    }),
+    /**
+     * The agency's own file of its shows, without questions: by the Excel template of shows that it marked as its
+     * own. Begins it; `GET /api/v1/exports/{id}` says how far it is.
+     */
+    customerSpecific: route({
+      ...core('GET', '/show/export/customerspecific'),
+      ...read,
+      grants: ['table:read', 'table:write'],
+      timeout: 29,
+      query: z.object({
+        keyword: z.string().trim().max(100).default(''),
+        from: LocalDate.optional(),
+        to: LocalDate.optional(),
+        locale: Locale.optional(),
+      }),
+      output: ExportState,
     }),
     /** Shows of a period that are not cancelled, in their order. */
     temporarySecretary: route({

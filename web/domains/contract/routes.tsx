@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { appRoute } from '#web/app/roots.tsx';
 import { period } from '#web/ui/list/period-search.ts';
 import { choice, listSearch } from '#web/ui/list/search.ts';
+import { totalSearch } from './model.ts';
 
 const facts = { audience: 'user', permission: 'contract.read', domain: 'contract' } as const;
 
@@ -20,11 +21,39 @@ const contractDetail = createRoute({
   component: lazyRouteComponent(() => import('./pages/contract.tsx'), 'ContractPage'),
 });
 
-const contractNew = createRoute({
+const contractOfShow = createRoute({
   getParentRoute: () => appRoute,
   path: '/show/$key/contract/new',
   staticData: { ...facts, permission: 'contract.create', title: msg`New contract` },
+  component: lazyRouteComponent(() => import('./pages/contract-new.tsx'), 'ContractOfShowPage'),
+});
+const contractNew = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/contract/new',
+  staticData: { ...facts, permission: 'contract.create', title: msg`New contract` },
   component: lazyRouteComponent(() => import('./pages/contract-new.tsx'), 'ContractNewPage'),
+});
+const contractCopy = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/contract/$id/copy',
+  staticData: { ...facts, permission: 'contract.create', title: msg`Copy contract` },
+  component: lazyRouteComponent(() => import('./pages/contract-copy.tsx'), 'ContractCopyPage'),
+});
+const contractTotal = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/contract/total',
+  staticData: { ...facts, title: msg`Totals of contracts` },
+  validateSearch: totalSearch,
+  component: lazyRouteComponent(() => import('./pages/contract-total.tsx'), 'ContractTotalPage'),
+});
+// The totals are charts already: those of the people stand for the statistics.
+const contractStats = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/contract/stats',
+  staticData: { ...facts, title: msg`Totals of contracts` },
+  beforeLoad: () => {
+    throw redirect({ to: '/contract/total', search: { by: 'owner' }, replace: true });
+  },
 });
 // The contract's page is its editor already.
 const contractEdit = createRoute({
@@ -36,4 +65,7 @@ const contractEdit = createRoute({
   },
 });
 
-export const contractRoutes = { contractList, contractDetail, contractNew, contractEdit };
+export const contractRoutes = {
+  ...{ contractList, contractDetail, contractEdit, contractOfShow, contractNew, contractCopy },
+  ...{ contractTotal, contractStats },
+};

@@ -46,6 +46,7 @@ export const { ListPage, NewPage, EditPage } = masterPages({
     text: msg`Which columns a list has as an Excel file, in which order, and what they are called.`,
     add: msg`New Excel template`,
     empty: msg`No Excel templates here yet; lists come out with all columns`,
+    marked: msg`The agency’s own export: used where nobody is asked`,
   },
   columns: [{ id: 'columns', label: msg`Columns`, figures: true, render: ({ columns }) => columns.length }],
   Fields,

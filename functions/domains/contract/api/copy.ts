@@ -9,7 +9,7 @@ import { checkAccess } from '../view.ts';
 /** The first of its own versions, dated today, and nobody has it yet. */
 export const handler = endpoint(contractContract.routes.copy, async ({ params, ctx }) => {
   const source = checkAccess(ctx, await contractStore.get(ctx, params.id));
-  const { sentAt, lockedAt, lockedBy, ...fields } = plain(source);
+  const { sentAt, lockedAt, lockedBy, unlinkedAt, ...fields } = plain(source);
   const document = { ...fields.document, date: dateOf(ctx.now.toISOString()), version: 1 };
   return issue(ctx, { ...fields, document, stage: 'draft' });
 });

@@ -9,6 +9,7 @@ import { checkAccess, shown } from '../view.ts';
 export const handler = endpoint(contractContract.routes.linkShow, async ({ params, body, ctx }) => {
   const before = checkAccess(ctx, await contractStore.getForUpdate(ctx, params.id, body.rev));
   checkLinkable(before);
-  const after = { ...before, ...linkedTo(await showFor(ctx, body.showId)) };
+  const { unlinkedAt: _was, ...contract } = before;
+  const after = { ...contract, ...linkedTo(await showFor(ctx, body.showId)) };
   return shown(ctx, await contractStore.update(ctx, before, after, { action: 'linkShow' }));
 });

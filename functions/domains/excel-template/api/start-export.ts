@@ -1,37 +1,5 @@
-import { askerOf } from '#functions/domains/user/acting-store.ts';
-import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import type { Sheet } from '#functions/platform/excel/area.ts';
 import { excelTemplateContract } from '#shared/domains/excel-template/contract.ts';
-import { type ExportInput, MAX_EXPORT_ROWS } from '#shared/domains/excel-template/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { checkColumns, readableSheet } from '../areas.ts';
-import { beginExport, stateOf } from '../export-store.ts';
-import { excelTemplateStore } from '../store.ts';
+import { exportList } from '../begin-store.ts';
 
-/** A template's columns, those asked for, or all; without those the reader may not see. */
-async function columnsOf(ctx: UserContext, sheet: Sheet, { mainArea, templateId, columns, locale }: ExportInput) {
-  const template = templateId ? await excelTemplateStore.get(ctx, templateId) : undefined;
-  if (template && (template.mainArea !== mainArea || !template.isActive))
-    throw new AppError('choice', { field: 'templateId' });
-  const asked = columns?.map((id) => ({ id, name: '' }));
-  if (asked) await checkColumns(ctx, mainArea, asked);
-  const all = await sheet.columns(ctx);
-  const chosen = template?.columns ?? asked ?? all.map(({ id }) => ({ id, name: '' }));
-  const hidden = all.filter(({ permission }) => permission && !ctx.actor.permissions.has(permission));
-  const seen = chosen.filter(({ id }) => !hidden.some((column) => column.id === id));
-  if (seen.length === 0) throw new AppError('export.nothing');
-  return { columns: seen, title: template?.name ?? sheet.title[locale] };
-}
-
-export const handler = endpoint(excelTemplateContract.routes.startExport, async ({ body, ctx }) => {
-  const { mainArea, locale } = body;
-  const sheet = readableSheet(ctx, mainArea);
-  const request = { ...sheet.checked(body.request) };
-  const { columns, title } = await columnsOf(ctx, sheet, body);
-  const { length: total } = await sheet.find(ctx, request);
-  if (total > MAX_EXPORT_ROWS) throw new AppError('export.tooLong', { params: { max: MAX_EXPORT_ROWS } });
-  const name = `${title.replace(/[\\/:*?"<>|]/g, ' ')} ${ctx.now.toISOString().slice(0, 10)}.xlsx`;
-  const made = await beginExport(ctx, { ...askerOf(ctx), mainArea, request, locale, columns, name, total });
-  return stateOf(ctx, made);
-});
+export const handler = endpoint(excelTemplateContract.routes.startExport, ({ body, ctx }) => exportList(ctx, body));

@@ -8,9 +8,12 @@ import { TagChips } from '#web/domains/tag/widgets/tag-chips.tsx';
 import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
 import { useOwnerAction } from '#web/domains/user/widgets/use-owner-action.tsx';
 import { useFormat } from '#web/platform/format.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
@@ -101,6 +104,8 @@ export function ContractListPage() {
   const search = page.useSearch();
   const navigate = page.useNavigate();
   const names = useStageNames();
+  const can = useCan();
+  const isInside = useMe().user.environment === 'internal';
   const relations = useChoiceWords();
   const date = usePeriodFilter();
   const owners = useOwnerAction('contract.update');
@@ -117,7 +122,17 @@ export function ContractListPage() {
           requestOf(CONTRACT_LIST, at, { defaultSort: DEFAULT_SORT }),
         )}
         batch={{ area: 'contract', actions: (batch) => [...owners.actionsOf(batch), ...tags.actionsOf(batch)] }}
-        tools={(request) => <ListTools area="contract" request={request} />}
+        newLabel={can('contract.create') && t`New contract`}
+        tools={(request) => (
+          <>
+            {isInside && (
+              <PageLink to="/contract/total" className={buttonClass()}>
+                <Trans>Totals</Trans>
+              </PageLink>
+            )}
+            <ListTools area="contract" request={request} />
+          </>
+        )}
         columns={useColumns()}
         rowLabel={(row) => `${row.number}, ${artistNames(row)}`}
         search={search}

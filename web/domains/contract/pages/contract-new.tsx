@@ -1,52 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { contractContract } from '#shared/domains/contract/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
-import { useTemplates } from '#web/domains/word-template/widgets/use-templates.ts';
-import { mutationOf, queryOf } from '#web/platform/api.ts';
-import { Button } from '#web/ui/button.tsx';
+import type { PickerItem } from '#shared/kernel/paging.ts';
+import { ShowPicker } from '#web/domains/show/widgets/show-picker.tsx';
+import { queryOf } from '#web/platform/api.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/input.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
-import { useGoTo } from '#web/ui/record/use-go-to.ts';
-import { isContractQuery } from '../queries.ts';
-import '../contract.css';
+import { MakingForm } from '../parts/making-form.tsx';
 
 const route = getRouteApi('/app/show/$key/contract/new');
-const BUILT_IN = ['standard', 'word'] as const;
 
-function useMaking(showId: string) {
-  const queries = useQueryClient();
-  const goTo = useGoTo();
-  return useMutation({
-    ...mutationOf(contractContract.routes.createFromShow),
-    onSuccess: ({ id }) => {
-      void queries.invalidateQueries({ predicate: isContractQuery });
-      goTo(`/contract/${id}`);
-    },
-    scope: { id: showId },
-  });
-}
-
-/** Draws up the contract of a show by a template, in a language, and leads to it. */
-export function ContractNewPage() {
-  const { t } = useLingui();
+/** The contract of the show one comes from. */
+export function ContractOfShowPage() {
   const { key } = route.useParams();
   const { data: show } = useQuery(queryOf(showContract.routes.get, { params: { id: key } }));
-  const templates = useTemplates('record', 'contract');
-  const [chosen, setChosen] = useState({ template: 'standard', locale: '' });
-  const making = useMaking(key);
-  const languages: Record<Locale, string> = { en: t`English`, nl: t`Dutch`, de: t`German` };
-  const make = () => {
-    const built = BUILT_IN.find((one) => one === chosen.template);
-    const locale = LOCALES.find((one) => one === chosen.locale);
-    const layout = built ? { template: built } : { template: 'word' as const, wordTemplateId: chosen.template };
-    making.mutate({ params: { id: key }, body: { ...layout, ...(locale ? { locale } : {}) } });
-  };
   return (
     <>
       <Crumbs
@@ -58,39 +28,26 @@ export function ContractNewPage() {
       />
       <PageHead title={<Trans>New contract</Trans>} />
       <div className="scroll">
-        <form
-          className="ct-new"
-          onSubmit={(event) => {
-            event.preventDefault();
-            make();
-          }}
-        >
-          <p className="meta">
-            <Trans>It is drawn up from the show, with its fee and its parties, as a draft you can change.</Trans>
-          </p>
-          <Field label={t`Template`}>
-            <Select
-              value={chosen.template}
-              onChange={({ target }) => setChosen({ ...chosen, template: target.value })}
-              options={[
-                { value: 'standard', label: t`Standard layout (PDF)` },
-                { value: 'word', label: t`Standard wording in Word` },
-                ...templates.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-            />
+        <MakingForm showId={show?.id} />
+      </div>
+    </>
+  );
+}
+
+/** A contract for a show that is chosen here. */
+export function ContractNewPage() {
+  const { t } = useLingui();
+  const [show, setShow] = useState<PickerItem | null>(null);
+  return (
+    <>
+      <Crumbs items={[{ label: <Trans>Contracts</Trans>, to: '/contract' }, { label: <Trans>New contract</Trans> }]} />
+      <PageHead title={<Trans>New contract</Trans>} />
+      <div className="scroll">
+        <MakingForm showId={show?.key}>
+          <Field label={t`Show`} must>
+            <ShowPicker value={show} onChange={setShow} placeholder={t`Search a show`} />
           </Field>
-          <Field label={t`Language`}>
-            <Select
-              placeholder={t`That of the contact`}
-              value={chosen.locale}
-              onChange={({ target }) => setChosen({ ...chosen, locale: target.value })}
-              options={LOCALES.map((value) => ({ value, label: languages[value] }))}
-            />
-          </Field>
-          <Button kind="primary" type="submit" busy={making.isPending} disabled={!show}>
-            <Trans>Make contract</Trans>
-          </Button>
-        </form>
+        </MakingForm>
       </div>
     </>
   );

@@ -79,6 +79,11 @@ function Fields({ contract, draft }: { readonly contract: Contract; readonly dra
           <Trans>By {contract.lockedBy}; nothing of it changes until it is unlocked.</Trans>
         </Notice>
       )}
+      {contract.unlinkedAt && (
+        <Notice tone="blue" className="ct-note" fact={<Trans>This contract belongs to no show any more.</Trans>}>
+          <Trans>What it says of the show is kept.</Trans>
+        </Notice>
+      )}
       {can('contract.send') && <LinksPanel contractId={contract.id} />}
       <DraftForm draft={draft} own={contract.wordTemplate} frozen={frozen} />
       {can('file.read') && <FilesCard entity="contract" recordId={contract.id} />}

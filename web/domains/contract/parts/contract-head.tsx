@@ -5,6 +5,7 @@ import {
   Check,
   ChevronDown,
   ChevronLeft,
+  Copy,
   Download,
   Ellipsis,
   LoaderCircle,
@@ -13,6 +14,7 @@ import {
   Send,
   Trash2,
   TriangleAlert,
+  Unlink,
 } from 'lucide-react';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import type { Contract } from '#shared/domains/contract/schemas.ts';
@@ -24,12 +26,13 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { contractKey, isContractQuery } from '../queries.ts';
 import { StageMark } from './stage-mark.tsx';
 import type { SaveState } from './use-saving.ts';
 
-const { download, lock, remove, unlock, void: voidRoute } = contractContract.routes;
+const { download, lock, remove, unlinkShow, unlock, void: voidRoute } = contractContract.routes;
 
 function Saved({ state }: { readonly state: SaveState }) {
   if (state === 'saved')
@@ -85,6 +88,7 @@ function useMore(contract: Contract): MenuItem[] {
   const { t } = useLingui();
   const queries = useQueryClient();
   const can = useCan();
+  const goTo = useGoTo();
   const { id, number, stage, rev } = contract;
   const removeRecord = useRemoval();
   const onSuccess = (saved: Contract) => {
@@ -93,10 +97,24 @@ function useMore(contract: Contract): MenuItem[] {
   };
   const voiding = useMutation({ ...mutationOf(voidRoute), onSuccess });
   const locking = useMutation({ ...mutationOf(contract.lockedAt ? unlock : lock), onSuccess });
+  const leaving = useMutation({ ...mutationOf(unlinkShow), onSuccess });
   const askVoid = async () => {
     const text = t`Its links stop working at once. The contract stays here, marked as void.`;
     if (await dialogs.confirm({ title: t`Mark ${number} as void?`, text, action: t`Mark as void`, danger: true }))
       voiding.mutate({ params: { id }, body: { rev } });
+  };
+  const copyItem = {
+    id: 'copy',
+    label: t`Copy`,
+    icon: <Copy size={15} />,
+    onSelect: () => goTo(`/contract/${id}/copy`),
+  };
+  const copies = can('contract.create') ? [copyItem] : [];
+  const leaveItem = {
+    id: 'leave',
+    label: t`Take out of its show`,
+    icon: <Unlink size={15} />,
+    onSelect: () => leaving.mutate({ params: { id }, body: { rev } }),
   };
   const drop = () => removeRecord({ base: '/contract', name: number, remove: () => call(remove, { params: { id } }) });
   const lockItem = {
@@ -105,9 +123,11 @@ function useMore(contract: Contract): MenuItem[] {
     icon: contract.lockedAt ? <LockOpen size={15} /> : <Lock size={15} />,
     onSelect: () => locking.mutate({ params: { id }, body: { rev } }),
   };
-  if (contract.lockedAt) return can('contract.update') ? [lockItem] : [];
+  if (contract.lockedAt) return [...copies, ...(can('contract.update') ? [lockItem] : [])];
   return [
+    ...copies,
     ...(can('contract.update') ? [lockItem] : []),
+    ...(stage === 'draft' && !contract.unlinkedAt && can('contract.update') ? [leaveItem] : []),
     ...(stage === 'sent' && can('contract.send')
       ? [{ id: 'void', label: t`Mark as void`, icon: <Ban size={15} />, danger: true, onSelect: () => void askVoid() }]
       : []),
@@ -145,9 +165,13 @@ export function ContractHead({ contract, state, onSend }: ContractHeadProps) {
         <ChevronLeft size={16} aria-hidden="true" />
       </PageLink>
       <h1 className="num">{number}</h1>
-      <PageLink to={`/show/${show.showId}`} className="mut cut ct-about">
-        {about}
-      </PageLink>
+      {contract.unlinkedAt ? (
+        <span className="mut cut ct-about">{about}</span>
+      ) : (
+        <PageLink to={`/show/${show.showId}`} className="mut cut ct-about">
+          {about}
+        </PageLink>
+      )}
       <StageMark stage={stage} pill />
       <span className="push" />
       {stage === 'draft' && (

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { externalCalendarContract } from '#shared/domains/external-calendar/contract.ts';
 import type { ExternalCalendar } from '#shared/domains/external-calendar/schemas.ts';
+import { useRecordWords } from '#web/domains/system/widgets/record-words.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { call } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
@@ -58,6 +59,7 @@ function Actions({ calendar: { id, name } }: { readonly calendar: ExternalCalend
 /** One calendar: how fetching goes, what it holds and what it stands in the way of. */
 export function CalendarDetailPage() {
   const { key } = route.useParams();
+  const words = useRecordWords('external-calendar');
   const { data: calendar, error } = useQuery(calendarQuery(key));
   if (error)
     return (
@@ -78,7 +80,7 @@ export function CalendarDetailPage() {
       </span>
       <SourcesCard calendar={calendar} />
       <EventsCard calendar={calendar} />
-      <ActivityList query={activityQuery(key)} />
+      <ActivityList query={activityQuery(key)} words={words} />
     </SettingsFrame>
   );
 }

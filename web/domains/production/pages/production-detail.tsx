@@ -11,6 +11,7 @@ import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-sta
 import { FreeFacts } from '#web/domains/free-field/widgets/free-facts.tsx';
 import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried.tsx';
+import { TeamList } from '#web/domains/user/widgets/team.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -31,6 +32,7 @@ const route = getRouteApi('/app/production/$key');
 const { get, remove, activity, restore } = productionContract.routes;
 
 function Artists({ production }: { readonly production: Production }) {
+  const { team = [] } = production;
   return (
     <>
       <CarriedMarks area="production" record={production} />
@@ -47,7 +49,12 @@ function Artists({ production }: { readonly production: Production }) {
           </li>
         ))}
       </ul>
-      <Facts items={[{ id: 'owner', label: <Trans>Owner</Trans>, value: production.owner?.name }]} />
+      <Facts
+        items={[
+          { id: 'owner', label: <Trans>Owner</Trans>, value: production.owner?.name },
+          { id: 'team', label: <Trans>Team</Trans>, value: team.length > 0 && <TeamList team={team} /> },
+        ]}
+      />
       <FreeFacts area="production" record={production} />
       <InsideNote text={production.notes} />
       {production.externalNotes && (

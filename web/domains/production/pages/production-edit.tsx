@@ -3,12 +3,15 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import type { Production, ProductionInput } from '#shared/domains/production/schemas.ts';
+import type { TeamCard } from '#shared/domains/show/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
 import { useToday } from '#web/domains/dashboard/widgets/today.ts';
 import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { CarriedFields } from '#web/domains/tag/widgets/carried-fields.tsx';
+import { TeamFields } from '#web/domains/user/widgets/team.tsx';
+import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
 import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
@@ -25,6 +28,23 @@ function DateField({ name, label }: { readonly name: string; readonly label: str
       {({ value, onChange, invalid }) => <DatePicker value={value} onChange={onChange} invalid={invalid} />}
     </ControlField>
   );
+}
+
+/** Colleagues by name; who has left since stands there under the last one. */
+function ProductionTeam({ team }: { readonly team: readonly TeamCard[] }) {
+  const colleagues = useColleagues();
+  const itemOf = (key: string) => {
+    const value = team.find(({ userId }) => userId === key)?.name ?? '';
+    return colleagues.get(key) ?? { key, value, sublabel: '', defaultSelect: false };
+  };
+  const colleague = (name: string, label: string) => (
+    <ControlField<string | undefined> name={name} label={label}>
+      {({ value, onChange }) => (
+        <UserPicker value={value ? itemOf(value) : null} onChange={(item) => onChange(item?.key)} />
+      )}
+    </ControlField>
+  );
+  return <TeamFields colleague={colleague} />;
 }
 
 function useSections(production: Production | undefined): readonly FormSection[] {
@@ -61,6 +81,12 @@ function useSections(production: Production | undefined): readonly FormSection[]
       ),
     },
     {
+      id: 'team',
+      title: t`Team`,
+      fields: ['team'],
+      content: <ProductionTeam team={production?.team ?? []} />,
+    },
+    {
       id: 'notes',
       title: t`Internal notes`,
       fields: ['notes'],
@@ -82,7 +108,7 @@ function useSections(production: Production | undefined): readonly FormSection[]
   ];
 }
 
-const inputOf = ({ artists, owner, ...production }: Production): ProductionInput => ({
+const inputOf = ({ artists, owner, team = [], ...production }: Production): ProductionInput => ({
   name: production.name,
   startDate: production.startDate,
   endDate: production.endDate,
@@ -90,13 +116,14 @@ const inputOf = ({ artists, owner, ...production }: Production): ProductionInput
   notes: production.notes,
   externalNotes: production.externalNotes ?? '',
   ownerId: owner?.userId,
+  team: team.map(({ userId, role }) => ({ userId, role })),
   statusId: production.statusId,
   tagIds: production.tagIds,
 });
 
 const blankOf = (today: LocalDate, ownerId: string | undefined): ProductionInput => ({
   ...{ name: '', startDate: today, endDate: today },
-  ...{ artistIds: [], notes: '', externalNotes: '', ownerId },
+  ...{ artistIds: [], notes: '', externalNotes: '', ownerId, team: [] },
 });
 
 function ProductionForm({ production }: { readonly production?: Production }) {

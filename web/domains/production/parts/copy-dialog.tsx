@@ -4,14 +4,18 @@ import { useState } from 'react';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import type { Production } from '#shared/domains/production/schemas.ts';
 import { diffDays, type LocalDate } from '#shared/kernel/date.ts';
+import type { OutputOf } from '#shared/kernel/route.ts';
 import { call } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
+import { resumeBatch } from '#web/platform/batches.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { BatchProgress } from '#web/ui/list/batch-progress.tsx';
+import { useReport } from '#web/ui/list/use-batch.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
@@ -22,22 +26,29 @@ interface CopyDialogProps {
   readonly production: Production;
   readonly onClose: () => void;
 }
+type Copied = OutputOf<typeof productionContract.routes.copy>;
 function useCopy({ production, onClose }: CopyDialogProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const goTo = useGoTo();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  /** A copy whose shows are still on their way. */
+  const [made, setMade] = useState<Copied>();
+  const leave = ({ id, name }: Copied) => {
+    onClose();
+    goTo(`/production/${id}`);
+    toast(t`${name} is copied`);
+  };
   const copy = async (start: LocalDate, withShows: boolean) => {
     setBusy(true);
     try {
       const shiftDays = diffDays(production.startDate, start);
       const query = { productionId: production.id, shiftDays, withShows: withShows ? 'true' : 'false' } as const;
-      const { id, name } = await call(productionContract.routes.copy, { query });
+      const copied = await call(productionContract.routes.copy, { query });
       await runWritten(client);
-      onClose();
-      goTo(`/production/${id}`);
-      toast(t`${name} is copied`);
+      if (copied.batch) setMade(copied);
+      else leave(copied);
     } catch (error) {
       if (!isExpected(error)) throw error;
       setProblem(error.message);
@@ -45,7 +56,22 @@ function useCopy({ production, onClose }: CopyDialogProps) {
       setBusy(false);
     }
   };
-  return { copy, problem, busy };
+  return { copy, problem, busy, made, leave };
+}
+
+/** The shows follow one by one; who does not want to wait goes ahead. */
+function Following({ copied, onClose }: { readonly copied: Copied; readonly onClose: () => void }) {
+  const report = useReport(copied.batch);
+  return (
+    <BatchProgress
+      total={copied.batch?.total ?? 0}
+      report={report}
+      pathOf={(id) => `/show/${id}`}
+      onClose={onClose}
+      onResume={async () => report && call(resumeBatch, { params: { id: report.id } })}
+      onUndo={undefined}
+    />
+  );
 }
 
 /** The same production from another day on, with its shows or without. */
@@ -53,9 +79,10 @@ export function CopyDialog(props: CopyDialogProps) {
   const { production, onClose } = props;
   const { t } = useLingui();
   const can = useCan();
-  const { copy, problem, busy } = useCopy(props);
+  const { copy, problem, busy, made, leave } = useCopy(props);
   const [start, setStart] = useState<LocalDate>(production.startDate);
   const [withShows, setWithShows] = useState(false);
+  if (made) return <Following copied={made} onClose={() => leave(made)} />;
   return (
     <Dialog
       open

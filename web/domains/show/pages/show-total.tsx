@@ -19,18 +19,17 @@ import { FilterBar } from '#web/ui/list/filter-bar.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { TotalTable } from '#web/ui/totals/total-table.tsx';
 import type { ShowSearch } from '../model/search.ts';
 import { type TotalSearch, totalRequestOf } from '../model/total-search.ts';
 import { TotalControls } from '../parts/totals/total-controls.tsx';
-import { TotalTable } from '../parts/totals/total-table.tsx';
-import { useGroupName } from '../parts/totals/total-words.ts';
+import { useGroupName, useTotalNames } from '../parts/totals/total-words.ts';
 import { useShowFilters } from '../parts/use-show-filters.tsx';
 import '#web/ui/list/list.css';
-import '../parts/totals/totals.css';
 
 const route = getRouteApi('/app/show/total');
 const { totals: totalsRoute, export: exportRoute } = showTotalContract.routes;
-const TotalChart = lazy(async () => ({ default: (await import('../parts/totals/total-chart.tsx')).TotalChart }));
+const TotalChart = lazy(async () => ({ default: (await import('#web/ui/totals/total-chart.tsx')).TotalChart }));
 
 interface TotalsProps {
   readonly totals: ShowTotals;
@@ -81,6 +80,22 @@ function Rates({ totals, into }: { readonly totals: ShowTotals; readonly into: s
   );
 }
 
+function Table({ totals, into }: { readonly totals: ShowTotals; readonly into: string | undefined }) {
+  const { t } = useLingui();
+  const names = useTotalNames();
+  const nameOf = useGroupName(totals.by);
+  const amount = (currency: string) => t`Fees ${currency}`;
+  return (
+    <TotalTable
+      label={t`Totals of shows`}
+      groups={totals.groups.map((group) => ({ ...group, name: nameOf(group) }))}
+      all={totals}
+      words={{ group: names[totals.by], count: t`Shows`, all: t`All shows`, amount }}
+      into={into}
+    />
+  );
+}
+
 function Totals({ totals, search }: TotalsProps) {
   if (totals.count === 0) return <EmptyState title={<Trans>No shows</Trans>} />;
   return (
@@ -92,7 +107,7 @@ function Totals({ totals, search }: TotalsProps) {
           <Trans>A show of several artists counts for each of them, and once in the line of all shows.</Trans>
         </p>
       )}
-      <TotalTable totals={totals} into={search.into} />
+      <Table totals={totals} into={search.into} />
     </>
   );
 }

@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react';
 import { useCompanyValue } from '#web/domains/company/widgets/company-value.ts';
 import { useFreeLog } from '#web/domains/free-field/widgets/free-log.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { useCarriedValue } from '#web/domains/tag/widgets/carried-words.ts';
 import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
+import { ACTION_WORDS } from './action-words.ts';
 import { useFieldNames } from './field-names.ts';
 
 /** Of no use to a reader: they follow from what else is said. */
@@ -13,15 +15,21 @@ const HIDDEN: ReadonlySet<string> = new Set([
   'lockedAt',
   'sort',
   'sentAt',
+  'unlinkedAt',
   'challenge',
 ]);
 
 /** The log of any record in words: names of fields as on its form, values as on its page. */
 export function useRecordWords(entity: string): ActivityWords {
+  const { _ } = useLingui();
   const names = useFieldNames();
   const phases: Readonly<Record<string, string>> = usePhaseNames();
   const [carried, company, free] = [useCarriedValue(entity), useCompanyValue(), useFreeLog(entity)];
   return {
+    action: (action) => {
+      const words = ACTION_WORDS[action];
+      return words && _(words);
+    },
     field: (field) => free.field?.(field) ?? names[field],
     hidden: (field) => HIDDEN.has(field),
     value: (field, value) => {

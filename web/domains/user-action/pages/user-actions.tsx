@@ -12,7 +12,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { ActivityEntry } from '#web/ui/record/activity-list.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { ActionFilters } from '../parts/action-filters.tsx';
-import { placeOfAction, useActionNames, useAreaNames } from '../parts/action-words.ts';
+import { placeOfAction, useAreaNames } from '../parts/action-words.ts';
 import { useActionExport, useActions } from '../parts/use-actions.ts';
 
 const route = getRouteApi('/app/useraction');
@@ -35,10 +35,7 @@ function About({ action }: { readonly action: UserAction }) {
 }
 
 function Entry({ action }: { readonly action: UserAction }) {
-  const names = useActionNames();
-  const words = useRecordWords(action.entity);
-  const own = { ...words, action: (done: string) => names[done]?.toLowerCase() };
-  return <ActivityEntry entry={action} own={own} about={<About action={action} />} />;
+  return <ActivityEntry entry={action} own={useRecordWords(action.entity)} about={<About action={action} />} />;
 }
 
 /** What everybody of the agency did; nothing in it is ever changed or removed. */

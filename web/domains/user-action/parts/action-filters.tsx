@@ -11,7 +11,9 @@ import './actions.css';
 
 const TYPING_MS = 300;
 const optionsOf = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));
+  Object.entries(names)
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label));
 
 interface ActionFiltersProps {
   readonly search: ActionSearch;

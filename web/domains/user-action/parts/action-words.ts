@@ -1,5 +1,9 @@
+import { useLingui as useCatalog } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { useEntityNames } from '#web/domains/favorite-subject/widgets/places.ts';
+import { ACTION_WORDS } from '#web/domains/system/widgets/action-words.ts';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Kinds of records that the log can be narrowed to, in the reader's words. */
 export function useAreaNames(): Readonly<Record<string, string>> {
@@ -18,40 +22,25 @@ export function useAreaNames(): Readonly<Record<string, string>> {
     merge: t`Merge`,
     batch: t`Batch`,
     maintenance: t`Maintenance`,
+    email: t`Email`,
+    excelExport: t`Export`,
+    import: t`Import`,
+    webform: t`Web form`,
+    'webform-submission': t`Request by web form`,
+    wordTemplate: t`Word template`,
+    privateEntry: t`Own entry`,
+    'external-event': t`External event`,
+    'external-calendar': t`External calendar`,
+    'icalendar-feed': t`Calendar feed`,
+    'state-alias': t`State alias`,
   };
 }
 
+/** Actions as a heading says them: `Locked this`. */
 export function useActionNames(): Readonly<Record<string, string>> {
-  const { t } = useLingui();
-  return {
-    create: t`Created`,
-    update: t`Changed`,
-    delete: t`Deleted`,
-    restore: t`Restored`,
-    status: t`Status changed`,
-    lock: t`Locked`,
-    unlock: t`Unlocked`,
-    invite: t`Invited`,
-    permissions: t`Rights changed`,
-    copy: t`Copied`,
-    merge: t`Merged`,
-    unmerge: t`Merge undone`,
-    run: t`Started`,
-    import: t`Imported`,
-    undoImport: t`Import undone`,
-    sort: t`Order changed`,
-    send: t`Sent`,
-    void: t`Marked as void`,
-    confirm: t`Confirmed`,
-    release: t`Released`,
-    move: t`Moved`,
-    resetPassword: t`Password sent`,
-    access: t`Access changed`,
-    deactivate: t`Deactivated`,
-    reactivate: t`Reactivated`,
-    transfer: t`Handed over`,
-    impersonate: t`Acted as a user`,
-  };
+  const { _ } = useCatalog();
+  const said = Object.entries(ACTION_WORDS).map(([action, words]) => [action, capital(_(words))]);
+  return Object.fromEntries(said);
 }
 
 const RECORDS = ['show', 'artist', 'company', 'contact', 'production', 'contract'];

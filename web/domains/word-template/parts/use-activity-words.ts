@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRecordWords } from '#web/domains/system/widgets/record-words.ts';
 import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
 
-/** What happens to templates alone, in words. */
+/** The log of a template in words. */
 export function useActivityWords(): ActivityWords {
   const { t } = useLingui();
-  const actions: Readonly<Record<string, string>> = {
-    upload: t`put in another file`,
-    restoreVersion: t`took an earlier file back`,
-  };
-  return { action: (action) => actions[action], field: (field) => (field === 'file' ? t`file` : undefined) };
+  const words = useRecordWords('word-template');
+  return { ...words, field: (field) => (field === 'file' ? t`file` : words.field?.(field)) };
 }

@@ -3,19 +3,18 @@ import type { Show } from '#shared/domains/show/schemas.ts';
 import { FreeFacts } from '#web/domains/free-field/widgets/free-facts.tsx';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { TagChips } from '#web/domains/tag/widgets/tag-chips.tsx';
+import { TeamList } from '#web/domains/user/widgets/team.tsx';
 import { formatDay } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { InsideNote } from '#web/ui/record/inside-note.tsx';
-import { useTeamRoles } from '../part-names.ts';
 
 /** Details and the agency's own notes. */
 export function ShowSide({ show }: { readonly show: Show }) {
   const phases = usePhaseNames();
   const { zone } = useMe().user;
-  const roles = useTeamRoles();
   const { owner, team = [], artists, production, room, internalNotes, externalNotes } = show;
   const day = (instant: string) => <span className="num">{formatDay({ instant, zone }, { year: true })}</span>;
   return (
@@ -39,19 +38,7 @@ export function ShowSide({ show }: { readonly show: Show }) {
           {
             id: 'team',
             label: <Trans>Team</Trans>,
-            value: team.length > 0 && (
-              <span className="col">
-                {team.map(({ userId, name, role }) => (
-                  <span key={`${userId} ${role}`} className="row">
-                    <Avatar name={name} round />
-                    <span className="col">
-                      {name}
-                      <span className="micro">{roles[role]}</span>
-                    </span>
-                  </span>
-                ))}
-              </span>
-            ),
+            value: team.length > 0 && <TeamList team={team} />,
           },
           {
             id: 'artists',

@@ -1,7 +1,7 @@
 import { useCan } from '#web/platform/me.ts';
 import { BillField } from './bill-field.tsx';
 import { ProductsField, RidersField } from './extra-fields.tsx';
-import { PartyFields, TeamFields } from './party-fields.tsx';
+import { PartyFields, ShowTeam } from './party-fields.tsx';
 import { SaleFields } from './sale-fields.tsx';
 
 /** Fetched after the page stands: a show is most often entered without them. */
@@ -12,7 +12,7 @@ export function People() {
   return (
     <div className="sh-stack">
       <PartyFields />
-      <TeamFields />
+      <ShowTeam />
     </div>
   );
 }

@@ -1,8 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { MAX_TEAM, TEAM_ROLES } from '#shared/domains/show/parts.ts';
-import { SelectField } from '#web/ui/form/fields.tsx';
-import { LinesField } from '#web/ui/form/lines-field.tsx';
-import { useTeamRoles } from '../part-names.ts';
+import { TeamFields } from '#web/domains/user/widgets/team.tsx';
 import { ContactField, ReferenceField } from '../reference-field.tsx';
 
 /** Who signs and who pays, where that is not the buyer. */
@@ -20,30 +17,6 @@ export function PartyFields() {
 }
 
 /** Colleagues on the show besides its owner. */
-export function TeamFields() {
-  const { t } = useLingui();
-  const roles = useTeamRoles();
-  return (
-    <LinesField
-      name="team"
-      legend={t`Team`}
-      lineOf={(place) => t`Colleague ${place}`}
-      removeOf={(place) => t`Remove colleague ${place}`}
-      add={t`Add colleague`}
-      blank={{ userId: '', role: 'agent' }}
-      max={MAX_TEAM}
-      className="sh-line2"
-    >
-      {(path) => (
-        <>
-          <ReferenceField name={`${path}.userId`} label={t`Colleague`} kind="user" />
-          <SelectField
-            name={`${path}.role`}
-            label={t`Does`}
-            options={TEAM_ROLES.map((role) => ({ value: role, label: roles[role] }))}
-          />
-        </>
-      )}
-    </LinesField>
-  );
-}
+export const ShowTeam = () => (
+  <TeamFields colleague={(name, label) => <ReferenceField name={name} label={label} kind="user" />} />
+);

@@ -77,6 +77,8 @@ export interface MasterWords<Word = MessageDescriptor> {
   readonly add: Word;
   /** What these are for, where there are none yet. */
   readonly empty: Word;
+  /** What the one that is marked is for, where new records do not start with it. */
+  readonly marked?: Word | undefined;
 }
 
 /** All that a master's pages are made of; see web/domains/cost-center for the smallest. */

@@ -68,7 +68,9 @@ export function MasterForm<In extends FieldValues, Out, Row extends MasterRow>({
     >
       {!config.namedByServer && <TextField name="name" label={t`Name`} must maxLength={100} />}
       {Fields && <Fields record={record} />}
-      {'isDefault' in config.schema.shape && <SwitchField name="isDefault" label={t`New ones start with this`} />}
+      {'isDefault' in config.schema.shape && (
+        <SwitchField name="isDefault" label={words.marked ?? t`New ones start with this`} />
+      )}
       <SwitchField name="isActive" label={t`Active`} />
     </SettingsForm>
   );

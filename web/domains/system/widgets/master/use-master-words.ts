@@ -14,5 +14,6 @@ export function useMasterWords({ words, useTitle }: Worded): MasterWords<string>
     text: i18n._(words.text),
     add: i18n._(words.add),
     empty: i18n._(words.empty),
+    marked: words.marked && i18n._(words.marked),
   };
 }

@@ -1,12 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { ShowTotals } from '#shared/domains/show-total/contract.ts';
+import { Trans } from '@lingui/react/macro';
 import { useFormat } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
-import { useGroupName, useTotalNames } from './total-words.ts';
+import './totals.css';
 
-type Line = Pick<ShowTotals, 'count' | 'sums' | 'converted'>;
+interface Sum {
+  readonly currency: string;
+  readonly minor: number;
+}
+/** What is added up: how many, and what they come to in each currency. */
+export interface TotalLine {
+  readonly count: number;
+  readonly sums: readonly Sum[];
+  /** All in one currency; missing where one of them has no rate. */
+  readonly converted?: Sum | undefined;
+}
 interface FiguresProps {
-  readonly line: Line;
+  readonly line: TotalLine;
   readonly currencies: readonly string[];
   readonly into: string | undefined;
 }
@@ -29,27 +38,31 @@ function Figures({ line: { count, sums, converted }, currencies, into }: Figures
 }
 
 interface TotalTableProps {
-  readonly totals: ShowTotals;
-  readonly into: string | undefined;
+  readonly label: string;
+  readonly groups: readonly (TotalLine & { readonly key: string; readonly name: string })[];
+  readonly all: TotalLine;
+  readonly words: {
+    readonly group: string;
+    readonly count: string;
+    readonly all: string;
+    readonly amount: (currency: string) => string;
+  };
+  /** The currency that all are added up in. */
+  readonly into?: string | undefined;
 }
-/** A line for each group, one for all shows; every currency in a column of its own. */
-export function TotalTable({ totals, into }: TotalTableProps) {
-  const { t } = useLingui();
-  const names = useTotalNames();
-  const nameOf = useGroupName(totals.by);
+/** A line for each group, one for all; every currency in a column of its own, the agency's first. */
+export function TotalTable({ label, groups, all, words, into }: TotalTableProps) {
   const own = useMe().tenant.currency;
-  const currencies = totals.sums
-    .map(({ currency }) => currency)
-    .toSorted((a, b) => Number(b === own) - Number(a === own));
+  const currencies = all.sums.map(({ currency }) => currency).toSorted((a, b) => Number(b === own) - Number(a === own));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className="tt-table" aria-label={t`Totals of shows`} tabIndex={0}>
+    <section className="tt-table" aria-label={label} tabIndex={0}>
       <table className="tt">
         <thead>
           <tr>
-            <th scope="col">{names[totals.by]}</th>
+            <th scope="col">{words.group}</th>
             <th scope="col" className="num">
-              <Trans>Shows</Trans>
+              {words.count}
             </th>
             {into && (
               <th scope="col" className="num">
@@ -58,25 +71,23 @@ export function TotalTable({ totals, into }: TotalTableProps) {
             )}
             {currencies.map((currency) => (
               <th key={currency} scope="col" className="num">
-                <Trans>Fees {currency}</Trans>
+                {words.amount(currency)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {totals.groups.map((group) => (
+          {groups.map((group) => (
             <tr key={group.key}>
-              <th scope="row">{nameOf(group)}</th>
+              <th scope="row">{group.name}</th>
               <Figures line={group} currencies={currencies} into={into} />
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">
-              <Trans>All shows</Trans>
-            </th>
-            <Figures line={totals} currencies={currencies} into={into} />
+            <th scope="row">{words.all}</th>
+            <Figures line={all} currencies={currencies} into={into} />
           </tr>
         </tfoot>
       </table>

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
+import { v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+
+const write = { audience: 'user', permission: 'show.update', grants: ['table:read', 'table:write'] } as const;
+/** A flight, a train journey, a ride or a stay, by its id. */
+const Travel = z.object({ travelId: Id });
+
+/** Which journeys and stays belong to a show. */
+export const showTravelContract = contract('show-travel', {
+  errors: { 'showTravel.unknown': 404 },
+  routes: {
+    link: route({
+      ...v1('POST', '/shows/{id}/linktravel'),
+      ...write,
+      params: IdParams,
+      body: Travel,
+      output: Done,
+    }),
+    unlink: route({
+      ...v1('POST', '/shows/{id}/unlinktravel'),
+      ...write,
+      params: IdParams,
+      body: Travel,
+      output: Done,
+    }),
+  },
+});
