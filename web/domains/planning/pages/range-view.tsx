@@ -6,14 +6,15 @@ import { usePhone } from '#web/ui/use-media.ts';
 import { type Appointment, type Artist, recordIdOf } from '../model/appointment.ts';
 import type { Draft } from '../model/draft.ts';
 import type { Range } from '../model/range.ts';
-import { DayView } from '../parts/day-view.tsx';
 import { MonthGrid } from '../parts/month-grid.tsx';
-import { PhoneAgenda } from '../parts/phone-agenda.tsx';
-import { WeekView } from '../parts/week-view.tsx';
 import { CreateAppointment } from './create-appointment.tsx';
 import { useMove } from './use-move.ts';
 import type { Planning } from './use-planning.ts';
 
+/** A visit shows one of them; most show the grid. */
+const DayView = lazy(() => import('../parts/day-view.tsx').then((module) => ({ default: module.DayView })));
+const WeekView = lazy(() => import('../parts/week-view.tsx').then((module) => ({ default: module.WeekView })));
+const PhoneAgenda = lazy(() => import('../parts/phone-agenda.tsx').then((module) => ({ default: module.PhoneAgenda })));
 const EntryDialog = lazy(() => import('./entry-dialog.tsx').then((module) => ({ default: module.EntryDialog })));
 
 interface Props {
@@ -57,7 +58,9 @@ export function RangeView(props: Props) {
   const { entry, close, onOpen } = useOpening();
   return (
     <>
-      <View {...props} onOpen={onOpen} />
+      <Suspense>
+        <View {...props} onOpen={onOpen} />
+      </Suspense>
       {entry && (
         <Suspense>
           <EntryDialog id={entry} artists={props.planning.artists} onClose={close} />
