@@ -31,6 +31,8 @@ export function environmentOf(access: Access & Operation, stage: Stage, resource
       USER_POOL_ID: resources.userPool.userPoolId,
       USER_POOL_CLIENT_ID: resources.userPoolClient.userPoolClientId,
     }),
+    ...(stage.socialProviders &&
+      access.grants.includes('identity:admin') && { SOCIAL_PROVIDERS: stage.socialProviders.join(',') }),
     ...(stage.googleMapsSecret &&
       ASKS_GOOGLE.test(`${access.domain}.${access.operation}`) && {
         GOOGLE_MAPS_KEY: `{{resolve:secretsmanager:${stage.googleMapsSecret}}}`,

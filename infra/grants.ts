@@ -21,6 +21,7 @@ const IDENTITY_ADMIN = [
   'AdminEnableUser',
   'AdminGetUser',
   'AdminInitiateAuth',
+  'AdminLinkProviderForUser',
   'AdminResetUserPassword',
   'AdminSetUserPassword',
   'AdminUpdateUserAttributes',

@@ -12,6 +12,8 @@ export interface Stage {
   readonly rateLimit: number;
   /** Name of the secret that holds the key of Google Maps Platform; without one, places and roads are not asked of Google. */
   readonly googleMapsSecret?: string;
+  /** Sign-ins elsewhere that the user pool was given: `Google`. None unless said. */
+  readonly socialProviders?: readonly string[];
   /** Where maps take their tiles, `https://tiles.example/{z}/{x}/{y}.png`, and whom they thank; without one, maps show no ground. */
   readonly mapTiles?: { readonly url: string; readonly attribution: string };
 }

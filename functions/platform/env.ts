@@ -17,6 +17,8 @@ export const env = {
   queueUrl: (queue: string) => required(`QUEUE_URL_${queue.toUpperCase()}`),
   userPoolId: () => required('USER_POOL_ID'),
   userPoolClientId: () => required('USER_POOL_CLIENT_ID'),
+  /** Sign-ins elsewhere that the user pool takes, `Google,SignInWithApple`; none locally. */
+  socialProviders: () => (process.env.SOCIAL_PROVIDERS ?? '').split(',').filter(Boolean),
   mailFrom: () => required('MAIL_FROM'),
   /** Origin of the web application, `https://app.example.com`. */
   pageBase: () => required('PAGE_BASE'),

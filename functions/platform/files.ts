@@ -114,7 +114,15 @@ export function contentDisposition(name: string, type: string, inline = false): 
 }
 
 /** An address to fetch one object within a minute; the caller has checked that the reader may. */
-export const presignDownload = (file: { key: string; name: string; type: string; inline?: boolean }): Promise<string> =>
+interface Download {
+  readonly key: string;
+  readonly name: string;
+  readonly type: string;
+  readonly inline?: boolean;
+  /** Seconds. */
+  readonly life?: number;
+}
+export const presignDownload = (file: Download): Promise<string> =>
   getSignedUrl(
     s3,
     new GetObjectCommand({
@@ -123,7 +131,7 @@ export const presignDownload = (file: { key: string; name: string; type: string;
       ResponseContentType: file.type,
       ResponseCacheControl: 'private, no-store',
     }),
-    { expiresIn: DOWNLOAD_LIFE },
+    { expiresIn: file.life ?? DOWNLOAD_LIFE },
   );
 
 export async function putObject(key: string, body: Uint8Array, type: string): Promise<StoredFile> {

@@ -3,7 +3,9 @@ import {
   AdminCreateUserCommand,
   AdminGetUserCommand,
   AdminInitiateAuthCommand,
+  AdminLinkProviderForUserCommand,
   AdminSetUserPasswordCommand,
+  AliasExistsException,
   CognitoIdentityProviderClient,
   ForgotPasswordCommand,
   LimitExceededException,
@@ -108,4 +110,27 @@ export async function replacePassword(email: string): Promise<string> {
     new AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password: password, Permanent: false }),
   );
   return password;
+}
+
+/** Refuses a way to sign in that the user pool does not take. */
+export function checkProvider(provider: string): void {
+  if (!env.socialProviders().includes(provider))
+    throw new AppError('account.noSocialLogin', { field: 'provider', params: { provider } });
+}
+
+/** Has a sign-in elsewhere lead to the person; the pool itself proves it each time. */
+export async function linkProvider(email: string, provider: string, subject: string): Promise<void> {
+  const SourceUser = {
+    ProviderName: provider,
+    ProviderAttributeName: 'Cognito_Subject',
+    ProviderAttributeValue: subject,
+  };
+  const DestinationUser = { ProviderName: 'Cognito', ProviderAttributeValue: email };
+  try {
+    await pool.send(new AdminLinkProviderForUserCommand({ UserPoolId: env.userPoolId(), DestinationUser, SourceUser }));
+  } catch (e) {
+    if (e instanceof AliasExistsException)
+      throw new AppError('account.socialLoginTaken', { field: 'provider', params: { provider } });
+    throw e;
+  }
 }

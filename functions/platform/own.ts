@@ -15,6 +15,7 @@ const keyOf = ({ tenantId, userId }: Owner, kind: string) => ({ pk: `${tenantId}
 
 /** Reads and writes of one kind; the last write counts. Nothing stored reads as the schema's usual values. */
 export const ownItem = <S extends z.ZodType<object>>(kind: string, schema: S) => ({
+  key: (owner: Owner) => keyOf(owner, kind),
   read: async (owner: Owner): Promise<z.output<S>> => schema.parse((await readItem<object>(keyOf(owner, kind))) ?? {}),
   write: async (owner: Owner, value: z.output<S>): Promise<void> => {
     await documents.send(new PutCommand({ TableName: tableName(), Item: { ...value, ...keyOf(owner, kind) } }));

@@ -13,6 +13,8 @@ export interface Write {
   readonly settle?: () => Promise<TransactItem>;
   /** A name for what several parts of one transaction say alike: DynamoDB takes an item once. */
   readonly once?: string;
+  /** What several parts of one transaction add to one number, by its name: they become one part. */
+  readonly adds?: { readonly to: string; readonly by: number; readonly itemOf: (sum: number) => TransactItem };
 }
 
 const settled = async (write: Write): Promise<Write> =>
@@ -20,6 +22,27 @@ const settled = async (write: Write): Promise<Write> =>
 
 const saidOnce = (writes: readonly Write[]): readonly Write[] =>
   writes.filter(({ once }, i) => once === undefined || writes.findIndex((other) => other.once === once) === i);
+
+/** On condition of the revision that was read; 0: of nothing being there. */
+export const overRev = (rev: number) =>
+  rev === 0
+    ? { ConditionExpression: 'attribute_not_exists(pk)' }
+    : {
+        ConditionExpression: '#rev = :rev',
+        ExpressionAttributeNames: { '#rev': 'rev' },
+        ExpressionAttributeValues: { ':rev': rev },
+      };
+
+function added(writes: readonly Write[]): readonly Write[] {
+  const sums = new Map<string, number>();
+  for (const { adds } of writes) if (adds) sums.set(adds.to, (sums.get(adds.to) ?? 0) + adds.by);
+  const first = new Map(writes.flatMap((write) => (write.adds ? [[write.adds.to, write] as const] : [])).reverse());
+  return writes.flatMap((write) => {
+    if (!write.adds) return [write];
+    const sum = sums.get(write.adds.to) ?? 0;
+    return first.get(write.adds.to) === write && sum !== 0 ? [{ ...write, item: write.adds.itemOf(sum) }] : [];
+  });
+}
 
 /** DynamoDB takes 100 in one transaction; the last place is kept for what a request carries. */
 export const MAX_WRITES = 99;
@@ -68,7 +91,7 @@ async function attempt(writes: readonly Write[]): Promise<void> {
  * transaction is tried again, so callers never see it.
  */
 export async function commit(writes: readonly Write[]): Promise<void> {
-  const different = saidOnce(writes);
+  const different = added(saidOnce(writes));
   if (different.length === 0) return;
   if (different.length > MAX_WRITES)
     throw new Error(`a transaction takes ${MAX_WRITES} writes, got ${different.length}`);

@@ -20,6 +20,7 @@ export const Activity = z.object({
   id: z.string(),
   at: z.string(),
   action: z.string(),
+  actorId: z.string().optional(),
   actorName: z.string(),
   /** Set when an operator acted in the user's name. */
   realActorName: z.string().optional(),
@@ -29,12 +30,15 @@ export type Activity = z.infer<typeof Activity>;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
+/** What a record's files take is counted, not told. */
+const WEIGHT = 'bytes';
+
 /** Fields whose values differ; of a new record, all that are filled in. */
 export function changesBetween(before: object | undefined, after: object): Activity['changes'] {
   const [old, now] = [before as Record<string, unknown> | undefined, after as Record<string, unknown>];
   const fields = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now)])];
   return fields
-    .filter((field) => !same(old?.[field], now[field]))
+    .filter((field) => field !== WEIGHT && !same(old?.[field], now[field]))
     .map((field) => ({
       field,
       ...(old?.[field] === undefined ? {} : { before: old[field] }),

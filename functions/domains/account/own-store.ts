@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { usageWrites } from '#functions/platform/file-usage.ts';
 import { acceptUpload, presignDownload, removeObject } from '#functions/platform/files.ts';
 import { ownerOf, ownItem } from '#functions/platform/own.ts';
+import { tableName } from '#functions/platform/table.ts';
+import { commit } from '#functions/platform/write.ts';
 import { EmailProfile } from '#shared/domains/user/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -24,6 +27,7 @@ export async function senderOf(
 const Signature = z.object({
   key: z.string().optional(),
   type: z.string().optional(),
+  size: z.int().optional(),
   changedAt: z.string().optional(),
 });
 const signatures = ownItem('signature', Signature);
@@ -41,17 +45,29 @@ export async function signatureOf(ctx: UserContext, inline: boolean) {
   return { url: await presignDownload({ key, name, type, inline }), changedAt };
 }
 
+type Kept = z.output<typeof Signature>;
+/** The signature in the place of another, counted in the same transaction. */
+async function replace(ctx: UserContext, before: Kept, after: Kept | undefined): Promise<void> {
+  const condition = before.key
+    ? { ConditionExpression: '#key = :key', ExpressionAttributeValues: { ':key': before.key } }
+    : { ConditionExpression: 'attribute_not_exists(#key)' };
+  const Key = signatures.key(ownerOf(ctx));
+  const guarded = { TableName: tableName(), ...condition, ExpressionAttributeNames: { '#key': 'key' } };
+  const item = after ? { Put: { ...guarded, Item: { ...after, ...Key } } } : { Delete: { ...guarded, Key } };
+  const refused = () => new AppError('alreadyDone');
+  await commit([{ item, refused }, ...usageWrites(ctx.tenantId, before.size ?? 0, after?.size ?? 0)]);
+  if (before.key) await removeObject(before.key);
+}
+
 export async function keepSignature(ctx: UserContext, upload: string): Promise<void> {
   checkOneself(ctx);
   const before = await signatures.read(ownerOf(ctx));
-  const { key, type } = await acceptUpload({ tenantId: ctx.tenantId, key: upload, purpose: 'signature' });
-  await signatures.write(ownerOf(ctx), { key, type, changedAt: ctx.now.toISOString() });
-  if (before.key) await removeObject(before.key);
+  const { key, type, size } = await acceptUpload({ tenantId: ctx.tenantId, key: upload, purpose: 'signature' });
+  await replace(ctx, before, { key, type, size, changedAt: ctx.now.toISOString() });
 }
 
 export async function dropSignature(ctx: UserContext): Promise<void> {
   checkOneself(ctx);
-  const { key } = await signatures.read(ownerOf(ctx));
-  await signatures.remove(ownerOf(ctx));
-  if (key) await removeObject(key);
+  const before = await signatures.read(ownerOf(ctx));
+  if (before.key) await replace(ctx, before, undefined);
 }

@@ -1,4 +1,5 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { countingBytes } from '#functions/platform/file-usage.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
@@ -12,7 +13,6 @@ import { isId, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { RECORD_TARGETS, type RecordTarget } from '#shared/kernel/target.ts';
 import { fold } from '#shared/kernel/text.ts';
-import { usageWrites } from './usage-store.ts';
 
 const index = defineList({
   name: 'file',
@@ -61,7 +61,7 @@ export const fileMapping: ListMapping = {
 export const fileStore = new RecordStore<FileFields>({
   name: 'file',
   title: (file) => file.name,
-  derived: usageWrites,
+  derived: countingBytes(({ size }) => size),
   list: listOf(index, (file) => ({
     no: file.no,
     key: minuteOf(file.createdAt),

@@ -4,10 +4,15 @@ import { tagStore } from '#functions/domains/tag/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { agencyFields } from '#shared/domains/import/agency-fields.ts';
 import { IMPORT_FIELDS, type ImportField } from '#shared/domains/import/fields.ts';
-import type { ImportArea } from '#shared/domains/import/schemas.ts';
+import type { ImportArea, Mapping } from '#shared/domains/import/schemas.ts';
+import { recordsFor } from './nameable.ts';
 
-/** All that a column of the caller's file can go to. */
-export async function importFields(ctx: UserContext, area: ImportArea): Promise<readonly ImportField[]> {
+/** All that a column of the caller's file can go to; a mapping, once there is one, says which other records it names. */
+export async function importFields(
+  ctx: UserContext,
+  area: ImportArea,
+  mapping: Mapping = [],
+): Promise<readonly ImportField[]> {
   const mainArea = area === 'venue' ? 'company' : area;
   const [statuses, tags, { fields: freeFields }] = await Promise.all([
     statusStore.all(ctx, mainArea),
@@ -16,5 +21,7 @@ export async function importFields(ctx: UserContext, area: ImportArea): Promise<
   ]);
   const active = <T extends { readonly isActive: boolean }>(all: readonly T[]) =>
     all.filter(({ isActive }) => isActive);
-  return [...IMPORT_FIELDS[area], ...agencyFields({ statuses: active(statuses), tags: active(tags), freeFields })];
+  const records = await recordsFor(ctx, freeFields, mapping);
+  const words = { statuses: active(statuses), tags: active(tags), freeFields, records };
+  return [...IMPORT_FIELDS[area], ...agencyFields(words)];
 }

@@ -30,7 +30,7 @@ export async function planFor(ctx: UserContext, record: ImportRecord, choice: Ch
   const { mapping, duplicates } = choice;
   const { mainArea: area } = record;
   const target = targetFor(ctx, area, duplicates === 'update' ? 'update' : 'create');
-  const fields = await importFields(ctx, area);
+  const fields = await importFields(ctx, area, mapping);
   if (!isMapping(area, fields, mapping)) throw new AppError('import.mapping', { field: 'mapping' });
   const table = await loadJson<Table>(record.tableKey);
   const headers = table[0] ?? [];

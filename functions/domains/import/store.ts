@@ -1,7 +1,8 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Asker } from '#functions/domains/user/acting-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { getObject, putObject } from '#functions/platform/files.ts';
+import { countKept, type Weighed } from '#functions/platform/file-usage.ts';
+import { getObject, putObject, type StoredFile } from '#functions/platform/files.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { readAll } from '#functions/platform/read.ts';
 import { recordPk } from '#functions/platform/record/entity.ts';
@@ -25,7 +26,7 @@ import type { Done } from './target-store.ts';
  */
 export const STAGES = ['draft', 'run', 'undo'] as const;
 export type Stage = (typeof STAGES)[number];
-interface ImportFields extends Asker {
+interface ImportFields extends Asker, Weighed {
   readonly mainArea: ImportArea;
   readonly fileName: string;
   readonly by: string;
@@ -43,6 +44,7 @@ const index = defineList({ name: 'import', key: 'number', columns: { area: 'u8' 
 export const importStore = new RecordStore<ImportFields>({
   name: 'import',
   title: ({ fileName }) => fileName,
+  derived: countKept,
   list: listOf(index, (record) => ({
     no: record.no,
     key: Math.floor(Date.parse(record.createdAt) / 60_000),
@@ -59,10 +61,8 @@ export async function importsOf(ctx: UserContext, area: ImportArea): Promise<Imp
   return (await importStore.many(ctx, newest, new Set(newest))).filter(({ stage }) => stage !== 'draft');
 }
 
-export async function saveJson(key: string, value: unknown): Promise<string> {
-  await putObject(key, Buffer.from(JSON.stringify(value)), 'application/json');
-  return key;
-}
+export const saveJson = (key: string, value: unknown): Promise<StoredFile> =>
+  putObject(key, Buffer.from(JSON.stringify(value)), 'application/json');
 export const loadJson = async <T>(key: string): Promise<T> =>
   JSON.parse(Buffer.from(await getObject(key)).toString('utf8')) as T;
 

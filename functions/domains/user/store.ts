@@ -1,4 +1,5 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { countKept } from '#functions/platform/file-usage.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
@@ -13,6 +14,8 @@ import { noOf } from '#shared/kernel/ids.ts';
 import { ROLES } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
+
+import { faceWrites } from './faces-store.ts';
 
 const ENVIRONMENTS = ['internal', 'external'] as const;
 const STATES = ['invited', 'active', 'deactivated'] as const;
@@ -69,6 +72,8 @@ export const userStore = new RecordStore<UserFields>({
   derived: (tenantId, before, after) => [
     ...(before && before.sub !== after.sub ? [dropCard(before.sub, before.id)] : []),
     putCard(cardOf(tenantId, after)),
+    ...faceWrites(tenantId, before, after),
+    ...countKept(tenantId, before, after),
   ],
   list: listOf(index, (user) => ({
     no: user.no,

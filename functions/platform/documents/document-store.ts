@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { EXCEL_TYPE } from '../excel/workbook.ts';
+import { weighOnce } from '../file-usage.ts';
 import { putObject, type StoredFile } from '../files.ts';
 import { WORD_TYPE } from './word/merge.ts';
 
@@ -10,6 +11,13 @@ export type DocumentExtension = keyof typeof TYPES;
 export const documentKey = (tenantId: string, bytes: Uint8Array, extension: DocumentExtension): string =>
   `documents/${tenantId}/${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
 
-/** Storing the same document again changes nothing. */
-export const storeDocument = (tenantId: string, bytes: Uint8Array, extension: DocumentExtension): Promise<StoredFile> =>
-  putObject(documentKey(tenantId, bytes, extension), bytes, TYPES[extension]);
+/** Storing the same document again changes nothing, and takes no room. */
+export async function storeDocument(
+  tenantId: string,
+  bytes: Uint8Array,
+  extension: DocumentExtension,
+): Promise<StoredFile> {
+  const stored = await putObject(documentKey(tenantId, bytes, extension), bytes, TYPES[extension]);
+  await weighOnce(tenantId, stored);
+  return stored;
+}

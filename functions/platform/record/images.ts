@@ -3,6 +3,7 @@ import type { imageRoutes } from '#shared/kernel/image-contract.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import { endpoint } from '../endpoint/endpoint.ts';
+import type { Weighed } from '../file-usage.ts';
 import type { MasterFields, MasterStore } from './master.ts';
 
 type Pictures<F extends string> = Readonly<Record<F, string>>;
@@ -16,9 +17,9 @@ type Upload = Parameters<Files['presignUpload']>[0];
 /** All of a master's operations are one module: those that touch no file shall not carry the S3 client. */
 const files = (): Promise<Files> => import('../files.ts');
 
-async function accepted(tenantId: string, field: string, key: string): Promise<string> {
+async function accepted(tenantId: string, field: string, key: string) {
   try {
-    return (await (await files()).acceptUpload({ tenantId, key, purpose: 'logo' })).key;
+    return await (await files()).acceptUpload({ tenantId, key, purpose: 'logo' });
   } catch (e) {
     throw e instanceof AppError ? new AppError(e.code, { ...e.details[0], field }) : e;
   }
@@ -29,15 +30,17 @@ export async function takeImages<const F extends string, I extends Pictures<F>>(
   { tenantId }: Pick<UserContext, 'tenantId'>,
   fields: readonly F[],
   input: I,
-  before?: Pictures<F>,
-): Promise<I> {
-  const taken = await Promise.all(
-    fields.map(async (field) => {
-      const key = input[field];
-      return [field, !key || key === before?.[field] ? key : await accepted(tenantId, field, key)] as const;
-    }),
-  );
-  return { ...input, ...Object.fromEntries(taken) };
+  before?: Pictures<F> & Weighed,
+): Promise<I & Weighed> {
+  const keep = async (field: F) => {
+    const key = input[field];
+    const stays = !key || key === before?.[field];
+    return stays ? { key, size: key ? (before?.bytes?.[field] ?? 0) : 0 } : accepted(tenantId, field, key);
+  };
+  const taken = await Promise.all(fields.map(async (field) => [field, await keep(field)] as const));
+  const keys = Object.fromEntries(taken.map(([field, { key }]) => [field, key]));
+  const bytes = Object.fromEntries(taken.map(([field, { size }]) => [field, size]));
+  return { ...input, ...keys, bytes };
 }
 
 /** The endpoints of `imageRoutes`. */

@@ -6,7 +6,7 @@ import { ImageKey } from '#shared/kernel/image-contract.ts';
 import { core, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { requiredText } from '#shared/kernel/text.ts';
-import { Connected, NewPassword, PASSWORD_MAX, SecretQuestion } from './schemas.ts';
+import { Connected, NewPassword, PASSWORD_MAX, SecretQuestion, SocialProvider } from './schemas.ts';
 
 const own = { audience: 'user', permission: null } as const;
 const read = { ...own, grants: ['table:read'] } as const;
@@ -26,7 +26,12 @@ const Picture = z.object({ url: z.string().optional() });
 
 /** What a person keeps of their own sign-in. */
 export const accountContract = contract('account', {
-  errors: { ...fileErrors, 'account.password': 400 },
+  errors: {
+    ...fileErrors,
+    'account.password': 400,
+    'account.noSocialLogin': 409,
+    'account.socialLoginTaken': 409,
+  },
   routes: {
     /** Refused like any field when the password breaks a rule; nothing is stored. */
     validateFormatting: route({
@@ -78,6 +83,12 @@ export const accountContract = contract('account', {
       body: z.object({ id: Id.optional(), key: ImageKey }),
       output: Done,
     }),
+    /** Faces of all colleagues that have one, for an hour. */
+    avatars: route({
+      ...core('GET', '/user/avatar/list'),
+      ...shows,
+      output: z.object({ rows: z.array(z.object({ id: Id, url: z.string() })) }),
+    }),
     avatar: route({ ...v1('GET', '/users/{id}/avatar'), ...shows, params: IdParams, output: Picture }),
     signature: route({
       ...core('GET', '/user/signature'),
@@ -105,6 +116,19 @@ export const accountContract = contract('account', {
       grants: ['table:read', 'table:write'],
       body: EmailProfile,
       output: EmailProfile,
+    }),
+    /** Has one's account elsewhere lead to one's own sign-in; only oneself can, and proves it. */
+    socialLogin: route({
+      ...v1('POST', '/users/{id}/sociallogin'),
+      ...proving,
+      params: IdParams,
+      body: z.object({
+        provider: SocialProvider,
+        /** The person's own id at the provider. */
+        subject: requiredText(200),
+        password: Password,
+      }),
+      output: Done,
     }),
     connected: route({ ...v1('GET', '/account/connected'), ...read, output: Connected }),
     endSession: route({

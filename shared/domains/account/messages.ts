@@ -15,6 +15,16 @@ export const passwordMessages: Messages = {
 
 export const accountMessages: Messages = {
   ...passwordMessages,
+  'account.noSocialLogin': {
+    en: 'Signing in with {provider} is not set up here; people sign in with their email address and a password',
+    nl: 'Inloggen met {provider} is hier niet ingesteld; mensen loggen in met hun e-mailadres en een wachtwoord',
+    de: 'Die Anmeldung mit {provider} ist hier nicht eingerichtet; angemeldet wird mit E-Mail-Adresse und Passwort',
+  },
+  'account.socialLoginTaken': {
+    en: 'This account at {provider} belongs to another user',
+    nl: 'Dit account bij {provider} hoort bij een andere gebruiker',
+    de: 'Dieses Konto bei {provider} gehört zu einem anderen Benutzer',
+  },
   'account.password': {
     en: 'this is not your present password',
     nl: 'dit is niet uw huidige wachtwoord',

@@ -26,6 +26,9 @@ export const OpenSession = z.object({
   agency: z.string(),
   isThis: z.boolean(),
 });
+/** Sign-ins elsewhere that a user pool can take, by their names there. */
+export const SocialProvider = z.enum(['Google', 'Facebook', 'LoginWithAmazon', 'SignInWithApple'], { error: 'choice' });
+
 export const ConnectedAgency = z.object({ userId: z.string(), agency: z.string(), role: Role, isThis: z.boolean() });
 export const Connected = z.object({
   email: z.string(),

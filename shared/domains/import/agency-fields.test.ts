@@ -52,7 +52,23 @@ it('blames the column whose word the agency does not know', () => {
   ]);
 });
 
-it('offers no column for what may not be filled in or names another record', () => {
-  const shut = [field(ids[0], 'text', { mayEdit: false }), field(ids[1], 'company')];
+it('reads the one record that a cell names, and says when there is none or more than one', () => {
+  const [one, two] = [
+    { id: ids[0], name: 'Anna' },
+    { id: ids[1], name: 'Anna' },
+  ];
+  const contact = new Map([
+    ['anna', [one, two]],
+    ['anna@one.example', [one]],
+  ]);
+  const all = agencyFields({ statuses: [], tags: [], freeFields: [field(ids[2], 'contact')], records: { contact } });
+  const read = (cell: string) => readRow(all, [freeName(ids[2])], [cell]);
+  expect(read(' ANNA@one.example ').values).toEqual({ [freeName(ids[2])]: one });
+  expect(read('anna').problems).toMatchObject([{ code: 'import.recordUnclear' }]);
+  expect(read('Berta').problems).toMatchObject([{ code: 'import.recordUnknown' }]);
+});
+
+it('offers no column for what may not be filled in or is a file', () => {
+  const shut = [field(ids[0], 'text', { mayEdit: false }), field(ids[1], 'file')];
   expect(agencyFields({ statuses: [], tags: [], freeFields: shut }).map(({ id }) => id)).toEqual(['status', 'tags']);
 });

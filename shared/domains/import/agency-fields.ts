@@ -39,13 +39,26 @@ const amountIn =
     return amount instanceof Unread ? amount : { minor: Math.round(amount * 10 ** exponentOf(currency)), currency };
   };
 
-/** How a cell becomes a value of a free field; those that name another record take no column. */
-function readerOf({ type, options, currency }: FreeFieldView): Reader | undefined {
+/** Records that a cell can name, each by its email address, its numbers and its name, folded. */
+export type Nameable = ReadonlyMap<string, readonly Named[]>;
+
+/** The one record that is meant: a word that several share means none of them. */
+const recordIn =
+  (records: Nameable | undefined): Reader =>
+  (text) => {
+    const [record, ...more] = records?.get(fold(text)) ?? [];
+    if (!record) return new Unread('import.recordUnknown');
+    return more.length > 0 ? new Unread('import.recordUnclear') : record;
+  };
+
+/** How a cell becomes a value of a free field; a file takes no column. */
+function readerOf({ type, options, currency }: FreeFieldView, records: AgencyWords['records']): Reader | undefined {
   const choices = new Map(options.filter(({ isActive }) => isActive).map(({ name, no }) => [fold(name), no]));
   const readers: Partial<Readonly<Record<FreeFieldView['type'], Reader>>> = {
     ...{ text: String, multiline: String, link: String },
     ...{ number: readNumber, money: amountIn(currency), date: readDay, yesNo: readFlag },
     ...{ choice: oneOf(choices), multiChoice: someOf(choices) },
+    ...{ contact: recordIn(records?.contact), company: recordIn(records?.company) },
   };
   return readers[type];
 }
@@ -54,15 +67,17 @@ export interface AgencyWords {
   readonly statuses: readonly Named[];
   readonly tags: readonly Named[];
   readonly freeFields: readonly FreeFieldView[];
+  /** Read only where a column of the file names such records. */
+  readonly records?: Readonly<Partial<Record<'contact' | 'company', Nameable>>>;
 }
 const idsByName = (named: readonly Named[]) => new Map(named.map(({ id, name }) => [fold(name), id]));
 /** A bar divides headings. */
 const heading = (name: string) => name.replaceAll('|', '/');
 
 /** Fields whose values are the agency's own: its statuses, its tags and its free fields. */
-export function agencyFields({ statuses, tags, freeFields }: AgencyWords): ImportField[] {
+export function agencyFields({ statuses, tags, freeFields, records }: AgencyWords): ImportField[] {
   const free = freeFields.flatMap((field): ImportField[] => {
-    const read = readerOf(field);
+    const read = readerOf(field, records);
     const name = heading(field.name);
     if (!read || !field.mayEdit) return [];
     return [{ id: freeName(field.id), names: { en: name, nl: name, de: name }, path: `freeFields.${field.id}`, read }];

@@ -26,6 +26,16 @@ export const importMessages: Messages = {
     nl: 'Elk veld krijgt één kolom, en de verplichte velden hebben er een nodig',
     de: 'Jedes Feld nimmt eine Spalte auf, und Pflichtfelder brauchen eine',
   },
+  'import.recordUnknown': {
+    en: 'nothing has this email address, number or name',
+    nl: 'niets heeft dit e-mailadres, nummer of deze naam',
+    de: 'nichts hat diese E-Mail-Adresse, diese Nummer oder diesen Namen',
+  },
+  'import.recordUnclear': {
+    en: 'this means several: use an email address or a number that only one has',
+    nl: 'dit zijn er meer: gebruik een e-mailadres of nummer dat er maar één heeft',
+    de: 'das sind mehrere: Nehmen Sie eine E-Mail-Adresse oder Nummer, die nur einer hat',
+  },
   'import.nothing': {
     en: 'No row of this file can be imported',
     nl: 'Geen rij van dit bestand kan worden geïmporteerd',

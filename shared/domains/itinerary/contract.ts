@@ -61,7 +61,11 @@ export const itineraryContract = contract('itinerary', {
     /** On paper or as a sheet; answers an address of a minute. */
     export: route({
       ...v1('GET', '/itinerary/export'),
-      ...{ audience: 'user', permission: 'show.read', grants: ['table:read', 'files:read', 'files:write'] },
+      ...{
+        audience: 'user',
+        permission: 'show.read',
+        grants: ['table:read', 'table:write', 'files:read', 'files:write'],
+      },
       memory: 1024,
       timeout: 29,
       query: ExportRequest,

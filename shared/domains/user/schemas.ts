@@ -32,6 +32,8 @@ export const UserFields = UserProfile.extend({
   freeFieldProfileId: Id.optional(),
   /** A picture of the user. */
   avatarKey: z.string().optional(),
+  /** What it takes. */
+  bytes: z.record(z.string(), z.int()).optional(),
   /** Whose documents the user makes unless somebody says otherwise. */
   bookkeepingId: Id.optional(),
   /** The contact at HubSpot that this user is, for the service's own marketing. */
@@ -44,7 +46,7 @@ export const UserFields = UserProfile.extend({
 });
 export type UserFields = z.infer<typeof UserFields>;
 /** Without the identity behind it. */
-export const User = UserFields.omit({ sub: true, tenant: true }).extend(Meta.shape);
+export const User = UserFields.omit({ sub: true, tenant: true, bytes: true }).extend(Meta.shape);
 export type User = z.infer<typeof User>;
 
 /** How mails to others go out in the user's name. */

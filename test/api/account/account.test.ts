@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storedBytes } from '#functions/platform/file-usage.ts';
 import { accountContract } from '#shared/domains/account/contract.ts';
 import { startPaper } from '#test/api/contract/paper.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
@@ -82,4 +83,47 @@ test('a signature is its owner’s alone; a picture is for colleagues', async ()
   expect(refusal(await call(routes.setAvatar, finance, { body: { id: agent.user.id, key: '' } }))).toBe('403 denied');
   await ok(routes.setAvatar, agency.users.administrator, { body: { id: agent.user.id, key: '' } });
   expect(await ok(routes.avatar, finance, { params })).toEqual({});
+});
+
+test('pictures and signatures take room as long as they are there, and faces are shown to colleagues', async () => {
+  const { tenantId, users } = await makeAgency();
+  const send = async (purpose: 'signature' | 'avatar', more = '') => {
+    const bytes = new Uint8Array(Buffer.concat([PNG, Buffer.from(more)]));
+    const body = { name: 'me.png', type: 'image/png', size: bytes.length };
+    const ticket =
+      purpose === 'signature'
+        ? await ok(routes.signatureUpload, users.agent, { body: { ...body, purpose } })
+        : await ok(routes.avatarUpload, users.agent, { body: { ...body, purpose } });
+    await fetch(ticket.url, { method: 'PUT', headers: ticket.headers, body: bytes });
+    return ticket.key;
+  };
+  const taken = () => storedBytes(tenantId);
+  await ok(routes.setAvatar, users.agent, { body: { key: await send('avatar') } });
+  expect(await taken()).toBe(PNG.length);
+  await ok(routes.setAvatar, users.agent, { body: { key: await send('avatar', 'longer') } });
+  expect(await taken()).toBe(PNG.length + 6);
+  await ok(routes.setSignature, users.agent, { body: { key: await send('signature') } });
+  await ok(routes.setSignature, users.agent, { body: { key: await send('signature', 'one') } });
+  expect(await taken()).toBe(2 * PNG.length + 9);
+  const faces = await ok(routes.avatars, users.finance, {});
+  expect(faces.rows).toMatchObject([{ id: users.agent.user.id, url: expect.stringMatching(/^http/) }]);
+  expect((await ok(routes.avatars, agency.users.agent, {})).rows).toEqual([]);
+  await ok(routes.removeSignature, users.agent, {});
+  await ok(routes.setAvatar, users.agent, { body: { key: '' } });
+  expect(await taken()).toBe(0);
+  expect((await ok(routes.avatars, users.finance, {})).rows).toEqual([]);
+});
+
+test('a sign-in elsewhere is one’s own to connect, and says where none is set up', async () => {
+  const { agent, administrator } = agency.users;
+  const body = { provider: 'Google' as const, subject: '1234567890', password: PASSWORD };
+  const none = await call(routes.socialLogin, agent, { params: { id: agent.user.id }, body });
+  expect([refusal(none), none.body.errors?.[0]?.field]).toEqual(['409 account.noSocialLogin', 'provider']);
+  expect(none.body.errors?.[0]?.message).toContain('Google');
+  expect(refusal(await call(routes.socialLogin, administrator, { params: { id: agent.user.id }, body }))).toBe(
+    '403 denied',
+  );
+  const stranger = await makeAgency();
+  const params = { id: stranger.users.agent.user.id };
+  expect(refusal(await call(routes.socialLogin, agent, { params, body }))).toBe('404 notFound');
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
-import { storedBytes } from '#functions/domains/file/usage-store.ts';
+import { storedBytes } from '#functions/platform/file-usage.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
 import { startPaper } from '#test/api/contract/paper.ts';

@@ -223,3 +223,41 @@ test('columns go to statuses, tags and free fields too', async () => {
     { statusId: status.id, tagIds: [tag.id], freeFields: { [field.id]: 12.5 } },
   ]);
 });
+
+test('a column names contacts and companies: by email, by number, by name, and says which are unclear', async () => {
+  const admin = agency.users.administrator;
+  const company = await ok(companyContract.routes.create, admin, {
+    body: {
+      name: 'Harbour Works',
+      roles: ['promoter'],
+      vatNumber: 'NL123456782B90',
+      email: 'hello@harbour.example',
+      address: {},
+    },
+  });
+  for (const name of ['Twin Halls', 'Twin Halls'])
+    await ok(companyContract.routes.create, admin, { body: { name, roles: ['promoter'], address: {} } });
+  const category = await ok(freeFieldCategoryContract.routes.create, admin, {
+    body: { name: 'Family', mainArea: 'company' },
+  });
+  const field = await ok(freeFieldContract.routes.create, admin, {
+    body: { mainArea: 'company', categoryId: category.id, name: 'Mother company', type: 'company' },
+  });
+  const draft = await draftOf(
+    'Naam;Mother company\r\nBy Mail;HELLO@harbour.example\r\nBy Number;NL123456782B90\r\n' +
+      'By Name;harbour works\r\nUnclear;Twin Halls\r\nUnknown;Nobody\r\n',
+  );
+  expect(draft.mapping).toEqual(['name', freeName(field.id)]);
+  const body = { mapping: draft.mapping, duplicates: 'skip' as const };
+  const params = { id: draft.id };
+  const checked = await ok(routes.check, agent(), { params, body });
+  expect(checked.problems.map(({ row, column, message }) => [row, column, message])).toEqual([
+    [5, 'Mother company', 'this means several: use an email address or a number that only one has'],
+    [6, 'Mother company', 'nothing has this email address, number or name'],
+  ]);
+  await ok(routes.run, agent(), { params, body });
+  await work(draft.id, 'run');
+  const mother = { [field.id]: { id: company.id, name: 'Harbour Works' } };
+  for (const name of ['By Mail', 'By Number', 'By Name'])
+    expect(await named(name)).toMatchObject([{ freeFields: mother }]);
+});

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { useFaces } from '#web/domains/user/widgets/use-faces.ts';
 import { useIdle } from '#web/platform/idle.ts';
 import { may, useMe } from '#web/platform/me.ts';
 import { useCookieFlag, useFeature } from '#web/platform/preferences.ts';
+import { Faces } from '#web/ui/avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { useMedia, usePhone } from '#web/ui/use-media.ts';
 import { NoRightPage } from '../error-page.tsx';
@@ -50,28 +52,30 @@ export function Shell() {
   const idle = useIdle();
   const close = () => setLayer(undefined);
   return (
-    <div className="frame">
-      <Impersonation />
-      <div className={cx(phone ? 'm-shell' : 'shell', rail && 'rail')}>
-        <a className="skip" href="#main">
-          <Trans>Skip to content</Trans>
-        </a>
-        {!phone && <SideNav rail={rail} onToggle={toggleRail} onLayer={setLayer} />}
-        <main id="main" tabIndex={-1}>
-          <Page />
-        </main>
-        {phone && (
-          <Suspense fallback={<div className="m-tabs" />}>
-            <PhoneBar onLayer={setLayer} />
-          </Suspense>
-        )}
+    <Faces value={useFaces()}>
+      <div className="frame">
+        <Impersonation />
+        <div className={cx(phone ? 'm-shell' : 'shell', rail && 'rail')}>
+          <a className="skip" href="#main">
+            <Trans>Skip to content</Trans>
+          </a>
+          {!phone && <SideNav rail={rail} onToggle={toggleRail} onLayer={setLayer} />}
+          <main id="main" tabIndex={-1}>
+            <Page />
+          </main>
+          {phone && (
+            <Suspense fallback={<div className="m-tabs" />}>
+              <PhoneBar onLayer={setLayer} />
+            </Suspense>
+          )}
+        </div>
+        <Suspense>
+          {popups && may(me, 'task.read') && <TaskPopups />}
+          {layer === 'palette' && <Palette onClose={close} />}
+          {idle && <IdleDialog />}
+          {layer === 'keys' && <KeyHelp onClose={close} />}
+        </Suspense>
       </div>
-      <Suspense>
-        {popups && may(me, 'task.read') && <TaskPopups />}
-        {layer === 'palette' && <Palette onClose={close} />}
-        {idle && <IdleDialog />}
-        {layer === 'keys' && <KeyHelp onClose={close} />}
-      </Suspense>
-    </div>
+    </Faces>
   );
 }

@@ -73,7 +73,7 @@ export function UserMenu() {
       groups={useUserGroups()}
       trigger={
         <button type="button" className="nav" aria-label={t`${user.name}, your account`}>
-          <Avatar name={user.name} round />
+          <Avatar name={user.name} userId={user.id} round />
           <span className="cut">{user.name}</span>
         </button>
       }

@@ -22,7 +22,7 @@ const own = () => import('./pages/personal-settings.tsx');
 
 /** The pages of personal settings, in the order of the menu. */
 export const personalRoutes: object = {
-  changeName: page('change-name', msg`Your name`, own, 'ChangeNamePage'),
+  changeName: page('change-name', msg`Your name and picture`, own, 'ChangeNamePage'),
   changePassword: page(
     'change-password',
     msg`Password`,

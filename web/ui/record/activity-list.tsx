@@ -2,12 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Activity } from '#shared/kernel/record.ts';
-import { useFormat } from '#web/platform/format.ts';
-import { useMe } from '#web/platform/me.ts';
 import { Avatar } from '../avatar.tsx';
 import { Card } from '../card.tsx';
+import { NearTime } from '../near-time.tsx';
 import { SkeletonLines } from '../skeleton.tsx';
-import { tip } from '../tooltip.tsx';
 import { useValueText } from './value-text.ts';
 import './record.css';
 
@@ -18,32 +16,13 @@ const shortened = (text: string): string =>
 /** `financialRisk` -> `financial risk`: the log keeps the names of fields. */
 const wordsOf = (field: string): string => field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
-export function useActionWords(): (action: string) => string {
+function useActionWords(): (action: string) => string {
   const { t } = useLingui();
   const words: Readonly<Record<string, string>> = {
     create: t`created this`,
     update: t`changed this`,
     delete: t`deleted this`,
     restore: t`restored this`,
-    copy: t`copied this`,
-    invite: t`invited this user`,
-    permissions: t`changed the rights`,
-    deactivate: t`deactivated this user`,
-    reactivate: t`reactivated this user`,
-    impersonate: t`acted as this user`,
-    transfer: t`handed over the work of this user`,
-    resetPassword: t`sent a new password`,
-    access: t`changed the access`,
-    merge: t`merged this`,
-    unmerge: t`undid the merge`,
-    import: t`imported this`,
-    undoImport: t`undid the import`,
-    sort: t`changed the order`,
-    sync: t`brought this up to date`,
-    refresh: t`took over a newer name`,
-    status: t`changed the status`,
-    freeFieldProfile: t`changed the free field profile`,
-    replace: t`put in another file`,
   };
   return (action) => words[action] ?? t`changed this`;
 }
@@ -92,13 +71,11 @@ function Changes({ entry, own = NO_WORDS }: EntryProps) {
 }
 
 export function ActivityEntry({ entry, own = NO_WORDS, about }: EntryProps) {
-  const { near, day, time } = useFormat();
-  const { zone } = useMe().user;
   const words = useActionWords();
   const { actorName, realActorName, at } = entry;
   return (
     <li>
-      <Avatar name={actorName} round size={24} />
+      <Avatar name={actorName} userId={entry.actorId} round size={24} />
       <div className="grow">
         <b>{actorName}</b> {own.action?.(entry.action) ?? words(entry.action)}
         {about && <> {about}</>}
@@ -110,13 +87,7 @@ export function ActivityEntry({ entry, own = NO_WORDS, about }: EntryProps) {
         )}
         <Changes entry={entry} own={own} />
       </div>
-      <time
-        className="micro num"
-        dateTime={at}
-        {...tip(`${day({ instant: at, zone }, { year: true })} ${time(at, zone)}`)}
-      >
-        {near(at)}
-      </time>
+      <NearTime at={at} />
     </li>
   );
 }

@@ -14,7 +14,7 @@ export const NameList = ({ id, label, items, active, onPick }: NameListProps) =>
   <div className="rich-names menu" role="listbox" id={id} aria-label={label} tabIndex={-1}>
     {items.map((item, i) => (
       <Option key={item.key} id={`${id}-${i}`} active={i === active} onPick={() => onPick(item)}>
-        <Avatar name={item.value} round />
+        <Avatar name={item.value} userId={item.key} round />
         {item.value}
       </Option>
     ))}

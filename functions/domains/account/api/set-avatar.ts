@@ -11,7 +11,11 @@ export const handler = endpoint(accountContract.routes.setAvatar, async ({ body,
   if (id !== actor.userId && !actor.permissions.has('user.update')) throw new AppError('denied');
   const before = await userStore.get(ctx, id);
   const taken = key ? await acceptUpload({ tenantId, key, purpose: 'avatar' }) : undefined;
-  await userStore.update(ctx, before, { ...before, avatarKey: taken?.key });
+  await userStore.update(ctx, before, {
+    ...before,
+    avatarKey: taken?.key,
+    bytes: taken && { avatarKey: taken.size },
+  });
   if (before.avatarKey) await removeObject(before.avatarKey);
   return done;
 });

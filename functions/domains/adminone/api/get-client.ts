@@ -1,7 +1,7 @@
 import { clientOf } from '#functions/domains/client/store.ts';
-import { storedBytes } from '#functions/domains/file/usage-store.ts';
 import { countedUsers } from '#functions/domains/user/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { storedBytes } from '#functions/platform/file-usage.ts';
 import { adminoneContract } from '#shared/domains/adminone/contract.ts';
 
 export const handler = endpoint(adminoneContract.routes.getClient, async ({ params }) => {

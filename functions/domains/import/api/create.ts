@@ -28,9 +28,10 @@ export const handler = endpoint(importContract.routes.create, async ({ body, ctx
   const table = await readTable(await getObject(file.key), file.type, LIMITS);
   const total = table.slice(1).filter((row) => row.some((cell) => cell.trim())).length;
   if (total === 0) throw new AppError('import.empty', { field: 'key' });
-  const tableKey = await saveJson(`${file.key}-table`, table);
+  const { key: tableKey, size: tableSize } = await saveJson(`${file.key}-table`, table);
   const fields = { mainArea, fileName, tableKey, total, by: ctx.actor.name, stage: 'draft' as const };
-  const record = await importStore.create(ctx, { ...askerOf(ctx), ...fields });
+  const bytes = { fileKey: file.size, tableKey: tableSize };
+  const record = await importStore.create(ctx, { ...askerOf(ctx), ...fields, bytes });
   const targets = await importFields(ctx, mainArea);
   return {
     ...(await importOf(ctx, record)),

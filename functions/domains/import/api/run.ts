@@ -10,6 +10,12 @@ export const handler = endpoint(importContract.routes.run, async ({ params, body
   const draft = await draftOf(ctx, params.id);
   const plan = await planFor(ctx, draft, body);
   if (!plan.some(({ action }) => action === 'create' || action === 'update')) throw new AppError('import.nothing');
-  const planKey = await saveJson(`${draft.tableKey}-plan`, plan);
-  return importOf(ctx, await begin(ctx, draft, 'run', { planKey, total: plan.length }));
+  const { key: planKey, size } = await saveJson(`${draft.tableKey}-plan`, plan);
+  return importOf(
+    ctx,
+    await begin(ctx, draft, 'run', {
+      ...{ planKey, total: plan.length },
+      bytes: { ...draft.bytes, planKey: size },
+    }),
+  );
 });

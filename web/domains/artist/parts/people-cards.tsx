@@ -22,7 +22,7 @@ function People({ artist: { members = [], team = [], management } }: { readonly 
         {team.map(({ userId, name, commissionRate }) => (
           <li key={userId}>
             <span className="row">
-              <Avatar name={name} round />
+              <Avatar name={name} userId={userId} round />
               <span className="strong cut">{name}</span>
             </span>
             <span className="meta">
@@ -92,7 +92,7 @@ function Access({ id }: { readonly id: string }) {
         {data.rows.map((user) => (
           <li key={user.id}>
             <span className="row">
-              <Avatar name={user.name} round />
+              <Avatar name={user.name} userId={user.id} round />
               <span className="cut">{user.name}</span>
             </span>
             <span className="micro cut">{user.email}</span>

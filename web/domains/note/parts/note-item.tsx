@@ -42,7 +42,7 @@ function Head({ note }: { readonly note: Note }) {
   const { createdAt, editedAt, author, pinned } = note;
   return (
     <>
-      <Avatar name={author.name} round />
+      <Avatar name={author.name} userId={author.userId} round />
       <b className="cut">{author.name}</b>
       <time
         className="micro num"

@@ -79,7 +79,7 @@ function Facts({ show }: { readonly show: ShowRow }) {
         <Trans>Owner</Trans>
       </dt>
       <dd className="row">
-        <Avatar name={owner.name} round />
+        <Avatar name={owner.name} userId={owner.userId} round />
         {owner.name}
       </dd>
     </dl>

@@ -121,7 +121,7 @@ export const SETTINGS: readonly SettingsGroup[] = [
     id: 'you',
     label: msg`You`,
     entries: [
-      { to: '/personalsettings/change-name', label: msg`Your name` },
+      { to: '/personalsettings/change-name', label: msg`Your name and picture` },
       { to: '/personalsettings/change-password', label: msg`Password` },
       { to: '/personalsettings/change-secret-question', label: msg`Secret question` },
       { to: '/personalsettings/connected-accounts', label: msg`Connected accounts` },

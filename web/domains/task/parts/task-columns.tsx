@@ -53,7 +53,7 @@ export function useTaskColumns(): readonly ListColumn<Task>[] {
       priority: 2,
       cell: ({ assignee }) => (
         <span className="row">
-          <Avatar name={assignee.name} round />
+          <Avatar name={assignee.name} userId={assignee.userId} round />
           <span className="cut">{assignee.name}</span>
         </span>
       ),

@@ -42,7 +42,7 @@ function Line({ task, onOpen }: LineProps) {
         {title}
       </button>
       <DueMark task={task} />
-      <Avatar name={assignee.name} round />
+      <Avatar name={assignee.name} userId={assignee.userId} round />
       <span className="tk-who cut">{assignee.name}</span>
     </li>
   );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { passwordMessages } from '#shared/domains/account/messages.ts';
 import { useAuthWords } from '#web/domains/account/widgets/auth-words.ts';
+import { NewPasswordField } from '#web/domains/account/widgets/new-password-field.tsx';
 import { passwordSchemas } from '#web/domains/account/widgets/password.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { authFailureOf, changePassword } from '#web/platform/auth.ts';
@@ -45,14 +46,7 @@ export function ChangePasswordPage() {
         <div className="set-card">
           {failure && <Notice tone="red">{failure}</Notice>}
           <TextField name="now" type="password" autoComplete="current-password" label={t`Present password`} must />
-          <TextField
-            name="next"
-            type="password"
-            autoComplete="new-password"
-            label={t`New password`}
-            help={t`At least 10 characters, with one digit and one letter`}
-            must
-          />
+          <NewPasswordField name="next" />
           <Button type="submit" kind="primary" busy={form.busy}>
             <Trans>Change password</Trans>
           </Button>

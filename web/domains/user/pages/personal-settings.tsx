@@ -15,6 +15,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 import { toast } from '#web/ui/toaster.ts';
+import { FaceCard } from '../parts/face-card.tsx';
 import { useLanguageOptions } from '../parts/profile-fields.tsx';
 
 /** What the whole application knows of the user is asked again. */
@@ -39,7 +40,10 @@ export function ChangeNamePage() {
     },
   });
   return (
-    <SettingsFrame title={<Trans>Your name</Trans>} text={<Trans>As colleagues and the log of changes show it.</Trans>}>
+    <SettingsFrame
+      title={<Trans>Your name and picture</Trans>}
+      text={<Trans>As colleagues and the log of changes show them.</Trans>}
+    >
       <Form form={form}>
         <div className="set-card">
           <TextField name="name" label={t`Name`} must maxLength={100} autoComplete="name" />
@@ -48,6 +52,7 @@ export function ChangeNamePage() {
           </Button>
         </div>
       </Form>
+      <FaceCard user={user} />
     </SettingsFrame>
   );
 }

@@ -11,6 +11,8 @@ import { Status } from '#web/ui/status.tsx';
 import { AccessCard } from '../parts/access-card.tsx';
 import { ArtistsCard } from '../parts/artists-card.tsx';
 import { BookkeepingCard } from '../parts/bookkeeping-card.tsx';
+import { FaceCard } from '../parts/face-card.tsx';
+import { FreeProfileCard } from '../parts/free-profile-card.tsx';
 import { ProfileCard } from '../parts/profile-card.tsx';
 import { RightsCard } from '../parts/rights-card.tsx';
 import { STATE_TONES, useStateNames } from '../parts/user-words.ts';
@@ -44,8 +46,10 @@ function UserPage({ id }: { readonly id: string }) {
       )}
       {/* Every card writes the same record: what another one saved starts the forms anew. */}
       <ProfileCard key={`profile-${user.rev}`} user={user} />
+      <FaceCard user={user} />
       <ArtistsCard user={user} />
       <RightsCard key={`rights-${user.rev}`} user={user} isMe={isMe} />
+      <FreeProfileCard user={user} />
       {user.environment === 'internal' && <BookkeepingCard user={user} />}
       {user.environment === 'internal' && <WorkCard user={user} />}
       {can('user.deactivate') && <AccessCard user={user} isMe={isMe} />}

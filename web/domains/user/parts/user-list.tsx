@@ -34,7 +34,7 @@ function useColumns(): readonly ListColumn<User>[] {
       width: 'minmax(170px, 1.3fr)',
       sort: 'name',
       priority: 1,
-      cell: (user) => <AvatarTitle name={user.name} round />,
+      cell: (user) => <AvatarTitle name={user.name} userId={user.id} round />,
     },
     { id: 'role', header: t`Role`, width: '130px', sort: 'role', priority: 1, cell: (user) => roles[user.role] },
     { id: 'email', header: t`Email`, width: 'minmax(170px, 1.3fr)', priority: 2, cell: (user) => user.email },
@@ -132,7 +132,7 @@ export function UserList({ environment, title, search, onSearch }: UserListProps
           newTo={`${base}/invite`}
           emptyTitle={<Trans>Nobody yet</Trans>}
           emptyText={<Trans>An invitation goes by mail, with a password that works once.</Trans>}
-          card={(user) => <AvatarTitle name={user.name} round detail={roles[user.role]} />}
+          card={(user) => <AvatarTitle name={user.name} userId={user.id} round detail={roles[user.role]} />}
           preview={(user) => <UserPreview user={user} />}
         />
       </div>

@@ -59,7 +59,7 @@ export function TeamList({ team }: { readonly team: readonly TeamCard[] }) {
     <span className="col">
       {team.map(({ userId, name, role }) => (
         <span key={`${userId} ${role}`} className="row">
-          <Avatar name={name} round />
+          <Avatar name={name} userId={userId} round />
           <span className="col">
             {name}
             <span className="micro">{roles[role]}</span>

@@ -5,8 +5,8 @@ import type { PickerItem } from '#shared/kernel/paging.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
 import type { BatchTarget } from '#web/platform/batches.ts';
 import { useCan } from '#web/platform/me.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import type { BatchAction } from '#web/ui/list/batch-bar.tsx';
 import type { Batch } from '#web/ui/list/use-batch.tsx';
 import { UserPicker } from './user-picker.tsx';
@@ -25,14 +25,9 @@ function OwnerDialog({ count, onClose, onChoose }: OwnerDialogProps) {
       onClose={onClose}
       title={<Plural value={count} one="Owner of # record" other="Owner of # records" />}
       actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button kind="primary" disabled={!owner} onClick={() => owner && onChoose(owner.key)}>
-            <Trans>Set owner</Trans>
-          </Button>
-        </>
+        <DialogFoot onCancel={onClose} disabled={!owner} onClick={() => owner && onChoose(owner.key)}>
+          <Trans>Set owner</Trans>
+        </DialogFoot>
       }
     >
       <UserPicker label={t`Owner`} value={owner} onChange={setOwner} />

@@ -30,7 +30,7 @@ export function ShowSide({ show }: { readonly show: Show }) {
             label: <Trans>Owner</Trans>,
             value: (
               <span className="row">
-                <Avatar name={owner.name} round />
+                <Avatar name={owner.name} userId={owner.userId} round />
                 {owner.name}
               </span>
             ),

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { accountContract } from '#shared/domains/account/contract.ts';
+import { call } from '#web/platform/api.ts';
+import { isExpected } from '#web/platform/api-error.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { putFile } from '#web/ui/controls/put-file.ts';
+import { toast } from '#web/ui/toaster.ts';
+import { useFaces } from '../widgets/use-faces.ts';
+import { FaceDialog } from './face-dialog.tsx';
+import './user.css';
+
+const { avatarUpload, setAvatar, avatars } = accountContract.routes;
+const NEVER = new AbortController().signal;
+
+/** Sends a face, or takes it away; every page shows it at once. */
+function useFace(id: string) {
+  const queries = useQueryClient();
+  const set = async (key: string) => {
+    await call(setAvatar, { body: { id, key } });
+    await queries.invalidateQueries({ queryKey: [avatars.id] });
+  };
+  const send = async (face: Blob) => {
+    const request = { purpose: 'avatar' as const, name: 'face.jpg', type: face.type, size: face.size };
+    const target = await call(avatarUpload, { body: request });
+    await putFile(face, target, () => undefined, NEVER);
+    await set(target.key);
+  };
+  return { set, send };
+}
+
+interface FaceCardProps {
+  readonly user: { readonly id: string; readonly name: string };
+}
+/** A user's picture: chosen, cut to a square, or taken away. */
+export function FaceCard({ user: { id, name } }: FaceCardProps) {
+  const { t } = useLingui();
+  const { set, send } = useFace(id);
+  const has = useFaces().has(id);
+  const input = useRef<HTMLInputElement>(null);
+  const [image, setImage] = useState<ImageBitmap>();
+  const open = async (file: File | undefined) => {
+    if (file)
+      await createImageBitmap(file).then(setImage, () => toast(<Trans>This is no picture that can be read</Trans>));
+  };
+  const told = async (work: Promise<void>) => {
+    try {
+      await work;
+      setImage(undefined);
+      toast(<Trans>The picture of {name} is saved</Trans>);
+    } catch (error) {
+      if (!isExpected(error)) throw error;
+      toast(error.message);
+    }
+  };
+  return (
+    <Card title={t`Picture`}>
+      <div className="card-b row">
+        <Avatar name={name} userId={id} round size={64} />
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={t`Picture of ${name}`}
+          accept="image/png,image/jpeg"
+          onChange={({ target }) => {
+            void open(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        <Button onClick={() => input.current?.click()}>
+          {has ? <Trans>Choose another picture</Trans> : <Trans>Choose a picture</Trans>}
+        </Button>
+        {has && (
+          <Button kind="danger" onClick={() => void told(set(''))}>
+            <Trans>Remove the picture</Trans>
+          </Button>
+        )}
+      </div>
+      {image && <FaceDialog image={image} onClose={() => setImage(undefined)} onDone={(face) => told(send(face))} />}
+    </Card>
+  );
+}
