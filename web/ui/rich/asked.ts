@@ -1,4 +1,4 @@
-export interface Asked {
+interface Asked {
   /** Where the @ stands. */
   readonly from: number;
   readonly keyword: string;
