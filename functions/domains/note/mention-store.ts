@@ -1,6 +1,7 @@
 import { notify, wantsMail } from '#functions/domains/notification/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { env } from '#functions/platform/env.ts';
+import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
 import { mention } from '#functions/platform/mail/templates/mention.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
@@ -14,15 +15,17 @@ interface Mentioned extends RecordTarget {
   readonly title: string;
 }
 
-/** Tells a colleague, in the inbox and by mail; a message that comes twice finds them told. */
+/** Tells a colleague, in the inbox and by mail; a message that comes again does what is left. */
 export async function tellMention({ id, tenantId, at, payload }: OutboxMessage, noteId: string): Promise<void> {
   const { userId, author, body, title, ...target } = payload as unknown as Mentioned;
   const page = pageOfTarget(target, 'notes');
   const note = { id: noteId, at, kind: 'noteMention' as const, subject: title, target: page };
-  if (!(await notify(tenantId, userId, note))) return;
+  await notify(tenantId, userId, note);
   if (!(await wantsMail(tenantId, userId, note.kind))) return;
   const user = await userStore.find({ tenantId }, userId);
   if (!user || user.state === 'deactivated') return;
   const notice = mention(user.locale, { author, title, body, url: `${env.pageBase()}${page}` });
-  await mailNotice(user.email, notice, plainBrand(user.tenant.name), user.locale, { kind: 'mention', id });
+  await mailOnce({ tenantId, id }, () =>
+    mailNotice(user.email, notice, plainBrand(user.tenant.name), user.locale, { kind: 'mention', id }),
+  );
 }

@@ -1,5 +1,6 @@
 import { userStore } from '#functions/domains/user/store.ts';
 import { dueBefore } from '#functions/platform/due.ts';
+import { eachAlone } from '#functions/platform/each.ts';
 import { env } from '#functions/platform/env.ts';
 import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
 import { dueReminder } from '#functions/platform/mail/templates/due-reminder.ts';
@@ -71,6 +72,6 @@ export async function sendReminders(now: Date): Promise<{ users: number; tasks: 
   for await (const items of dueBefore<DueItem>(TASK_DUE, now.toISOString())) {
     for (const item of items) if (await remind(item, now, digests)) tasks++;
   }
-  for (const digest of digests.values()) await mailDigest(digest);
+  await eachAlone(digests.values(), mailDigest);
   return { users: digests.size, tasks };
 }

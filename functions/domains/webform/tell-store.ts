@@ -2,6 +2,7 @@ import { clientOf } from '#functions/domains/client/store.ts';
 import { notify, wantsMail } from '#functions/domains/notification/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { env } from '#functions/platform/env.ts';
+import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
 import { requestReceived, requestRejected, requestThanks } from '#functions/platform/mail/templates/request.ts';
 import { countAction } from '#functions/platform/rate.ts';
@@ -27,13 +28,14 @@ const pageOf = ({ showId }: Submission): string => `/show/${showId}/fromwebform`
 const placeOf = ({ venueName, venueCity }: SubmissionFields['answers']): string =>
   [venueName, venueCity].filter(Boolean).join(', ');
 
-/** A colleague hears of it in the inbox and by mail; a message that comes twice finds them told. */
+/** A colleague hears of it in the inbox and by mail; a message that comes again does what is left. */
 async function tellReceiver(message: OutboxMessage, submission: Submission, userId: Id): Promise<void> {
   const { tenantId, id, at } = message;
   const { artistName, date, contactName, company = '' } = submission.answers;
   const subject = `${artistName}, ${date}`;
   const note = { id: id.slice(0, 26), at, kind: 'webformReceived' as const, subject, target: pageOf(submission) };
-  if (!(await notify(tenantId, userId, note)) || !(await wantsMail(tenantId, userId, note.kind))) return;
+  await notify(tenantId, userId, note);
+  if (!(await wantsMail(tenantId, userId, note.kind))) return;
   const user = await userStore.find({ tenantId }, userId);
   if (!user || user.state === 'deactivated') return;
   const asked = { form: submission.title, artist: artistName, date, place: placeOf(submission.answers) };
@@ -41,7 +43,9 @@ async function tellReceiver(message: OutboxMessage, submission: Submission, user
     ...{ ...asked, sender: [contactName, company].filter(Boolean).join(', ') },
     url: `${env.pageBase()}${note.target}`,
   });
-  await mailNotice(user.email, notice, plainBrand(user.tenant.name), user.locale, { kind: 'webformReceived', id });
+  await mailOnce({ tenantId, id, part: userId }, () =>
+    mailNotice(user.email, notice, plainBrand(user.tenant.name), user.locale, { kind: 'webformReceived', id }),
+  );
 }
 
 /** Once a day to an address, so that the form cannot be used to pester somebody; nothing that was typed is repeated. */
@@ -86,5 +90,7 @@ export async function tellRejection(message: OutboxMessage): Promise<void> {
     ...{ agency, artist: answers.artistName, date: answers.date, text: promised.text ?? '' },
     ...(sender ? { contact: { name: sender.name, email: sender.email } } : {}),
   });
-  await mailNotice(answers.email, notice, plainBrand(agency), locale, { kind: 'webformRejected', id: message.id });
+  await mailOnce(message, () =>
+    mailNotice(answers.email, notice, plainBrand(agency), locale, { kind: 'webformRejected', id: message.id }),
+  );
 }

@@ -134,6 +134,16 @@ describe('refusal', () => {
     const mail = paper.mails.find(({ to }) => to.includes('sorry@nightshift.example'));
     expect(mail?.text).toContain('We are fully booked');
   });
+
+  it('is mailed once the mail service is up again, and not twice', async () => {
+    const came = await asked({ email: 'later@nightshift.example' });
+    const rejection = message(came.id, { text: 'Another time' });
+    paper.service.refuses = 'ServiceUnavailable';
+    await expect(tellRejection(rejection)).rejects.toThrow();
+    delete paper.service.refuses;
+    for (const again of [rejection, rejection]) await tellRejection(again);
+    expect(paper.mails.filter(({ to }) => to.includes('later@nightshift.example'))).toHaveLength(1);
+  });
 });
 
 describe('who hears of it', () => {

@@ -1,6 +1,7 @@
 import { wantsMail } from '#functions/domains/notification/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { dueBefore } from '#functions/platform/due.ts';
+import { eachAlone } from '#functions/platform/each.ts';
 import { env } from '#functions/platform/env.ts';
 import { job } from '#functions/platform/job.ts';
 import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
@@ -85,6 +86,6 @@ export const handler = job('show.optionReminders', async (now) => {
   for await (const items of dueBefore<DueItem>(OPTION_DUE, now.toISOString())) {
     for (const item of items) await remind(item, now, byOwner);
   }
-  for (const reminder of byOwner.values()) await mailDigest(reminder);
+  await eachAlone(byOwner.values(), mailDigest);
   return { owners: byOwner.size, shows: [...byOwner.values()].reduce((sum, r) => sum + r.shows.length, 0) };
 });
