@@ -11,6 +11,7 @@ import { nextNo } from '../sequence.ts';
 import { commit, type Write } from '../write.ts';
 import { activityWrite, type OutboxEntry } from './activity.ts';
 import { type DueMark, plain, readMany, readOne, recordWrite } from './items.ts';
+import { readPage } from './page.ts';
 import type { RecordList, RecordPicker } from './parts.ts';
 
 /** What makes a domain's record: everything that must change together with it. */
@@ -192,14 +193,13 @@ export class RecordStore<T extends object> {
     return readMany<T>(ctx.tenantId, this.definition.name, nos, strong);
   }
 
-  async page(
+  page(
     ctx: Pick<TenantContext, 'tenantId'>,
     query: ListQuery,
   ): Promise<Paged<Stored<T>> & { sums: ReadonlyMap<number, number> }> {
     const { list } = this.definition;
     if (!list) throw new Error(`${this.definition.name} has no list`);
-    const { nos, total, page, pageCount, sums, changedNos } = await list.read(ctx.tenantId, query);
-    return { rows: await this.many(ctx, nos, changedNos), total, page, pageCount, sums };
+    return readPage(ctx.tenantId, this.definition.name, list, query);
   }
 
   async #stale(ctx: TenantContext, id: Id): Promise<AppError> {

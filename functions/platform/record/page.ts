@@ -1,0 +1,48 @@
+import type { Paged } from '#shared/kernel/paging.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { ListQuery } from '../list-index/types.ts';
+import { readMany } from './items.ts';
+import type { RecordList } from './parts.ts';
+
+const KEEP_MS = 30_000;
+const MOST = 500;
+
+interface Shown {
+  readonly nos: readonly number[];
+  readonly at: number;
+}
+/** What lists showed a moment ago, by what was asked of them: something to begin with, never an answer. */
+const shown = new Map<string, Shown>();
+
+function lately(key: string): readonly number[] | undefined {
+  const last = shown.get(key);
+  return last && Date.now() - last.at < KEEP_MS ? last.nos : undefined;
+}
+function keep(key: string, nos: readonly number[]): void {
+  shown.delete(key);
+  const [oldest] = shown.keys();
+  if (oldest !== undefined && shown.size >= MOST) shown.delete(oldest);
+  shown.set(key, { nos, at: Date.now() });
+}
+const isSame = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((no, i) => no === b[i]);
+
+/**
+ * A page of a list with its records. A list that is opened again most likely shows the same ones: they are read beside
+ * its index, and count only if that names the same and none of them has just been written.
+ */
+export async function readPage<T extends object>(
+  tenantId: string,
+  name: string,
+  list: RecordList<T>,
+  query: ListQuery,
+): Promise<Paged<Stored<T>> & { sums: ReadonlyMap<number, number> }> {
+  const key = `${tenantId} ${name} ${JSON.stringify(query)}`;
+  const guess = lately(key);
+  const early = guess && readMany<T>(tenantId, name, guess);
+  early?.catch(() => undefined);
+  const { nos, total, page, pageCount, sums, changedNos } = await list.read(tenantId, query);
+  const isRight = guess !== undefined && changedNos.size === 0 && isSame(guess, nos);
+  const rows = await (early && isRight ? early : readMany<T>(tenantId, name, nos, changedNos));
+  keep(key, nos);
+  return { rows, total, page, pageCount, sums };
+}
