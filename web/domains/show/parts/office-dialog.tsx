@@ -13,7 +13,7 @@ import { localToday } from '#web/ui/controls/today.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
-import './totals/totals.css';
+import '#web/ui/totals/totals.css';
 
 function useTypeNames(): Record<TsExportType, string> {
   const { t } = useLingui();
