@@ -10,6 +10,18 @@ export type Relation = z.infer<typeof Relation>;
 
 const FreeName = z.string().regex(FREE_NAME, { error: 'choice' });
 
+const filtersBy = <F extends z.ZodType<string>>(field: F) =>
+  z
+    .array(
+      z.object({
+        field,
+        relation: Relation.default('anyOf'),
+        values: z.array(z.string().max(50)).max(200).default([]),
+      }),
+    )
+    .max(20)
+    .default([]);
+
 type Names = readonly [string, ...string[]];
 const listShape = <F extends z.ZodType<string>, S extends z.ZodType<string>>(field: F, by: S, first: string) =>
   z.object({
@@ -18,16 +30,7 @@ const listShape = <F extends z.ZodType<string>, S extends z.ZodType<string>>(fie
     /** First and last day, both included. */
     from: LocalDate.optional(),
     to: LocalDate.optional(),
-    filters: z
-      .array(
-        z.object({
-          field,
-          relation: Relation.default('anyOf'),
-          values: z.array(z.string().max(50)).max(200).default([]),
-        }),
-      )
-      .max(20)
-      .default([]),
+    filters: filtersBy(field),
     sort: z
       .object({ by, direction: z.enum(['asc', 'desc']).default('asc') })
       .default({ by: first, direction: 'asc' } as never),
@@ -76,16 +79,7 @@ export const ListMatch = z.object({
   keyword: z.string().trim().max(100).default(''),
   from: LocalDate.optional(),
   to: LocalDate.optional(),
-  filters: z
-    .array(
-      z.object({
-        field: z.string().max(50),
-        relation: Relation.default('anyOf'),
-        values: z.array(z.string().max(50)).max(200).default([]),
-      }),
-    )
-    .max(20)
-    .default([]),
+  filters: filtersBy(z.string().max(50)),
 });
 export type ListMatch = z.infer<typeof ListMatch>;
 

@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { documents, tableName } from '#functions/platform/table.ts';
-import { commit, type Write } from '#functions/platform/write.ts';
+import { commit, overRev, type Write } from '#functions/platform/write.ts';
 import type { FilterPreset, PresetArea } from '#shared/domains/filter-preset/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 
@@ -58,15 +58,7 @@ async function load(place: Place): Promise<PresetList & { readonly rev: number }
 
 function headWrite(place: Place, { presets, defaultId }: PresetList, rev: number): Write {
   const Item = { pk: pkOf(place), sk: HEAD, rev: rev + 1, ids: presets.map(({ id }) => id), defaultId };
-  const condition =
-    rev === 0
-      ? { ConditionExpression: 'attribute_not_exists(pk)' }
-      : {
-          ConditionExpression: '#rev = :rev',
-          ExpressionAttributeNames: { '#rev': 'rev' },
-          ExpressionAttributeValues: { ':rev': rev },
-        };
-  return { item: { Put: { TableName: tableName(), Item, ...condition } }, refused: () => new AppError('stale') };
+  return { item: { Put: { TableName: tableName(), Item, ...overRev(rev) } }, refused: () => new AppError('stale') };
 }
 
 function presetWrites(place: Place, before: PresetList, after: PresetList): Write[] {

@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
-import { commit } from '#functions/platform/write.ts';
+import { commit, overRev } from '#functions/platform/write.ts';
 import { Preference, type PreferenceInput } from '#shared/domains/preference/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 
@@ -22,17 +22,9 @@ export async function preferencesOf(ctx: UserContext): Promise<Preference> {
 /** Over the revision that the device saw; another device's newer choices come back with the refusal. */
 export async function savePreferences(ctx: UserContext, rev: number, input: PreferenceInput): Promise<Preference> {
   const saved = { ...input, rev: rev + 1 };
-  const condition =
-    rev === 0
-      ? { ConditionExpression: 'attribute_not_exists(pk)' }
-      : {
-          ConditionExpression: '#rev = :rev',
-          ExpressionAttributeNames: { '#rev': 'rev' },
-          ExpressionAttributeValues: { ':rev': rev },
-        };
   const refused = async () => new AppError('stale', {}, { current: await preferencesOf(ctx) });
   await commit([
-    { item: { Put: { TableName: tableName(), Item: { ...keyOf(ctx), ...saved }, ...condition } }, refused },
+    { item: { Put: { TableName: tableName(), Item: { ...keyOf(ctx), ...saved }, ...overRev(rev) } }, refused },
   ]);
   return saved;
 }

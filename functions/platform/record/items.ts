@@ -2,7 +2,7 @@ import type { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { due as dueKeys } from '../due.ts';
 import { readItem, readItems } from '../read.ts';
-import type { TransactItem, Write } from '../write.ts';
+import { overRev, type TransactItem, type Write } from '../write.ts';
 import { recordEntity, recordPk } from './entity.ts';
 
 /** What a job has to do with a record, and when (ISO instant). */
@@ -38,15 +38,8 @@ export function recordWrite<T extends object>(
   const put = entityOf(name)
     .put({ ...meta, data: plain(after) })
     .params<{ TableName: string; Item: object }>();
-  const condition = before
-    ? {
-        ConditionExpression: '#rev = :rev',
-        ExpressionAttributeNames: { '#rev': 'rev' },
-        ExpressionAttributeValues: { ':rev': before.rev },
-      }
-    : { ConditionExpression: 'attribute_not_exists(pk)' };
   const Item = { ...put.Item, ...(due ? dueKeys(tenantId, due.kind, due.at, id) : {}) };
-  return { item: { Put: { TableName: put.TableName, Item, ...condition } } as TransactItem, refused };
+  return { item: { Put: { TableName: put.TableName, Item, ...overRev(before?.rev ?? 0) } } as TransactItem, refused };
 }
 
 interface Item<T> {
@@ -88,7 +81,11 @@ export async function readMany<T extends object>(
 ): Promise<Stored<T>[]> {
   const keysOf = (isStrong: boolean) =>
     nos.filter((no) => strong.has(no) === isStrong).map((no) => keyOf(tenantId, name, no));
-  const found = await Promise.all([readItems(keysOf(true), true), readItems(keysOf(false), false)]);
-  const byNo = new Map((found.flat() as unknown as Item<T>[]).map((item) => [item.no, item]));
+  const [fresh, settled] = await Promise.all([
+    Promise.all(keysOf(true).map((key) => readItem<Item<T>>(key))),
+    readItems(keysOf(false), false),
+  ]);
+  const found = [...fresh, ...(settled as unknown as Item<T>[])].filter((item) => item !== undefined);
+  const byNo = new Map(found.map((item) => [item.no, item]));
   return nos.flatMap((no) => byNo.get(no) ?? []).map(recordOf);
 }

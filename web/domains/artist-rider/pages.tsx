@@ -12,6 +12,7 @@ import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { PickerField } from '#web/ui/record/picker-field.tsx';
 import { FileField } from './parts/file-field.tsx';
 import { languageName, useKindNames } from './widgets/rider-words.ts';
@@ -19,7 +20,7 @@ import { languageName, useKindNames } from './widgets/rider-words.ts';
 function Fields({ record }: { readonly record?: ArtistRider | undefined }) {
   const { t } = useLingui();
   const kinds = useKindNames();
-  const first = record && { key: record.artistId, value: record.artistName, sublabel: '', defaultSelect: false };
+  const first = record && pickedItem(record.artistId, record.artistName);
   return (
     <>
       <PickerField name="artistId" label={t`Artist`} must first={first ?? null} picker={ArtistPicker} />

@@ -1,8 +1,7 @@
-import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
+import { DialogFoot } from '../dialog-foot.tsx';
 import type { DialogProps } from '../dialog-props.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { Form } from './form.tsx';
@@ -36,14 +35,17 @@ export function FormDialog<In extends FieldValues, Out>({
       open
       dirty={form.dirty}
       actions={
-        <>
-          <Button onClick={dialog.onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button kind={kind} icon={icon} type="submit" form={id} busy={form.busy} {...(keys ? { keys } : {})}>
-            {action}
-          </Button>
-        </>
+        <DialogFoot
+          onCancel={dialog.onClose}
+          kind={kind}
+          icon={icon}
+          type="submit"
+          form={id}
+          busy={form.busy}
+          {...(keys ? { keys } : {})}
+        >
+          {action}
+        </DialogFoot>
       }
       {...dialog}
     >

@@ -4,6 +4,7 @@ import { joinNames } from '#shared/kernel/text.ts';
 import { Button } from '../button.tsx';
 import { Checkbox, Segmented } from '../choice.tsx';
 import { Input } from '../input.tsx';
+import { RelationEditor } from './relation-editor.tsx';
 import type { Choice, Range } from './search.ts';
 
 /** `Owner | is any of | Noor, Ben +2` */
@@ -39,6 +40,9 @@ export interface FilterOption {
 const SHOWN_NAMES = 2;
 const SEARCH_FROM = 9;
 
+const toggled = (chosen: readonly string[], id: string): readonly string[] =>
+  chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+
 interface ChoiceEditorProps {
   readonly options: readonly FilterOption[];
   readonly value: Choice | undefined;
@@ -47,40 +51,33 @@ interface ChoiceEditorProps {
 function ChoiceEditor({ options, value, onChange }: ChoiceEditorProps) {
   const { t } = useLingui();
   const [keyword, setKeyword] = useState('');
-  const side = value?.none ? 'none' : 'any';
-  const chosen = value?.any ?? value?.none ?? [];
-  const put = (ids: readonly string[], as: 'any' | 'none') =>
-    onChange(ids.length === 0 ? undefined : as === 'any' ? { any: ids } : { none: ids });
-  const toggle = (id: string) =>
-    put(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id], side);
   const shown = options.filter(({ label }) => label.toLowerCase().includes(keyword.toLowerCase()));
   return (
-    <div className="f-edit">
-      <Segmented
-        label={t`Relation`}
-        items={[
-          { value: 'any', label: t`is any of` },
-          { value: 'none', label: t`is none of` },
-        ]}
-        value={side}
-        onChange={(as) => put(chosen, as)}
-      />
-      {options.length >= SEARCH_FROM && (
-        <Input
-          aria-label={t`Search`}
-          placeholder={t`Search`}
-          value={keyword}
-          onChange={(e) => setKeyword(e.target.value)}
-        />
+    <RelationEditor value={value} onChange={onChange}>
+      {(chosen, choose) => (
+        <>
+          {options.length >= SEARCH_FROM && (
+            <Input
+              aria-label={t`Search`}
+              placeholder={t`Search`}
+              value={keyword}
+              onChange={(e) => setKeyword(e.target.value)}
+            />
+          )}
+          <div className="f-options">
+            {shown.map((option) => (
+              <Checkbox
+                key={option.value}
+                checked={chosen.includes(option.value)}
+                onChange={() => choose(toggled(chosen, option.value))}
+              >
+                {option.label}
+              </Checkbox>
+            ))}
+          </div>
+        </>
       )}
-      <div className="f-options">
-        {shown.map((option) => (
-          <Checkbox key={option.value} checked={chosen.includes(option.value)} onChange={() => toggle(option.value)}>
-            {option.label}
-          </Checkbox>
-        ))}
-      </div>
-    </div>
+    </RelationEditor>
   );
 }
 

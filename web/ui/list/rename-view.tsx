@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
+import { DialogFoot } from '../dialog-foot.tsx';
 import { Input } from '../input.tsx';
 import { VIEW_NAME_MAX } from './view-props.ts';
 
@@ -25,14 +25,9 @@ export function RenameView({ name, onClose, onRename }: RenameViewProps) {
       onClose={onClose}
       title={<Trans>Rename view</Trans>}
       actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={form} kind="primary" disabled={!text.trim()}>
-            <Trans>Rename</Trans>
-          </Button>
-        </>
+        <DialogFoot onCancel={onClose} type="submit" form={form} disabled={!text.trim()}>
+          <Trans>Rename</Trans>
+        </DialogFoot>
       }
     >
       <form id={form} onSubmit={rename}>

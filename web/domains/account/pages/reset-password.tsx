@@ -10,6 +10,7 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { EntryPage } from '../parts/entry-page.tsx';
 import { useAuthWords } from '../widgets/auth-words.ts';
+import { NewPasswordField } from '../widgets/new-password-field.tsx';
 import { passwordSchemas } from '../widgets/password.ts';
 
 const route = getRouteApi('/public/account/resetmypassword');
@@ -87,14 +88,7 @@ function SetPassword({ address, onDone, onAgain }: SetPasswordProps) {
       <Form form={form}>
         {failure && <Notice tone="red">{failure}</Notice>}
         <TextField name="code" inputMode="numeric" autoComplete="one-time-code" label={t`Code`} must />
-        <TextField
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          label={t`New password`}
-          help={t`At least 10 characters, with one digit and one letter`}
-          must
-        />
+        <NewPasswordField name="password" />
         <Button type="submit" kind="primary" size="lg" busy={form.busy}>
           <Trans>Set the new password</Trans>
         </Button>

@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { EntryPage } from '../parts/entry-page.tsx';
 import { useEnter } from '../parts/use-enter.ts';
 import { useAuthWords } from '../widgets/auth-words.ts';
+import { NewPasswordField } from '../widgets/new-password-field.tsx';
 import { passwordSchemas } from '../widgets/password.ts';
 
 const route = getRouteApi('/public/account/signin');
@@ -37,7 +38,6 @@ function useAttempt() {
 }
 
 function NewPasswordForm({ onDone }: { readonly onDone: () => Promise<void> }) {
-  const { t } = useLingui();
   const { failure, attempt } = useAttempt();
   const form = useZodForm({
     schema: challenge,
@@ -53,14 +53,7 @@ function NewPasswordForm({ onDone }: { readonly onDone: () => Promise<void> }) {
     <EntryPage title={<Trans>Choose your password</Trans>} text={<Trans>The one from the mail works only once.</Trans>}>
       <Form form={form}>
         {failure && <Notice tone="red">{failure}</Notice>}
-        <TextField
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          label={t`New password`}
-          help={t`At least 10 characters, with one digit and one letter`}
-          must
-        />
+        <NewPasswordField name="password" />
         <Button type="submit" kind="primary" size="lg" busy={form.busy}>
           <Trans>Save and sign in</Trans>
         </Button>

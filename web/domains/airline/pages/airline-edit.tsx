@@ -1,38 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { airlineContract } from '#shared/domains/airline/contract.ts';
-import type { Airline } from '#shared/domains/airline/schemas.ts';
-import { SettingsForm } from '#web/domains/system/widgets/settings-form.tsx';
+import type { Airline, AirlineInput } from '#shared/domains/airline/schemas.ts';
+import { type RecordCalls, SettingsRecord } from '#web/domains/system/widgets/settings-record.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
-import { useCan } from '#web/platform/me.ts';
 import { CountryField } from '#web/ui/form/country-field.tsx';
 import { SwitchField, TextField } from '#web/ui/form/fields.tsx';
-import { pickValues } from '#web/ui/record/pick-values.ts';
-import { useRecordForm } from '#web/ui/record/record-form.tsx';
-import { useGoTo } from '#web/ui/record/use-go-to.ts';
-import { useRemoval } from '#web/ui/record/use-removal.tsx';
-import { toast } from '#web/ui/toaster.ts';
 
 const { get, create, update, remove, restore } = airlineContract.routes;
 const BLANK = { name: '', iata: '', icao: '', countryId: '', isActive: true };
 
-function useAirlineForm(airline: Airline | undefined) {
-  const goTo = useGoTo();
-  return useRecordForm({
-    domain: 'airline',
-    schema: () => import('../parts/form-schemas.ts').then(({ AirlineSchema }) => AirlineSchema),
-    record: airline,
-    values: airline ? pickValues(BLANK, airline) : BLANK,
-    valuesOf: (record: Airline) => pickValues(BLANK, record),
-    create: (body) => call(create, { body }),
-    update: (body, id) => call(update, { params: { id }, body }),
-    onSaved: ({ name }) => {
-      toast(<Trans>{name} is saved</Trans>);
-      goTo('/airline');
-    },
-  });
-}
+const schema = () => import('../parts/form-schemas.ts').then(({ AirlineSchema }) => AirlineSchema);
+const calls: RecordCalls<AirlineInput, Airline> = {
+  create: (body) => call(create, { body }),
+  update: (body, id) => call(update, { params: { id }, body }),
+  remove: (id) => call(remove, { params: { id } }),
+  restore: (id) => call(restore, { params: { id } }),
+};
 
 function Fields() {
   const { t } = useLingui();
@@ -49,29 +34,18 @@ function Fields() {
 
 function AirlineForm({ airline }: { readonly airline?: Airline }) {
   const { t } = useLingui();
-  const may = useCan()('masterData.update');
-  const form = useAirlineForm(airline);
-  const askRemoval = useRemoval();
-  const params = { id: airline?.id ?? '' };
-  const onDelete = () =>
-    void askRemoval({
-      base: '/airline',
-      name: airline?.name ?? '',
-      text: <Trans>What refers to it keeps its name.</Trans>,
-      remove: () => call(remove, { params }),
-      restore: () => call(restore, { params }),
-    });
   return (
-    <SettingsForm
-      form={form}
-      title={airline?.name ?? t`New airline`}
-      base="/airline"
+    <SettingsRecord
+      domain="airline"
+      schema={schema}
+      blank={BLANK}
+      calls={calls}
+      record={airline}
+      newTitle={t`New airline`}
       listName={t`Airlines`}
-      may={may}
-      onDelete={airline && onDelete}
     >
       <Fields />
-    </SettingsForm>
+    </SettingsRecord>
   );
 }
 

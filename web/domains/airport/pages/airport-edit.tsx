@@ -1,38 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { airportContract } from '#shared/domains/airport/contract.ts';
-import type { Airport } from '#shared/domains/airport/schemas.ts';
-import { SettingsForm } from '#web/domains/system/widgets/settings-form.tsx';
+import type { Airport, AirportInput } from '#shared/domains/airport/schemas.ts';
+import { type RecordCalls, SettingsRecord } from '#web/domains/system/widgets/settings-record.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
-import { useCan } from '#web/platform/me.ts';
 import { CountryField } from '#web/ui/form/country-field.tsx';
 import { NumberField, SwitchField, TextField } from '#web/ui/form/fields.tsx';
-import { pickValues } from '#web/ui/record/pick-values.ts';
-import { useRecordForm } from '#web/ui/record/record-form.tsx';
-import { useGoTo } from '#web/ui/record/use-go-to.ts';
-import { useRemoval } from '#web/ui/record/use-removal.tsx';
-import { toast } from '#web/ui/toaster.ts';
 
 const { get, create, update, remove, restore } = airportContract.routes;
 const BLANK = { ...{ name: '', iata: '', city: '', countryId: '', isActive: true }, point: { lat: 0, lng: 0 } };
 
-function useAirportForm(airport: Airport | undefined) {
-  const goTo = useGoTo();
-  return useRecordForm({
-    domain: 'airport',
-    schema: () => import('../parts/form-schemas.ts').then(({ AirportSchema }) => AirportSchema),
-    record: airport,
-    values: airport ? pickValues(BLANK, airport) : BLANK,
-    valuesOf: (record: Airport) => pickValues(BLANK, record),
-    create: (body) => call(create, { body }),
-    update: (body, id) => call(update, { params: { id }, body }),
-    onSaved: ({ name }) => {
-      toast(<Trans>{name} is saved</Trans>);
-      goTo('/airport');
-    },
-  });
-}
+const schema = () => import('../parts/form-schemas.ts').then(({ AirportSchema }) => AirportSchema);
+const calls: RecordCalls<AirportInput, Airport> = {
+  create: (body) => call(create, { body }),
+  update: (body, id) => call(update, { params: { id }, body }),
+  remove: (id) => call(remove, { params: { id } }),
+  restore: (id) => call(restore, { params: { id } }),
+};
 
 function Fields() {
   const { t } = useLingui();
@@ -51,29 +36,18 @@ function Fields() {
 
 function AirportForm({ airport }: { readonly airport?: Airport }) {
   const { t } = useLingui();
-  const may = useCan()('masterData.update');
-  const form = useAirportForm(airport);
-  const askRemoval = useRemoval();
-  const params = { id: airport?.id ?? '' };
-  const onDelete = () =>
-    void askRemoval({
-      base: '/airport',
-      name: airport?.name ?? '',
-      text: <Trans>What refers to it keeps its name.</Trans>,
-      remove: () => call(remove, { params }),
-      restore: () => call(restore, { params }),
-    });
   return (
-    <SettingsForm
-      form={form}
-      title={airport?.name ?? t`New airport`}
-      base="/airport"
+    <SettingsRecord
+      domain="airport"
+      schema={schema}
+      blank={BLANK}
+      calls={calls}
+      record={airport}
+      newTitle={t`New airport`}
       listName={t`Airports`}
-      may={may}
-      onDelete={airport && onDelete}
     >
       <Fields />
-    </SettingsForm>
+    </SettingsRecord>
   );
 }
 

@@ -16,6 +16,7 @@ import { ColorField } from '#web/ui/controls/color-field.tsx';
 import { ControlField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
 import { pickValues } from '#web/ui/record/pick-values.ts';
+import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { PickerField } from '#web/ui/record/picker-field.tsx';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
@@ -111,7 +112,7 @@ function ArtistForm({ artist }: { readonly artist?: Artist }) {
   const saved = useSaved('/artist');
   const ownerId = artist ? artist.ownerId : user.id;
   const name = useColleagues().get(ownerId ?? '')?.value ?? (ownerId === user.id ? user.name : '…');
-  const owner = ownerId ? { key: ownerId, value: name, sublabel: '', defaultSelect: false } : null;
+  const owner = ownerId ? pickedItem(ownerId, name) : null;
   const blank = blankArtist(user.id, user.zone);
   const freeOf = useFreeValues('artist');
   const form = useRecordForm({

@@ -4,20 +4,19 @@ import { type Artist, MAX_MEMBERS, MAX_PRESS_LINKS, MAX_TEAM } from '#shared/dom
 import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
 import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
 import { brandContract } from '#shared/domains/brand/contract.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
 import { CompanyPicker } from '#web/domains/company/widgets/company-picker.tsx';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
 import { useCan } from '#web/platform/me.ts';
 import { ControlField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { PickerField } from '#web/ui/record/picker-field.tsx';
 import { LineFields } from './line-fields.tsx';
 import { RateField } from './rate-field.tsx';
 
 type Management = NonNullable<Artist['management']>;
 const DEFAULT_RATE = 15_000;
-const item = (key: string, value: string): PickerItem => ({ key, value, sublabel: '', defaultSelect: false });
 
 /** The company that manages the artist; the form keeps its name too, until the server does. */
 function ManagementField({ label }: { readonly label: string }) {
@@ -25,7 +24,7 @@ function ManagementField({ label }: { readonly label: string }) {
     <ControlField<Management | undefined> name="management" label={label}>
       {({ value, onChange }) => (
         <CompanyPicker
-          value={value ? item(value.companyId, value.name) : null}
+          value={value ? pickedItem(value.companyId, value.name) : null}
           onChange={(chosen) => onChange(chosen ? { companyId: chosen.key, name: chosen.value } : undefined)}
         />
       )}
@@ -49,7 +48,7 @@ function Team() {
             name={`${path}.userId`}
             label={t`Agent`}
             must
-            first={userId ? item(userId, name) : null}
+            first={userId ? pickedItem(userId, name) : null}
             picker={UserPicker}
           />
           <RateField name={`${path}.commissionRate`} label={t`Commission`} />

@@ -16,6 +16,7 @@ import { DateField } from '#web/ui/form/date-field.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
 import { pickValues } from '#web/ui/record/pick-values.ts';
+import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
 import { PositionsField } from '../parts/positions-field.tsx';
 import { useTravelSection } from '../parts/travel-section.tsx';
@@ -119,12 +120,7 @@ function ContactForm({ contact }: { readonly contact?: Contact }) {
     update: (body, id) => call(update, { params: { id }, body }),
     onSaved: (record) => saved(record, record.fullName),
   });
-  const companies = (contact?.positions ?? []).map(({ companyId, companyName }) => ({
-    key: companyId,
-    value: companyName,
-    sublabel: '',
-    defaultSelect: false,
-  }));
+  const companies = (contact?.positions ?? []).map(({ companyId, companyName }) => pickedItem(companyId, companyName));
   const name = contact && fullName(contact);
   return (
     <RecordFormPage

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/choice.tsx';
 import { CheckboxField, SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { ScaledField } from '#web/ui/form/scaled-field.tsx';
+import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { PickerField } from '#web/ui/record/picker-field.tsx';
 import { AmountField } from './amount-field.tsx';
 import { optionsOf, useBaseWords, useModeWords } from './words.ts';
@@ -24,7 +25,7 @@ function Agents() {
             name={`commission.agents.${i}.userId`}
             label={t`Agent`}
             picker={UserPicker}
-            first={userId ? { key: userId, value: name, sublabel: '', defaultSelect: false } : null}
+            first={userId ? pickedItem(userId, name) : null}
           />
           <ScaledField name={`commission.agents.${i}.weight`} label={t`Share`} />
           <IconButton label={t`Remove agent ${i + 1}`} onClick={() => remove(i)}>

@@ -5,6 +5,7 @@ import type { Deal } from '#shared/domains/deal/schemas.ts';
 import { showDay } from '#shared/domains/show/rules.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { formatDay, formatMoney, formatNumber } from '#web/platform/format.ts';
+import { FigureHead } from '#web/ui/figure-head.tsx';
 import { SettlementResult } from './settlement-result.tsx';
 
 interface PaperProps {
@@ -16,25 +17,12 @@ interface PaperProps {
 function TicketTable({ deal, figures }: Omit<PaperProps, 'show'>) {
   return (
     <table className="dl-table num">
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Level</Trans>
-          </th>
-          <th scope="col" className="right">
-            <Trans>Price</Trans>
-          </th>
-          <th scope="col" className="right">
-            <Trans>Sold</Trans>
-          </th>
-          <th scope="col" className="right">
-            <Trans>Free</Trans>
-          </th>
-          <th scope="col" className="right">
-            <Trans>Gross</Trans>
-          </th>
-        </tr>
-      </thead>
+      <FigureHead first={<Trans>Level</Trans>}>
+        <Trans>Price</Trans>
+        <Trans>Sold</Trans>
+        <Trans>Free</Trans>
+        <Trans>Gross</Trans>
+      </FigureHead>
       <tbody>
         {deal.tickets.map(({ key, name, price }, i) => {
           const { sold = 0, comps = 0 } = figures.counted.tickets[i] ?? {};

@@ -3,6 +3,7 @@ import type { Step } from '#shared/domains/deal/figures.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { cx } from '#web/ui/cx.ts';
+import { FigureHead } from '#web/ui/figure-head.tsx';
 
 interface StepsTableProps {
   readonly steps: readonly Step[];
@@ -13,22 +14,11 @@ export function StepsTable({ steps, currency }: StepsTableProps) {
   const short = (minor: number) => formatNumber(minor / 10 ** exponentOf(currency), { maximumFractionDigits: 0 });
   return (
     <table className="dl-table num">
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Sold</Trans>
-          </th>
-          <th scope="col" className="right">
-            <Trans>Net</Trans>
-          </th>
-          <th scope="col" className="right">
-            <Trans>Artist</Trans>
-          </th>
-          <th scope="col" className="right">
-            <Trans>Promoter</Trans>
-          </th>
-        </tr>
-      </thead>
+      <FigureHead first={<Trans>Sold</Trans>}>
+        <Trans>Net</Trans>
+        <Trans>Artist</Trans>
+        <Trans>Promoter</Trans>
+      </FigureHead>
       <tbody>
         {steps.map(({ attendance, isBreakEven, sold, net, artistGets, promoterResult }) => (
           <tr key={`${attendance} ${isBreakEven}`} className={cx(isBreakEven && 'even')}>

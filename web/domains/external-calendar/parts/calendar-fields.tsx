@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ExternalCalendar } from '#shared/domains/external-calendar/schemas.ts';
-import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
+import { ArtistsField } from '#web/domains/artist/widgets/artists-field.tsx';
 import { ColorField } from '#web/ui/controls/color-field.tsx';
 import { ControlField, SwitchField, TextField } from '#web/ui/form/fields.tsx';
 import { LinesField } from '#web/ui/form/lines-field.tsx';
 import { Select } from '#web/ui/input.tsx';
-import { ChooserField } from '#web/ui/record/picker-field.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 import { useRefreshOptions } from './words.ts';
 
@@ -47,19 +46,10 @@ function SourceLines() {
 export function CalendarFields({ artists }: { readonly artists: ExternalCalendar['artists'] }) {
   const { t } = useLingui();
   const options = useRefreshOptions();
-  const first = artists.map(({ id, name }) => ({ key: id, value: name, sublabel: '', defaultSelect: false }));
   return (
     <>
       <TextField name="name" label={t`Name`} must maxLength={100} />
-      <ChooserField
-        name="artistIds"
-        label={t`Artists`}
-        must
-        first={first}
-        chooser={ArtistChooser}
-        max={MAX_ARTISTS}
-        className="xc-wide"
-      />
+      <ArtistsField artists={artists} must max={MAX_ARTISTS} className="xc-wide" />
       <SourceLines />
       <ControlField<number> name="refreshMinutes" label={t`Fetch again`}>
         {({ value, onChange }) => (

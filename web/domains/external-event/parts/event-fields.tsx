@@ -3,12 +3,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import type { ExternalEvent, ExternalEventFields } from '#shared/domains/external-event/schemas.ts';
 import type { Appointment } from '#shared/kernel/appointment.ts';
-import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
+import { ArtistsField } from '#web/domains/artist/widgets/artists-field.tsx';
 import { CalendarField } from '#web/domains/external-calendar/widgets/calendar-field.tsx';
 import { DateTimeControl } from '#web/ui/controls/date-time-control.tsx';
 import { SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { fieldId, useFieldLabel } from '#web/ui/form/form.tsx';
-import { ChooserField } from '#web/ui/record/picker-field.tsx';
 
 export type EventValues = z.input<typeof ExternalEventFields>;
 
@@ -44,19 +43,10 @@ export function TimeFields() {
 
 export function WhatFields({ artists }: { readonly artists: ExternalEvent['artists'] }) {
   const { t } = useLingui();
-  const first = artists.map(({ id, name }) => ({ key: id, value: name, sublabel: '', defaultSelect: false }));
   return (
     <div className="rec-fields">
       <TextField name="title" label={t`What it is`} must maxLength={200} className="rec-wide" />
-      <ChooserField
-        name="artistIds"
-        label={t`Artists`}
-        must
-        first={first}
-        chooser={ArtistChooser}
-        max={MAX_ARTISTS}
-        className="rec-wide"
-      />
+      <ArtistsField artists={artists} must max={MAX_ARTISTS} className="rec-wide" />
       <CalendarField name="calendarId" />
       <SelectField name="status" label={t`The artist`} options={useStatusWords()} />
     </div>

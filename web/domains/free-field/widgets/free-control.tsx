@@ -14,6 +14,7 @@ import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';
 import { type Control, ControlField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { Input, Select } from '#web/ui/input.tsx';
+import { pickedItem } from '#web/ui/record/picked-item.ts';
 import type { PickerProps } from '#web/ui/record/record-picker.tsx';
 import { numberIn, numberText } from './free-number.ts';
 
@@ -82,7 +83,7 @@ function ManyControl({ field, value, onChange }: Part<number[]> & { readonly fie
 type PickProps = Part<FreeReference> & { readonly picker: ComponentType<PickerProps> };
 const PickControl = ({ picker: Picker, value, onChange }: PickProps) => (
   <Picker
-    value={value ? { key: value.id, value: value.name, sublabel: '', defaultSelect: false } : null}
+    value={value ? pickedItem(value.id, value.name) : null}
     onChange={(item) => onChange(item && { id: item.key, name: item.value })}
   />
 );

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type GermanTaxValidation, germanTaxContract } from '#shared/domains/german-tax/contract.ts';
 import { call, queryOf } from '#web/platform/api.ts';
-import { isExpected } from '#web/platform/api-error.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
 import './german-tax.css';
 
 const { get, validate } = germanTaxContract.routes;
@@ -52,26 +51,17 @@ export function GermanTaxPanel({ companyId }: { readonly companyId: string }) {
   const { t } = useLingui();
   const can = useCan();
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, submit } = useSubmit();
   const { data } = useQuery({
     ...queryOf(get, { body: { companyId } }),
     enabled: can('company.read'),
   });
   if (!data || data.hindrance) return null;
-  const request = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const request = () =>
+    submit(async () => {
       await call(validate, { body: { companyId } });
       await queries.invalidateQueries({ queryKey: [get.id] });
-    } catch (error) {
-      if (!isExpected(error)) throw error;
-      setProblem(error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Card title={t`German tax office`}>
       <div className="card-b gt">

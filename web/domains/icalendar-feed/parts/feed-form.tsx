@@ -4,7 +4,7 @@ import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.t
 import type { Feed, FeedInput } from '#shared/domains/icalendar-feed/schemas.ts';
 import { icalendarTemplateContract } from '#shared/domains/icalendar-template/contract.ts';
 import type { LOCALES } from '#shared/kernel/locale.ts';
-import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
+import { ArtistsField } from '#web/domains/artist/widgets/artists-field.tsx';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { call } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -14,7 +14,6 @@ import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
-import { ChooserField } from '#web/ui/record/picker-field.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { comingQuery, feedQuery, feedsQuery } from '../queries.ts';
 import { AlarmField, ChoicesField, OwnerField } from './filter-fields.tsx';
@@ -52,12 +51,7 @@ export function FeedForm({ feed }: { readonly feed: Feed }) {
   const { t } = useLingui();
   const can = useCan();
   const form = useSaving(feed);
-  const artists = feed.artistIds.map((key) => ({
-    key,
-    value: feed.names[key] ?? '',
-    sublabel: '',
-    defaultSelect: false,
-  }));
+  const artists = feed.artistIds.map((id) => ({ id, name: feed.names[id] ?? '' }));
   const save = (
     <Button size="sm" kind="primary" busy={form.busy} disabled={!form.dirty} onClick={() => form.submit()}>
       <Trans>Save feed</Trans>
@@ -74,7 +68,7 @@ export function FeedForm({ feed }: { readonly feed: Feed }) {
           label={t`Shows that are`}
           options={{ confirmed: t`Confirmed`, options: t`Options` }}
         />
-        <ChooserField name="artistIds" label={t`Artists`} first={artists} chooser={ArtistChooser} max={100} />
+        <ArtistsField artists={artists} max={100} />
         <OwnerField names={feed.names} />
         <div className="cols2">
           {can('masterData.read') && (

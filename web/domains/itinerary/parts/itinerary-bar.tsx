@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { ArtistPicker } from '#web/domains/artist/widgets/artist-picker.tsx';
 import { ProductionPicker } from '#web/domains/production/widgets/production-picker.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
+import { pickedItem } from '#web/ui/record/picked-item.ts';
 import type { useWhose } from './use-whose.ts';
 
 const item = (record: { readonly id: string; readonly name: string } | undefined) =>
-  record ? { key: record.id, value: record.name, sublabel: '', defaultSelect: false } : null;
+  record ? pickedItem(record.id, record.name) : null;
 
 /** Whose road, and which days of it. */
 export function ItineraryBar({ asked }: { readonly asked: ReturnType<typeof useWhose> }) {

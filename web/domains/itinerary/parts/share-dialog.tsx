@@ -8,14 +8,15 @@ import { type ItineraryRequest, MAX_RECIPIENTS } from '#shared/domains/itinerary
 import type { Locale } from '#shared/kernel/locale.ts';
 import { ContactPicker } from '#web/domains/contact/widgets/contact-picker.tsx';
 import { call } from '#web/platform/api.ts';
-import { isExpected } from '#web/platform/api-error.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Textarea } from '#web/ui/input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
+import { useSubmit } from '#web/ui/use-submit.ts';
 
 interface Person {
   readonly key: string;
@@ -110,27 +111,18 @@ const Copies = ({ copies }: { readonly copies: readonly Copyable[] }) => {
 function useSharing(request: ItineraryRequest, onClose: () => void) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, submit } = useSubmit();
   const [copies, setCopies] = useState<readonly Copyable[]>([]);
-  const send = async (people: readonly Person[], message: string) => {
-    setBusy(true);
-    const recipients = people.map(({ name, email, locale }) => ({ name, email, locale }));
-    try {
+  const send = (people: readonly Person[], message: string) =>
+    submit(async () => {
+      const recipients = people.map(({ name, email, locale }) => ({ name, email, locale }));
       const { rows } = await call(itineraryContract.routes.share, { body: { ...request, recipients, message } });
       await queries.invalidateQueries({ queryKey: [itineraryContract.routes.links.id] });
       const open = rows.flatMap(({ name, url }) => (url ? [{ name, url }] : []));
       setCopies(open);
-      setProblem(undefined);
       if (rows.length > open.length) toast(t`The itinerary is on its way`);
       if (open.length === 0) onClose();
-    } catch (error) {
-      if (!isExpected(error)) throw error;
-      setProblem(error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return { busy, problem, copies, send };
 }
 
@@ -160,19 +152,14 @@ export function ShareDialog({ request, onClose }: ShareDialogProps) {
             <Trans>Close</Trans>
           </Button>
         ) : (
-          <>
-            <Button onClick={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button
-              kind="primary"
-              busy={busy}
-              disabled={busy || people.length === 0}
-              onClick={() => void send(people, message)}
-            >
-              <Trans>Share itinerary</Trans>
-            </Button>
-          </>
+          <DialogFoot
+            onCancel={onClose}
+            busy={busy}
+            disabled={busy || people.length === 0}
+            onClick={() => void send(people, message)}
+          >
+            <Trans>Share itinerary</Trans>
+          </DialogFoot>
         )
       }
     >

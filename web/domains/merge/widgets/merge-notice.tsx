@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { mergeContract } from '#shared/domains/merge/contract.ts';
 import type { Merge, MergeArea } from '#shared/domains/merge/schemas.ts';
 import { call, queryOf } from '#web/platform/api.ts';
-import { isExpected } from '#web/platform/api-error.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Stalled } from '#web/ui/stalled.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
 
 const POLL_MS = 1500;
 const isMoving = ({ state }: Merge) => state === 'moving' || state === 'undoing';
@@ -32,17 +31,13 @@ function MovingLine({ merge: { id, state, sourceName } }: { readonly merge: Merg
 function MergeLine({ merge }: { readonly merge: Merge }) {
   const { day } = useFormat();
   const queries = useQueryClient();
-  const [problem, setProblem] = useState<string>();
+  const { problem, submit } = useSubmit();
   const { id, sourceName, byName, createdAt } = merge;
-  const undo = async () => {
-    try {
+  const undo = () =>
+    submit(async () => {
       await call(mergeContract.routes.undo, { params: { id } });
       await queries.invalidateQueries();
-    } catch (error) {
-      if (!isExpected(error)) throw error;
-      setProblem(error.message);
-    }
-  };
+    });
   if (isMoving(merge)) return <MovingLine merge={merge} />;
   const when = day({ date: createdAt.slice(0, 10) });
   return (

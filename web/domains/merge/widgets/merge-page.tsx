@@ -4,13 +4,13 @@ import { ArrowRight, Merge as MergeIcon, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { proposalOf } from '#shared/domains/merge/rules.ts';
 import type { ReferenceCount } from '#shared/domains/merge/schemas.ts';
-import { isExpected } from '#web/platform/api-error.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
+import { useSubmit } from '#web/ui/use-submit.ts';
 import { useReferenceText } from '../parts/reference-text.ts';
 import '../parts/merge.css';
 
@@ -81,12 +81,10 @@ export function MergePage<V extends object>(props: MergePageProps<V>) {
   const queries = useQueryClient();
   const referenceText = useReferenceText();
   const [values, setValues] = useState(() => proposalOf(target.values, source.values));
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, submit } = useSubmit();
   const home = `${base}/${target.id}`;
-  const send = async () => {
-    setBusy(true);
-    try {
+  const send = () =>
+    submit(async () => {
       await merge(values);
       await queries.invalidateQueries({ refetchType: 'none' });
       toast(
@@ -95,13 +93,7 @@ export function MergePage<V extends object>(props: MergePageProps<V>) {
         </Trans>,
       );
       goTo(home);
-    } catch (error) {
-      if (!isExpected(error)) throw error;
-      setProblem(error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const moving = referenceText(references);
   return (
     <>

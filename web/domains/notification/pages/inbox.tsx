@@ -3,15 +3,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Check, EyeOff } from 'lucide-react';
 import { type Notification, notificationContract } from '#shared/domains/notification/contract.ts';
 import { call } from '#web/platform/api.ts';
-import { useFormat } from '#web/platform/format.ts';
-import { useMe } from '#web/platform/me.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { NearTime } from '#web/ui/near-time.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { tip } from '#web/ui/tooltip.tsx';
 import { KIND_ICONS, NotificationText } from '../widgets/notification-words.tsx';
 import { useNotifications } from '../widgets/use-notifications.ts';
 import './inbox.css';
@@ -34,8 +32,6 @@ interface LineProps {
 }
 function Line({ notification, onRead, onHide }: LineProps) {
   const { t } = useLingui();
-  const { near, day, time } = useFormat();
-  const { zone } = useMe().user;
   const { id, at, kind, subject, target, seen, read } = notification;
   const Icon = KIND_ICONS[kind];
   return (
@@ -50,13 +46,7 @@ function Line({ notification, onRead, onHide }: LineProps) {
         )}
         <NotificationText kind={kind} subject={subject} />
       </PageLink>
-      <time
-        className="micro num"
-        dateTime={at}
-        {...tip(`${day({ instant: at, zone }, { year: true })} ${time(at, zone)}`)}
-      >
-        {near(at)}
-      </time>
+      <NearTime at={at} />
       <span className="row ibx-a">
         {!read && (
           <IconButton label={t`Mark as read`} onClick={() => onRead(id)}>

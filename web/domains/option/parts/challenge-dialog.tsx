@@ -8,6 +8,7 @@ import { useAttempt } from '#web/domains/show/widgets/use-attempt.ts';
 import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { optionQueueQuery } from '../queries.ts';
 
@@ -52,14 +53,9 @@ export function ChallengeDialog({ show, holder, onClose }: ChallengeDialogProps)
       title={t`Challenge the first option`}
       onClose={onClose}
       actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button kind="primary" data-autofocus busy={busy} onClick={() => void send()}>
-            <Trans>Challenge {holder.number}</Trans>
-          </Button>
-        </>
+        <DialogFoot onCancel={onClose} data-autofocus busy={busy} onClick={() => void send()}>
+          <Trans>Challenge {holder.number}</Trans>
+        </DialogFoot>
       }
     >
       <div className="op-ask">

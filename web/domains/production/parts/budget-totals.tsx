@@ -5,6 +5,7 @@ import { isIncome } from '#shared/domains/production/budget.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { FigureHead } from '#web/ui/figure-head.tsx';
 import { useCategoryNames } from './budget-words.ts';
 import './budget.css';
 
@@ -42,20 +43,11 @@ function CurrencyTable({ total, figures }: { readonly total: CurrencyTotal; read
   const sum = (of: 'income' | 'costs' | 'result') => ({ currency, planned: planned[of], actual: actual[of] });
   return (
     <table className="pr-totals num">
-      <thead>
-        <tr>
-          <th scope="col">{currency}</th>
-          <th scope="col" className="right">
-            <Trans>Planned</Trans>
-          </th>
-          <th scope="col" className="right">
-            <Trans>Actual</Trans>
-          </th>
-          <th scope="col" className="right">
-            <Trans>Difference</Trans>
-          </th>
-        </tr>
-      </thead>
+      <FigureHead first={currency}>
+        <Trans>Planned</Trans>
+        <Trans>Actual</Trans>
+        <Trans>Difference</Trans>
+      </FigureHead>
       <tbody>
         {rowsOf(true)}
         <Row name={<Trans>Income</Trans>} isSum {...sum('income')} />

@@ -7,13 +7,13 @@ import { MAX_LINKED, type Production } from '#shared/domains/production/schemas.
 import { showContract } from '#shared/domains/show/contract.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { call } from '#web/platform/api.ts';
-import { isExpected } from '#web/platform/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import { RecordChooser } from '#web/ui/record/record-picker.tsx';
 import { toast } from '#web/ui/toaster.ts';
+import { useSubmit } from '#web/ui/use-submit.ts';
 import { runWritten } from '../queries.ts';
 
 const searchShows = pickerSearch(showContract.routes.picker);
@@ -28,33 +28,24 @@ export function LinkDialog({ production, run, onClose }: LinkDialogProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const [chosen, setChosen] = useState<readonly PickerItem[]>([]);
-  const [problem, setProblem] = useState<string>();
-  const link = async () => {
-    try {
+  const { problem, submit } = useSubmit();
+  const link = () =>
+    submit(async () => {
       const showIds = chosen.map(({ key }) => key);
       await call(productionContract.routes.linkShows, { params: { id: production.id }, body: { showIds } });
       await runWritten(client);
       toast(t`The shows are in ${production.name}`);
       onClose();
-    } catch (error) {
-      if (!isExpected(error)) throw error;
-      setProblem(error.message);
-    }
-  };
+    });
   return (
     <Dialog
       open
       onClose={onClose}
       title={t`Link shows`}
       actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button kind="primary" disabled={chosen.length === 0} onClick={() => void link()}>
-            <Trans>Link shows</Trans>
-          </Button>
-        </>
+        <DialogFoot onCancel={onClose} disabled={chosen.length === 0} onClick={() => void link()}>
+          <Trans>Link shows</Trans>
+        </DialogFoot>
       }
     >
       {problem && <Notice tone="amber" fact={problem} />}

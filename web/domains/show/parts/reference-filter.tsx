@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { joinNames } from '#shared/kernel/text.ts';
-import { Segmented } from '#web/ui/choice.tsx';
 import { filterOf, type ListFilter, type useChoiceWords } from '#web/ui/list/filters.tsx';
+import { RelationEditor } from '#web/ui/list/relation-editor.tsx';
 import type { Choice } from '#web/ui/list/search.ts';
 import { RecordChooser } from '#web/ui/record/record-picker.tsx';
 import { itemOf, type ReferenceKind, rememberItem, searchOf } from './references.ts';
@@ -14,35 +14,21 @@ interface EditorProps {
 }
 function ReferenceEditor({ kind, label, value, onChange }: EditorProps) {
   const { t } = useLingui();
-  const side = value?.none ? 'none' : 'any';
-  const ids = value?.any ?? value?.none ?? [];
-  const put = (next: readonly string[], as: 'any' | 'none') =>
-    onChange(next.length === 0 ? undefined : as === 'any' ? { any: next } : { none: next });
   return (
-    <div className="f-edit">
-      <Segmented
-        label={t`Relation`}
-        items={[
-          { value: 'any', label: t`is any of` },
-          { value: 'none', label: t`is none of` },
-        ]}
-        value={side}
-        onChange={(as) => put(ids, as)}
-      />
-      <RecordChooser
-        label={label}
-        search={searchOf[kind]}
-        {...(kind === 'artist' ? { chooseTitle: t`Choose artists` } : {})}
-        value={ids.map(itemOf)}
-        onChange={(items) => {
-          items.forEach(rememberItem);
-          put(
-            items.map(({ key }) => key),
-            side,
-          );
-        }}
-      />
-    </div>
+    <RelationEditor value={value} onChange={onChange}>
+      {(chosen, choose) => (
+        <RecordChooser
+          label={label}
+          search={searchOf[kind]}
+          {...(kind === 'artist' ? { chooseTitle: t`Choose artists` } : {})}
+          value={chosen.map(itemOf)}
+          onChange={(items) => {
+            items.forEach(rememberItem);
+            choose(items.map(({ key }) => key));
+          }}
+        />
+      )}
+    </RelationEditor>
   );
 }
 

@@ -7,6 +7,7 @@ import { venueContract } from '#shared/domains/venue/contract.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { call } from '#web/platform/api.ts';
 import type { PickerSearch } from '#web/ui/controls/use-picker-search.ts';
+import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 
 /** What a show refers to. */
@@ -43,5 +44,4 @@ export const rememberItem = (item: PickerItem): void => void known.set(item.key,
 export const rememberName = (key: string, value: string, sublabel = ''): void =>
   rememberItem({ key, value, sublabel, defaultSelect: false });
 export const knownItem = (key: string): PickerItem | undefined => known.get(key);
-export const itemOf = (key: string): PickerItem =>
-  known.get(key) ?? { key, value: '…', sublabel: '', defaultSelect: false };
+export const itemOf = (key: string): PickerItem => known.get(key) ?? pickedItem(key, '…');

@@ -6,9 +6,9 @@ import { StatusMark } from '#web/domains/status/widgets/status-mark.tsx';
 import { statusOfPhase } from '#web/domains/status/widgets/status-menu.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { formatDay } from '#web/platform/format.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -82,25 +82,20 @@ export function ConfirmShowDialog({ show, statusId, onClose }: ConfirmShowDialog
       title={<Trans>Confirm show</Trans>}
       onClose={onClose}
       actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            kind="primary"
-            data-autofocus
-            busy={busy}
-            disabled={!target}
-            onClick={() => void send(target, released)}
-          >
-            <Plural
-              value={count}
-              _0="Confirm show"
-              one="Confirm and release # option"
-              other="Confirm and release # options"
-            />
-          </Button>
-        </>
+        <DialogFoot
+          onCancel={onClose}
+          data-autofocus
+          busy={busy}
+          disabled={!target}
+          onClick={() => void send(target, released)}
+        >
+          <Plural
+            value={count}
+            _0="Confirm show"
+            one="Confirm and release # option"
+            other="Confirm and release # options"
+          />
+        </DialogFoot>
       }
     >
       <div className="sh-confirm">

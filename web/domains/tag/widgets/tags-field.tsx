@@ -9,16 +9,14 @@ import { call } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { ItemChooser } from '#web/ui/controls/item-chooser.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
+import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { useTags } from './use-tags.ts';
 
 /** Colours of tags made on the fly, one after the other; white text on each reaches 4.5:1. */
 const COLORS = ['#1D4ED8', '#0F766E', '#B45309', '#6B46C1', '#BE123C', '#15803D', '#0369A1', '#4338CA'] as const;
 const MAX = 20;
 
-const itemOf = ({ id, name }: Pick<Tag, 'id' | 'name'>): PickerItem => ({
-  ...{ key: id, value: name },
-  ...{ sublabel: '', defaultSelect: false },
-});
+const itemOf = ({ id, name }: Pick<Tag, 'id' | 'name'>): PickerItem => pickedItem(id, name);
 
 interface TagPickerProps {
   readonly area: MainArea;

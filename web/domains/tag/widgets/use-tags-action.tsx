@@ -7,9 +7,9 @@ import type { MainArea } from '#shared/kernel/main-area.ts';
 import { queryOf } from '#web/platform/api.ts';
 import type { BatchTarget } from '#web/platform/batches.ts';
 import { useCan } from '#web/platform/me.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import type { BatchAction } from '#web/ui/list/batch-bar.tsx';
 import type { Batch } from '#web/ui/list/use-batch.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
@@ -44,14 +44,13 @@ function TagsDialog({ area, target, onClose, onRun }: TagsDialogProps) {
       onClose={onClose}
       title={<Plural value={target.count} one="Tags of # record" other="Tags of # records" />}
       actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button kind="primary" disabled={added.length + removed.length === 0} onClick={() => onRun(added, removed)}>
-            <Trans>Change tags</Trans>
-          </Button>
-        </>
+        <DialogFoot
+          onCancel={onClose}
+          disabled={added.length + removed.length === 0}
+          onClick={() => onRun(added, removed)}
+        >
+          <Trans>Change tags</Trans>
+        </DialogFoot>
       }
     >
       {!data && <SkeletonLines lines={4} />}

@@ -11,6 +11,7 @@ import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
+import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { useTaskWrites } from './use-task-writes.tsx';
 import './task.css';
 
@@ -21,7 +22,7 @@ export function QuickAdd({ target }: { readonly target?: RecordTarget }) {
   const { t } = useLingui();
   const { user } = useMe();
   const { add } = useTaskWrites();
-  const me = { key: user.id, value: user.name, sublabel: '', defaultSelect: false };
+  const me = pickedItem(user.id, user.name);
   const input = useRef<HTMLInputElement>(null);
   const [title, setTitle] = useState('');
   const [assignee, setAssignee] = useState<PickerItem | null>(me);

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { Reminder, Task } from '#shared/domains/task/schemas.ts';
 import { at, dateOf, type LocalDate, type LocalTime, timeOf } from '#shared/kernel/date.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
-import { isExpected } from '#web/platform/api-error.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { TimePicker } from '#web/ui/controls/time-picker.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
 
 const MORNING = '09:00';
 
@@ -24,17 +24,12 @@ export function ReminderField({ label, names, reminder, onSet }: ReminderFieldPr
   const shown = reminder && toLocal(reminder.at, zone);
   const [day, setDay] = useState<LocalDate | ''>(shown ? dateOf(shown) : '');
   const [time, setTime] = useState<LocalTime | ''>(shown ? timeOf(shown) : MORNING);
-  const [problem, setProblem] = useState<string>();
-  const set = async (moment: string | undefined) => {
-    try {
+  const { problem, submit } = useSubmit();
+  const set = (moment: string | undefined) =>
+    submit(async () => {
       await onSet(moment);
-      setProblem(undefined);
       if (!moment) setDay('');
-    } catch (error) {
-      if (!isExpected(error)) throw error;
-      setProblem(error.message);
-    }
-  };
+    });
   const put = (nextDay: LocalDate | '', nextTime: LocalTime | '') => {
     setDay(nextDay);
     setTime(nextTime);

@@ -12,6 +12,7 @@ import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { ControlField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { PickerField } from '#web/ui/record/picker-field.tsx';
 import { ReminderField } from './reminder-field.tsx';
 import { inputOf } from './task-values.ts';
@@ -65,7 +66,7 @@ export function TaskForm({ task, onSaved }: TaskFormProps) {
     await again();
     return saved;
   };
-  const assignee = { key: task.assignee.userId, value: task.assignee.name, sublabel: '', defaultSelect: false };
+  const assignee = pickedItem(task.assignee.userId, task.assignee.name);
   return (
     <Form form={form} className="tk-form">
       <ErrorSummary />

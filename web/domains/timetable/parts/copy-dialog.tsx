@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
-import { isExpected } from '#web/platform/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import { RecordPicker } from '#web/ui/record/record-picker.tsx';
 import { toast } from '#web/ui/toaster.ts';
+import { useSubmit } from '#web/ui/use-submit.ts';
 import type { useTimetable } from './use-timetable.ts';
 
 const searchShows = pickerSearch(showContract.routes.picker);
@@ -26,18 +26,14 @@ export function CopyDialog({ showId, copy, onClose }: CopyDialogProps) {
   const { t } = useLingui();
   const [show, setShow] = useState<PickerItem | null>(null);
   const [toDate, setToDate] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const { problem, submit } = useSubmit();
   const id = useId();
-  const send = async () => {
-    try {
+  const send = () =>
+    submit(async () => {
       await copy({ ...(show ? { toShowId: show.key } : {}), ...(toDate ? { toDate } : {}) });
       toast(show ? t`The times are copied to ${show.value}` : t`The times are copied`);
       onClose();
-    } catch (error) {
-      if (!isExpected(error)) throw error;
-      setProblem(error.message);
-    }
-  };
+    });
   return (
     <Dialog
       open
@@ -45,14 +41,9 @@ export function CopyDialog({ showId, copy, onClose }: CopyDialogProps) {
       title={t`Copy timetable`}
       size="question"
       actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button kind="primary" disabled={!show && !toDate} onClick={() => void send()}>
-            <Trans>Copy timetable</Trans>
-          </Button>
-        </>
+        <DialogFoot onCancel={onClose} disabled={!show && !toDate} onClick={() => void send()}>
+          <Trans>Copy timetable</Trans>
+        </DialogFoot>
       }
     >
       <div className="tt-copy">

@@ -1,29 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import type { Webform } from '#shared/domains/webform/schemas.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
+import { useRecordWords } from '#web/domains/system/widgets/record-words.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
 import { call } from '#web/platform/api.ts';
-import { isExpected } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { ActivityList } from '#web/ui/record/activity-list.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { OpenNotice } from '../parts/open-notice.tsx';
 import { PublicLink } from '../parts/public-link.tsx';
 import { SubmissionLog } from '../parts/submission-log.tsx';
+import { WebformGate } from '../parts/webform-gate.tsx';
 import { languageName } from '../parts/words.ts';
-import { activityQuery, publicUrl, webformQuery } from '../queries.ts';
+import { activityQuery, publicUrl } from '../queries.ts';
 import '../webform.css';
 
 const route = getRouteApi('/app/webform/$key');
@@ -84,19 +82,10 @@ function FactsCard({ form }: { readonly form: Webform }) {
   );
 }
 
-/** One form: where it stands, and what came in. */
-export function WebformDetailPage() {
-  const { key } = route.useParams();
+function Detail({ form }: { readonly form: Webform }) {
+  const key = form.id;
   const may = useCan()('webform.update');
-  const { data: form, error } = useQuery(webformQuery(key));
-  if (error)
-    return (
-      <EmptyState
-        drawing={null}
-        title={isExpected(error) ? error.message : <Trans>The web form cannot be shown now</Trans>}
-      />
-    );
-  if (!form) return <SkeletonLines lines={10} />;
+  const words = useRecordWords('webform');
   return (
     <SettingsFrame
       title={form.name}
@@ -118,7 +107,13 @@ export function WebformDetailPage() {
       <OpenNotice form={form} />
       <FactsCard form={form} />
       <SubmissionLog webformId={key} />
-      <ActivityList query={activityQuery(key)} />
+      <ActivityList query={activityQuery(key)} words={words} />
     </SettingsFrame>
   );
+}
+
+/** One form: where it stands, and what came in. */
+export function WebformDetailPage() {
+  const { key } = route.useParams();
+  return <WebformGate id={key}>{(form) => <Detail form={form} />}</WebformGate>;
 }

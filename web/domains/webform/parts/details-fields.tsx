@@ -8,6 +8,7 @@ import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
 import { useCan } from '#web/platform/me.ts';
 import { ControlField, SelectField, SwitchField } from '#web/ui/form/fields.tsx';
 import { Select } from '#web/ui/input.tsx';
+import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { ChooserField } from '#web/ui/record/picker-field.tsx';
 import { LanguagesField } from './languages-field.tsx';
 import { ReceiverChooser } from './receiver-chooser.tsx';
@@ -45,9 +46,7 @@ export function RequestFields({ form }: { readonly form: Webform }) {
   const { t } = useLingui();
   const can = useCan();
   const colleagues = useColleagues();
-  const first = form.receiverIds.map(
-    (key) => colleagues.get(key) ?? { key, value: '…', sublabel: '', defaultSelect: false },
-  );
+  const first = form.receiverIds.map((key) => colleagues.get(key) ?? pickedItem(key, '…'));
   return (
     <>
       <ChooserField
