@@ -50,7 +50,7 @@ export function FaceDialog({ image, onClose, onDone }: FaceDialogProps) {
   return (
     <Dialog
       open
-      title={<Trans>Your face in the picture</Trans>}
+      title={<Trans>Cut the picture</Trans>}
       onClose={onClose}
       actions={
         <>
