@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { CALENDAR_ORIGIN } from './calendar-origin.ts';
 import { ADMIN, choose, expect, expectAccessible, field, signIn, signOut, test, unique } from './person.ts';
-import { findRow } from './planning.ts';
+import { barsOf, findRow } from './planning.ts';
 
 const ARTIST = 'Juno Hart';
-const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const calendarOf = (...events: readonly (readonly [day: string, title: string])[]) =>
   [
     'BEGIN:VCALENDAR',
@@ -32,7 +32,7 @@ test.afterAll(() => {
 
 test('a calendar of others is followed: its entries stand in planning, a dead address says so', async ({ page }) => {
   const [name, title] = [unique('Family'), unique('Wedding')];
-  pages.set('/family.ics', calendarOf([soon(1), title]));
+  pages.set('/family.ics', calendarOf([TOMORROW.replaceAll('-', ''), title]));
   await signIn(page, ADMIN);
 
   await test.step('connects it by its address', async () => {
@@ -50,9 +50,20 @@ test('a calendar of others is followed: its entries stand in planning, a dead ad
     await page.getByRole('button', { name: 'Sync now' }).click();
     await expect(page.getByText('Up to date')).toBeVisible({ timeout: 30_000 });
     await expectAccessible(page);
-    await page.goto(`/planning/month?date=${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}`);
+    await page.goto(`/planning/month?date=${TOMORROW}`);
     await findRow(page, ARTIST);
-    await expect(page.getByRole('grid').getByText(title)).toBeVisible();
+    await expect(barsOf(page, ARTIST).and(page.getByRole('gridcell', { name: title }))).toBeVisible();
+  });
+
+  await test.step('a show on that day is a conflict, on both sides', async () => {
+    await page.goto(`/schedule/day?date=${TOMORROW}&q=${encodeURIComponent(ARTIST)}`);
+    await page.getByRole('button', { name: `New appointment of ${ARTIST}` }).click();
+    const box = page.getByRole('dialog', { name: 'New appointment' });
+    await box.getByLabel('Status').selectOption({ label: 'Confirmed' });
+    await box.getByRole('button', { name: /^Create show/ }).click();
+    await expect(page.getByRole('button', { name: /20:00 to 23:00, Confirmed, conflict/ })).toBeVisible();
+    await page.goto(detail);
+    await expect(page.getByText(`On ${ARTIST}`)).toBeVisible();
   });
 
   await test.step('an address that is gone says why, and what is kept stays', async () => {
