@@ -28,6 +28,24 @@ const DETAILS = WebformDetails.parse({
   intro:
     'Tell us who you want to book and where. You hear from a booker within two working days. A request does not bind you.',
   consent: 'I agree that the agency keeps my details to answer this request.',
+  takesFiles: true,
+  origins: ['https://www.northlight.example'],
+  texts: {
+    en: { thanks: 'Your request is with our bookers. You hear from one of them within two working days.' },
+    nl: {
+      name: 'Vraag een datum aan',
+      intro:
+        'Laat ons weten wie u wilt boeken en waar. U hoort binnen twee werkdagen van een boeker. Een aanvraag verplicht u tot niets.',
+      consent: 'Ik ga ermee akkoord dat het bureau mijn gegevens bewaart om deze aanvraag te beantwoorden.',
+      thanks: 'Uw aanvraag ligt bij onze boekers. U hoort binnen twee werkdagen van een van hen.',
+    },
+    de: {
+      name: 'Termin anfragen',
+      intro:
+        'Sagen Sie uns, wen Sie buchen möchten und wo. Sie hören innerhalb von zwei Werktagen von uns. Eine Anfrage verpflichtet Sie zu nichts.',
+      consent: 'Ich bin einverstanden, dass die Agentur meine Angaben speichert, um diese Anfrage zu beantworten.',
+    },
+  },
 });
 
 type Show = Draft<ShowFields>;

@@ -40,12 +40,11 @@ const day = (today: string) =>
     params: { min: today, max: `${DATE_YEARS.max}-12-31` },
   });
 
+/** In the order of the page, so that its problems are told in it. */
 const schemasOf = ({ artists, currency }: Form, today: string): Readonly<Record<string, z.ZodType>> => ({
   artistId: z.string().refine((id) => artists.some(({ artistId }) => artistId === id), { error: 'choice' }),
-  date: day(today),
-  contactName: requiredText(100),
-  email,
   kind: requiredText(100),
+  date: day(today),
   startTime: LocalTime,
   setMinutes: whole(1, DAY_MINUTES),
   secondDate: day(today),
@@ -56,6 +55,8 @@ const schemasOf = ({ artists, currency }: Form, today: string): Readonly<Record<
   ticketPrice: amount(currency),
   fee: amount(currency),
   company: requiredText(100),
+  contactName: requiredText(100),
+  email,
   phone: requiredText(50),
   message: requiredText(2000),
 });

@@ -64,19 +64,27 @@ const part = (no: number, title: string, fields: readonly Html[]): Html =>
 
 const summary = (asking: Asking, questions: readonly FreeFieldView[]): Html | false =>
   asking.problems.length > 0 &&
-  html`<div class="summary" role="alert"><h2>${asking.texts.wrong}</h2><ul>${asking.problems.map((problem) => {
-    const { field = '' } = problem;
-    const name = nameOf(asking, questions, field);
-    return html`<li><a href="#${field || 'form'}">${name && `${name}: `}${messageOf(asking.locale, problem)}</a></li>`;
-  })}</ul></div>`;
+  html`<div class="summary" role="alert" tabindex="-1" autofocus><h2>${asking.texts.wrong}</h2><ul>${asking.problems.map(
+    (problem) => {
+      const { field = '' } = problem;
+      const name = nameOf(asking, questions, field);
+      const words = messageOf(asking.locale, problem);
+      const told = name ? `${name}: ${words}` : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+      return html`<li><a href="#${field || 'form'}">${told}</a></li>`;
+    },
+  )}</ul></div>`;
 
 const filesField = ({ texts, form }: Asking): Html | false =>
   form.takesFiles &&
   html`<div class="field wide" data-files data-remove="${texts.remove}" data-hint="${texts.filesHint}" hidden><label for="attachments">${texts.files}</label><input id="attachments" type="file" multiple aria-describedby="attachments-hint"><p class="hint" id="attachments-hint">${texts.filesHint}</p><p class="error" role="alert"></p><ul class="names"></ul></div>`;
 
+/** Files that were sent already stay with the page that is shown again, unless they are what was wrong. */
+const keptFiles = ({ values, problems }: Asking): string =>
+  problems.some(({ code }) => /^file\.|^webform\.files$/.test(code)) ? '' : (values.files ?? '');
+
 /** Fields that no person sees: what guards the page, and what its script fills in. */
-const hidden = ({ locale, texts }: Asking, stamp: string): Html =>
-  html`<input type="hidden" name="language" value="${locale}"><input type="hidden" name="stamp" value="${stamp}"><input type="hidden" name="js"><input type="hidden" name="work"><input type="hidden" name="files"><div class="trap" aria-hidden="true"><label>${texts.leave}<input name="homepage" tabindex="-1" autocomplete="off"></label></div>`;
+const hidden = (asking: Asking, stamp: string): Html =>
+  html`<input type="hidden" name="language" value="${asking.locale}"><input type="hidden" name="stamp" value="${stamp}"><input type="hidden" name="js"><input type="hidden" name="work"><input type="hidden" name="files" value="${keptFiles(asking)}"><div class="trap" aria-hidden="true"><label>${asking.texts.leave}<input name="homepage" tabindex="-1" autocomplete="off"></label></div>`;
 
 /** The form itself; `problems` say what was wrong with what had been sent. */
 export function formPage(frame: Frame, asking: Asking, questions: readonly FreeFieldView[], stamp: string): HtmlPage {

@@ -41,12 +41,18 @@ export const PAGE_SCRIPT = `(() => {
     await worked;
     form.submit();
   });
+  // What is being mended is not wrong any more until it is sent.
+  form.addEventListener('input', ({ target }) => {
+    if (!target.hasAttribute('aria-invalid')) return;
+    target.removeAttribute('aria-invalid');
+    document.getElementById(target.id + '-error')?.remove();
+  });
   addEventListener('pageshow', (event) => { if (event.persisted) location.reload(); });
   const box = document.querySelector('[data-files]');
   if (!box) return;
   box.hidden = false;
   const [input, names, problem] = [box.querySelector('input'), box.querySelector('ul'), box.querySelector('[role=alert]')];
-  let sent = [];
+  let sent = JSON.parse(files.value || '[]');
   const draw = () => {
     files.value = JSON.stringify(sent);
     names.replaceChildren(...sent.map((file) => {
@@ -82,4 +88,5 @@ export const PAGE_SCRIPT = `(() => {
     }
     try { for (const file of chosen) await send(file); } catch (e) { problem.textContent = e.message; }
   });
+  draw();
 })();`;

@@ -17,6 +17,7 @@ h2{font-size:16px;margin:0 0 12px;display:flex;gap:10px;align-items:center}
 h2 b{display:grid;place-items:center;width:22px;height:22px;border-radius:50%;background:var(--ground);font-size:12px}
 .intro{color:var(--soft);margin:0 0 18px;white-space:pre-line;max-width:62ch}
 .part{background:var(--paper);border:1px solid var(--line);border-radius:12px;padding:18px 20px 20px;margin:0 0 12px}
+.part h1{font-size:22px}
 .grid{display:grid;grid-template-columns:1fr 1fr;gap:14px 16px}
 .wide{grid-column:1/-1}
 .field{min-width:0;border:0;padding:0;margin:0}
@@ -29,12 +30,16 @@ input[type=checkbox],input[type=radio]{width:18px;min-height:18px;margin:0;accen
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}
 [aria-invalid=true]{border-color:var(--bad)}
 .error{color:var(--bad);font-size:13px;margin:4px 0 0}
+.error::first-letter{text-transform:uppercase}
 .hint{color:var(--soft);font-size:13px;margin:4px 0 0}
 .summary{background:var(--badsoft);border:1px solid var(--bad);border-radius:12px;padding:14px 18px;margin:0 0 16px}
+.summary:focus{outline:none}
 .summary h2{margin:0 0 6px}.summary ul{margin:0;padding-left:20px}.summary a{color:var(--bad)}
 .foot{display:flex;gap:16px;align-items:center;flex-wrap:wrap;margin-top:18px}
 button,.button{display:inline-block;font:inherit;font-weight:600;min-height:42px;padding:9px 20px;border:0;border-radius:8px;background:var(--brand);color:var(--onbrand);cursor:pointer;text-decoration:none}
 button[disabled]{opacity:.65;cursor:progress}
+input[type=file]{padding:6px}
+::file-selector-button{font:inherit;font-size:14px;margin-right:10px;padding:3px 12px;color:var(--ink);background:var(--ground);border:1px solid var(--line);border-radius:6px;cursor:pointer}
 .plain{min-height:0;padding:2px 6px;background:none;color:var(--ink);text-decoration:underline}
 .trap{position:absolute;left:-6000px;width:1px;height:1px;overflow:hidden}
 .names{margin:8px 0 0;padding:0;list-style:none}
@@ -43,5 +48,5 @@ button[disabled]{opacity:.65;cursor:progress}
 .framed header{border:0;min-height:0;padding:0 24px}
 .framed header>:not(nav){display:none}
 .framed main{padding-top:12px;padding-bottom:12px}
-@media (max-width:600px){header{padding:8px 16px}main{padding:18px 12px 90px}.grid{grid-template-columns:1fr}.intro,h1{padding:0 4px}.part{padding:14px}.foot{flex-direction:column-reverse;align-items:stretch;text-align:center}}
+@media (max-width:600px){header{padding:8px 16px}main{padding:18px 12px 90px}.grid{grid-template-columns:1fr}.intro,main>h1{padding:0 4px}.part{padding:14px}.foot{flex-direction:column-reverse;align-items:stretch;text-align:center}}
 `;

@@ -37,7 +37,7 @@ function DayHead({ day, at, count, onGo }: DayHeadProps) {
   const { t } = useLingui();
   const place = usePlaceLine();
   return (
-    <header className="it-day">
+    <div className="it-day">
       <IconButton label={t`Previous day`} look="touch" disabled={at === 0} onClick={() => onGo(at - 1)}>
         <ChevronLeft size={22} />
       </IconButton>
@@ -48,7 +48,7 @@ function DayHead({ day, at, count, onGo }: DayHeadProps) {
       <IconButton label={t`Next day`} look="touch" disabled={at >= count - 1} onClick={() => onGo(at + 1)}>
         <ChevronRight size={22} />
       </IconButton>
-    </header>
+    </div>
   );
 }
 

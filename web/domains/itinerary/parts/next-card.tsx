@@ -8,6 +8,9 @@ import { formatNear } from '#web/platform/format.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { callTo, directionsTo } from './words.ts';
 
+/** A person without the company behind them: a button is short. */
+const firstOf = (name: string): string => name.split(',')[0] ?? name;
+
 /** What comes next on a day that is today, with who helps and how to get there. */
 export function NextCard({ day, now }: { readonly day: ItineraryDay; readonly now: string }) {
   const next = day.entries.find(({ startsAt }) => startsAt > now);
@@ -30,7 +33,7 @@ export function NextCard({ day, now }: { readonly day: ItineraryDay; readonly no
       <span className="it-acts">
         {person && (
           <a className="it-call" href={callTo(person.phone)}>
-            <Phone size={17} aria-hidden="true" /> <Trans>Call {person.name}</Trans>
+            <Phone size={17} aria-hidden="true" /> <Trans>Call {firstOf(person.name)}</Trans>
           </a>
         )}
         {directions && (

@@ -41,7 +41,8 @@ export function TextFields({ form, locale, onLocale }: TextFieldsProps) {
     ...{ name: path(field), maxLength },
     ...(isMain ? {} : { placeholder: said[field] }),
   });
-  const mark = (one: Locale) => (missingTexts(details, one).length > 0 ? `${languageName(one)} ·` : languageName(one));
+  const lacks = (one: Locale) => missingTexts(details, one).length;
+  const mark = (one: Locale) => (lacks(one) > 0 ? `${languageName(one)} (${lacks(one)})` : languageName(one));
   return (
     <>
       {languages.length > 1 && (
@@ -52,7 +53,7 @@ export function TextFields({ form, locale, onLocale }: TextFieldsProps) {
           onChange={onLocale}
         />
       )}
-      <Missing count={missingTexts(details, locale).length} main={main} />
+      <Missing count={lacks(locale)} main={main} />
       <Fragment key={path('name')}>
         <TextField {...at('name', 100)} label={t`Title`} must={isMain} />
         <TextareaField {...at('intro', 2000)} label={t`Introduction`} rows={3} />
