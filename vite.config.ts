@@ -34,6 +34,12 @@ const VENDOR =
 /** The page names its entry by the module's own name, so that one stays outside of what comes with it. */
 const BUT_THE_ENTRY = /^(?!.*(index\.html|[\\/]app[\\/]main\.tsx))/;
 
+/** Used together by nearly every page, so together they are one file each; forms apart, for lists come without. */
+const CONTROLS =
+  /web[\\/]ui[\\/](controls[\\/](picker|popup|option|list-keys|search-picker|item-chooser|choose-dialog|use-picker)[\w-]*|record[\\/](record-picker|picker-search)|dialog|input|choice|field)\.tsx?$/;
+const FORMS =
+  /react-hook-form|web[\\/]ui[\\/]form[\\/](fields|form|use-zod-form|resolver|stale|stale-dialog|submit-guard|error-summary)\.tsx?$/;
+
 export default defineConfig({
   root: 'web',
   plugins: [...plugins, bareContracts(), schemasApart(), slimModules(), textsApart({ strict: STRICT })],
@@ -51,6 +57,8 @@ export default defineConfig({
             { name: 'vendor', test: VENDOR, priority: 10 },
             // A hundred small files before the first page weigh 17 KB more than one, and come later.
             { name: 'start', tags: ['$initial'], test: BUT_THE_ENTRY, priority: 5 },
+            { name: 'controls', test: CONTROLS, priority: 4 },
+            { name: 'form', test: FORMS, priority: 3 },
           ],
         },
       },
