@@ -9,7 +9,7 @@ function Part({ part: { text, bold, italic, href, mention } }: { readonly part: 
   const drawn = bold ? <strong>{slanted}</strong> : slanted;
   if (!href) return drawn;
   return (
-    <a href={href} target="_blank" rel="noreferrer noopener" className="link">
+    <a href={href} target="_blank" rel="noreferrer noopener">
       {drawn}
     </a>
   );

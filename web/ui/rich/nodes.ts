@@ -26,14 +26,16 @@ export const Link = Mark.create({
       },
     },
   ],
-  renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, class: 'link', rel: 'noreferrer noopener' }, 0],
+  renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, rel: 'noreferrer noopener' }, 0],
   addInputRules() {
     return [
       new InputRule({
         find: new RegExp(`${BARE_LINK} $`, 'u'),
         handler: ({ state, range, match }) => {
           const end = range.from + match[0].length - 1;
-          state.tr.addMark(range.from, end, this.type.create({ href: match[0].trim() })).insertText(' ', end);
+          state.tr.addMark(range.from, end, this.type.create({ href: match[0].trim() }));
+          // The blank stands there already, or has to be typed by the rule.
+          if (range.to === end) state.tr.insertText(' ', end);
         },
       }),
     ];

@@ -28,8 +28,8 @@ export function useNames(editor: Editor, names: RichNames | undefined) {
   const at = Math.min(active, items.length - 1);
 
   useEffect(() => {
-    const box = editor.view.dom;
     if (at < 0) return;
+    const box = editor.view.dom;
     box.setAttribute('aria-controls', listId);
     box.setAttribute('aria-activedescendant', `${listId}-${at}`);
     return () => {
