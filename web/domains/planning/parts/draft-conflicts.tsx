@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
+import { isSameDate } from '#shared/domains/show/rules.ts';
+import { ConflictList } from '#web/domains/show/widgets/conflict-notice.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+interface DraftConflictsProps {
+  readonly conflicts: ComponentProps<typeof ConflictList>['conflicts'];
+  /** The artist's name. */
+  readonly name: string;
+}
+/** What stands in the way of a show that is being drawn; the same date in one line. */
+export function DraftConflicts({ conflicts, name }: DraftConflictsProps) {
+  const { t } = useLingui();
+  const sameDate = conflicts.filter(isSameDate);
+  return (
+    <>
+      <ConflictList conflicts={conflicts.filter((conflict) => !isSameDate(conflict))} />
+      {sameDate.length > 0 && (
+        <Notice
+          tone={sameDate.some((c) => c.phase === 'confirmed') ? 'red' : 'amber'}
+          fact={t`${name} has other shows then.`}
+        >
+          {sameDate.map((c) => [c.number, c.title, c.city].filter(Boolean).join(', ')).join('; ')}
+        </Notice>
+      )}
+    </>
+  );
+}
