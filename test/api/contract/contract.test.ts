@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { notificationsOf } from '#functions/domains/notification/store.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { linkContract } from '#shared/domains/link/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, unknownId } from '#test/support/fixtures.ts';
 import { promised, workOff } from '#test/support/outbox.ts';
+import { paperAgencies } from '#test/support/paper-agencies.ts';
 import { makeContract, makeShow, putOnPaper, sendInput, sentContract, written } from './agency.ts';
-import { startPaper } from './paper.ts';
 
 const { createFromShow, get, list, update, render, download, send, remove, activity } = contractContract.routes;
 const voidRoute = contractContract.routes.void;
-let paper: Awaited<ReturnType<typeof startPaper>>;
-let agency: Agency;
-let other: Agency;
-beforeAll(async () => {
-  paper = await startPaper();
-  [agency, other] = [await makeAgency(), await makeAgency()];
-});
-afterAll(() => paper.stop());
+const { agency, other, paper } = await paperAgencies();
 
 const draftOf = ({
   document: { number: _n, locale: _l, version: _v, ...document },

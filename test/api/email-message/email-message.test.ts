@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { notificationsOf } from '#functions/domains/notification/store.ts';
 import { accountContract } from '#shared/domains/account/contract.ts';
 import { emailMessageContract } from '#shared/domains/email-message/contract.ts';
 import type { EmailInput } from '#shared/domains/email-message/schemas.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { upload } from '#test/api/file/uploads.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeSignedIn } from '#test/support/fixtures.ts';
+import { makeSignedIn } from '#test/support/fixtures.ts';
 import { workOff } from '#test/support/outbox.ts';
+import { paperAgencies } from '#test/support/paper-agencies.ts';
 
 const { list, get, send, recipients } = emailMessageContract.routes;
-let paper: Awaited<ReturnType<typeof startPaper>>;
-let agency: Agency;
-let other: Agency;
-beforeAll(async () => {
-  paper = await startPaper();
-  [agency, other] = [await makeAgency(), await makeAgency()];
-});
-afterAll(() => paper.stop());
+const { agency, other, paper } = await paperAgencies();
 
 const onShow = async () => ({ entity: 'show' as const, recordId: (await makeShow(agency)).id });
 type Target = Awaited<ReturnType<typeof onShow>>;

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
 import { storedBytes } from '#functions/platform/file-usage.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, unknownId } from '#test/support/fixtures.ts';
+import { paperAgencies } from '#test/support/paper-agencies.ts';
 import { upload } from './uploads.ts';
 
 const { presign, add, list, download, remove } = fileContract.routes;
-let paper: Awaited<ReturnType<typeof startPaper>>;
-let agency: Agency;
-let other: Agency;
-beforeAll(async () => {
-  paper = await startPaper();
-  [agency, other] = [await makeAgency(), await makeAgency()];
-});
-afterAll(() => paper.stop());
+const { agency, other } = await paperAgencies();
 
 const TEXT = Buffer.from('Load-in at three o’clock.');
 const targetOf = async () => ({ entity: 'show' as const, recordId: (await makeShow(agency)).id });

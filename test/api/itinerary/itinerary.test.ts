@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { notificationsOf } from '#functions/domains/notification/store.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { createSecret } from '#functions/platform/secret.ts';
@@ -7,20 +7,13 @@ import { linkContract } from '#shared/domains/link/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { timetableContract } from '#shared/domains/timetable/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, showInput, unknownId } from '#test/support/fixtures.ts';
+import { showInput, unknownId } from '#test/support/fixtures.ts';
+import { paperAgencies } from '#test/support/paper-agencies.ts';
 
 const { list, export: exportRoute, share, links, withdraw, copy, open, seen, askAgain } = itineraryContract.routes;
-let paper: Awaited<ReturnType<typeof startPaper>>;
-let agency: Agency;
-let other: Agency;
-beforeAll(async () => {
-  paper = await startPaper();
-  [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
-});
-afterAll(() => paper.stop());
+const { agency, other, paper } = await paperAgencies();
 
 const agent = () => agency.users.agent;
 const confirmed = (day: string, more: object = {}) =>

@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { notificationsOf } from '#functions/domains/notification/store.ts';
 import { recordPk } from '#functions/platform/record/entity.ts';
 import { createSecret } from '#functions/platform/secret.ts';
@@ -7,20 +7,13 @@ import { documents } from '#functions/platform/table.ts';
 import { linkContract } from '#shared/domains/link/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { sentContract } from '#test/api/contract/agency.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
+import { unknownId } from '#test/support/fixtures.ts';
+import { paperAgencies } from '#test/support/paper-agencies.ts';
 import { Visitor } from './door.ts';
 
 const { door, enter, fetchFile, askAgain, list, withdraw, copy } = linkContract.routes;
-let paper: Awaited<ReturnType<typeof startPaper>>;
-let agency: Agency;
-let other: Agency;
-beforeAll(async () => {
-  paper = await startPaper();
-  [agency, other] = [await makeAgency(), await makeAgency()];
-});
-afterAll(() => paper.stop());
+const { agency, other, paper } = await paperAgencies();
 
 const sent = () => sentContract(agency, paper.mails);
 const rowsOf = async (recordId: string) =>

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allRoutes } from '#shared/contracts.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { call, callRaw, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { paperAgencies } from '#test/support/paper-agencies.ts';
 import { makeForm } from './agency.ts';
 
 const { list, get, create, update, remove, restore, artists, linkArtist, unlinkArtist, css, preview } =
   webformContract.routes;
 const { updateFunctionGroup } = webformContract.routes;
-let paper: Awaited<ReturnType<typeof startPaper>>;
-let agency: Agency;
-let other: Agency;
-beforeAll(async () => {
-  paper = await startPaper();
-  [agency, other] = [await makeAgency(), await makeAgency()];
-});
-afterAll(() => paper.stop());
+const { agency, other } = await paperAgencies();
 
 it('lists ten a page, by title, with the public address', async () => {
   for (let i = 10; i < 22; i++) await ok(create, other.users.agent, { body: { name: `Form ${i}` } });

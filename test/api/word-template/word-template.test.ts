@@ -1,23 +1,16 @@
 import PizZip from 'pizzip';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildDocx, paragraph } from '#functions/platform/documents/word/builder.ts';
 import { WORD_TYPE } from '#functions/platform/documents/word/merge.ts';
 import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
 import type { WordTemplate, WordTemplateInput } from '#shared/domains/word-template/schemas.ts';
 import { makeShow } from '#test/api/contract/agency.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeSignedIn, unknownId } from '#test/support/fixtures.ts';
+import { makeAgency, makeSignedIn, unknownId } from '#test/support/fixtures.ts';
+import { paperAgencies } from '#test/support/paper-agencies.ts';
 
 const { routes } = wordTemplateContract;
-let paper: Awaited<ReturnType<typeof startPaper>>;
-let agency: Agency;
-let other: Agency;
-beforeAll(async () => {
-  paper = await startPaper();
-  [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
-});
-afterAll(() => paper.stop());
+const { agency, other } = await paperAgencies();
 
 const admin = () => agency.users.administrator;
 let made = 0;
