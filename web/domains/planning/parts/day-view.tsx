@@ -30,7 +30,7 @@ const LEAST = { from: 6, to: 26 };
 const UNTIL = 31;
 /** Hours below which a block has room for its icon only, and for its name only. */
 const ICON_HOURS = 0.6;
-const WIDE_HOURS = 1.5;
+const WIDE_HOURS = 1.75;
 const TALL_HOURS = 1;
 /** What keys begin with, in minutes after midnight. */
 const EVENING = { from: 20 * 60, to: 23 * 60 };

@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { type AgendaDay, gridDays } from '../model/agenda.ts';
 import { type LocalDate, lookOf } from '../model/appointment.ts';
@@ -14,16 +15,23 @@ type Props = {
 
 /** More dots than this cannot be told apart. */
 const MAX_DOTS = 3;
+/** Days of a month: of more, each month is named at its first. */
+const LONG = 31;
 /** Any Monday to Sunday: they name the columns. */
 const WEEKDAYS = [4, 5, 6, 7, 8, 9, 10];
 
-/** The month at a glance: ring and full dots as in a status, one tap goes to the day. */
+/** The period at a glance, six weeks of it in sight: ring and full dots as in a status, one tap goes to the day. */
 export function DotCalendar({ agenda, today, selected, onSelect }: Props) {
   const { t } = useLingui();
   const dates = useDates();
   const first = agenda[0]?.day ?? 0;
+  const box = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => {
+    const chosen = box.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (selected && box.current && chosen) box.current.scrollTop = chosen.offsetTop - 2 * chosen.offsetHeight;
+  }, [selected]);
   return (
-    <fieldset className="dots" aria-label={t`Days of the month`}>
+    <fieldset className="dots" aria-label={t`Days of the month`} ref={box}>
       {WEEKDAYS.map((day) => (
         <span key={day} className="micro" aria-hidden="true">
           {dates.letter(day)}
@@ -43,6 +51,7 @@ export function DotCalendar({ agenda, today, selected, onSelect }: Props) {
             onClick={() => onSelect(date)}
           >
             <span aria-hidden="true">{dates.number(day)}</span>
+            {agenda.length > LONG && date.endsWith('-01') && <small aria-hidden="true">{dates.shortMonth(day)}</small>}
             <span className="sr">
               {dates.long(day)}, <Plural value={entries.length} one="# appointment" other="# appointments" />
             </span>

@@ -7,6 +7,9 @@ import type { Range } from '../model/range.ts';
 
 const PeriodPicker = lazy(() => import('./period-picker.tsx').then((module) => ({ default: module.PeriodPicker })));
 
+/** px: as wide as seven of its names, or a month of days. */
+const WIDTHS = { day: 260, week: 470, month: 640, quarter: 640, year: 640 } as const satisfies Record<Range, number>;
+
 interface Props {
   readonly title: string;
   readonly range: Range;
@@ -21,7 +24,7 @@ export function PeriodTitle({ title, onDate, ...props }: Props) {
     <h1>
       <Popover
         label={t`Choose a period`}
-        width={props.range === 'day' ? 260 : 640}
+        width={WIDTHS[props.range]}
         trigger={
           <button type="button" className="plan-title">
             {title}
