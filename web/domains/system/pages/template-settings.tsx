@@ -6,11 +6,11 @@ import { excelTemplateContract } from '#shared/domains/excel-template/contract.t
 import { productTemplateContract } from '#shared/domains/product-template/contract.ts';
 import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
 import { RECORD_TARGETS } from '#shared/kernel/target.ts';
-import { useEntityNames } from '#web/domains/favorite-subject/widgets/places.ts';
 import { type CallArgs, type Callable, queryOf } from '#web/platform/api.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SettingsFrame } from '../widgets/settings-frame.tsx';
+import { useTargetNames } from '../widgets/target-names.ts';
 
 interface Place {
   readonly to: string;
@@ -27,7 +27,7 @@ interface Kind {
 /** Kinds of templates whose pages are there, with the list that counts each. */
 function useKinds(): readonly Kind[] {
   const { t } = useLingui();
-  const areas = useEntityNames();
+  const areas = useTargetNames();
   const pages = useRouter().routesByPath as Readonly<Record<string, unknown>>;
   const inAreas = (path: string, list: Callable, body: object) =>
     RECORD_TARGETS.map((mainArea) => ({

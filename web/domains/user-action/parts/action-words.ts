@@ -1,7 +1,7 @@
 import { useLingui as useCatalog } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { useEntityNames } from '#web/domains/favorite-subject/widgets/places.ts';
 import { ACTION_WORDS } from '#web/domains/system/widgets/action-words.ts';
+import { useTargetNames } from '#web/domains/system/widgets/target-names.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -9,7 +9,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function useAreaNames(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   return {
-    ...useEntityNames(),
+    ...useTargetNames(),
     file: t`File`,
     note: t`Note`,
     task: t`Task`,

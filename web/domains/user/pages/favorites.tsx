@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { useFavorites } from '#web/domains/favorite-subject/widgets/favorites.ts';
-import { ENTITY_ICONS, placeOf, useEntityNames } from '#web/domains/favorite-subject/widgets/places.ts';
+import { ENTITY_ICONS, placeOf } from '#web/domains/favorite-subject/widgets/places.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { useTargetNames } from '#web/domains/system/widgets/target-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -11,7 +12,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 export function FavoritesPage() {
   const { t } = useLingui();
   const favorites = useFavorites();
-  const kinds = useEntityNames();
+  const kinds = useTargetNames();
   return (
     <SettingsFrame
       title={<Trans>Favourites</Trans>}
