@@ -61,7 +61,7 @@ function useSections(production: Production | undefined): readonly FormSection[]
     {
       id: 'production',
       title: t`Production`,
-      fields: ['name', 'startDate', 'endDate', 'artistIds', 'ownerId', 'statusId', 'tagIds'],
+      fields: ['name', 'startDate', 'endDate', 'artistIds', 'statusId', 'tagIds'],
       content: (
         <div className="rec-fields">
           <TextField name="name" label={t`Name`} must maxLength={100} className="rec-wide" />
@@ -75,16 +75,20 @@ function useSections(production: Production | undefined): readonly FormSection[]
             max={50}
             className="rec-wide"
           />
-          <PickerField name="ownerId" label={t`Owner`} first={owner} picker={UserPicker} />
           <CarriedFields area="production" />
         </div>
       ),
     },
     {
-      id: 'team',
-      title: t`Team`,
-      fields: ['team'],
-      content: <ProductionTeam team={production?.team ?? []} />,
+      id: 'people',
+      title: t`People`,
+      fields: ['ownerId', 'team'],
+      content: (
+        <>
+          <PickerField name="ownerId" label={t`Owner`} first={owner} picker={UserPicker} />
+          <ProductionTeam team={production?.team ?? []} />
+        </>
+      ),
     },
     {
       id: 'notes',
