@@ -72,6 +72,9 @@ export async function readOne<T extends object>(
   return found && recordOf(found);
 }
 
+/** A few records travel with what else is read in the same turn, and strongly, as all of that. */
+const FEW = 4;
+
 /** Records in the order of their numbers; those in `strong` were just written and are read strongly. */
 export async function readMany<T extends object>(
   tenantId: string,
@@ -80,7 +83,7 @@ export async function readMany<T extends object>(
   strong: ReadonlySet<number> = new Set(),
 ): Promise<Stored<T>[]> {
   const keysOf = (isStrong: boolean) =>
-    nos.filter((no) => strong.has(no) === isStrong).map((no) => keyOf(tenantId, name, no));
+    nos.filter((no) => (nos.length <= FEW || strong.has(no)) === isStrong).map((no) => keyOf(tenantId, name, no));
   const [fresh, settled] = await Promise.all([
     Promise.all(keysOf(true).map((key) => readItem<Item<T>>(key))),
     readItems(keysOf(false), false),
