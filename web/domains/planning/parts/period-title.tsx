@@ -8,7 +8,7 @@ import type { Range } from '../model/range.ts';
 const PeriodPicker = lazy(() => import('./period-picker.tsx').then((module) => ({ default: module.PeriodPicker })));
 
 /** px: as wide as seven of its names, or a month of days. */
-const WIDTHS = { day: 260, week: 470, month: 640, quarter: 640, year: 640 } as const satisfies Record<Range, number>;
+const WIDTHS = { day: 260, week: 470, month: 640, quarter: 700, year: 700 } as const satisfies Record<Range, number>;
 
 interface Props {
   readonly title: string;

@@ -55,6 +55,7 @@ export function SlotBlock({ item, artist, detail, night, conflict, room, style, 
           {night && <Moon size={11} aria-hidden="true" />}
         </span>
       )}
+      {room === 'stack' && !item.isAllDay && <span className="sub num">{clock(item.start)}</span>}
       {says && detail && <span className="sub">{detail}</span>}
     </button>
   );
