@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { TeamFields } from '#web/domains/user/widgets/team.tsx';
+import { TeamFields } from '#web/domains/user/widgets/team-fields.tsx';
 import { ContactField, ReferenceField } from '../reference-field.tsx';
 
 /** Who signs and who pays, where that is not the buyer. */
