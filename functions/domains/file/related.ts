@@ -1,8 +1,10 @@
 import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
+import { namedIn } from '#functions/domains/show/also-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { Filter } from '#functions/platform/list-index/types.ts';
 import type { RelatedPaper } from '#shared/domains/file/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
@@ -16,11 +18,13 @@ type Entity = RecordTarget['entity'];
 export type Linked = Partial<Record<Entity, readonly number[]>>;
 
 const STORES = { show: showStore, contract: contractStore, production: productionStore };
-async function having(ctx: UserContext, store: keyof typeof STORES, column: string, id: Id): Promise<number[]> {
-  const query = { filters: [{ column, anyOf: [noOf(id)] }], sort: { by: 'key', direction: -1 as const } };
-  const found = await STORES[store].definition.list?.all(ctx.tenantId, query);
-  return (found ?? []).slice(0, MAX_LINKED);
+async function found(ctx: UserContext, store: keyof typeof STORES, filter: Filter): Promise<number[]> {
+  const query = { filters: [filter], sort: { by: 'key', direction: -1 as const } };
+  const nos = await STORES[store].definition.list?.all(ctx.tenantId, query);
+  return (nos ?? []).slice(0, MAX_LINKED);
 }
+const having = (ctx: UserContext, store: keyof typeof STORES, column: string, id: Id): Promise<number[]> =>
+  found(ctx, store, { column, anyOf: [noOf(id)] });
 const nosOf = (...ids: readonly (Id | undefined)[]): number[] => ids.flatMap((id) => (id ? [noOf(id)] : []));
 const artistNos = (artists: readonly { readonly artistId: Id }[]) => artists.map(({ artistId }) => noOf(artistId));
 
@@ -58,7 +62,7 @@ const LINKED: Readonly<Record<Entity, (ctx: UserContext, id: Id) => Promise<Link
     return { show: [...new Set(shows.flat())], contract: await having(ctx, 'contract', 'company', id) };
   },
   contact: async (ctx, id) => ({
-    show: await having(ctx, 'show', 'contact', id),
+    show: await found(ctx, 'show', namedIn('contact', id)),
     contract: await having(ctx, 'contract', 'contact', id),
   }),
 };
@@ -69,12 +73,12 @@ export const linkedWith = (ctx: UserContext, { entity, recordId }: RecordTarget)
 /** Files on those records, as far as the caller may see them; its own are elsewhere. */
 export async function filesOn(ctx: UserContext, linked: Linked, except: RecordTarget) {
   const kinds = Object.entries(linked) as [Entity, readonly number[]][];
-  const found = await Promise.all(
+  const files = await Promise.all(
     kinds
       .filter(([, nos]) => nos.length > 0)
       .map(([entity, nos]) => findFiles(ctx, [...onRecords(entity, nos), CURRENT, ...visibleFiles(ctx)])),
   );
-  return found.flat().filter(({ recordId }) => recordId !== except.recordId);
+  return files.flat().filter(({ recordId }) => recordId !== except.recordId);
 }
 
 /** Contracts and riders of those records; inside only, by the rights of contracts and artists. */

@@ -117,6 +117,8 @@ describe('related files', () => {
     expect(found.sort()).toEqual(['related artist.txt', 'related venue.txt']);
     const back = names(await ok(related, agent, { body: { entity: 'company', recordId: agency.venue.id } }));
     expect(back).toContain('related own.txt');
+    const ofContact = await ok(related, agent, { body: { entity: 'contact', recordId: agency.contact.id } });
+    expect(names(ofContact)).toContain('related own.txt');
     expect(refusal(await call(related, other.users.agent, { body: target }))).toBe('404 notFound');
   });
 });
