@@ -58,7 +58,7 @@ export function FaceCard({ user: { id, name } }: FaceCardProps) {
   };
   return (
     <Card title={t`Picture`}>
-      <div className="card-b row">
+      <div className="card-b row wrap">
         <Avatar name={name} userId={id} round size={64} />
         <input
           ref={input}
