@@ -57,7 +57,7 @@ export function routesOf({ artists, stops, legs, conflicts }: MapData): ArtistRo
 }
 
 /** Red for what cannot be, amber for what may hurt. */
-export const alertOf = (conflicts: readonly RouteConflict[]): 'red' | 'amber' | undefined =>
+const alertOf = (conflicts: readonly RouteConflict[]): 'red' | 'amber' | undefined =>
   conflicts.some(({ kind }) => kind === 'overlap') ? 'red' : conflicts.length > 0 ? 'amber' : undefined;
 
 /** `say`: a conflict in words. */

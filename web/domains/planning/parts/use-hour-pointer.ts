@@ -6,7 +6,7 @@ import { attachPointer, type PointerPort, type Target } from './grid-pointer.ts'
 import type { HourEdits } from './use-hour-keys.ts';
 
 /** A view against hours: how its places are counted, and what a drag over them means. `G` is its ghost. */
-export type HourPort<G> = {
+type HourPort<G> = {
   /** Selectors: where a press counts, and what spots are measured in. */
   area: string;
   grid: string;
