@@ -75,6 +75,7 @@ export function OpenItineraryPage() {
       <LiveSheet
         found={data}
         sheet={data.sheet}
+        mailsFirst={mails === true && line.isLeaving}
         mails={mails !== undefined && <MailsLine {...line} mails={mails} />}
         offline={offline}
         busy={confirm.isPending}

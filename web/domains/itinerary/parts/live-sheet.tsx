@@ -89,8 +89,9 @@ function SeenBar({ sheet, offline, busy, onSeen }: SeenBarProps) {
 
 interface LiveSheetProps extends SeenBarProps {
   readonly found: Open;
-  /** Whether the reader is told of changes. */
+  /** Whether the reader is told of changes: below the day, or first where that is what they came for. */
   readonly mails: ReactNode;
+  readonly mailsFirst: boolean;
 }
 
 function Frame({ found, children }: { readonly found: Open; readonly children: ReactNode }) {
@@ -110,7 +111,7 @@ function Frame({ found, children }: { readonly found: Open; readonly children: R
 }
 
 /** A day at a time, today's first; what changed since the reader confirmed stands on top and is marked. */
-export function LiveSheet({ found, mails, ...bar }: LiveSheetProps) {
+export function LiveSheet({ found, mails, mailsFirst, ...bar }: LiveSheetProps) {
   const { itinerary, isChanged } = bar.sheet;
   const { days } = itinerary;
   const [at, setAt] = useState(() => firstShown(days));
@@ -125,6 +126,7 @@ export function LiveSheet({ found, mails, ...bar }: LiveSheetProps) {
             Itinerary of {found.title}, for {found.recipient}
           </Trans>
         </p>
+        {mailsFirst && mails}
         {isChanged && (
           <Notice tone="amber" fact={<Trans>Changed since you confirmed.</Trans>}>
             <Trans>What is new is marked, on every day.</Trans>
@@ -140,7 +142,7 @@ export function LiveSheet({ found, mails, ...bar }: LiveSheetProps) {
             <Trans>Nothing is confirmed on these days yet.</Trans>
           </p>
         )}
-        {mails}
+        {!mailsFirst && mails}
       </main>
       <SeenBar {...bar} />
       <PrintSheets itinerary={itinerary} agency={found.agency} />

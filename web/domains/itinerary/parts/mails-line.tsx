@@ -18,12 +18,7 @@ export function MailsLine({ secret, mails, isLeaving, offline, onDone }: MailsLi
   const turn = useMutation({ ...mutationOf(itineraryContract.routes.mails), onSettled: onDone });
   const press = () => turn.mutate({ params: { secret }, body: { mails: !mails } });
   const button = (
-    <Button
-      {...(mails && isLeaving ? { kind: 'primary' } : {})}
-      busy={turn.isPending}
-      disabled={offline}
-      onClick={press}
-    >
+    <Button busy={turn.isPending} disabled={offline} onClick={press}>
       {mails ? <Trans>Stop these mails</Trans> : <Trans>Mail me again</Trans>}
     </Button>
   );
