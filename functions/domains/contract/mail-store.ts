@@ -5,23 +5,12 @@ import { env } from '#functions/platform/env.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
 import { documentLink } from '#functions/platform/mail/templates/document-link.ts';
-import type { OutboxEntry } from '#functions/platform/record/activity.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { commit } from '#functions/platform/write.ts';
 import type { Link } from '#shared/domains/link/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-
-interface LinkMail {
-  readonly linkId: Id;
-  /** What the sender wrote above the link. */
-  readonly text: string;
-}
-/** What the write of a link promises. */
-export const linkMailOf = (linkId: Id, text: string): OutboxEntry => ({
-  type: 'contractLink',
-  payload: { linkId, text } satisfies LinkMail,
-});
+import type { LinkMail } from './send.ts';
 
 async function mailLink(link: Link & { tenantId: string }, secret: string, message: string): Promise<string> {
   const { zone } = await clientOf(link.tenantId);

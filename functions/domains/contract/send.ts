@@ -4,11 +4,13 @@ import { linkWrite } from '#functions/domains/link/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
+import type { OutboxEntry } from '#functions/platform/record/activity.ts';
 import { lastDay } from '#shared/domains/contract/rules.ts';
 import type { ContractFields, Rendering, SendInput } from '#shared/domains/contract/schemas.ts';
 import type { Link } from '#shared/domains/link/schemas.ts';
 import { addDays, at, dateOf } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { afterGap, toInstant, toLocal } from '#shared/kernel/zone.ts';
@@ -56,3 +58,14 @@ export async function linkFor(
   };
   return { link, write: linkWrite(undefined, link) };
 }
+
+export interface LinkMail {
+  readonly linkId: Id;
+  /** What the sender wrote above the link. */
+  readonly text: string;
+}
+/** What the write of a link promises. */
+export const linkMailOf = (linkId: Id, text: string): OutboxEntry => ({
+  type: 'contractLink',
+  payload: { linkId, text } satisfies LinkMail,
+});

@@ -1,7 +1,10 @@
 import { emailProfileOf } from '#functions/domains/account/own-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { countAction, type RateLimit } from '#functions/platform/rate.ts';
+import type { OutboxEntry } from '#functions/platform/record/activity.ts';
 import { hashSecret } from '#functions/platform/secret.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Attached } from './attachments.ts';
 
 /** Mails of an agency to one address by hand: a guard against loops and mistakes, not against work. */
 const MAILS: RateLimit = { max: 50, seconds: 86_400 };
@@ -16,3 +19,14 @@ export async function signed({ tenantId, actor }: UserContext, body: string): Pr
   const { closing } = await emailProfileOf(tenantId, actor.userId);
   return closing ? `${body}\n\n${closing}` : body;
 }
+
+export interface Delivery {
+  readonly emailId: Id;
+  /** As the sender might see them when the mail was written. */
+  readonly files: readonly Attached[];
+}
+/** What the write of a mail promises. */
+export const deliveryOf = (emailId: Id, files: readonly Attached[]): OutboxEntry => ({
+  type: 'email',
+  payload: { emailId, files } satisfies Delivery,
+});

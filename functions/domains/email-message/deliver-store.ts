@@ -4,28 +4,16 @@ import { userStore } from '#functions/domains/user/store.ts';
 import { getObject } from '#functions/platform/files.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { sendMail } from '#functions/platform/mail/send.ts';
-import type { OutboxEntry } from '#functions/platform/record/activity.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { withOutcome } from '#shared/domains/email-message/rules.ts';
 import type { EmailFields } from '#shared/domains/email-message/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { richHtml, richPlain } from '#shared/kernel/rich-text.ts';
 import { pageOfTarget } from '#shared/kernel/target.ts';
 import type { Attached } from './attachments.ts';
+import type { Delivery } from './compose.ts';
 import { emailStore } from './store.ts';
-
-interface Delivery {
-  readonly emailId: Id;
-  /** As the sender might see them when the mail was written. */
-  readonly files: readonly Attached[];
-}
-/** What the write of a mail promises. */
-export const deliveryOf = (emailId: Id, files: readonly Attached[]): OutboxEntry => ({
-  type: 'email',
-  payload: { emailId, files } satisfies Delivery,
-});
 
 const page = (html: string): string =>
   `<!doctype html><html><body style="font:15px/24px Arial,sans-serif;color:#16181d">${html}</body></html>`;

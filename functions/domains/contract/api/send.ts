@@ -2,9 +2,8 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { mailLimit } from '#functions/platform/mail/limit.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { checkSendable } from '#shared/domains/contract/rules.ts';
-import { linkMailOf } from '../mail-store.ts';
 import { renderingOf } from '../rendering.ts';
-import { linkFor } from '../send.ts';
+import { linkFor, linkMailOf } from '../send.ts';
 import { contractStore } from '../store.ts';
 import { checkAccess, shown } from '../view.ts';
 

@@ -3,8 +3,7 @@ import { commit } from '#functions/platform/write.ts';
 import { emailMessageContract } from '#shared/domains/email-message/contract.ts';
 import { checkMails } from '../access.ts';
 import { attachmentsOf } from '../attachments.ts';
-import { limitMails, signed } from '../compose.ts';
-import { deliveryOf } from '../deliver-store.ts';
+import { deliveryOf, limitMails, signed } from '../compose.ts';
 import { emailStore } from '../store.ts';
 
 /** Written down with the promise to send it: the outbox keeps that, however often the mail service has to be asked. */
