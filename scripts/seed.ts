@@ -47,7 +47,11 @@ const clientsOf = (): Draft<ClientInput>[] =>
   );
 
 const northlight = (shows: number): Sizes => ({
-  ...{ venues: 300, companies: 250, contacts: 600, productions: 25, shows },
+  venues: 300,
+  companies: 250,
+  contacts: 600,
+  productions: 25,
+  shows,
   artists: Math.max(40, Math.ceil(shows / SHOWS_PER_ARTIST)),
 });
 const HARBOUR: Sizes = { artists: 4, venues: 20, companies: 15, contacts: 30, productions: 2, shows: 40 };

@@ -5,9 +5,20 @@ import { documents } from './table.ts';
 
 const TENANT = '01M7ZFT0792AX22B953MGJT98N';
 const card: AppointmentCard = {
-  ...{ kind: 'flight', recordNo: 4711, id: '01M7ZFTA5KWKPDBTAQAVAYJNTM', artistNo: 38, rank: 2, rev: 7 },
-  ...{ title: 'Tivoli Vredenburg # Ronda', city: 'Utrecht', statusId: '01M7ZFTA5KWKPDBTAQAVAYJNTN', phase: 'options' },
-  ...{ start: '2027-01-30T22:30', end: '2027-02-01T03:15', isAllDay: false, isNight: true },
+  kind: 'flight',
+  recordNo: 4711,
+  id: '01M7ZFTA5KWKPDBTAQAVAYJNTM',
+  artistNo: 38,
+  rank: 2,
+  rev: 7,
+  title: 'Tivoli Vredenburg # Ronda',
+  city: 'Utrecht',
+  statusId: '01M7ZFTA5KWKPDBTAQAVAYJNTN',
+  phase: 'options',
+  start: '2027-01-30T22:30',
+  end: '2027-02-01T03:15',
+  isAllDay: false,
+  isNight: true,
 };
 const items = (cards: readonly AppointmentCard[]) =>
   appointmentWrites(TENANT, [], cards).map(({ item }) => item.Put?.Item ?? {});

@@ -67,9 +67,20 @@ function cardOf({ sk, c }: Item): AppointmentCard {
   const [artistNo, start = '', kind, recordNo] = sk.split('#');
   const [id, title, city, statusId, phase, rank, minutes, isAllDay, isNight, rev] = c;
   return {
-    ...{ kind: KINDS[Number(kind)] ?? 'show', recordNo: Number(recordNo), artistNo: Number(artistNo) },
-    ...{ id, title, city, statusId, phase: PHASES[phase] ?? 'confirmed', rank, rev },
-    ...{ start, end: addMinutes(start, minutes), isAllDay: isAllDay === 1, isNight: isNight === 1 },
+    kind: KINDS[Number(kind)] ?? 'show',
+    recordNo: Number(recordNo),
+    artistNo: Number(artistNo),
+    id,
+    title,
+    city,
+    statusId,
+    phase: PHASES[phase] ?? 'confirmed',
+    rank,
+    rev,
+    start,
+    end: addMinutes(start, minutes),
+    isAllDay: isAllDay === 1,
+    isNight: isNight === 1,
   };
 }
 

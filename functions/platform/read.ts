@@ -57,8 +57,10 @@ export async function readAll<T>(span: Span): Promise<T[]> {
   do {
     const page = await documents.send(
       new QueryCommand({
-        ...{ TableName: tableName(), ConsistentRead: span.strong ?? true },
-        ...{ KeyConditionExpression, ExpressionAttributeValues },
+        TableName: tableName(),
+        ConsistentRead: span.strong ?? true,
+        KeyConditionExpression,
+        ExpressionAttributeValues,
         ...(next ? { ExclusiveStartKey: next } : {}),
       }),
     );

@@ -26,8 +26,15 @@ type Event = (typeof EVENTS)[number] & { location?: string; from?: string; to?: 
 function eventOf(today: string, { after, from, to, title, ...more }: Event): Omit<KeptEvent, 'artistIds'> {
   const day = addDays(today, after);
   return {
-    ...{ title, start: `${day}T${from ?? '00:00'}`, end: `${day}T${to ?? '23:59'}`, isAllDay: !from, isNight: false },
-    ...{ location: more.location ?? '', notes: '', status: more.status ?? 'confirmed', zone: from ? ZONE : '' },
+    title,
+    start: `${day}T${from ?? '00:00'}`,
+    end: `${day}T${to ?? '23:59'}`,
+    isAllDay: !from,
+    isNight: false,
+    location: more.location ?? '',
+    notes: '',
+    status: more.status ?? 'confirmed',
+    zone: from ? ZONE : '',
   };
 }
 
@@ -53,7 +60,9 @@ export async function plantCalendars(stage: Stage, roster: readonly Stored<Artis
   const calendarId = calendars[0]?.record.id ?? '';
   const events = EVENTS.map((event, i) => ({
     ...eventOf(today, event),
-    ...{ calendarId, artistIds: [artist.id], subscribed: { sourceId, key: `demo ${i}`, shownAs: '' } },
+    calendarId,
+    artistIds: [artist.id],
+    subscribed: { sourceId, key: `demo ${i}`, shownAs: '' },
   }));
   await plant(externalEventStore, tenantId, drafts(stage, 'external-event', events), random.fork('event log'));
   const source = { sourceId, checkedAt: at, okAt: at, events: events.length, etag: '', lastModified: '', made: '' };

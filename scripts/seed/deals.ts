@@ -15,7 +15,13 @@ const BASE = 'EUR';
 /** So many of the newest shows may have a deal: of more it would take the most time of a load. */
 const DEALT = 2000;
 const TYPES: Readonly<Record<DealType, number>> = {
-  ...{ flat: 30, versusNet: 25, versusGross: 10, plus: 10, pctGross: 5, pctNet: 10, tierBonus: 10 },
+  flat: 30,
+  versusNet: 25,
+  versusGross: 10,
+  plus: 10,
+  pctGross: 5,
+  pctNet: 10,
+  tierBonus: 10,
 };
 const COSTS = ['PA and lights', 'Security', 'Marketing', 'Hospitality', 'Stage crew', 'Hotel of the band'];
 
@@ -30,7 +36,12 @@ function ticketsOf(random: Random, fee: Money, capacity: number) {
   const price = rounded((fee.minor * 2.4) / capacity, fee);
   const [early, share] = [Math.floor(capacity / 3), random.int(55, 100) / 100];
   const level = (key: string, name: string, seats: number, at: number) => ({
-    ...{ key, name, capacity: seats, price: at, sold: Math.round(seats * share), comps: random.int(0, 12) },
+    key,
+    name,
+    capacity: seats,
+    price: at,
+    sold: Math.round(seats * share),
+    comps: random.int(0, 12),
     feePerTicket: Math.round(price / 20),
   });
   return [
@@ -44,7 +55,9 @@ const expensesOf = (random: Random, fee: Money) =>
     .shuffled(COSTS)
     .slice(0, random.int(2, 5))
     .map((name, i) => ({
-      ...{ key: `cost${i}`, name, amount: rounded(fee.minor * (random.int(4, 14) / 100), fee) },
+      key: `cost${i}`,
+      name,
+      amount: rounded(fee.minor * (random.int(4, 14) / 100), fee),
       ...(name === 'Hotel of the band' ? { handler: 'agency' as const } : {}),
     }));
 
@@ -61,7 +74,9 @@ function termsOf(random: Random, type: DealType, fee: Money, capacity: number) {
   const guarantee = rounded(fee.minor * (whole ? 1 : 0.7), fee);
   const bonus = rounded(fee.minor * 0.08, fee);
   return {
-    ...{ type, currency: fee.currency, guarantee: type.startsWith('pct') ? 0 : guarantee },
+    type,
+    currency: fee.currency,
+    guarantee: type.startsWith('pct') ? 0 : guarantee,
     percentage: whole ? 0 : random.pick([60_000, 70_000, 80_000, 85_000]),
     promoterProfit: type === 'plus' ? 15_000 : 0,
     bonuses:
@@ -77,7 +92,9 @@ function dealOf(random: Random, show: Stored<ShowFields>, fee: Money, artist: Ar
   const capacity = Math.max(50, Math.min(show.capacity ?? 500, affordable));
   const { exchangeRate: _none, ...deal } = DealInput.parse({
     ...termsOf(random, random.weighted(TYPES), fee, capacity),
-    ...{ tickets: ticketsOf(random, fee, capacity), expenses: expensesOf(random, fee), deposits: depositsOf(random) },
+    tickets: ticketsOf(random, fee, capacity),
+    expenses: expensesOf(random, fee),
+    deposits: depositsOf(random),
     taxRate: random.pick([6000, 9000, 7000]),
     commission: {
       ...commissionDefault(artist),

@@ -12,7 +12,9 @@ export const inventMessages = (stage: Stage) => [
     stage,
     messageTemplateStore,
     MESSAGES.map(([name, type, en, nl]) => ({
-      ...{ name, type, isActive: true },
+      name,
+      type,
+      isActive: true,
       texts: { en: textOf(en), nl: textOf(nl), de: EMPTY },
     })),
   ),

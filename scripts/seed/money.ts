@@ -95,7 +95,10 @@ function products(stage: Stage, vatRateId: string) {
   );
   const rows = PRODUCTS.flatMap(([group, list]) =>
     list.map(([name, minor, unit]) => ({
-      ...{ name, unit, price: { minor, currency: 'EUR' }, groupId: find(groups, group).id },
+      name,
+      unit,
+      price: { minor, currency: 'EUR' },
+      groupId: find(groups, group).id,
     })),
   );
   const made = sow(
@@ -104,7 +107,8 @@ function products(stage: Stage, vatRateId: string) {
     rows.map((row) => ProductInput.parse(row)),
   );
   const templates = TEMPLATES.map(([name, mainArea, lines]) => ({
-    ...{ name, mainArea },
+    name,
+    mainArea,
     lines: lines.map(([product, quantity]) => ({ productId: find(made, product).id, quantity })),
   }));
   return {

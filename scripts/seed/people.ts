@@ -33,8 +33,13 @@ export const DEMO_USERS: readonly DemoUser[] = [
   { email: at('readonly'), name: 'Nils Dahl', role: 'readOnly', agency: 'northlight', note: 'looks, sees no deals' },
   { email: 'artist@outside.example', name: 'Mara Vale', role: 'artist', agency: 'northlight', note: '', artists: [0] },
   {
-    ...{ email: 'promoter@outside.example', name: 'Pedro Lopez', role: 'promoter', agency: 'northlight' },
-    ...{ note: 'sees and asks for shows of three artists', artists: [0, 1, 2], more: ['show.create', 'show.update'] },
+    email: 'promoter@outside.example',
+    name: 'Pedro Lopez',
+    role: 'promoter',
+    agency: 'northlight',
+    note: 'sees and asks for shows of three artists',
+    artists: [0, 1, 2],
+    more: ['show.create', 'show.update'],
   },
   { email: 'sam@both.example', name: 'Sam Peeters', role: 'agent', agency: 'northlight', note: 'user of two agencies' },
   { email: 'sam@both.example', name: 'Sam Peeters', role: 'administrator', agency: 'harbour', note: '' },
@@ -56,10 +61,19 @@ export function userFields(user: DemoUser, sub: string, tenant: UserFields['tena
   const { email, name, role, locale = 'en', more = [] } = user;
   const rights = roleDefaults(role, true);
   return {
-    ...{ name, email, role, locale, phone: '', zone: 'Europe/Amsterdam' },
+    name,
+    email,
+    role,
+    locale,
+    phone: '',
+    zone: 'Europe/Amsterdam',
     ...rights,
     permissions: [...rights.permissions, ...more],
-    ...{ artistIds: [], isOperator: user.agency === 'operator', state: 'active', sub, tenant },
+    artistIds: [],
+    isOperator: user.agency === 'operator',
+    state: 'active',
+    sub,
+    tenant,
   };
 }
 

@@ -6,8 +6,18 @@ import type { Random } from './random.ts';
 
 /** Roughly what a euro buys, so that fees look right; 1 where nothing is said. */
 const RATES: Readonly<Record<string, number>> = {
-  ...{ GBP: 0.85, DKK: 7.5, SEK: 11, NOK: 11.5, PLN: 4.3, CZK: 25, HUF: 390, USD: 1.1, CAD: 1.5, JPY: 160 },
-  ...{ AUD: 1.65, BRL: 6 },
+  GBP: 0.85,
+  DKK: 7.5,
+  SEK: 11,
+  NOK: 11.5,
+  PLN: 4.3,
+  CZK: 25,
+  HUF: 390,
+  USD: 1.1,
+  CAD: 1.5,
+  JPY: 160,
+  AUD: 1.65,
+  BRL: 6,
 };
 
 /** Units of a currency for a euro, as rates are written. */

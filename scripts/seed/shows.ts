@@ -83,7 +83,9 @@ function statusOf(random: Random, stage: Stage, cast: Cast, slot: Slot) {
   if (!status) throw new Error(`no show status is called ${name}`);
   const expiresOn = name === 'Option' ? expiryOf(random, stage.today, slot.day) : undefined;
   return {
-    ...{ statusId: status.id, phase: status.phase, rank: Math.min(9, rankFor(status.phase, slot.rivals + 1)) },
+    statusId: status.id,
+    phase: status.phase,
+    rank: Math.min(9, rankFor(status.phase, slot.rivals + 1)),
     ...(expiresOn ? { expiresOn } : {}),
     isSettled: name === 'Settled',
   };

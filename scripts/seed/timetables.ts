@@ -38,8 +38,15 @@ const isTimed = (show: Stored<ShowFields>): boolean => !show.isAllDay && minutes
 function entriesOf(random: Random, show: Stored<ShowFields>): StoredEntry[] {
   const plays = minutesOfDay(timeOf(show.start));
   const entry = (start: number, fields: Partial<StoredEntry> & Pick<StoredEntry, 'kind'>): StoredEntry => ({
-    ...{ label: '', place: '', note: '', audience: 'public', day: 0, rev: 1, start: timeOfMinutes(start) },
-    ...{ isNight: start >= 1440, id: makeId(show.no, Date.parse(show.createdAt), random.bytes(6)) },
+    label: '',
+    place: '',
+    note: '',
+    audience: 'public',
+    day: 0,
+    rev: 1,
+    start: timeOfMinutes(start),
+    isNight: start >= 1440,
+    id: makeId(show.no, Date.parse(show.createdAt), random.bytes(6)),
     ...fields,
   });
   const ends = minutesOfDay(timeOf(show.end)) + (timeOf(show.end) < timeOf(show.start) ? 1440 : 0);

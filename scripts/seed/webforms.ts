@@ -67,8 +67,11 @@ function asPreliminary({ ctx, record }: Show): Show {
 function answersTo({ record }: Show, i: number): Answers {
   const [artist] = record.artists;
   return {
-    ...{ artistId: artist?.artistId ?? '', artistName: artist?.name ?? '', kind: 'Club show, own tickets' },
-    ...{ date: dateOf(record.start), startTime: timeOf(record.start) },
+    artistId: artist?.artistId ?? '',
+    artistName: artist?.name ?? '',
+    kind: 'Club show, own tickets',
+    date: dateOf(record.start),
+    startTime: timeOf(record.start),
     ...(ASKERS[i] ?? { contactName: '', email: '' }),
     ...PLACES[i],
     ...(record.fee ? { fee: record.fee } : {}),
@@ -79,8 +82,17 @@ function answersTo({ record }: Show, i: number): Answers {
 function submission(webformId: Id, show: Show, i: number): SubmissionFields {
   const { id: showId, number: showNumber } = show.record;
   return {
-    ...{ webformId, title: DETAILS.name, answers: answersTo(show, i), free: {}, locale: 'en', state: 'received' },
-    ...{ showId, showNumber, fileCount: 0, consent: DETAILS.consent, stamp: `demo ${i}` },
+    webformId,
+    title: DETAILS.name,
+    answers: answersTo(show, i),
+    free: {},
+    locale: 'en',
+    state: 'received',
+    showId,
+    showNumber,
+    fileCount: 0,
+    consent: DETAILS.consent,
+    stamp: `demo ${i}`,
   };
 }
 
@@ -95,7 +107,9 @@ export function inventWebforms(stage: Stage, { agents, artists }: Cast, booked: 
       receiverIds: agents.slice(0, 1).map(({ id }) => id),
       address: Buffer.from(random.bytes(ADDRESS_BYTES)).toString('base64url'),
       artists: artists.slice(0, 8).map(({ id, name }) => ({ artistId: id, name })),
-      ...{ freeFields: [], css: '', style: '' },
+      freeFields: [],
+      css: '',
+      style: '',
     },
   ]);
   const webformId = forms.rows[0]?.id ?? '';

@@ -3,7 +3,10 @@ import AIRPORTS_BY_COUNTRY from './airports.json' with { type: 'json' };
 function airportOf(countryId: string, entry: string) {
   const [title = '', city = '', lat = '', lng = ''] = entry.split('|');
   return {
-    ...{ name: title.slice(4), iata: title.slice(0, 3), city, countryId },
+    name: title.slice(4),
+    iata: title.slice(0, 3),
+    city,
+    countryId,
     point: { lat: Number(lat), lng: Number(lng) },
   };
 }

@@ -25,6 +25,9 @@ it('stands where it is', () => {
   expect(pointOf('AMS')).toEqual({ lat: 52.309, lng: 4.763 });
   expect(pointOf('SYD')).toMatchObject({ lat: expect.closeTo(-33.946, 1), lng: expect.closeTo(151.177, 1) });
   expect(AIRLINES.find(({ iata }) => iata === 'W6')).toEqual({
-    ...{ name: 'Wizz Air', iata: 'W6', icao: 'WZZ', countryId: 'HU' },
+    name: 'Wizz Air',
+    iata: 'W6',
+    icao: 'WZZ',
+    countryId: 'HU',
   });
 });

@@ -41,7 +41,11 @@ export const movableRoutes = <const I extends z.ZodRawShape, const K extends str
   const Rows = z.object({ rows: z.array(output) });
   const Ref = z.object({ [key]: Id } as { [P in K]: typeof Id });
   return {
-    ...{ get, create, activity, remove, restore },
+    get,
+    create,
+    activity,
+    remove,
+    restore,
     list: route({
       ...core('GET', `/${path}/list`),
       aliases: [core('GET', `/${path}/list/small`)],

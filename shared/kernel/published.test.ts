@@ -14,7 +14,10 @@ it('takes over what is new, and leaves alone what the agency changed', () => {
   const fresh = { name: 'Amsterdam Schiphol', city: 'Haarlemmermeer' };
   expect(takenOver(record, fresh)).toEqual({ ...fresh, isActive: false, published: fresh });
   expect(takenOver({ ...record, name: 'Ours' }, fresh)).toEqual({
-    ...{ name: 'Ours', city: 'Haarlemmermeer', isActive: false, published: fresh },
+    name: 'Ours',
+    city: 'Haarlemmermeer',
+    isActive: false,
+    published: fresh,
   });
 });
 

@@ -11,11 +11,20 @@ const GOAL_MS = 20;
 const eventAt = (i: number): IcsEvent => {
   const start = `${addDays(TODAY, (i % 600) - 60)}T20:00`;
   return {
-    ...{ uid: `show-${i}@backline`, sequence: i % 5, changedAt: '2026-11-21T10:00:00.000Z', status: 'CONFIRMED' },
-    ...{ start, end: addMinutes(start, 150), isAllDay: i % 20 === 0, zone: ZONES[i % ZONES.length] },
-    ...{ summary: `Artist ${i} · Zénith, Straßburg`, location: 'Zénith, Grand hall, Strasbourg, FR' },
+    uid: `show-${i}@backline`,
+    sequence: i % 5,
+    changedAt: '2026-11-21T10:00:00.000Z',
+    status: 'CONFIRMED',
+    start,
+    end: addMinutes(start, 150),
+    isAllDay: i % 20 === 0,
+    zone: ZONES[i % ZONES.length],
+    summary: `Artist ${i} · Zénith, Straßburg`,
+    location: 'Zénith, Grand hall, Strasbourg, FR',
     description: `Confirmed · S${i}\nDoors at seven, curfew at eleven; bring the carpet, and the backdrop`,
-    ...{ geo: { lat: 48.59, lng: 7.69 }, url: `https://app.example/show/${i}`, categories: ['Confirmed'] },
+    geo: { lat: 48.59, lng: 7.69 },
+    url: `https://app.example/show/${i}`,
+    categories: ['Confirmed'],
     alarmMinutes: 60,
   };
 };

@@ -60,7 +60,8 @@ async function readRatios(agency: BenchAgency): Promise<Figure[]> {
   const { nos = [] } = (await index?.read(ctx.tenantId, list)) ?? {};
   const times = await timed(
     {
-      ...{ get, query },
+      get,
+      query,
       storeGet: () => showStore.get(ctx, show.id),
       requestGet: () => getShow({ params: { id: show.id } }),
       index: async () => index?.read(ctx.tenantId, list),

@@ -13,12 +13,23 @@ function eventOf(route: Route, { token }: Caller, { params = {}, body }: Input):
   const { method } = route;
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
   return {
-    ...{ version: '2.0', routeKey: route.id, rawPath: path, rawQueryString: '', isBase64Encoded: false },
+    version: '2.0',
+    routeKey: route.id,
+    rawPath: path,
+    rawQueryString: '',
+    isBase64Encoded: false,
     headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
     pathParameters: { ...params },
     requestContext: {
-      ...{ accountId: 'bench', apiId: 'bench', domainName: 'localhost', domainPrefix: 'bench', stage: '$default' },
-      ...{ requestId: randomUUID(), routeKey: route.id, time: '', timeEpoch: 0 },
+      accountId: 'bench',
+      apiId: 'bench',
+      domainName: 'localhost',
+      domainPrefix: 'bench',
+      stage: '$default',
+      requestId: randomUUID(),
+      routeKey: route.id,
+      time: '',
+      timeEpoch: 0,
       http: { method, path, protocol: 'HTTP/1.1', sourceIp: '10.0.0.1', userAgent: 'bench' },
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

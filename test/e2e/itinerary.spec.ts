@@ -5,7 +5,10 @@ import { AGENT, expect, expectAccessible, signIn, signOut, test, unique } from '
 /** Somebody of the touring party: a phone that nobody is signed in on. */
 async function phoneOf(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
-    ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, colorScheme: 'dark' },
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    colorScheme: 'dark',
   });
   return context.newPage();
 }

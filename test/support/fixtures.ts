@@ -57,10 +57,18 @@ export function makeUser(tenantId: string, options: UserOptions): Promise<Stored
   const { role, permissions, artistIds = [], isOperator = false, maxSessions = 3, sub = randomUUID() } = options;
   const rights = roleDefaults(role, options.allArtists ?? true);
   return userStore.create(contextOf(tenantId), {
-    ...{ name: `Test ${role}`, email: `${randomUUID()}@test.example`, phone: '', role, locale: 'en' },
+    name: `Test ${role}`,
+    email: `${randomUUID()}@test.example`,
+    phone: '',
+    role,
+    locale: 'en',
     ...rights,
     ...(permissions ? { permissions: [...permissions] } : {}),
-    ...{ zone: 'Europe/Amsterdam', artistIds: [...artistIds], isOperator, state: 'active', sub },
+    zone: 'Europe/Amsterdam',
+    artistIds: [...artistIds],
+    isOperator,
+    state: 'active',
+    sub,
     tenant: { name: 'Test agency', maxSessions },
   });
 }
@@ -79,8 +87,17 @@ export const makeCompany = (tenantId: string, input: z.input<typeof CompanyInput
 function makeContact(tenantId: string, company: { id: string; name: string }): Promise<Stored<ContactFields>> {
   const position = { companyId: company.id, companyName: company.name, position: 'Booker', defaultSelect: true };
   return contactStore.create(contextOf(tenantId), {
-    ...{ firstName: 'Nina', infix: '', lastName: 'Test', fullName: 'Nina Test', email: 'nina@test.example' },
-    ...{ phone: '', mobile: '', culture: 'en', positions: [position], isActive: true, notes: '' },
+    firstName: 'Nina',
+    infix: '',
+    lastName: 'Test',
+    fullName: 'Nina Test',
+    email: 'nina@test.example',
+    phone: '',
+    mobile: '',
+    culture: 'en',
+    positions: [position],
+    isActive: true,
+    notes: '',
   });
 }
 
@@ -128,7 +145,8 @@ export async function makeAgency() {
 
 /** The least that makes an option of the agency's artist at its venue. */
 export const showInput = (agency: Agency, more: Partial<z.input<typeof ShowFieldsInput>> = {}) => ({
-  ...{ start: '2027-05-21T20:00', end: '2027-05-21T22:00' },
+  start: '2027-05-21T20:00',
+  end: '2027-05-21T22:00',
   artistIds: [agency.artist.id],
   statusId: agency.status('Option').id,
   venueId: agency.venue.id,

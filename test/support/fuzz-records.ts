@@ -26,16 +26,24 @@ export const idsOf =
             : 'status'
           : field;
     const records: Record<string, string> = {
-      ...{ artist: agency.artist.id, status: agency.status('Option').id, tag: agency.tag.id, venueId: agency.venue.id },
-      ...{ promoterId: agency.company.id, companyId: agency.company.id, contactId: agency.contact.id },
-      ...{ ownerId: agency.users.agent.user.id, userId: agency.users.agent.user.id, tenantId: agency.tenantId },
-      ...{ company: agency.company.id, contact: agency.contact.id, venue: agency.venue.id, show: agency.show.id },
-      ...{
-        user: agency.users.agent.user.id,
-        recordId: agency.show.id,
-        showId: agency.show.id,
-        releaseIds: agency.show.id,
-      },
+      artist: agency.artist.id,
+      status: agency.status('Option').id,
+      tag: agency.tag.id,
+      venueId: agency.venue.id,
+      promoterId: agency.company.id,
+      companyId: agency.company.id,
+      contactId: agency.contact.id,
+      ownerId: agency.users.agent.user.id,
+      userId: agency.users.agent.user.id,
+      tenantId: agency.tenantId,
+      company: agency.company.id,
+      contact: agency.contact.id,
+      venue: agency.venue.id,
+      show: agency.show.id,
+      user: agency.users.agent.user.id,
+      recordId: agency.show.id,
+      showId: agency.show.id,
+      releaseIds: agency.show.id,
     };
     return records[kind] ?? records[domain] ?? unknownId();
   };

@@ -21,7 +21,9 @@ export async function startGoogle(answers: Answers) {
     request.on('end', () => {
       const { url = '', headers } = request;
       const question = {
-        ...{ url, key: headers['x-goog-api-key'] as string, fields: headers['x-goog-fieldmask'] as string },
+        url,
+        key: headers['x-goog-api-key'] as string,
+        fields: headers['x-goog-fieldmask'] as string,
         body: JSON.parse(text || '{}'),
       };
       asked.push(question);

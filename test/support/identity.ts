@@ -35,9 +35,17 @@ export const strangerKey = (): string =>
 export function signToken({ sub, originJti, expiresIn = 3600, key = poolKey(), tokenUse = 'access' }: TokenOptions) {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
-    ...{ sub, origin_jti: originJti, jti: randomUUID(), token_use: tokenUse, scope: 'aws.cognito.signin.user.admin' },
-    ...{ iss: `https://cognito-idp.eu-west-1.amazonaws.com/${POOL}`, client_id: CLIENT, username: sub },
-    ...{ auth_time: now - 60, iat: now - 60, exp: now + expiresIn },
+    sub,
+    origin_jti: originJti,
+    jti: randomUUID(),
+    token_use: tokenUse,
+    scope: 'aws.cognito.signin.user.admin',
+    iss: `https://cognito-idp.eu-west-1.amazonaws.com/${POOL}`,
+    client_id: CLIENT,
+    username: sub,
+    auth_time: now - 60,
+    iat: now - 60,
+    exp: now + expiresIn,
   };
   const signed = `${encode({ kid: KEY_ID, alg: 'RS256' })}.${encode(claims)}`;
   return `${signed}.${createSign('RSA-SHA256').update(signed).sign(createPrivateKey(key), 'base64url')}`;
@@ -77,9 +85,12 @@ export async function startIdentity(): Promise<() => Promise<void>> {
   };
   const server = await listen(0, answer);
   Object.assign(process.env, {
-    ...{ AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: server.url, AWS_ENDPOINT_URL_SES: server.url },
-    ...{ USER_POOL_ID: POOL, USER_POOL_CLIENT_ID: CLIENT },
-    ...{ MAIL_FROM: 'Backline <post@backline.example>', PAGE_BASE: 'https://app.backline.example' },
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: server.url,
+    AWS_ENDPOINT_URL_SES: server.url,
+    USER_POOL_ID: POOL,
+    USER_POOL_CLIENT_ID: CLIENT,
+    MAIL_FROM: 'Backline <post@backline.example>',
+    PAGE_BASE: 'https://app.backline.example',
     TEST_POOL_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   });
   return server.close;

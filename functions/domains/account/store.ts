@@ -62,7 +62,10 @@ export async function connectedOf(ctx: UserContext): Promise<Connected> {
       .filter((session) => isOpen(session, ctx.now))
       .sort((a, b) => (a.lastSeenAt < b.lastSeenAt ? 1 : -1))
       .map(({ originJti, createdAt, lastSeenAt, userId }) => ({
-        ...{ id: originJti, createdAt, lastSeenAt, agency: agencyOf(userId) },
+        id: originJti,
+        createdAt,
+        lastSeenAt,
+        agency: agencyOf(userId),
         isThis: originJti === ctx.originJti,
       })),
   };

@@ -4,8 +4,13 @@ import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
 
 /** What the agency says of an artist, and agrees on among itself. */
 const INSIDE = {
-  ...{ notes: '', team: undefined, statusId: undefined, tagIds: undefined },
-  ...{ bookkeepingId: undefined, brandId: undefined, bankAccountId: undefined },
+  notes: '',
+  team: undefined,
+  statusId: undefined,
+  tagIds: undefined,
+  bookkeepingId: undefined,
+  brandId: undefined,
+  bankAccountId: undefined,
 } as const;
 export const hiddenFields = (ctx: UserContext): readonly string[] => (isInside(ctx) ? [] : Object.keys(INSIDE));
 

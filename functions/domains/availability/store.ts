@@ -43,7 +43,8 @@ class Raced extends AppError {
 type Exceptions = readonly AvailabilityException[];
 
 export const exceptionsItem = (tenantId: string, artistNo: number, rev: number, exceptions: Exceptions): Item => ({
-  ...{ pk: pkOf(tenantId), sk: String(artistNo) },
+  pk: pkOf(tenantId),
+  sk: String(artistNo),
   rev,
   exceptions,
 });
@@ -69,7 +70,12 @@ export async function changeExceptions(ctx: UserContext, artistId: Id, action: s
     if (JSON.stringify(exceptions) === JSON.stringify(before)) return { artistId, exceptions };
     if (exceptions.length > MAX_EXCEPTIONS) throw new AppError('atMost', { params: { max: MAX_EXCEPTIONS } });
     const activity = activityWrite(ctx, {
-      ...{ id: newId(ctx.now), entity: 'artist', no: artist.no, recordId: artist.id, title: artist.name, action },
+      id: newId(ctx.now),
+      entity: 'artist',
+      no: artist.no,
+      recordId: artist.id,
+      title: artist.name,
+      action,
       changes: [{ field: 'availability', before, after: exceptions }],
     });
     try {

@@ -13,8 +13,11 @@ const IMAGES = ['logoKey', 'iconKey'] as const;
 export const handlers = {
   ...masterHandlers(bookkeepingContract.routes, bookkeepingStore, {
     references: {
-      ...{ vatRateId: vatRateStore, paymentTermId: paymentTermStore },
-      ...{ bankAccountId: bankAccountStore, brandId: brandStore, currency: currencyByCode },
+      vatRateId: vatRateStore,
+      paymentTermId: paymentTermStore,
+      bankAccountId: bankAccountStore,
+      brandId: brandStore,
+      currency: currencyByCode,
     },
     prepare: (ctx, input, before) => takeImages(ctx, IMAGES, input, before),
   }),

@@ -39,7 +39,11 @@ export async function tenantIds(): Promise<Id[]> {
 /** Stands for the operator's own tenant, which must be there before the first client is. */
 const OPERATOR: Stored<ClientInput> = {
   ...ClientInput.parse({ name: 'Backline' }),
-  ...{ no: 0, id: OPERATOR_TENANT, rev: 0, createdAt: '', updatedAt: '' },
+  no: 0,
+  id: OPERATOR_TENANT,
+  rev: 0,
+  createdAt: '',
+  updatedAt: '',
 };
 
 export const clientOf = async (tenantId: Id): Promise<Stored<ClientInput>> =>

@@ -31,8 +31,11 @@ function companyOf(unit: z.infer<typeof Unit>): RegisteredCompany {
     organisationNumber: unit.organisasjonsnummer,
     name: unit.navn,
     address: {
-      ...{ addressLine1, addressLine2: rest.join(', ') },
-      ...{ postalCode: postnummer ?? '', city: poststed ?? '', countryId: landkode ?? 'NO' },
+      addressLine1,
+      addressLine2: rest.join(', '),
+      postalCode: postnummer ?? '',
+      city: poststed ?? '',
+      countryId: landkode ?? 'NO',
     },
     website: unit.hjemmeside ?? '',
     isVatRegistered: unit.registrertIMvaregisteret,
@@ -47,8 +50,11 @@ export async function searchBrreg(keyword: string): Promise<RegisteredCompany[]>
     ? { organisasjonsnummer: compact }
     : { navn: keyword };
   const page = await callJson({
-    ...{ base: env.brregUrl(), path: '/enheter', query: { ...wanted, size: SIZE } },
-    ...{ schema: Page, tries: 2 },
+    base: env.brregUrl(),
+    path: '/enheter',
+    query: { ...wanted, size: SIZE },
+    schema: Page,
+    tries: 2,
   });
   return (page._embedded?.enheter ?? []).map(companyOf);
 }

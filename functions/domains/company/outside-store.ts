@@ -4,8 +4,15 @@ import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 
 /** What the agency knows of a company as a business partner. */
 const INSIDE = {
-  ...{ notes: '', vatNumber: '', registerNumber: '', financialRisk: { level: 'unknown' as const, comment: '' } },
-  ...{ bank: undefined, paymentTermId: undefined, vatRateId: undefined, statusId: undefined, tagIds: undefined },
+  notes: '',
+  vatNumber: '',
+  registerNumber: '',
+  financialRisk: { level: 'unknown' as const, comment: '' },
+  bank: undefined,
+  paymentTermId: undefined,
+  vatRateId: undefined,
+  statusId: undefined,
+  tagIds: undefined,
 } as const;
 
 /** A company without what stays inside: people outside find the venues of their shows. */

@@ -9,11 +9,13 @@ import { checkCompany } from '#shared/domains/company/rules.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 
 const MASTERS = {
-  ...{ paymentTermId: paymentTermStore, vatRateId: vatRateStore },
+  paymentTermId: paymentTermStore,
+  vatRateId: vatRateStore,
   'venueDetails.ageRestrictionId': ageRestrictionStore,
 };
 const chosen = ({ paymentTermId, vatRateId, venueDetails }: CompanyInput) => ({
-  ...{ paymentTermId, vatRateId },
+  paymentTermId,
+  vatRateId,
   'venueDetails.ageRestrictionId': venueDetails?.ageRestrictionId,
 });
 

@@ -22,7 +22,13 @@ const placeOf = ({ id }: Contact, field: string) => `contact ${id} ${field}`;
 /** That somebody looked or wrote, and who; never what stood there. */
 const logged = (ctx: UserContext, { no, id, fullName }: Contact, action: string) =>
   activityWrite(ctx, {
-    ...{ id: newId(ctx.now), entity: 'contact', no, recordId: id, title: fullName, action, changes: [] },
+    id: newId(ctx.now),
+    entity: 'contact',
+    no,
+    recordId: id,
+    title: fullName,
+    action,
+    changes: [],
   });
 
 export async function openPassport(ctx: UserContext, contact: Contact): Promise<PassportInput> {

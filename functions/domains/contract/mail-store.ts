@@ -15,13 +15,19 @@ import type { LinkMail } from './send.ts';
 async function mailLink(link: Link & { tenantId: string }, secret: string, message: string): Promise<string> {
   const { zone } = await clientOf(link.tenantId);
   const notice = documentLink(link.locale, {
-    ...{ agency: link.agency, sender: link.sender.name, document: link.title, message, zone },
+    agency: link.agency,
+    sender: link.sender.name,
+    document: link.title,
+    message,
+    zone,
     url: `${env.pageBase()}/download/${secret}`,
     expiresAt: link.expiresAt,
     contact: { name: link.sender.name, email: link.sender.email },
   });
   return mailNotice(link.recipient.email, notice, plainBrand(link.agency), link.locale, {
-    ...{ kind: 'documentLink', tenantId: link.tenantId, senderId: link.sender.userId },
+    kind: 'documentLink',
+    tenantId: link.tenantId,
+    senderId: link.sender.userId,
     // SES tags know no slash.
     target: `${link.entity}-${link.recordId}`,
   });

@@ -75,7 +75,13 @@ export async function prepareContract(ctx: UserContext, show: Show, wish: Wish):
   const locale = wish.locale ?? contact?.culture ?? client.locale;
   const { name, email, phone } = owner ?? { ...show.owner, email: '', phone: '' };
   const document = draftDocument({
-    ...{ locale, show, deal, venue, promoter, contact, owner: { name, email, phone } },
+    locale,
+    show,
+    deal,
+    venue,
+    promoter,
+    contact,
+    owner: { name, email, phone },
     timetable: printedTimetable(entries, showDay(show), locale),
     today: dateOf(toLocal(ctx.now.toISOString(), client.zone)),
     agency: {
@@ -89,7 +95,11 @@ export async function prepareContract(ctx: UserContext, show: Show, wish: Wish):
     },
   });
   return {
-    ...{ number: '', stage: 'draft', locale, template: wish.template, document },
+    number: '',
+    stage: 'draft',
+    locale,
+    template: wish.template,
+    document,
     ...(wordTemplate ? { wordTemplate } : {}),
     ...(status ? { statusId: status.id } : {}),
     ...linkedTo(show),

@@ -42,18 +42,23 @@ export async function linkFor(
   const file = rendering.files.find((f) => f.kind === 'pdf') ?? rendering.files[0];
   if (!file) throw new AppError('contract.notReady');
   const link: Link & { tenantId: string } = {
-    ...{ id: newId(ctx.now, contract.no), tenantId: ctx.tenantId, kind: 'download', entity: 'contract' },
-    ...{ recordId: contract.id, title: titleOf(contract, locale), recipient, locale, agency: client.name },
+    id: newId(ctx.now, contract.no),
+    tenantId: ctx.tenantId,
+    kind: 'download',
+    entity: 'contract',
+    recordId: contract.id,
+    title: titleOf(contract, locale),
+    recipient,
+    locale,
+    agency: client.name,
     sender: await senderOf(ctx, user),
-    ...{
-      generation: 1,
-      state: 'live',
-      expiresAt: endOfDay(day, client.zone),
-      createdAt: now,
-      secrets: [],
-      opens: 0,
-      mail: 'queued',
-    },
+    generation: 1,
+    state: 'live',
+    expiresAt: endOfDay(day, client.zone),
+    createdAt: now,
+    secrets: [],
+    opens: 0,
+    mail: 'queued',
     file: { key: file.key, name: file.name, type: file.type, size: file.size },
   };
   return { link, write: linkWrite(undefined, link) };

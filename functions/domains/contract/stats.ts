@@ -8,7 +8,8 @@ import { visibleOnly } from './view.ts';
 export async function countedIn(ctx: UserContext, year: number) {
   checkInside(ctx);
   const request = everyRow({
-    ...{ from: `${year}-01-01`, to: `${year}-12-31` },
+    from: `${year}-01-01`,
+    to: `${year}-12-31`,
     filters: [{ field: 'stage', relation: 'anyOf', values: ['draft', 'sent'] }],
   });
   const query = await listQuery(ctx.tenantId, contractMapping, request, visibleOnly(ctx));

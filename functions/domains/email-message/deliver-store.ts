@@ -30,7 +30,10 @@ async function hand(tenantId: string, mail: Stored<EmailFields>, files: readonly
     bcc: profile.copyToMe ? [user.email] : [],
     from: profile.senderName || user.name,
     replyTo: profile.replyTo || user.email,
-    ...{ subject: mail.subject, html: page(richHtml(mail.body)), text: richPlain(mail.body), attachments },
+    subject: mail.subject,
+    html: page(richHtml(mail.body)),
+    text: richPlain(mail.body),
+    attachments,
     isPersonal: true,
     // SES tags know no slash.
     tags: { kind: 'email', tenantId, senderId: userId, emailId: mail.id, target: `${mail.entity}-${mail.recordId}` },

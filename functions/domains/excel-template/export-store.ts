@@ -63,7 +63,9 @@ export async function saveProgress(tenantId: string, record: Export, { state, do
       UpdateExpression: 'SET #state = :state, done = :done, problem = :problem, #ttl = :ttl',
       ExpressionAttributeNames: { '#state': 'state', '#ttl': TTL },
       ExpressionAttributeValues: {
-        ...{ ':state': state, ':done': done, ':problem': problem },
+        ':state': state,
+        ':done': done,
+        ':problem': problem,
         ':ttl': Math.floor(Date.parse(record.createdAt) / 1000) + KEEP_SECONDS,
       },
     }),
@@ -77,7 +79,12 @@ export async function stateOf(ctx: UserContext, record: Export): Promise<ExportS
   const { state, done, problem } = isGone ? GONE : await progressOf(ctx.tenantId, record);
   const file = { key: exportKey(ctx.tenantId, record), name, type: EXCEL_TYPE };
   return {
-    ...{ id, mainArea, total, name, state, done },
+    id,
+    mainArea,
+    total,
+    name,
+    state,
+    done,
     ...(state === 'ready' ? { url: await presignDownload(file) } : {}),
     ...(problem ? { problem: translate(messages, ctx.locale, problem) } : {}),
   };

@@ -21,8 +21,11 @@ const ROUNDS = 3;
 
 /** An event of a file, for the artists of its calendar. */
 const keptOf = (calendar: StoredCalendar, sourceId: string, { key, title, ...event }: ReadEvent): KeptEvent => ({
-  ...{ ...event, title: title || calendar.name, isNight: false },
-  ...{ calendarId: calendar.id, artistIds: calendar.artistIds },
+  ...event,
+  title: title || calendar.name,
+  isNight: false,
+  calendarId: calendar.id,
+  artistIds: calendar.artistIds,
   subscribed: { sourceId, key, shownAs: calendar.isOwn ? calendar.name : '' },
 });
 
@@ -91,8 +94,13 @@ async function stateOf(ctx: TenantContext, calendar: StoredCalendar, fetched: re
     events: ledger.filter(({ sourceId }) => sourceId === state.sourceId).length,
   }));
   return {
-    ...{ tenantId: ctx.tenantId, calendarId: calendar.id, syncedAt: ctx.now.toISOString(), events: ledger.length },
-    ...{ conflicts: await conflictsAhead(ctx, ledger, ahead), sources, spread: spreadOf(calendar) },
+    tenantId: ctx.tenantId,
+    calendarId: calendar.id,
+    syncedAt: ctx.now.toISOString(),
+    events: ledger.length,
+    conflicts: await conflictsAhead(ctx, ledger, ahead),
+    sources,
+    spread: spreadOf(calendar),
   };
 }
 

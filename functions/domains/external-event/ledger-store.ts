@@ -39,9 +39,18 @@ export function printOf({ subscribed, ...event }: KeptEvent): string {
 }
 
 const entryOf = (event: StoredEvent): LedgerEntry => ({
-  ...{ sk: skOf(event), id: event.id, no: event.no, title: event.title, start: event.start, end: event.end },
-  ...{ isAllDay: event.isAllDay, status: event.status, artistIds: event.artistIds, print: printOf(event) },
-  ...{ sourceId: event.subscribed?.sourceId ?? '', key: event.subscribed?.key ?? '' },
+  sk: skOf(event),
+  id: event.id,
+  no: event.no,
+  title: event.title,
+  start: event.start,
+  end: event.end,
+  isAllDay: event.isAllDay,
+  status: event.status,
+  artistIds: event.artistIds,
+  print: printOf(event),
+  sourceId: event.subscribed?.sourceId ?? '',
+  key: event.subscribed?.key ?? '',
 });
 
 /** The calendar's part of an event's write; an event of no calendar has none. */

@@ -35,9 +35,20 @@ export function cardsOf(event: StoredEvent): AppointmentCard[] {
   if (event.status === 'free') return [];
   const phase = takesTime(event) ? 'confirmed' : 'options';
   return event.artistIds.map((artistId) => ({
-    ...{ kind: 'external', recordNo: event.no, id: event.id, artistNo: noOf(artistId), rank: 0, phase },
-    ...{ title: event.subscribed?.shownAs || event.title, city: event.location.slice(0, 50), statusId: '' },
-    ...{ start: event.start, end: shownEnd(event), isAllDay: event.isAllDay, isNight: event.isNight, rev: event.rev },
+    kind: 'external',
+    recordNo: event.no,
+    id: event.id,
+    artistNo: noOf(artistId),
+    rank: 0,
+    phase,
+    title: event.subscribed?.shownAs || event.title,
+    city: event.location.slice(0, 50),
+    statusId: '',
+    start: event.start,
+    end: shownEnd(event),
+    isAllDay: event.isAllDay,
+    isNight: event.isNight,
+    rev: event.rev,
   }));
 }
 

@@ -35,7 +35,11 @@ const pkOf = ({ tenantId, area, owner }: Place) => `${tenantId}#PRESET#${area}#$
 const keyOf = (place: Place, id: string) => ({ pk: pkOf(place), sk: `P#${id}` });
 
 const presetOf = ({ id, rev, name, search, layout, createdAt, updatedAt }: PresetItem): Preset => ({
-  ...{ id, rev, name, createdAt, updatedAt },
+  id,
+  rev,
+  name,
+  createdAt,
+  updatedAt,
   ...(layout ? { layout } : {}),
   search: JSON.parse(search) as Preset['search'],
 });

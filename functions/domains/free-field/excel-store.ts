@@ -12,7 +12,10 @@ interface WithValues {
   readonly freeFields?: FreeValues | undefined;
 }
 const KINDS: Partial<Readonly<Record<FreeType, ColumnKind>>> = {
-  ...{ number: 'number', money: 'money', date: 'date', yesNo: 'flag' },
+  number: 'number',
+  money: 'money',
+  date: 'date',
+  yesNo: 'flag',
 };
 
 /** Figures and days stay figures and days; all else is text. */

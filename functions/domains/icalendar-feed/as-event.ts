@@ -19,15 +19,25 @@ const common = (feed: StoredFeed, kind: string, record: Stored<{ start: string; 
   uid: uidOf(kind, record.id),
   sequence: sequenceOf(feed, record),
   changedAt: later(record.updatedAt, feed.updatedAt),
-  ...{ start: record.start, end: record.end, isAllDay: record.isAllDay, alarmMinutes: feed.alarmMinutes },
+  start: record.start,
+  end: record.end,
+  isAllDay: record.isAllDay,
+  alarmMinutes: feed.alarmMinutes,
 });
 
 export function showEvent(feed: StoredFeed, template: Template, show: Stored<ShowFields>, status: string): IcsEvent {
   const { venue, room = '', number, timeOfPerformance: time, description: title } = show;
   const values = {
     artist: show.artists.map(({ name }) => name).join(', '),
-    ...{ title, venue: venue?.name ?? '', room, city: venue?.city ?? '', status, number, time },
-    ...{ production: show.production?.name ?? '', owner: show.owner.name },
+    title,
+    venue: venue?.name ?? '',
+    room,
+    city: venue?.city ?? '',
+    status,
+    number,
+    time,
+    production: show.production?.name ?? '',
+    owner: show.owner.name,
   };
   const { lat, lng } = venue ?? {};
   return {
@@ -60,7 +70,9 @@ export function privateEvent(
 }
 
 export const toldOf = ({ uid, sequence, start, isAllDay, zone }: IcsEvent): Told => ({
-  ...{ uid, sequence, start: isAllDay ? start.slice(0, 10) : start },
+  uid,
+  sequence,
+  start: isAllDay ? start.slice(0, 10) : start,
   ...(zone && !isAllDay ? { zone } : {}),
 });
 
@@ -69,7 +81,15 @@ export function goneEvent({ locale }: StoredFeed, { uid, sequence, start, zone, 
   const isAllDay = start.length === 10;
   const clock = isAllDay ? `${start}T00:00` : start;
   return {
-    ...{ uid, sequence, changedAt: at, start: clock, end: clock, isAllDay, zone },
-    ...{ status: 'CANCELLED', isFree: true, summary: CANCELLED_WORDS[locale] },
+    uid,
+    sequence,
+    changedAt: at,
+    start: clock,
+    end: clock,
+    isAllDay,
+    zone,
+    status: 'CANCELLED',
+    isFree: true,
+    summary: CANCELLED_WORDS[locale],
   };
 }

@@ -33,7 +33,10 @@ async function ownerCard(ctx: PublicContext, { tenantId }: SecretItem, feed: Sto
 
 const readerOf = (ctx: PublicContext, tenantId: string, card: AccessCard): UserContext => ({
   ...ctx,
-  ...{ sub: card.sub, originJti: '', tenantId, actor: actorOf(card) },
+  sub: card.sub,
+  originJti: '',
+  tenantId,
+  actor: actorOf(card),
 });
 
 /** Feed and owner behind a known secret, or what is left of them; an address unused for 180 days is over. */

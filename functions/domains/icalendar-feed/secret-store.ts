@@ -53,7 +53,9 @@ export async function secretsOf(tenantId: string, feedNo: number): Promise<FeedS
 
 export const rowsOf = (secrets: readonly FeedSecret[], now: Date): FeedSecretRow[] =>
   secrets.map(({ id, label, createdAt, lastUsedOn, revokedAt }) => ({
-    ...{ id, label, createdAt },
+    id,
+    label,
+    createdAt,
     ...(lastUsedOn ? { lastUsedOn } : {}),
     state: secretState({ createdAt, lastUsedOn, revokedAt }, now.toISOString().slice(0, 10)),
   }));

@@ -28,7 +28,9 @@ async function companies(ctx: TenantContext): Promise<Nameable> {
   const all = await companyStore.many(ctx, nos);
   return byWords(
     all.map(({ id, name, email, vatNumber, registerNumber }) => ({
-      ...{ id, name, words: [email, vatNumber, registerNumber] },
+      id,
+      name,
+      words: [email, vatNumber, registerNumber],
     })),
   );
 }

@@ -53,7 +53,9 @@ function readOne(
         .map((detail) => ({ ...detail, field: fieldAt(fields, detail.field)?.id ?? '' }))
         .filter(({ field }) => !problems.some((known) => known.field === field));
   return {
-    ...{ row, values, linked: rest },
+    row,
+    values,
+    linked: rest,
     title: isChecked(checked) ? checked.title : (cells.find((cell) => cell.trim()) ?? ''),
     problems: [...problems, ...(isProblem(linked) ? [linked] : []), ...refused],
     traits: isChecked(checked) ? checked.traits : [],

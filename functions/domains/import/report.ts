@@ -25,7 +25,9 @@ type Fields = readonly ImportField[];
 function problemOf({ locale }: Reader, fields: Fields, { row, title, code, field, params }: Failure) {
   const column = fields.find(({ id }) => id === field) ?? fieldAt(fields, field);
   return {
-    ...{ row, title, message: translate(messages, locale, code, params) },
+    row,
+    title,
+    message: translate(messages, locale, code, params),
     ...(column ? { column: fieldName(column, locale) } : {}),
   };
 }
@@ -44,7 +46,9 @@ export async function importOf(ctx: UserContext, record: ImportRecord): Promise<
   return {
     ...base,
     state: finished ? after : during,
-    ...{ done: sum('done'), skipped: sum('skipped'), failed: failures.length },
+    done: sum('done'),
+    skipped: sum('skipped'),
+    failed: failures.length,
     problems: failures.slice(0, MAX_SHOWN).map((failure) => problemOf(ctx, fields, failure)),
   };
 }
@@ -54,7 +58,10 @@ export async function checkOf(ctx: UserContext, area: ImportArea, plan: readonly
   const fields = await importFields(ctx, area);
   const count = (action: PlannedRow['action']) => plan.filter((row) => row.action === action).length;
   return {
-    ...{ total: plan.length, create: count('create'), update: count('update'), skip: count('skip') },
+    total: plan.length,
+    create: count('create'),
+    update: count('update'),
+    skip: count('skip'),
     wrong: count('wrong'),
     problems: plan
       .flatMap(({ row, title, problems }) =>

@@ -52,9 +52,22 @@ export async function makeLink(
   { name, email, locale }: Recipient,
 ) {
   const link: Link & { tenantId: string } = {
-    ...{ id: newId(ctx.now, subject.no), tenantId: ctx.tenantId, kind: 'itinerary', entity: subject.entity },
-    ...{ recordId: subject.id, title: subject.name, recipient: { name, email }, locale, agency, sender },
-    ...{ generation: 1, state: 'live', expiresAt, createdAt: ctx.now.toISOString(), secrets: [], opens: 0 },
+    id: newId(ctx.now, subject.no),
+    tenantId: ctx.tenantId,
+    kind: 'itinerary',
+    entity: subject.entity,
+    recordId: subject.id,
+    title: subject.name,
+    recipient: { name, email },
+    locale,
+    agency,
+    sender,
+    generation: 1,
+    state: 'live',
+    expiresAt,
+    createdAt: ctx.now.toISOString(),
+    secrets: [],
+    opens: 0,
     period: { from, to },
     // Whoever has an address hears of changes.
     ...(email ? watch : {}),
@@ -67,11 +80,21 @@ export async function makeLink(
 export async function mailItinerary(link: Link & { tenantId: string }, url: string, message: string, zone: string) {
   const { agency, sender, title, locale, expiresAt, period } = link;
   const notice = itineraryLink(locale, {
-    ...{ agency, sender: sender.name, title, message, zone, url, expiresAt },
-    ...{ from: period?.from ?? '', to: period?.to ?? '', contact: { name: sender.name, email: sender.email } },
+    agency,
+    sender: sender.name,
+    title,
+    message,
+    zone,
+    url,
+    expiresAt,
+    from: period?.from ?? '',
+    to: period?.to ?? '',
+    contact: { name: sender.name, email: sender.email },
   });
   await mailNotice(link.recipient.email, notice, plainBrand(agency), locale, {
-    ...{ kind: 'itineraryShared', tenantId: link.tenantId, senderId: sender.userId },
+    kind: 'itineraryShared',
+    tenantId: link.tenantId,
+    senderId: sender.userId,
     // SES tags know no slash.
     target: `${link.entity}-${link.recordId}`,
   });

@@ -94,11 +94,21 @@ export async function tellNews({ tenantId, payload, at, id }: OutboxMessage): Pr
   const { agency, sender, title, locale, expiresAt, period, recipient } = link;
   const url = addressOf(secret);
   const notice = itineraryChanged(locale, {
-    ...{ agency, title, ...period, days, zone, expiresAt, url, stopUrl: `${url}?mails=stop` },
+    agency,
+    title,
+    ...period,
+    days,
+    zone,
+    expiresAt,
+    url,
+    stopUrl: `${url}?mails=stop`,
     contact: { name: sender.name, email: sender.email },
   });
   await mailNotice(recipient.email, notice, plainBrand(agency), locale, {
-    ...{ kind: 'itineraryChanged', tenantId, senderId: sender.userId, id },
+    kind: 'itineraryChanged',
+    tenantId,
+    senderId: sender.userId,
+    id,
     target: `${entity}-${link.recordId}`,
   });
 }

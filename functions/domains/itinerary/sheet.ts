@@ -54,11 +54,19 @@ const isTravel = (card: AppointmentCard): card is TravelCard =>
 
 /** Flights, trains, rides and nights in hotels, as the calendar holds them. */
 const travelPart = (card: TravelCard, zone: string) => ({
-  ...{ date: agendaDays(card).first, city: card.city, zone },
+  date: agendaDays(card).first,
+  city: card.city,
+  zone,
   entries: [
     {
-      ...{ id: card.id, kind: card.kind, label: card.title, startsAt: card.start, endsAt: card.end },
-      ...{ isNight: card.isNight, place: card.city, note: '' },
+      id: card.id,
+      kind: card.kind,
+      label: card.title,
+      startsAt: card.start,
+      endsAt: card.end,
+      isNight: card.isNight,
+      place: card.city,
+      note: '',
     },
   ],
 });

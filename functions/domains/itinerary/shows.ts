@@ -96,7 +96,9 @@ function contactsOf(show: Show, { venues, contacts, owners }: People): DayContac
     ...(contact
       ? [
           {
-            ...{ role: 'promoter' as const, email: contact.email, phone: contact.mobile || contact.phone },
+            role: 'promoter' as const,
+            email: contact.email,
+            phone: contact.mobile || contact.phone,
             name: [contact.fullName, show.promoter?.name].filter(Boolean).join(', '),
           },
         ]
@@ -112,9 +114,14 @@ function dayShow(show: Show, at: { nth: number; count: number }, people: People)
   const venue = people.venues.get(show.venue?.venueId ?? '');
   const { lat, lng } = show.venue ?? {};
   return {
-    ...{ showId: show.id, number: show.number, title: showTitle(show), artists: show.artists.map(({ name }) => name) },
+    showId: show.id,
+    number: show.number,
+    title: showTitle(show),
+    artists: show.artists.map(({ name }) => name),
     ...at,
-    ...{ venue: show.venue?.name ?? '', city: show.venue?.city ?? '', room: show.room ?? '' },
+    venue: show.venue?.name ?? '',
+    city: show.venue?.city ?? '',
+    room: show.room ?? '',
     // Without its country, which would be another text in each language.
     address: venue ? addressLines({ ...venue.address, countryId: '' }, 'en') : [],
     countryId: venue?.address.countryId ?? '',

@@ -43,7 +43,9 @@ export async function askAgain(ctx: PublicContext, kind: LinkKind, secret: strin
   const at = ctx.now.toISOString();
   await saveLink(link, asked({ ...link, state }, at));
   await notify(link.tenantId, link.sender.userId, {
-    ...{ id: newId(ctx.now), at, kind: 'linkAsked' },
+    id: newId(ctx.now),
+    at,
+    kind: 'linkAsked',
     subject: `${link.title}, ${link.recipient.name}`,
     target: pageOf(link),
   });

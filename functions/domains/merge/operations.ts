@@ -71,9 +71,18 @@ export async function mergeRecords<T extends object, I>(
   const after = store.next(ctx, target, await merged(ctx, values, source, target));
   const { title } = store.definition;
   const record = await mergeStore.prepare(ctx, {
-    ...{ entity, sourceId, sourceName: title(source), targetId: id, targetName: title(after) },
-    ...{ state: 'moving', byName: ctx.actor.name, undoUntil: undoUntil(ctx.now), moved: 0 },
-    ...{ source: plain(source), target: plain(target), result: plain(after) },
+    entity,
+    sourceId,
+    sourceName: title(source),
+    targetId: id,
+    targetName: title(after),
+    state: 'moving',
+    byName: ctx.actor.name,
+    undoUntil: undoUntil(ctx.now),
+    moved: 0,
+    source: plain(source),
+    target: plain(target),
+    result: plain(after),
   });
   await commit([
     ...store.writes(ctx, target, after, { action: 'merge' }),

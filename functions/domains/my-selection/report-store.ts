@@ -10,8 +10,13 @@ export function reportOf(locale: Locale, batch: Batch, chunks: readonly Chunk[])
   const failures = finished.flatMap((chunk) => chunk.failures ?? []);
   const through = finished.reduce((count, { targets }) => count + targets.length, 0);
   return {
-    ...{ id, mainArea, operation, total },
-    ...{ done: through - failures.length, failed: failures.length, finished: finished.length === chunks.length },
+    id,
+    mainArea,
+    operation,
+    total,
+    done: through - failures.length,
+    failed: failures.length,
+    finished: finished.length === chunks.length,
     failures: failures.map(({ params, ...failure }) => ({
       ...failure,
       message: translate(messages, locale, failure.code, params),

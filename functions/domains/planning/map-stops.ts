@@ -14,8 +14,21 @@ function stopOf(card: PlannedAppointment, { venue, startAt }: Show): (MapStop & 
   const { venueId, name: venueName, cityCountry, lat, lng } = venue;
   return [
     {
-      ...{ showId, artistId, title, statusId, phase, rank, start, end, isAllDay, isNight },
-      ...{ venueId, venueName, cityCountry, point: { lat, lng }, startAt },
+      showId,
+      artistId,
+      title,
+      statusId,
+      phase,
+      rank,
+      start,
+      end,
+      isAllDay,
+      isNight,
+      venueId,
+      venueName,
+      cityCountry,
+      point: { lat, lng },
+      startAt,
     },
   ];
 }

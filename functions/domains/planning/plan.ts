@@ -18,7 +18,9 @@ export async function planOf(ctx: UserContext, { from, to, artistIds, phases, ki
   });
   return {
     artists: artists.map(({ id, name, ownerId, hexColor }) => ({
-      ...{ id, name, hexColor },
+      id,
+      name,
+      hexColor,
       own: ownerId === ctx.actor.userId,
     })),
     appointments,

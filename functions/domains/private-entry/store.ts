@@ -13,9 +13,20 @@ export const privateEntryStore = new RecordStore<PrivateEntryFields>({
   title: (entry) => entry.title,
   appointments: (entry) => [
     {
-      ...{ kind: 'private', recordNo: entry.no, id: entry.id, artistNo: noOf(entry.artistId), title: entry.title },
-      ...{ city: '', statusId: '', phase: 'confirmed', rank: 0, start: entry.start, end: entry.end, rev: entry.rev },
-      ...{ isAllDay: entry.isAllDay, isNight: entry.isNight },
+      kind: 'private',
+      recordNo: entry.no,
+      id: entry.id,
+      artistNo: noOf(entry.artistId),
+      title: entry.title,
+      city: '',
+      statusId: '',
+      phase: 'confirmed',
+      rank: 0,
+      start: entry.start,
+      end: entry.end,
+      rev: entry.rev,
+      isAllDay: entry.isAllDay,
+      isNight: entry.isNight,
     },
   ],
 });

@@ -41,8 +41,13 @@ export async function budgetOf(ctx: UserContext, production: Production) {
 /** The log says that the budget was changed, not its amounts: it is read by more people. */
 const logged = (ctx: UserContext, production: Production): Write =>
   activityWrite(ctx, {
-    ...{ id: newId(ctx.now), entity: 'production', no: production.no, recordId: production.id },
-    ...{ title: production.name, action: 'budget', changes: [] },
+    id: newId(ctx.now),
+    entity: 'production',
+    no: production.no,
+    recordId: production.id,
+    title: production.name,
+    action: 'budget',
+    changes: [],
   });
 
 export async function saveBudget(ctx: UserContext, production: Production, rev: number, input: BudgetInput) {

@@ -8,8 +8,13 @@ import { PHASES } from '#shared/kernel/appointment.ts';
 import { fromDayNumber } from '#shared/kernel/date.ts';
 
 const COLUMN = {
-  ...{ month: 'key', quarter: 'key', year: 'key' },
-  ...{ owner: 'owner', artist: 'artists', status: 'status', phase: 'phase' },
+  month: 'key',
+  quarter: 'key',
+  year: 'key',
+  owner: 'owner',
+  artist: 'artists',
+  status: 'status',
+  phase: 'phase',
 } as const satisfies Record<TotalBy, string>;
 /** The list is clustered by the minute. */
 const MINUTES_A_DAY = 1440;

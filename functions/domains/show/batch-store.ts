@@ -83,7 +83,11 @@ export const showBatch: BatchArea<ShowFields> = {
   always: artistAccess.linked,
   check: checkAccess,
   operations: {
-    ...{ status, owner, lock, unlock, copyInto },
+    status,
+    owner,
+    lock,
+    unlock,
+    copyInto,
     tags: tagging('show', showStore, 'show.update', checkUnlocked),
     delete: removing(showStore, 'show.delete', checkUnlocked),
     restore: restoring(showStore, 'show.delete'),

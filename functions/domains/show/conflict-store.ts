@@ -93,7 +93,18 @@ function rowsOf(ctx: UserContext, asked: Stay, show: Stored<ShowFields>, artistI
   return show.artists
     .filter(({ artistId }) => artistIds.includes(artistId))
     .map(({ artistId, name }) => ({
-      ...{ kind, kinds, ...reasons, showId, number, artistId, artistName: name, phase, rank, statusId, start, end },
+      kind,
+      kinds,
+      ...reasons,
+      showId,
+      number,
+      artistId,
+      artistName: name,
+      phase,
+      rank,
+      statusId,
+      start,
+      end,
       title: showTitle(show),
       city: show.venue?.city ?? '',
     }));

@@ -110,7 +110,11 @@ export function timetableWrites(ctx: TenantContext, show: Show, changes: readonl
     ...changes.flatMap(({ before, after }) => entryWrite(ctx, show, before, after)),
     openShow(ctx, show),
     activityWrite(ctx, {
-      ...{ id: newId(ctx.now), entity: 'show', no: show.no, recordId: show.id, action: 'timetable' },
+      id: newId(ctx.now),
+      entity: 'show',
+      no: show.no,
+      recordId: show.id,
+      action: 'timetable',
       title: `${show.number} ${showTitle(show)}`,
       changes: [{ field: 'timetable', ...textsOf('before', changes), ...textsOf('after', changes) }],
     }),

@@ -4,9 +4,17 @@ import type { StoredForm } from './store.ts';
 /** Who writes what a stranger sent: the form, with the right to ask for a show and no other. */
 export const asForm = (ctx: PublicContext, tenantId: string, form: StoredForm): UserContext => ({
   ...ctx,
-  ...{ tenantId, sub: '', originJti: '' },
+  tenantId,
+  sub: '',
+  originJti: '',
   actor: {
-    ...{ userId: form.receiverIds[0] ?? form.id, name: form.name, role: 'agent', environment: 'internal' },
-    ...{ permissions: new Set(['show.create']), allArtists: true, artistIds: [], isOperator: false },
+    userId: form.receiverIds[0] ?? form.id,
+    name: form.name,
+    role: 'agent',
+    environment: 'internal',
+    permissions: new Set(['show.create']),
+    allArtists: true,
+    artistIds: [],
+    isOperator: false,
   },
 });

@@ -44,7 +44,10 @@ export async function fileWrites(
   const records = files.map((file) =>
     FileFields.parse({
       ...file,
-      ...{ entity: 'show', recordId: show.id, recordTitle: show.number, uploadedBy: sender },
+      entity: 'show',
+      recordId: show.id,
+      recordTitle: show.number,
+      uploadedBy: sender,
       artistIds: show.artists.map(({ artistId }) => artistId),
     }),
   );

@@ -25,7 +25,9 @@ async function alike(
   return companies
     .filter((company) => !company.deletedAt && fits(company))
     .map((company) => ({
-      ...{ companyId: company.id, name: company.name, cityCountry: cityCountry(company.address) },
+      companyId: company.id,
+      name: company.name,
+      cityCountry: cityCountry(company.address),
       by: sharedTraits(wanted, companyTraits(company)).flatMap(({ kind }) =>
         kind === 'email' || kind === 'name' ? [kind] : [],
       ),

@@ -49,8 +49,12 @@ export const handlers = {
     const filters = keyword ? [{ column: 'words', words: keyword }] : [];
     const found = await webformStore.page(ctx, { page, perPage, filters });
     const rows = found.rows.map((form) => ({
-      ...{ webformId: form.id, title: form.name, lastModifiedUtc: form.updatedAt, uniqueUrl: uniqueUrl(form) },
-      ...{ isActive: form.isActive, artistCount: form.artists.length },
+      webformId: form.id,
+      title: form.name,
+      lastModifiedUtc: form.updatedAt,
+      uniqueUrl: uniqueUrl(form),
+      isActive: form.isActive,
+      artistCount: form.artists.length,
     }));
     return { ...found, rows };
   }),

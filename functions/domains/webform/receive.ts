@@ -43,9 +43,13 @@ async function showOf(ctx: UserContext, form: StoredForm, answers: Answers, free
   const place = [venueName, venueCity].filter(Boolean).join(', ');
   const input = ShowInput.parse({
     ...appointmentOf(answers),
-    ...{ artistIds: [artistId], statusId: await statusOf(ctx, form), ownerId: form.receiverIds[0] },
+    artistIds: [artistId],
+    statusId: await statusOf(ctx, form),
+    ownerId: form.receiverIds[0],
     description: [kind ?? company ?? answers.contactName, place].filter(Boolean).join(' · ').slice(0, 100),
-    ...{ capacity, fee, internalNotes: message ?? '' },
+    capacity,
+    fee,
+    internalNotes: message ?? '',
   });
   return requestedShow(ctx, input, free);
 }
@@ -62,8 +66,16 @@ interface Request extends Said {
 const submissionOf = (form: StoredForm, request: Request, show: Stored<ShowFields>): SubmissionFields => {
   const { answers, free, files, locale, stamp } = request;
   return {
-    ...{ webformId: form.id, title: form.name, answers, free, locale, stamp, state: 'received' },
-    ...{ showId: show.id, showNumber: show.number, fileCount: files.length },
+    webformId: form.id,
+    title: form.name,
+    answers,
+    free,
+    locale,
+    stamp,
+    state: 'received',
+    showId: show.id,
+    showNumber: show.number,
+    fileCount: files.length,
     ...(form.consent ? { consent: textsIn(form, locale).consent } : {}),
   };
 };

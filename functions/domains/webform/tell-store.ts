@@ -40,7 +40,8 @@ async function tellReceiver(message: OutboxMessage, submission: Submission, user
   if (!user || user.state === 'deactivated') return;
   const asked = { form: submission.title, artist: artistName, date, place: placeOf(submission.answers) };
   const notice = requestReceived(user.locale, {
-    ...{ ...asked, sender: [contactName, company].filter(Boolean).join(', ') },
+    ...asked,
+    sender: [contactName, company].filter(Boolean).join(', '),
     url: `${env.pageBase()}${note.target}`,
   });
   await mailOnce({ tenantId, id, part: userId }, () =>
@@ -62,7 +63,9 @@ async function thank(
   }
   const { name: agency } = await clientOf(tenantId);
   const notice = requestThanks(locale, {
-    ...{ agency, artist: answers.artistName, date: answers.date },
+    agency,
+    artist: answers.artistName,
+    date: answers.date,
     text: textsIn(form, locale).mail,
   });
   await mailNotice(answers.email, notice, plainBrand(agency), locale, { kind: 'webformThanks' });
@@ -87,7 +90,10 @@ export async function tellRejection(message: OutboxMessage): Promise<void> {
   const { name: agency } = await clientOf(message.tenantId);
   const sender = promised.sender && (await userStore.find(message, promised.sender));
   const notice = requestRejected(locale, {
-    ...{ agency, artist: answers.artistName, date: answers.date, text: promised.text ?? '' },
+    agency,
+    artist: answers.artistName,
+    date: answers.date,
+    text: promised.text ?? '',
     ...(sender ? { contact: { name: sender.name, email: sender.email } } : {}),
   });
   await mailOnce(message, () =>

@@ -78,7 +78,9 @@ async function existing(key: Key, { hash, claimedAt }: Claim): Promise<Claim | u
 const markOf = (key: Key, { by }: Claim): Write => ({
   item: {
     Update: {
-      ...{ TableName: tableName(), Key: key, ...BY },
+      TableName: tableName(),
+      Key: key,
+      ...BY,
       UpdateExpression: 'SET written = :yes',
       ConditionExpression: '#by = :by',
       ExpressionAttributeValues: { ':yes': true, ':by': by },

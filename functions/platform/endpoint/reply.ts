@@ -34,7 +34,9 @@ function calendarReply({ text }: CalendarFile, known: string | undefined): APIGa
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
   const headers = {
     ...HEADERS,
-    ...{ etag, 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, max-age=0, must-revalidate' },
+    etag,
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'private, max-age=0, must-revalidate',
   };
   const has = known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
   return has ? { statusCode: 304, headers } : { statusCode: 200, headers, body: text };

@@ -13,15 +13,20 @@ it('knows a state by its code, puts the number where the country does', () => {
     component('94115', '94115', 'postal_code'),
   ]);
   expect(address).toEqual({
-    ...{ addressLine1: '1805 Geary Boulevard', addressLine2: '', postalCode: '94115', city: 'San Francisco' },
-    ...{ countryId: 'US', stateId: 'US-CA' },
+    addressLine1: '1805 Geary Boulevard',
+    addressLine2: '',
+    postalCode: '94115',
+    city: 'San Francisco',
+    countryId: 'US',
+    stateId: 'US-CA',
   });
 });
 
 it('keeps a state it does not know as text, and knows no country that is none', () => {
   const state = component('Elsewhere', 'XX', 'administrative_area_level_1');
   expect(addressFrom([state, component('United States', 'US', 'country')])).toMatchObject({
-    ...{ stateId: '', stateText: 'Elsewhere' },
+    stateId: '',
+    stateText: 'Elsewhere',
   });
   expect(addressFrom([component('Nowhere', 'QQ', 'country')])).toMatchObject({ countryId: '', city: '' });
 });

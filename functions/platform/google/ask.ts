@@ -21,5 +21,6 @@ export const askGoogle = <const S extends z.core.$ZodType>({ fields, ...question
   callJson<S>({
     ...question,
     headers: { 'x-goog-api-key': env.googleMapsKey(), ...(fields ? { 'x-goog-fieldmask': fields } : {}) },
-    ...{ tries: 2, timeoutMs: TIMEOUT_MS },
+    tries: 2,
+    timeoutMs: TIMEOUT_MS,
   });

@@ -34,13 +34,19 @@ const Details = Place.extend({ addressComponents: z.array(Component).default([])
 
 const pointOf = ({ latitude: lat, longitude: lng }: z.infer<typeof Location>) => ({ lat, lng });
 const placeOf = ({ id, displayName, formattedAddress, location }: z.infer<typeof Place>) => ({
-  ...{ placeId: id, name: displayName?.text ?? '', address: formattedAddress, point: pointOf(location) },
+  placeId: id,
+  name: displayName?.text ?? '',
+  address: formattedAddress,
+  point: pointOf(location),
 });
 
 /** Places API (New), Autocomplete: names that go on as typed. */
 export async function completePlace(input: string, languageCode: string) {
   const { suggestions } = await askGoogle({
-    ...{ base: env.googlePlacesUrl(), path: '/v1/places:autocomplete', fields: '', schema: Predictions },
+    base: env.googlePlacesUrl(),
+    path: '/v1/places:autocomplete',
+    fields: '',
+    schema: Predictions,
     body: { input, languageCode },
   });
   return suggestions.flatMap(({ placePrediction: found }) => {
@@ -53,7 +59,9 @@ export async function completePlace(input: string, languageCode: string) {
 /** Places API (New), Text Search: more than autocomplete knows, each with its point. */
 export async function searchPlaces(textQuery: string, languageCode: string) {
   const { places } = await askGoogle({
-    ...{ base: env.googlePlacesUrl(), path: '/v1/places:searchText', schema: Found },
+    base: env.googlePlacesUrl(),
+    path: '/v1/places:searchText',
+    schema: Found,
     fields: 'places.id,places.displayName,places.formattedAddress,places.location',
     body: { textQuery, languageCode, pageSize: PLACES_MAX },
   });
@@ -63,8 +71,11 @@ export async function searchPlaces(textQuery: string, languageCode: string) {
 /** Places API (New), Place Details: one place with its address in parts. */
 export async function placeDetails(placeId: string, languageCode: string) {
   const found = await askGoogle({
-    ...{ base: env.googlePlacesUrl(), path: `/v1/places/${encodeURIComponent(placeId)}`, query: { languageCode } },
-    ...{ fields: 'id,displayName,formattedAddress,location,addressComponents', schema: Details },
+    base: env.googlePlacesUrl(),
+    path: `/v1/places/${encodeURIComponent(placeId)}`,
+    query: { languageCode },
+    fields: 'id,displayName,formattedAddress,location,addressComponents',
+    schema: Details,
   });
   return { ...placeOf(found), parts: addressFrom(found.addressComponents) };
 }

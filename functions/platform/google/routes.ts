@@ -52,14 +52,17 @@ const minutesOf = (seconds: number) => Math.round(seconds / 60);
 /** Routes API, computeRoutes by car; undefined where no road leads. */
 export async function driveRoute(from: Waypoint, to: Waypoint): Promise<DrivenRoute | undefined> {
   const { routes } = await askGoogle({
-    ...{ base: env.googleRoutesUrl(), path: '/directions/v2:computeRoutes', schema: Routes },
+    base: env.googleRoutesUrl(),
+    path: '/directions/v2:computeRoutes',
+    schema: Routes,
     fields: 'routes.distanceMeters,routes.duration,routes.polyline.encodedPolyline',
     body: { origin: waypoint(from), destination: waypoint(to), travelMode: 'DRIVE' },
   });
   const [best] = routes;
   return (
     best && {
-      ...{ distance: best.distanceMeters, minutes: minutesOf(best.duration) },
+      distance: best.distanceMeters,
+      minutes: minutesOf(best.duration),
       polyline: best.polyline.encodedPolyline,
     }
   );
@@ -67,7 +70,9 @@ export async function driveRoute(from: Waypoint, to: Waypoint): Promise<DrivenRo
 
 async function tableBatch(from: Waypoint, to: readonly Waypoint[]): Promise<(Drive | undefined)[]> {
   const cells = await askGoogle({
-    ...{ base: env.googleRoutesUrl(), path: '/distanceMatrix/v2:computeRouteMatrix', schema: Matrix },
+    base: env.googleRoutesUrl(),
+    path: '/distanceMatrix/v2:computeRouteMatrix',
+    schema: Matrix,
     fields: 'originIndex,destinationIndex,condition,distanceMeters,duration',
     body: {
       origins: [{ waypoint: waypoint(from) }],

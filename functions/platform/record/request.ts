@@ -63,7 +63,11 @@ function filterOf({ fields }: ListMapping, filter: RequestFilter): Filter {
 
 /** What matches, as a request whose page nobody looks at: all of it is read, in the list's own order. */
 export const everyRow = (match: Partial<Omit<ListRequest, 'page' | 'perPage' | 'sort'>>): ListRequest => ({
-  ...{ keyword: '', filters: [], page: 1, perPage: 1, sort: { by: '', direction: 'asc' } },
+  keyword: '',
+  filters: [],
+  page: 1,
+  perPage: 1,
+  sort: { by: '', direction: 'asc' },
   ...match,
 });
 

@@ -36,7 +36,11 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
   GR: { currency: 'EUR', phone: '+30', postal: '999 99', street: 'Odos %', vat: 'EL999999999' },
   HR: { currency: 'EUR', phone: '+385', postal: '99999', street: 'Ulica %', vat: 'HR99999999999' },
   US: {
-    ...{ currency: 'USD', phone: '+1', postal: '99999', street: '% Avenue', vat: '' },
+    currency: 'USD',
+    phone: '+1',
+    postal: '99999',
+    street: '% Avenue',
+    vat: '',
     states: {
       'New York': 'US-NY',
       Boston: 'US-MA',
@@ -48,12 +52,20 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
     },
   },
   CA: {
-    ...{ currency: 'CAD', phone: '+1', postal: 'A9A 9A9', street: '% Street', vat: '' },
+    currency: 'CAD',
+    phone: '+1',
+    postal: 'A9A 9A9',
+    street: '% Street',
+    vat: '',
     states: { Toronto: 'CA-ON', Montréal: 'CA-QC' },
   },
   JP: { currency: 'JPY', phone: '+81', postal: '999-9999', street: '% dori', vat: '' },
   AU: {
-    ...{ currency: 'AUD', phone: '+61', postal: '9999', street: '% Street', vat: '' },
+    currency: 'AUD',
+    phone: '+61',
+    postal: '9999',
+    street: '% Street',
+    vat: '',
     states: { Sydney: 'AU-NSW', Melbourne: 'AU-VIC' },
   },
   BR: {

@@ -23,7 +23,9 @@ export const FREE_FIELDS: Plans = {
   production: {
     Budget: [
       {
-        ...{ name: 'Budget', type: 'money', inList: true },
+        name: 'Budget',
+        type: 'money',
+        inList: true,
         values: [1_250_000, 4_800_000, 9_500_000].map((minor) => ({ minor, currency: 'EUR' })),
       },
       { name: 'Press kit', type: 'link', values: ['https://press.northlight.example/kit'] },

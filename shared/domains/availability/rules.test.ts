@@ -11,8 +11,13 @@ const day = fc.integer({ min: -5, max: 35 }).map((n) => addDays(FIRST, n));
 const days = fc.tuple(day, fc.nat(6)).map(([from, length]) => ({ from, to: addDays(from, length) }));
 
 const booking = (date: LocalDate, more: Partial<Booking> = {}): Booking => ({
-  ...{ kind: 'show', phase: 'confirmed', title: 'Club tour', isAllDay: false, isNight: false },
-  ...{ start: `${date}T20:00`, end: `${date}T23:00` },
+  kind: 'show',
+  phase: 'confirmed',
+  title: 'Club tour',
+  isAllDay: false,
+  isNight: false,
+  start: `${date}T20:00`,
+  end: `${date}T23:00`,
   ...more,
 });
 const anyBooking = fc.record({
@@ -27,7 +32,12 @@ const anyException = fc
   .record({ days, kind: fc.constantFrom('hidden' as const, 'free' as const, 'blocked' as const) })
   .map(
     ({ days: { from, to }, kind }): AvailabilityException => ({
-      ...{ kind, from, to, reason: 'said', byName: 'Test', at: '2027-01-01T00:00:00.000Z' },
+      kind,
+      from,
+      to,
+      reason: 'said',
+      byName: 'Test',
+      at: '2027-01-01T00:00:00.000Z',
     }),
   );
 const exceptions = fc

@@ -4,7 +4,11 @@ import type { AvailabilityDay } from './schemas.ts';
 import { availabilityText } from './text.ts';
 
 const on = (date: string, state: 'blocked' | 'option', isFree: boolean): AvailabilityDay => ({
-  ...{ date, state, isFree, reason: '', isException: false },
+  date,
+  state,
+  isFree,
+  reason: '',
+  isException: false,
 });
 const offer = {
   name: 'Nova Hart',

@@ -9,7 +9,11 @@ interface Preset {
 }
 
 export const shownItem = ({ id, name, presetId, state, setBy, setAt }: Touched, help = ''): ChecklistItem => ({
-  ...{ itemId: presetId ?? id, name, help, state, isOwn: presetId === undefined },
+  itemId: presetId ?? id,
+  name,
+  help,
+  state,
+  isOwn: presetId === undefined,
   ...(setBy === undefined ? {} : { setBy }),
   ...(setAt === undefined ? {} : { setAt }),
 });

@@ -4,8 +4,11 @@ import { isWarned } from './risk.ts';
 
 const risk = { level: 'unknown' as const, comment: '', text: '', hexColor: '#000000' };
 const vat = (outcome: EuVatNumber['viesValidationOutcome'], isEuMember = true): EuVatNumber => ({
-  ...{ number: 'NL855025311B01', isEuMember, viesValidationOutcome: outcome },
-  ...{ validationOutcomeText: '', validationHexColor: '#000000' },
+  number: 'NL855025311B01',
+  isEuMember,
+  viesValidationOutcome: outcome,
+  validationOutcomeText: '',
+  validationHexColor: '#000000',
 });
 const company = (more: object) => ({ company: { companyId: '', name: '', financialRisk: risk, ...more } });
 

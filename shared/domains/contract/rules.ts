@@ -45,7 +45,9 @@ export function changed(
   const { statusId: _oldStatus, wordTemplate: _oldTemplate, ...rest } = before;
   return {
     ...rest,
-    ...{ locale, template, document },
+    locale,
+    template,
+    document,
     ...(wordTemplate ? { wordTemplate } : {}),
     ...(statusId ? { statusId } : {}),
     ...(tagIds ? { tagIds } : {}),

@@ -32,7 +32,11 @@ export function defaultDeal(show: PlainShow, agencyCurrency: string, artist: Art
     currency,
     guarantee: Math.max(0, show.fee?.minor ?? 0),
     tickets: priced.map(({ name, price, number }, i) => ({
-      ...{ key: `t${i + 1}`, name, price: price.minor, capacity: number, sold: number },
+      key: `t${i + 1}`,
+      name,
+      price: price.minor,
+      capacity: number,
+      sold: number,
     })),
     ...(artist ? { commission: commissionDefault(artist) } : {}),
   });

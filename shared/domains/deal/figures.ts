@@ -12,9 +12,17 @@ const Line = z.object({
 
 /** A night at one number of tickets; amounts are minor units of the deal's currency. */
 export const Outcome = z.object({
-  ...{ sold: z.int(), comps: z.int(), gross: minor, adjusted: minor, tax: minor, net: minor },
+  sold: z.int(),
+  comps: z.int(),
+  gross: minor,
+  adjusted: minor,
+  tax: minor,
+  net: minor,
   /** What comes off the net, what is left to share, and the percentage of it. */
-  ...{ expenses: minor, splitPoint: minor, base: minor, share: minor },
+  expenses: minor,
+  splitPoint: minor,
+  base: minor,
+  share: minor,
   lines: z.array(Line),
   artistGets: minor,
   commission: minor,

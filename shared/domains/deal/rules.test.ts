@@ -33,8 +33,11 @@ describe('the figures of trade.md', () => {
   it('a night of 1,000 tickets', () => {
     const { gross, adjusted, net, expenses, artistGets } = outcomeOf(nightDeal());
     expect({ gross, adjusted, net, expenses, artistGets }).toEqual({
-      ...{ gross: 2_250_000, adjusted: 2_150_000, net: 2_018_779 },
-      ...{ expenses: 600_000, artistGets: 1_205_962 },
+      gross: 2_250_000,
+      adjusted: 2_150_000,
+      net: 2_018_779,
+      expenses: 600_000,
+      artistGets: 1_205_962,
     });
     expect(outcomeOf(nightDeal({ type: 'plus' })).artistGets).toBe(1_140_712);
   });

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { companyTraits, contactTraits, sharedTraits } from './rules.ts';
 
 const company = (more: object) => ({
-  ...{ name: 'Café Noir', vatNumber: '', registerNumber: '', email: '', address: { city: 'Köln', countryId: 'DE' } },
+  name: 'Café Noir',
+  vatNumber: '',
+  registerNumber: '',
+  email: '',
+  address: { city: 'Köln', countryId: 'DE' },
   ...more,
 });
 const kinds = (a: object, b: object) =>

@@ -3,7 +3,10 @@ import { crossRate, inForce, mergedHistory } from './rules.ts';
 import type { DatedRate } from './schemas.ts';
 
 const rate = (date: string, rate: string, source: DatedRate['source'] = 'ecb', currency = 'USD'): DatedRate => ({
-  ...{ currency, date, rate, source },
+  currency,
+  date,
+  rate,
+  source,
 });
 
 it('the later one counts, on one day the own one', () => {

@@ -7,7 +7,9 @@ import { breaks, inUnit, radiusIn } from './rules.ts';
 const clause = { radius: 150, unit: 'km' as const, daysBefore: 30, daysAfter: 10 };
 const amsterdam = { lat: 52.3676, lng: 4.9041 };
 const show = (day: string, place?: object) => ({
-  ...{ start: `${day}T20:00`, end: `${day}T23:00`, isNight: false },
+  start: `${day}T20:00`,
+  end: `${day}T23:00`,
+  isNight: false,
   place,
 });
 const holder = show('2027-05-21', amsterdam);

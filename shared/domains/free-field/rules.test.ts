@@ -11,8 +11,17 @@ const options = [
   { no: 2, name: 'Halal', isActive: false },
 ];
 const field = (no: number, change: Partial<FreeFieldView> = {}): FreeFieldView => ({
-  ...{ id: idOf(no), name: `Field ${no}`, categoryId: idOf(99), type: 'text', help: '', options, currency: 'EUR' },
-  ...{ isMandatory: false, inList: false, slot: '', mayEdit: true },
+  id: idOf(no),
+  name: `Field ${no}`,
+  categoryId: idOf(99),
+  type: 'text',
+  help: '',
+  options,
+  currency: 'EUR',
+  isMandatory: false,
+  inList: false,
+  slot: '',
+  mayEdit: true,
   ...change,
 });
 const definition = (no: number, isActive = true) => ({ ...field(no), isActive });

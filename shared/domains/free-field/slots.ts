@@ -14,8 +14,14 @@ export const slotsOf = (area: FreeArea): readonly Slot[] => (area === 'show' ? O
 
 type SlotKind = 'n' | 't' | 'm';
 const KINDS: Partial<Readonly<Record<FreeType, SlotKind>>> = {
-  ...{ number: 'n', money: 'n', date: 'n', yesNo: 'n', choice: 'n' },
-  ...{ text: 't', link: 't', multiChoice: 'm' },
+  number: 'n',
+  money: 'n',
+  date: 'n',
+  yesNo: 'n',
+  choice: 'n',
+  text: 't',
+  link: 't',
+  multiChoice: 'm',
 };
 /** Fields without a kind are columns to look at, not to filter or sort by. */
 export const slotKind = (type: FreeType): SlotKind | undefined => KINDS[type];

@@ -88,7 +88,9 @@ export const icalendarFeedContract = contract('icalendar-feed', {
      */
     file: route({
       ...pageApi('GET', '/ical/{file}'),
-      ...{ audience: 'public', permission: null, grants: ['table:read', 'table:write'] },
+      audience: 'public',
+      permission: null,
+      grants: ['table:read', 'table:write'],
       format: 'calendar',
       timeout: 29,
       memory: 1024,
@@ -97,7 +99,9 @@ export const icalendarFeedContract = contract('icalendar-feed', {
     }),
     help: route({
       ...pageApi('GET', '/ical/{secret}/help'),
-      ...{ audience: 'secret', permission: null, grants: ['table:read', 'table:write'] },
+      audience: 'secret',
+      permission: null,
+      grants: ['table:read', 'table:write'],
       params: z.object({ secret: Secret }),
       output: z.object({
         state: z.enum(['live', 'ended']),

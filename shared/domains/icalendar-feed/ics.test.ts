@@ -6,8 +6,15 @@ import { addDays, addMinutes, fromDayNumber } from '#shared/kernel/date.ts';
 import { escapeText, fold, type IcsEvent, icsText } from './ics.ts';
 
 const event = (more: Partial<IcsEvent> = {}): IcsEvent => ({
-  ...{ uid: 'show-1@backline', sequence: 0, changedAt: '2026-11-21T10:00:00.000Z', status: 'CONFIRMED' },
-  ...{ start: '2027-05-21T20:00', end: '2027-05-21T22:00', isAllDay: false, zone: 'Europe/Lisbon', summary: 'Show' },
+  uid: 'show-1@backline',
+  sequence: 0,
+  changedAt: '2026-11-21T10:00:00.000Z',
+  status: 'CONFIRMED',
+  start: '2027-05-21T20:00',
+  end: '2027-05-21T22:00',
+  isAllDay: false,
+  zone: 'Europe/Lisbon',
+  summary: 'Show',
   ...more,
 });
 const calendar = (...events: IcsEvent[]) => icsText({ name: 'Tour', language: 'en', events });

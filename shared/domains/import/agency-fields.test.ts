@@ -7,8 +7,17 @@ import { inputOver, readRow } from './rules.ts';
 
 const ids = ['01J00000000000000000000001', '01J00000000000000000000002', '01J00000000000000000000003'] as const;
 const field = (id: string, type: FreeFieldView['type'], more: Partial<FreeFieldView> = {}): FreeFieldView => ({
-  ...{ id, type, name: type, categoryId: ids[0], help: '', options: [], currency: 'EUR' },
-  ...{ isMandatory: false, inList: false, slot: '', mayEdit: true },
+  id,
+  type,
+  name: type,
+  categoryId: ids[0],
+  help: '',
+  options: [],
+  currency: 'EUR',
+  isMandatory: false,
+  inList: false,
+  slot: '',
+  mayEdit: true,
   ...more,
 });
 const options = [
@@ -32,7 +41,8 @@ it('reads statuses, tags and free fields by their words', () => {
   ]);
   expect(problems).toEqual([]);
   expect(inputOver('company', values)).toMatchObject({
-    ...{ statusId: 's1', tagIds: ['t1', 't2'] },
+    statusId: 's1',
+    tagIds: ['t1', 't2'],
     freeFields: { [ids[0]]: { minor: 125050, currency: 'EUR' }, [ids[1]]: [2, 1], [ids[2]]: '2026-12-31' },
   });
 });

@@ -55,10 +55,17 @@ const recordIn =
 function readerOf({ type, options, currency }: FreeFieldView, records: AgencyWords['records']): Reader | undefined {
   const choices = new Map(options.filter(({ isActive }) => isActive).map(({ name, no }) => [fold(name), no]));
   const readers: Partial<Readonly<Record<FreeFieldView['type'], Reader>>> = {
-    ...{ text: String, multiline: String, link: String },
-    ...{ number: readNumber, money: amountIn(currency), date: readDay, yesNo: readFlag },
-    ...{ choice: oneOf(choices), multiChoice: someOf(choices) },
-    ...{ contact: recordIn(records?.contact), company: recordIn(records?.company) },
+    text: String,
+    multiline: String,
+    link: String,
+    number: readNumber,
+    money: amountIn(currency),
+    date: readDay,
+    yesNo: readFlag,
+    choice: oneOf(choices),
+    multiChoice: someOf(choices),
+    contact: recordIn(records?.contact),
+    company: recordIn(records?.company),
   };
   return readers[type];
 }

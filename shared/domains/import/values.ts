@@ -60,8 +60,15 @@ export function readRoles(text: string): string[] | Unread {
 }
 
 const LANGUAGES: Readonly<Record<string, string>> = {
-  ...{ english: 'en', engels: 'en', englisch: 'en', dutch: 'nl', nederlands: 'nl', niederlandisch: 'nl' },
-  ...{ german: 'de', duits: 'de', deutsch: 'de' },
+  english: 'en',
+  engels: 'en',
+  englisch: 'en',
+  dutch: 'nl',
+  nederlands: 'nl',
+  niederlandisch: 'nl',
+  german: 'de',
+  duits: 'de',
+  deutsch: 'de',
 };
 export function readLanguage(text: string): string {
   const word = fold(text);

@@ -54,18 +54,18 @@ export const itineraryContract = contract('itinerary', {
     list: route({
       ...core('POST', '/planning/ForItinerary'),
       aliases: [pageApi('POST', '/itinerary/list')],
-      ...{ audience: 'user', permission: 'show.read', grants: ['table:read'] },
+      audience: 'user',
+      permission: 'show.read',
+      grants: ['table:read'],
       body: ItineraryRequest,
       output: Itinerary,
     }),
     /** On paper or as a sheet; answers an address of a minute. */
     export: route({
       ...v1('GET', '/itinerary/export'),
-      ...{
-        audience: 'user',
-        permission: 'show.read',
-        grants: ['table:read', 'table:write', 'files:read', 'files:write'],
-      },
+      audience: 'user',
+      permission: 'show.read',
+      grants: ['table:read', 'table:write', 'files:read', 'files:write'],
       memory: 1024,
       timeout: 29,
       query: ExportRequest,

@@ -28,7 +28,9 @@ export function daysOf(
   for (const { date, city, zone, shows = [], entries = [] } of parts) {
     const day = days.get(date) ?? { date, city: '', zone, shows: [], entries: [] };
     days.set(date, {
-      ...{ date, city: day.city || city, zone: day.shows.length > 0 ? day.zone : zone },
+      date,
+      city: day.city || city,
+      zone: day.shows.length > 0 ? day.zone : zone,
       shows: [...day.shows, ...shows],
       entries: [...day.entries, ...entries].sort((a, b) => a.startsAt.localeCompare(b.startsAt)),
     });

@@ -57,7 +57,9 @@ export const messageTemplateContract = contract('message-template', {
     copy: { ...copy, aliases: [older('POST', '/emailtemplates/{id}/copy')] },
     setTranslation: route({
       ...v1('PUT', '/messagetemplates/{id}/translations/{language}'),
-      ...{ audience: 'user', permission: rights.update, grants: ['table:read', 'table:write'] },
+      audience: 'user',
+      permission: rights.update,
+      grants: ['table:read', 'table:write'],
       params: IdParams.extend({ language: Locale }),
       body: MessageText.extend({ rev: RevInput }),
       output: MessageTemplate,

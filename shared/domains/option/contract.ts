@@ -28,8 +28,11 @@ const write = { audience: 'user', permission: 'show.update', grants: ['table:rea
 
 export const optionContract = contract('option', {
   errors: {
-    ...{ 'show.locked': 409, 'option.notWaiting': 409, 'option.isFirst': 409, 'option.challenged': 409 },
-    ...{ 'option.notChallenging': 409 },
+    'show.locked': 409,
+    'option.notWaiting': 409,
+    'option.isFirst': 409,
+    'option.challenged': 409,
+    'option.notChallenging': 409,
   },
   routes: {
     queue: route({

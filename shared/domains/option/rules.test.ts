@@ -4,7 +4,11 @@ import { minutesOf, weekday } from '#shared/kernel/date.ts';
 import { addWorkingHours, madeRoom, movedUp, type Option, WORKING_HOURS } from './rules.ts';
 
 const option = (no: number, rank: number, more: Partial<Option> = {}): Option => ({
-  ...{ no, rank, start: '2027-05-21T20:00', end: '2027-05-21T23:00', isNight: false },
+  no,
+  rank,
+  start: '2027-05-21T20:00',
+  end: '2027-05-21T23:00',
+  isNight: false,
   artists: [{ artistId: 'a' }],
   ...more,
 });

@@ -92,7 +92,9 @@ export interface QueueWork extends Dated {
   readonly backNo?: number;
 }
 const workAt = ({ start, end, isNight, artists }: Show): QueueWork => ({
-  ...{ start, end, isNight },
+  start,
+  end,
+  isNight,
   artists: artists.map(({ artistId }) => ({ artistId })),
 });
 

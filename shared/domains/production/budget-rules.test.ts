@@ -9,13 +9,19 @@ const line: fc.Arbitrary<BudgetLine> = fc
   .record({ category: fc.constantFrom(...BUDGET_CATEGORIES), currency, planned: amount, said: fc.option(amount) })
   .map(({ said, ...rest }) => ({
     ...rest,
-    ...{ text: 'x', payer: 'agency' as const },
+    text: 'x',
+    payer: 'agency' as const,
     ...(said === null || isFromShows(rest.category) ? {} : { actual: said }),
   }));
 const show: fc.Arbitrary<ShowActual> = fc.record({
-  ...{ showId: fc.constant('x'), number: fc.constant('S-1'), title: fc.constant('x'), date: fc.constant('2027-05-01') },
+  showId: fc.constant('x'),
+  number: fc.constant('S-1'),
+  title: fc.constant('x'),
+  date: fc.constant('2027-05-01'),
   state: fc.constantFrom('settled', 'agreed', 'expected'),
-  ...{ currency, fee: amount, costs: amount },
+  currency,
+  fee: amount,
+  costs: amount,
 });
 const lines = fc.array(line, { maxLength: 20 });
 const shows = fc.array(show, { maxLength: 20 });
@@ -24,8 +30,14 @@ const totalIn = (figures: ReturnType<typeof budgetFigures>, wanted: string) =>
 
 describe('a budget', () => {
   const tour: ShowActual = {
-    ...{ showId: 'x', number: 'S-1', title: 'Hall', date: '2027-05-01', currency: 'EUR' },
-    ...{ state: 'agreed', fee: 500_000, costs: 20_000 },
+    showId: 'x',
+    number: 'S-1',
+    title: 'Hall',
+    date: '2027-05-01',
+    currency: 'EUR',
+    state: 'agreed',
+    fee: 500_000,
+    costs: 20_000,
   };
   const bus = BudgetLine.parse({ category: 'travel', text: 'Bus', currency: 'EUR', planned: 90_000, actual: 95_000 });
   const fees = BudgetLine.parse({ category: 'fees', text: 'Shows', currency: 'EUR', planned: 450_000 });

@@ -42,7 +42,9 @@ interface Entry {
   readonly actual: number;
 }
 const ofLine = ({ category, currency, planned, actual = 0 }: BudgetLine): Entry => ({
-  ...{ category, currency, planned },
+  category,
+  currency,
+  planned,
   actual: isFromShows(category) ? 0 : actual,
 });
 const ofShow = ({ currency, fee, costs }: ShowActual): readonly Entry[] => [

@@ -71,7 +71,14 @@ function stopOf(show: Show, before: Show | undefined, range: Range): RunStop {
   const { id: showId, number, start, isAllDay, phase, statusId, venue } = show;
   const takes = phase !== 'cancelled';
   return {
-    ...{ showId, number, first, last, start, isAllDay, phase, statusId },
+    showId,
+    number,
+    first,
+    last,
+    start,
+    isAllDay,
+    phase,
+    statusId,
     ...(venue ? { venue: venue.name, cityCountry: venue.cityCountry } : {}),
     artists: show.artists.map(({ name }) => name),
     isLocked: show.lockedAt !== undefined,

@@ -7,7 +7,12 @@ import { conflictKind, gapMinutes, reasonsOf, type Stay, travelMinutes } from '.
 const amsterdam = { lat: 52.3676, lng: 4.9041 };
 const berlin = { lat: 52.52, lng: 13.405 };
 const stay = (start: string, end: string, more: Partial<Stay> = {}): Stay => ({
-  ...{ start, end, isNight: false, isAllDay: false, zone: 'Europe/Amsterdam', place: amsterdam },
+  start,
+  end,
+  isNight: false,
+  isAllDay: false,
+  zone: 'Europe/Amsterdam',
+  place: amsterdam,
   ...more,
 });
 const ZONES = ['Europe/Amsterdam', 'America/New_York', 'Asia/Tokyo', 'Pacific/Auckland', 'Europe/London'];

@@ -35,7 +35,12 @@ export interface Stay extends Timed {
   readonly exclusivity?: ExclusivityClause | undefined;
 }
 export const stayOf = ({ start, end, isNight, isAllDay, zone, venue, exclusivity }: ShowFields): Stay => ({
-  ...{ start, end, isNight, isAllDay, zone, exclusivity },
+  start,
+  end,
+  isNight,
+  isAllDay,
+  zone,
+  exclusivity,
   place: venue,
 });
 

@@ -48,9 +48,13 @@ const write = (
 
 export const showContract = contract('show', {
   errors: {
-    ...{ 'show.locked': 409, 'show.notOption': 409, 'show.noStatus': 409 },
-    ...{ 'show.tooManyDates': 400 },
-    ...{ 'show.preliminary': 409, 'show.approved': 409, 'show.noOpenStatus': 409 },
+    'show.locked': 409,
+    'show.notOption': 409,
+    'show.noStatus': 409,
+    'show.tooManyDates': 400,
+    'show.preliminary': 409,
+    'show.approved': 409,
+    'show.noOpenStatus': 409,
   },
   routes: {
     list: route({

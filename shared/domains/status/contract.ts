@@ -9,7 +9,9 @@ const {
   restore: _restore,
   ...routes
 } = movableRoutes({
-  ...{ path: 'status', key: 'statusId', input: StatusInput },
+  path: 'status',
+  key: 'statusId',
+  input: StatusInput,
   ...rights,
 });
 

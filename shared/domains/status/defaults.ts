@@ -4,8 +4,11 @@ import { STATUS_AREAS, type StatusArea, type StatusFields } from './schemas.ts';
 type Default = Pick<StatusFields, 'name' | 'hexColor' | 'phase' | 'isDefault' | 'isActive'>;
 
 const status = (phase: Phase) => (name: string, hexColor: string) => ({
-  ...{ name, hexColor, phase },
-  ...{ isDefault: false, isActive: true },
+  name,
+  hexColor,
+  phase,
+  isDefault: false,
+  isActive: true,
 });
 const [option, confirmed, cancelled] = [status('options'), status('confirmed'), status('cancelled')];
 const first = (made: Default): Default => ({ ...made, isDefault: true });

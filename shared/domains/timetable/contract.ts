@@ -22,7 +22,9 @@ export const timetableContract = contract('timetable', {
     get: route({
       ...core('GET', '/{id}/timetable'),
       aliases: [v1('GET', '/shows/{id}/timetable')],
-      ...{ audience: 'user', permission: 'show.read', grants: ['table:read'] },
+      audience: 'user',
+      permission: 'show.read',
+      grants: ['table:read'],
       params: IdParams,
       output: Timetable,
     }),

@@ -4,7 +4,15 @@ import { EntryInput, type StoredEntry } from './schemas.ts';
 
 const input = (more: object) => EntryInput.parse({ kind: 'doors', date: '2026-11-28', start: '20:00', ...more });
 const stored = (id: string, more: Partial<StoredEntry>): StoredEntry => ({
-  ...{ id, rev: 1, day: 0, isNight: false, kind: 'other', label: id, start: '20:00', place: '', note: '' },
+  id,
+  rev: 1,
+  day: 0,
+  isNight: false,
+  kind: 'other',
+  label: id,
+  start: '20:00',
+  place: '',
+  note: '',
   audience: 'public',
   ...more,
 });

@@ -84,7 +84,16 @@ export const firstAdministrator = (
   { name, email }: Pick<UserFields, 'name' | 'email'>,
   sub: string,
 ): UserFields => ({
-  ...{ name, email, phone: '', role: 'administrator', locale: client.locale, zone: client.zone },
+  name,
+  email,
+  phone: '',
+  role: 'administrator',
+  locale: client.locale,
+  zone: client.zone,
   ...roleDefaults('administrator', true),
-  ...{ artistIds: [], isOperator: false, state: 'invited', sub, tenant: tenantOf(client) },
+  artistIds: [],
+  isOperator: false,
+  state: 'invited',
+  sub,
+  tenant: tenantOf(client),
 });

@@ -56,17 +56,15 @@ describe('answers', () => {
 
 describe('own questions', () => {
   const field = (type: FreeFieldView['type'], isMandatory = false): FreeFieldView => ({
-    ...{
-      id: ARTIST,
-      name: 'Q',
-      categoryId: ARTIST,
-      type,
-      help: '',
-      currency: 'EUR',
-      isMandatory,
-      inList: false,
-      slot: '',
-    },
+    id: ARTIST,
+    name: 'Q',
+    categoryId: ARTIST,
+    type,
+    help: '',
+    currency: 'EUR',
+    isMandatory,
+    inList: false,
+    slot: '',
     options: [{ no: 1, name: 'One', isActive: true }],
     mayEdit: true,
   });

@@ -8,11 +8,15 @@ describe('when a request would be', () => {
     expect(appointmentOf(asked)).toMatchObject({ start: '2027-01-30T00:00', end: '2027-01-30T23:59', isAllDay: true }));
   it('counts half past midnight to the night of the day', () =>
     expect(appointmentOf({ ...asked, startTime: '00:30', setMinutes: 75 })).toMatchObject({
-      ...{ start: '2027-01-31T00:30', end: '2027-01-31T01:45', isNight: true },
+      start: '2027-01-31T00:30',
+      end: '2027-01-31T01:45',
+      isNight: true,
     }));
   it('takes an evening as it is', () =>
     expect(appointmentOf({ ...asked, startTime: '21:00' })).toMatchObject({
-      ...{ start: '2027-01-30T21:00', end: '2027-01-30T22:00', isNight: false },
+      start: '2027-01-30T21:00',
+      end: '2027-01-30T22:00',
+      isNight: false,
     }));
 });
 

@@ -4,7 +4,10 @@ import { mainLanguage, missingTexts, textsIn, withLanguages } from './texts.ts';
 
 const form = (more: object = {}) =>
   WebformDetails.parse({
-    ...{ name: 'Boek ons', intro: 'Waar en wanneer?', consent: '', languages: ['nl', 'en'] },
+    name: 'Boek ons',
+    intro: 'Waar en wanneer?',
+    consent: '',
+    languages: ['nl', 'en'],
     texts: {
       nl: { thanks: 'Tot snel', labels: { venueName: 'Festival', fee: '' } },
       en: { name: 'Book us', labels: { venueName: '' }, helps: { date: 'Any day' } },
@@ -19,8 +22,13 @@ describe('texts of a form', () => {
 
   it('says what was written in a language, else what the main one says', () => {
     expect(textsIn(form(), 'en')).toEqual({
-      ...{ name: 'Book us', intro: 'Waar en wanneer?', consent: '', thanks: 'Tot snel', mail: '' },
-      ...{ labels: { venueName: 'Festival' }, helps: { date: 'Any day' } },
+      name: 'Book us',
+      intro: 'Waar en wanneer?',
+      consent: '',
+      thanks: 'Tot snel',
+      mail: '',
+      labels: { venueName: 'Festival' },
+      helps: { date: 'Any day' },
     });
     expect(textsIn(form(), 'nl')).toMatchObject({ name: 'Boek ons', helps: {} });
   });

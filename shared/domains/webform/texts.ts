@@ -23,8 +23,11 @@ function writtenIn(form: Spoken, locale: Locale): FormTexts {
 export function textsIn(form: Spoken, locale: Locale): FormTexts {
   const [main, own] = [writtenIn(form, mainLanguage(form)), writtenIn(form, locale)];
   return {
-    ...{ name: own.name || main.name, intro: own.intro || main.intro, consent: own.consent || main.consent },
-    ...{ thanks: own.thanks || main.thanks, mail: own.mail || main.mail },
+    name: own.name || main.name,
+    intro: own.intro || main.intro,
+    consent: own.consent || main.consent,
+    thanks: own.thanks || main.thanks,
+    mail: own.mail || main.mail,
     labels: { ...filled(main.labels), ...filled(own.labels) },
     helps: { ...filled(main.helps), ...filled(own.helps) },
   };
@@ -39,7 +42,9 @@ export function withLanguages<F extends Spoken>(form: F, languages: readonly Loc
   return {
     ...form,
     languages: [...languages],
-    ...{ name: own.name || name, intro: own.intro || intro, consent: own.consent || consent },
+    name: own.name || name,
+    intro: own.intro || intro,
+    consent: own.consent || consent,
     texts: { ...form.texts, [from]: { ...form.texts[from], name, intro, consent } },
   };
 }

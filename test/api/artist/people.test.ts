@@ -13,7 +13,8 @@ beforeAll(async () => {
 test('team, members and management carry the names of those they refer to', async () => {
   const { agent } = agency.users;
   const input = {
-    ...{ name: 'The Members', team: [{ userId: agent.user.id, commissionRate: 20_000 }] },
+    name: 'The Members',
+    team: [{ userId: agent.user.id, commissionRate: 20_000 }],
     members: [
       { contactId: agency.contact.id, name: 'wrong' },
       { name: 'Session Player', part: 'drums' },

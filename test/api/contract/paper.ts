@@ -41,7 +41,9 @@ export async function startPaper() {
     res.end(`<SendRawEmailResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/">${reply}</SendRawEmailResponse>`);
   });
   Object.assign(process.env, {
-    ...{ AWS_ENDPOINT_URL_S3: files.url, FILES_BUCKET: 'test-files', AWS_ENDPOINT_URL_SES: ses.url },
+    AWS_ENDPOINT_URL_S3: files.url,
+    FILES_BUCKET: 'test-files',
+    AWS_ENDPOINT_URL_SES: ses.url,
   });
   const stop = async () => {
     await Promise.all([files.close(), ses.close()]);
@@ -52,10 +54,18 @@ export async function startPaper() {
 
 /** One message as its queue hands it over. */
 export const sqsRecord = (message: unknown, receives = 1): SQSRecord => ({
-  ...{ messageId: 'm', receiptHandle: 'r', body: JSON.stringify(message), messageAttributes: {}, md5OfBody: '' },
-  ...{ eventSource: 'aws:sqs', eventSourceARN: 'arn:test', awsRegion: 'eu-west-1' },
+  messageId: 'm',
+  receiptHandle: 'r',
+  body: JSON.stringify(message),
+  messageAttributes: {},
+  md5OfBody: '',
+  eventSource: 'aws:sqs',
+  eventSourceARN: 'arn:test',
+  awsRegion: 'eu-west-1',
   attributes: {
-    ...{ ApproximateReceiveCount: String(receives), SentTimestamp: '0', SenderId: 't' },
+    ApproximateReceiveCount: String(receives),
+    SentTimestamp: '0',
+    SenderId: 't',
     ApproximateFirstReceiveTimestamp: '0',
   },
 });

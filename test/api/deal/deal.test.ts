@@ -20,7 +20,11 @@ const showOf = (id: string) => ok(showContract.routes.get, agent(), { params: { 
 
 const terms = (more: Partial<Record<keyof DealInput, unknown>> = {}) =>
   ({
-    ...{ type: 'versusNet', currency: 'EUR', guarantee: 500_000, percentage: 85_000, taxRate: 6500 },
+    type: 'versusNet',
+    currency: 'EUR',
+    guarantee: 500_000,
+    percentage: 85_000,
+    taxRate: 6500,
     tickets: [
       { key: 'early', name: 'Early bird', capacity: 500, sold: 500, price: 2000, feePerTicket: 100 },
       { key: 'door', name: 'Door', capacity: 500, sold: 500, price: 2500, feePerTicket: 100 },
@@ -132,7 +136,9 @@ describe('refused is', () => {
     expect(refusal(await call(routes.update, other.users.agent, { params: { id }, body }))).toBe('404 notFound');
     expect(refusal(await call(routes.get, agent(), { params: { id: unknownId() } }))).toBe('404 notFound');
     const stranger = await makeSignedIn(agency.tenantId, {
-      ...{ role: 'agent', allArtists: false, artistIds: [agency.otherArtist.id] },
+      role: 'agent',
+      allArtists: false,
+      artistIds: [agency.otherArtist.id],
     });
     expect(refusal(await call(routes.get, stranger, { params: { id } }))).toBe('404 notFound');
   });

@@ -15,7 +15,11 @@ const agent = () => agency.users.agent;
 async function makeDeal() {
   const { id } = await ok(showContract.routes.insert, agent(), { body: showInput(agency) });
   const body = {
-    ...{ rev: 0, type: 'versusGross' as const, currency: 'EUR', guarantee: 50_000, percentage: 80_000 },
+    rev: 0,
+    type: 'versusGross' as const,
+    currency: 'EUR',
+    guarantee: 50_000,
+    percentage: 80_000,
     tickets: [{ key: 'all', name: 'All', capacity: 100, sold: 50, price: 2000 }],
     deposits: [{ key: 'half', rate: 50_000, due: { rule: 'beforeShow' as const, days: 7 } }],
   };

@@ -84,7 +84,10 @@ describe('a mail about a record', () => {
   it('is not for people outside', async () => {
     const target = await onShow();
     const outsider = await makeSignedIn(agency.tenantId, {
-      ...{ role: 'artist', allArtists: false, artistIds: [agency.artist.id], permissions: ['email.read'] },
+      role: 'artist',
+      allArtists: false,
+      artistIds: [agency.artist.id],
+      permissions: ['email.read'],
     });
     expect(refusal(await call(list, outsider, { body: target }))).toBe('404 notFound');
   });

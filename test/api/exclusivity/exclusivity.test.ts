@@ -12,7 +12,9 @@ let near: string;
 let far: string;
 const venue = (name: string, city: string, lat: number, lng: number) =>
   makeCompany(agency.tenantId, {
-    ...{ name, roles: ['venue'], zone: 'Europe/Lisbon' },
+    name,
+    roles: ['venue'],
+    zone: 'Europe/Lisbon',
     address: { city, countryId: 'PT', lat, lng },
   });
 beforeAll(async () => {
@@ -29,7 +31,9 @@ const bind = async ({ id, rev }: { id: string; rev: number }, more = {}) =>
 const ask = (day: string, venueId: string | undefined, more = {}) =>
   ok(listConflicts, agent(), {
     body: {
-      ...{ start: `${day}T20:00`, end: `${day}T22:00`, artistIds: [agency.artist.id] },
+      start: `${day}T20:00`,
+      end: `${day}T22:00`,
+      artistIds: [agency.artist.id],
       ...(venueId ? { venueId } : {}),
       ...more,
     },

@@ -59,7 +59,9 @@ const feed = (...events: readonly (readonly [uid: string, day: string, title: st
 const agent = () => agency.users.agent;
 let counter = 0;
 const input = (paths: readonly string[], more: object = {}) => ({
-  ...{ name: `Calendar ${++counter}`, artistIds: [agency.artist.id], zone: 'Europe/Amsterdam' },
+  name: `Calendar ${++counter}`,
+  artistIds: [agency.artist.id],
+  zone: 'Europe/Amsterdam',
   sources: paths.map((path) => ({ url: path.includes(':') ? path : `${base}${path}` })),
   ...more,
 });

@@ -12,8 +12,10 @@ beforeAll(async () => {
 });
 const agent = () => agency.users.agent;
 const input = (day: string, more: object = {}) => ({
-  ...{ artistIds: [agency.artist.id, agency.otherArtist.id], title: 'Radio interview' },
-  ...{ start: `${day}T10:00`, end: `${day}T11:00` },
+  artistIds: [agency.artist.id, agency.otherArtist.id],
+  title: 'Radio interview',
+  start: `${day}T10:00`,
+  end: `${day}T11:00`,
   ...more,
 });
 const make = (day: string, more?: object) => ok(create, agent(), { body: input(day, more) });

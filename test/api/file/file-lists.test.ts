@@ -72,7 +72,9 @@ describe('the list of files', () => {
     await upload(agency.users.agent, onCompany(), 'outside company.txt', { isVisibleOutside: true });
     const { artist } = agency.users;
     const outsider = await makeSignedIn(agency.tenantId, {
-      ...{ role: 'artist', allArtists: false, artistIds: [agency.artist.id] },
+      role: 'artist',
+      allArtists: false,
+      artistIds: [agency.artist.id],
     });
     expect(artist.user.environment).toBe('external');
     expect(await find('outside', outsider)).toEqual(['outside shown.txt']);

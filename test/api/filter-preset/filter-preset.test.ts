@@ -12,7 +12,9 @@ beforeAll(async () => {
 
 const search = { phase: { any: ['options'] }, date: { type: 'fromToday' }, sort: '-date', locked: true };
 const preset = (name: string, more: { mainArea?: 'show' | 'venue' | 'contact'; isShared?: boolean } = {}) => ({
-  ...{ mainArea: 'show' as const, name, search },
+  mainArea: 'show' as const,
+  name,
+  search,
   ...more,
 });
 const create = (user: Caller, body: ReturnType<typeof preset> & { isDefault?: boolean }) =>

@@ -10,7 +10,8 @@ const SUGGESTIONS = {
   suggestions: [
     {
       placePrediction: {
-        ...{ place: 'places/ChIJVXealLU_xkcRja_At0z9AGY', placeId: 'ChIJVXealLU_xkcRja_At0z9AGY' },
+        place: 'places/ChIJVXealLU_xkcRja_At0z9AGY',
+        placeId: 'ChIJVXealLU_xkcRja_At0z9AGY',
         text: { text: 'Paradiso, Weteringschans, Amsterdam, Netherlands', matches: [{ endOffset: 8 }] },
         structuredFormat: {
           mainText: { text: 'Paradiso', matches: [{ endOffset: 8 }] },
@@ -29,7 +30,10 @@ const PARADISO = {
   displayName: { text: 'Paradiso', languageCode: 'nl' },
 };
 const component = (longText: string, shortText: string, ...types: string[]) => ({
-  ...{ longText, shortText, types, languageCode: 'en' },
+  longText,
+  shortText,
+  types,
+  languageCode: 'en',
 });
 const DETAILS = {
   ...PARADISO,
@@ -76,13 +80,11 @@ test('a place fills the address block', async () => {
   expect(await ok(places, agent(), { query: { placeId: PARADISO.id } })).toMatchObject({
     point: { lat: 52.3622, lng: 4.8839 },
     parts: {
-      ...{
-        addressLine1: 'Weteringschans 6-8',
-        postalCode: '1017 SG',
-        city: 'Amsterdam',
-        countryId: 'NL',
-        stateId: 'NL-NH',
-      },
+      addressLine1: 'Weteringschans 6-8',
+      postalCode: '1017 SG',
+      city: 'Amsterdam',
+      countryId: 'NL',
+      stateId: 'NL-NH',
     },
   });
 });

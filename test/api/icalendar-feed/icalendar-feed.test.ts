@@ -26,8 +26,10 @@ const inDays = (days: number) => addDays(today, days);
 const addShow = (days: number, more: object = {}) =>
   ok(showContract.routes.insert, agent(), {
     body: showInput(agency, {
-      ...{ start: `${inDays(days)}T20:00`, end: `${inDays(days)}T22:00` },
-      ...{ fee: { minor: 990_000, currency: 'EUR' }, internalNotes: 'Secret margin' },
+      start: `${inDays(days)}T20:00`,
+      end: `${inDays(days)}T22:00`,
+      fee: { minor: 990_000, currency: 'EUR' },
+      internalNotes: 'Secret margin',
       ...more,
     }),
   });
@@ -55,7 +57,9 @@ describe('a feed', () => {
     const events = eventsIn(text);
     const of = (id: string) => events.find(({ uid }) => uid === `show-${id}@backline`);
     expect(of(option.id)).toMatchObject({
-      ...{ status: 'TENTATIVE', summary: 'First Artist · Test Hall, Lisboa', start: `${inDays(20)}T20:00:00` },
+      status: 'TENTATIVE',
+      summary: 'First Artist · Test Hall, Lisboa',
+      start: `${inDays(20)}T20:00:00`,
       location: 'Test Hall, Lisboa, PT',
     });
     expect(of(option.id)?.text).toContain('TZID=Europe/Lisbon');
@@ -106,7 +110,9 @@ describe('a feed', () => {
     const ctx = { tenantId: agency.tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } };
     const { id } = await privateEntryStore.create(ctx, {
       ...entry,
-      ...{ artistId: agency.artist.id, title: 'Studio', notes: 'Quiet' },
+      artistId: agency.artist.id,
+      title: 'Studio',
+      notes: 'Quiet',
     });
     const artist = await makeSignedIn(agency.tenantId, {
       role: 'artist',

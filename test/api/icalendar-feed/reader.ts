@@ -11,12 +11,22 @@ const anyAddress = () => `10.9.${Math.floor(Math.random() * 256)}.${Math.floor(M
 export async function fetchCalendar(url: string, tag?: string, ip = anyAddress()) {
   const file = url.split('/').at(-1) ?? '';
   const event: APIGatewayProxyEventV2 = {
-    ...{ version: '2.0', routeKey: `GET ${route.path}`, rawPath: `/api/page/ical/${file}`, rawQueryString: '' },
+    version: '2.0',
+    routeKey: `GET ${route.path}`,
+    rawPath: `/api/page/ical/${file}`,
+    rawQueryString: '',
     headers: tag ? { 'if-none-match': tag } : {},
     pathParameters: { file },
     requestContext: {
-      ...{ accountId: 'test', apiId: 'test', domainName: 'localhost', domainPrefix: 'test', stage: '$default' },
-      ...{ requestId: randomUUID(), routeKey: route.id, time: '', timeEpoch: 0 },
+      accountId: 'test',
+      apiId: 'test',
+      domainName: 'localhost',
+      domainPrefix: 'test',
+      stage: '$default',
+      requestId: randomUUID(),
+      routeKey: route.id,
+      time: '',
+      timeEpoch: 0,
       http: { method: 'GET', path: route.path, protocol: 'HTTP/1.1', sourceIp: ip, userAgent: 'calendar' },
     },
     isBase64Encoded: false,
@@ -32,7 +42,12 @@ export const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
     const value = (name: string) => String(component.getFirstPropertyValue(name) ?? '');
     return {
-      ...{ uid: value('uid'), summary: value('summary'), status: value('status'), start: value('dtstart') },
-      ...{ sequence: Number(value('sequence')), location: value('location'), text: component.toString() },
+      uid: value('uid'),
+      summary: value('summary'),
+      status: value('status'),
+      start: value('dtstart'),
+      sequence: Number(value('sequence')),
+      location: value('location'),
+      text: component.toString(),
     };
   });

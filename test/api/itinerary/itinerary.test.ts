@@ -19,8 +19,12 @@ const agent = () => agency.users.agent;
 const confirmed = (day: string, more: object = {}) =>
   ok(showContract.routes.insert, agent(), {
     body: showInput(agency, {
-      ...{ start: `${day}T20:00`, end: `${day}T22:00`, statusId: agency.status('Confirmed').id },
-      ...{ contactId: agency.contact.id, fee: { minor: 990_000, currency: 'EUR' }, internalNotes: 'Secret margin' },
+      start: `${day}T20:00`,
+      end: `${day}T22:00`,
+      statusId: agency.status('Confirmed').id,
+      contactId: agency.contact.id,
+      fee: { minor: 990_000, currency: 'EUR' },
+      internalNotes: 'Secret margin',
       ...more,
     }),
   });

@@ -24,13 +24,24 @@ export class Visitor {
     if (!load) throw new Error(`${route.id} has no handler`);
     const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
     const event: APIGatewayProxyEventV2 = {
-      ...{ version: '2.0', routeKey: route.id, rawPath: path, rawQueryString: '', isBase64Encoded: false },
+      version: '2.0',
+      routeKey: route.id,
+      rawPath: path,
+      rawQueryString: '',
+      isBase64Encoded: false,
       headers: { ...(this.origin ? { origin: this.origin } : {}), ...headers },
       cookies: this.cookies,
       pathParameters: { ...params },
       requestContext: {
-        ...{ accountId: 'test', apiId: 'test', domainName: 'localhost', domainPrefix: 'test', stage: '$default' },
-        ...{ requestId: randomUUID(), routeKey: route.id, time: '', timeEpoch: 0 },
+        accountId: 'test',
+        apiId: 'test',
+        domainName: 'localhost',
+        domainPrefix: 'test',
+        stage: '$default',
+        requestId: randomUUID(),
+        routeKey: route.id,
+        time: '',
+        timeEpoch: 0,
         http: { method: route.method, path, protocol: 'HTTP/1.1', sourceIp: this.ip, userAgent: 'vitest' },
       },
       ...(body === undefined ? {} : { body }),

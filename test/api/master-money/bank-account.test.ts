@@ -29,7 +29,8 @@ test('checks number and bank, keeps them without blanks, and knows each account 
 test('takes only money the agency works in', async () => {
   const body = { ...account, name: 'Pounds', iban: 'GB82WEST12345698765432', currency: 'GBP' };
   expect((await call(routes.create, admin(), { body })).body.errors?.[0]).toMatchObject({
-    ...{ code: 'choice', field: 'currency' },
+    code: 'choice',
+    field: 'currency',
   });
   const pound = await ok(currencyContract.routes.create, admin(), { body: { name: 'Pound', code: 'GBP' } });
   const made = await ok(routes.create, admin(), { body });

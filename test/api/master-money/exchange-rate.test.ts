@@ -37,7 +37,8 @@ test("an own rate counts from its day until a later one is published, in its age
   expect((await on('2026-03-06')).source).toBe('ecb');
   expect((await rateOn('another', { currency: 'ALL', date: '2026-03-04' }))?.source).toBe('ecb');
   expect((await call(routes.create, finance(), { body })).body.errors?.[0]).toMatchObject({
-    ...{ code: 'exists', field: 'date' },
+    code: 'exists',
+    field: 'date',
   });
   const moved = await ok(routes.update, finance(), { body: { ...body, id: own.id, rev: own.rev, date: '2026-03-04' } });
   expect((await on('2026-03-03')).source).toBe('ecb');

@@ -20,7 +20,9 @@ beforeAll(async () => {
 });
 const admin = () => agency.users.administrator;
 const product = (name: string, groupId: string, minor = 1_000) => ({
-  ...{ name, groupId, price: { minor, currency: 'EUR' } },
+  name,
+  groupId,
+  price: { minor, currency: 'EUR' },
 });
 const names = async (groupId?: string) =>
   (await ok(routes.list, admin(), { body: groupId ? { groupId } : {} })).rows.map(({ name }) => name);
@@ -66,7 +68,8 @@ test('a template holds products of the agency, is copied, and says what was chan
   expect(log.rows.map(({ action }) => action)).toEqual(['update', 'create']);
   const strange = { ...body, name: 'Strange', lines: [...lines, { productId: unknownId(), quantity: 1 }] };
   expect((await call(templates.create, admin(), { body: strange })).body.errors?.[0]).toMatchObject({
-    ...{ code: 'choice', field: 'lines.3.productId' },
+    code: 'choice',
+    field: 'lines.3.productId',
   });
   expect(refusal(await call(templates.create, admin(), { body: { ...body, name: 'None', lines: [] } }))).toBe(
     '400 atLeastOne',

@@ -22,7 +22,11 @@ beforeAll(async () => {
 const admin = () => agency.users.administrator;
 
 const airport = (iata: string, name: string): PublishedAirport => ({
-  ...{ iata, name, city: 'Testville', countryId: 'NL', point: { lat: 52, lng: 4 } },
+  iata,
+  name,
+  city: 'Testville',
+  countryId: 'NL',
+  point: { lat: 52, lng: 4 },
 });
 const sync = (published: readonly PublishedAirport[]) =>
   syncPublished<PublishedAirport, PublishedAirport & { isActive: boolean }>(

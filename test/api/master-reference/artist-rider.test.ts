@@ -17,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => paper.stop());
 const agent = () => agency.users.agent;
 const rider = (more: object = {}) => ({
-  ...{ name: 'Tech rider', artistId: agency.artist.id, kind: 'technical' as const, language: 'en-GB' as const },
+  name: 'Tech rider',
+  artistId: agency.artist.id,
+  kind: 'technical' as const,
+  language: 'en-GB' as const,
   ...more,
 });
 

@@ -53,7 +53,10 @@ test('moves every reference, redirects the old address and goes back exactly', a
   });
   const preview = await ok(routes.previewCompany, agent(), { params });
   expect(Object.fromEntries(preview.references.map(({ name, count }) => [name, count]))).toMatchObject({
-    ...{ show: 1, contact: 1, note: 1, contract: 0 },
+    show: 1,
+    contact: 1,
+    note: 1,
+    contract: 0,
   });
 
   const merge = await ok(routes.mergeCompany, agent(), mergeOf(two, { email: 'office@north.example' }));

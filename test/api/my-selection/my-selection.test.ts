@@ -27,8 +27,12 @@ const start = (user: TestUser, operation: BatchOperation, body: Partial<BatchInp
 async function deliver(user: TestUser, tenantId: string, batchId: string): Promise<void> {
   const chunks = await chunksIn(tenantId, await storedBatch({ tenantId }, batchId));
   const messages = chunks.map((_, chunk) => ({
-    ...{ id: `${batchId}${chunk}`, type: 'batch', payload: { batchId, chunk } },
-    ...{ tenantId, actorId: user.user.id, at: new Date().toISOString() },
+    id: `${batchId}${chunk}`,
+    type: 'batch',
+    payload: { batchId, chunk },
+    tenantId,
+    actorId: user.user.id,
+    at: new Date().toISOString(),
   }));
   const Records = messages.map((message) => ({ messageId: message.id, body: JSON.stringify(message) }));
   const { batchItemFailures } = await bulk({ Records } as unknown as Parameters<typeof bulk>[0]);

@@ -31,8 +31,13 @@ async function makeTour(): Promise<void> {
   const team = [{ userId: agency.users.assistant.user.id, role: 'agent' as const }];
   const production = await ok(productionContract.routes.create, agent, {
     body: {
-      ...{ name: 'Seen tour', startDate: '2027-05-20', endDate: '2027-05-31', artistIds: [artist.id] },
-      ...{ notes: SECRET, externalNotes: 'Seen notes', team },
+      name: 'Seen tour',
+      startDate: '2027-05-20',
+      endDate: '2027-05-31',
+      artistIds: [artist.id],
+      notes: SECRET,
+      externalNotes: 'Seen notes',
+      team,
     },
   });
   productionId = production.id;
@@ -48,8 +53,14 @@ async function makeTour(): Promise<void> {
 async function makeShow(): Promise<void> {
   const agent = agency.users.agent;
   const input = showInput(agency, {
-    ...{ artistIds: [artist.id], venueId, productionId, promoterId: agency.company.id, contactId: agency.contact.id },
-    ...{ statusId: agency.status('Confirmed').id, internalNotes: SECRET, externalNotes: 'Seen notes' },
+    artistIds: [artist.id],
+    venueId,
+    productionId,
+    promoterId: agency.company.id,
+    contactId: agency.contact.id,
+    statusId: agency.status('Confirmed').id,
+    internalNotes: SECRET,
+    externalNotes: 'Seen notes',
     products: [{ name: SECRET, quantity: 1, price: { minor: 100, currency: 'EUR' } }],
   });
   showId = (await ok(showContract.routes.insert, agent, { body: input })).id;
@@ -70,8 +81,13 @@ beforeAll(async () => {
   const { tenantId } = agency;
   artist = await makeArtist(tenantId, 'Seen Artist', { notes: SECRET, biography: 'Seen life' });
   const hall = await makeCompany(tenantId, {
-    ...{ name: 'Seen Hall', roles: ['venue'], zone: 'Europe/Lisbon', address: { city: 'Porto', countryId: 'PT' } },
-    ...{ notes: SECRET, financialRisk: { level: 'highRisk', comment: SECRET }, bank: { holder: SECRET } },
+    name: 'Seen Hall',
+    roles: ['venue'],
+    zone: 'Europe/Lisbon',
+    address: { city: 'Porto', countryId: 'PT' },
+    notes: SECRET,
+    financialRisk: { level: 'highRisk', comment: SECRET },
+    bank: { holder: SECRET },
   });
   venueId = hall.id;
   await makeTour();

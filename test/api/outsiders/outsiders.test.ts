@@ -51,8 +51,10 @@ describe.each(named(DOORS))('%s', (_, { route, params, body }) => {
   it('answers a stranger without a trace: not kept, not guessed, not found, not framed, no address passed on', async () => {
     const { headers = {} } = await new Visitor().knock(route, params(createSecret()), textOf(body));
     expect(headers).toMatchObject({
-      ...{ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' },
-      ...{ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' },
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'no-store',
     });
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; frame-ancestors 'none'/);
   });

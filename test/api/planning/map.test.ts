@@ -43,8 +43,12 @@ test('shows stand in the order of the route, with how far they lie apart', async
   expect(map.unplaced).toBe(1);
   expect(map.legs).toEqual([
     {
-      ...{ artistId: agency.artist.id, fromShowId: first.id, toShowId: last.id, measured: false },
-      ...{ distance: expect.closeTo(274_000, -4), minutes: expect.any(Number) },
+      artistId: agency.artist.id,
+      fromShowId: first.id,
+      toShowId: last.id,
+      measured: false,
+      distance: expect.closeTo(274_000, -4),
+      minutes: expect.any(Number),
     },
   ]);
 });

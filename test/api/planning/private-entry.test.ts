@@ -12,8 +12,11 @@ beforeAll(async () => {
 });
 const ours = (): Agency => agency as Agency;
 const input = (day: string, more: object = {}) => ({
-  ...{ artistId: ours().artist.id, title: 'Holiday', isAllDay: true },
-  ...{ start: `${day}T00:00`, end: `${day}T23:59` },
+  artistId: ours().artist.id,
+  title: 'Holiday',
+  isAllDay: true,
+  start: `${day}T00:00`,
+  end: `${day}T23:59`,
   ...more,
 });
 const make = (day: string) => ok(create, ours().users.agent, { body: input(day) });

@@ -11,9 +11,12 @@ beforeAll(async () => {
 
 const USUAL = { rev: 0, theme: 'system', density: 'comfortable', singleKeys: true, columns: {}, lists: {}, open: {} };
 const CHOSEN = {
-  ...{ theme: 'dark' as const, density: 'compact' as const, singleKeys: false },
-  ...{ columns: { show: ['date', 'artist'] }, lists: { show: { widths: { date: 140 }, density: 'compact' as const } } },
-  ...{ open: { 'nav-work': false } },
+  theme: 'dark' as const,
+  density: 'compact' as const,
+  singleKeys: false,
+  columns: { show: ['date', 'artist'] },
+  lists: { show: { widths: { date: 140 }, density: 'compact' as const } },
+  open: { 'nav-work': false },
 };
 
 test('remembers how a user likes to work, for that user alone', async () => {

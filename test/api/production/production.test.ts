@@ -22,7 +22,9 @@ const agent = () => agency.users.agent;
 const makeTour = (more = {}) =>
   ok(routes.create, agent(), {
     body: {
-      ...{ name: 'Spring tour', startDate: '2027-05-20', endDate: '2027-05-31' },
+      name: 'Spring tour',
+      startDate: '2027-05-20',
+      endDate: '2027-05-31',
       artistIds: [agency.artist.id],
       ...more,
     },
@@ -31,7 +33,10 @@ const eur = (minor: number) => ({ minor, currency: 'EUR' });
 const makeShow = (day: string, more = {}) =>
   ok(showContract.routes.insert, agent(), {
     body: showInput(agency, {
-      ...{ start: `${day}T20:00`, end: `${day}T22:00`, statusId: agency.status('Confirmed').id, fee: eur(500_000) },
+      start: `${day}T20:00`,
+      end: `${day}T22:00`,
+      statusId: agency.status('Confirmed').id,
+      fee: eur(500_000),
       ...more,
     }),
   });
@@ -101,7 +106,11 @@ describe('the shows of a production', () => {
 });
 
 const line = (more = {}) => ({
-  ...{ category: 'travel' as const, text: 'Bus', currency: 'EUR', planned: 90_000, payer: 'agency' as const },
+  category: 'travel' as const,
+  text: 'Bus',
+  currency: 'EUR',
+  planned: 90_000,
+  payer: 'agency' as const,
   ...more,
 });
 const save = (id: string, rev: number, lines = [line()], who = agent()) =>
@@ -114,7 +123,10 @@ describe('a budget', () => {
     await ok(dealContract.routes.update, agent(), {
       params: { id: shows[0]?.id ?? '' },
       body: {
-        ...{ rev: 0, type: 'flat', currency: 'EUR', guarantee: 600_000 },
+        rev: 0,
+        type: 'flat',
+        currency: 'EUR',
+        guarantee: 600_000,
         expenses: [
           { key: 'van', name: 'Van', amount: 30_000, handler: 'artist', payer: 'artist' },
           { key: 'pa', name: 'PA', amount: 99_000 },
@@ -254,7 +266,7 @@ test('a production says who looks after it', async () => {
   const filters = [{ field: 'owner' as const, values: [owner.id] }];
   const { rows } = await ok(routes.list, agent(), { body: { filters } });
   expect(rows.map(({ id }) => id)).toEqual([tour.id]);
-  const body = { ...{ name: 'X', startDate: '2027-05-20', endDate: '2027-05-20' }, ownerId: unknownId() };
+  const body = { name: 'X', startDate: '2027-05-20', endDate: '2027-05-20', ownerId: unknownId() };
   const refused = await call(routes.create, agent(), { body });
   expect(refused.body.errors?.[0]).toMatchObject({ code: 'choice', field: 'ownerId' });
 });

@@ -14,8 +14,15 @@ beforeAll(async () => {
 });
 
 const INPUT = SettingInput.parse({
-  ...{ name: 'Renamed Booking', locale: 'nl', zone: 'Europe/Brussels', currency: 'GBP', sessions: 2 },
-  ...{ address: { city: 'Gent', countryId: 'BE' }, vatNumber: 'BE0123456789', optionDays: 21, distanceUnit: 'mi' },
+  name: 'Renamed Booking',
+  locale: 'nl',
+  zone: 'Europe/Brussels',
+  currency: 'GBP',
+  sessions: 2,
+  address: { city: 'Gent', countryId: 'BE' },
+  vatNumber: 'BE0123456789',
+  optionDays: 21,
+  distanceUnit: 'mi',
 });
 
 test('an agency says who it is and how it works; what follows from it follows at once', async () => {
@@ -24,7 +31,11 @@ test('an agency says who it is and how it works; what follows from it follows at
   const saved = await ok(save, administrator, { body: { ...INPUT, rev: 0 } });
   expect(saved).toMatchObject({ ...INPUT, rev: 1, maxSessions: 3 });
   expect((await ok(sessionContract.routes.me, agent, {})).tenant).toMatchObject({
-    ...{ name: 'Renamed Booking', zone: 'Europe/Brussels', currency: 'GBP', optionDays: 21, distanceUnit: 'mi' },
+    name: 'Renamed Booking',
+    zone: 'Europe/Brussels',
+    currency: 'GBP',
+    optionDays: 21,
+    distanceUnit: 'mi',
   });
   expect((await ok(get, foreign.users.agent, {})).name).toBe('Test agency');
   expect((await ok(activity, administrator, {})).rows.map(({ action }) => action)).toEqual(['create']);

@@ -25,8 +25,12 @@ beforeAll(async () => {
   for (let i = 0; i < 24; i++) {
     const [day, currency] = [DAYS[i % DAYS.length], CURRENCIES[i % CURRENCIES.length]];
     await add({
-      ...{ start: `${day}T20:00`, end: `${day}T22:00`, artistIds: bills[i % 3] ?? [], rank: 0 },
-      ...{ statusId: statuses[i % 2] ?? '', ownerId: owners[(i >> 1) % 2] ?? '' },
+      start: `${day}T20:00`,
+      end: `${day}T22:00`,
+      artistIds: bills[i % 3] ?? [],
+      rank: 0,
+      statusId: statuses[i % 2] ?? '',
+      ownerId: owners[(i >> 1) % 2] ?? '',
       ...(currency ? { fee: { minor: 100_001 * (i + 1), currency } } : {}),
     });
   }

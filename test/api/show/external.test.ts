@@ -14,7 +14,9 @@ beforeAll(async () => {
 });
 const agent = () => agency.users.agent;
 const asked = (more = {}) => ({
-  ...{ start: '2027-05-21T20:00', end: '2027-05-21T22:00', artistIds: [agency.artist.id] },
+  start: '2027-05-21T20:00',
+  end: '2027-05-21T22:00',
+  artistIds: [agency.artist.id],
   ...more,
 });
 const insert = (more = {}) => ok(routes.insert, agent(), { body: showInput(agency, more) });

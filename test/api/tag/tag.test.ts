@@ -65,7 +65,8 @@ test('a record carries those of its own area; left out, they stay', async () => 
   }
   const { tagIds: _, ...input } = CompanyInput.parse(made);
   const kept = await ok(companyContract.routes.update, admin(), {
-    ...{ params: { id: made.id }, body: { ...input, name: 'Still tagged', rev: made.rev } },
+    params: { id: made.id },
+    body: { ...input, name: 'Still tagged', rev: made.rev },
   });
   expect(kept.tagIds).toEqual([one.id, two.id]);
 });
@@ -87,7 +88,8 @@ test('a plain delete can be taken back, and a record keeps what it carries meanw
   const made = await firm('Patient', [gone.id]);
   await ok(routes.remove, admin(), { body: { id: gone.id } });
   const saved = await ok(companyContract.routes.update, admin(), {
-    ...{ params: { id: made.id }, body: { ...CompanyInput.parse(made), rev: made.rev } },
+    params: { id: made.id },
+    body: { ...CompanyInput.parse(made), rev: made.rev },
   });
   expect(saved.tagIds).toEqual([gone.id]);
   await ok(routes.restore, admin(), { body: { id: gone.id } });
@@ -109,13 +111,19 @@ test('delete and move: goes on where a crash left it, and does nothing twice', a
   const progress = async () =>
     (await ok(routes.moves, admin(), { query: { mainArea: 'company' } })).rows.find(({ id }) => id === from.id);
   expect(await progress()).toEqual({
-    ...{ id: from.id, name: 'From', targetName: 'To', total: 3, done: 0, finished: false },
+    id: from.id,
+    name: 'From',
+    targetName: 'To',
+    total: 3,
+    done: 0,
+    finished: false,
   });
   // What a worker wrote before it was killed.
   const first = firms[0];
   if (!first) throw new Error('no firm');
   await ok(companyContract.routes.update, admin(), {
-    ...{ params: { id: first.id }, body: { ...CompanyInput.parse(first), tagIds: [to.id], rev: first.rev } },
+    params: { id: first.id },
+    body: { ...CompanyInput.parse(first), tagIds: [to.id], rev: first.rev },
   });
   await deliver(from.id);
   expect(await progress()).toMatchObject({ total: 3, done: 3, finished: true });
@@ -135,7 +143,8 @@ test('a show gets its tags by their own call, unless it is locked or somebody wa
   expect(tagged.tagIds).toEqual([agency.tag.id]);
   expect(refusal(await call(showContract.routes.updateTags, administrator, { body }))).toBe('409 stale');
   const { rev } = await ok(showContract.routes.lock, administrator, {
-    ...{ params: { id: show.id }, body: { rev: tagged.rev } },
+    params: { id: show.id },
+    body: { rev: tagged.rev },
   });
   const locked = { ...body, rev };
   expect(refusal(await call(showContract.routes.updateTags, administrator, { body: locked }))).toBe('409 show.locked');
@@ -151,7 +160,8 @@ test('my selection: counts them, gives and takes them in one go', async () => {
   expect((await callRaw(at, admin())).body).toMatchObject({ rows: rows.map(({ id }) => ({ id, count: 0 })) });
   const start = (values: string[], removed: string[]) =>
     call(mySelectionContract.routes.batch, admin(), {
-      ...{ params: { operation: 'tags' as const }, body: { mainArea: 'company' as const, ids, values, removed } },
+      params: { operation: 'tags' as const },
+      body: { mainArea: 'company' as const, ids, values, removed },
     });
   expect(refusal(await start([], []))).toBe('400 required');
   expect(refusal(await start([agency.tag.id], []))).toBe('400 choice');

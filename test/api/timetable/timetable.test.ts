@@ -31,7 +31,9 @@ describe('a timetable', () => {
     await add(show.id, doors({ end: '20:00', place: 'Front', note: 'Two lines' }));
     await add(show.id, { label: 'Van to the venue', date: '2027-05-21', start: '15:30', audience: 'internal' });
     expect(await ok(get, agent(), { params: { id: show.id } })).toMatchObject({
-      ...{ showId: show.id, date: '2027-05-21', zone: 'Europe/Lisbon' },
+      showId: show.id,
+      date: '2027-05-21',
+      zone: 'Europe/Lisbon',
       rows: [
         { label: 'Van to the venue', startsAt: '2027-05-21T15:30' },
         { kind: 'doors', startsAt: '2027-05-21T19:00', endsAt: '2027-05-21T20:00', place: 'Front', note: 'Two lines' },

@@ -13,13 +13,22 @@ const NORWEGIAN = {
   _embedded: {
     enheter: [
       {
-        ...{ organisasjonsnummer: '923609016', navn: 'EKKO KONSERTER AS', hjemmeside: 'www.ekko.example' },
+        organisasjonsnummer: '923609016',
+        navn: 'EKKO KONSERTER AS',
+        hjemmeside: 'www.ekko.example',
         organisasjonsform: { kode: 'AS', beskrivelse: 'Aksjeselskap' },
         forretningsadresse: {
-          ...{ land: 'Norge', landkode: 'NO', postnummer: '4035', poststed: 'STAVANGER' },
-          ...{ adresse: ['Forusbeen 50'], kommune: 'STAVANGER', kommunenummer: '1103' },
+          land: 'Norge',
+          landkode: 'NO',
+          postnummer: '4035',
+          poststed: 'STAVANGER',
+          adresse: ['Forusbeen 50'],
+          kommune: 'STAVANGER',
+          kommunenummer: '1103',
         },
-        ...{ registrertIMvaregisteret: true, konkurs: false, underAvvikling: false },
+        registrertIMvaregisteret: true,
+        konkurs: false,
+        underAvvikling: false,
       },
     ],
   },
@@ -72,19 +81,31 @@ test('the tax office confirms a foreign number for an agency with a German one, 
   reply = [
     200,
     {
-      ...{ id: 'a1', anfrageZeitpunkt: '2026-11-21T10:00:00Z', status: 'evatr-0000' },
-      ...{ ergFirmenname: 'B', ergOrt: 'A', ergPlz: 'A', ergStrasse: 'D' },
+      id: 'a1',
+      anfrageZeitpunkt: '2026-11-21T10:00:00Z',
+      status: 'evatr-0000',
+      ergFirmenname: 'B',
+      ergOrt: 'A',
+      ergPlz: 'A',
+      ergStrasse: 'D',
     },
   ];
   expect((await validate()).status).toBe(200);
   expect(asked.at(-1)?.[0]).toBe('/app/v1/abfrage');
   expect(JSON.parse(asked.at(-1)?.[1] ?? '')).toEqual({
-    ...{ anfragendeUstid: 'DE123456789', angefragteUstid: 'NL855025311B01', firmenname: 'Ekko' },
-    ...{ ort: 'Utrecht', plz: '3514AN', strasse: 'Bemuurde Weerd 3' },
+    anfragendeUstid: 'DE123456789',
+    angefragteUstid: 'NL855025311B01',
+    firmenname: 'Ekko',
+    ort: 'Utrecht',
+    plz: '3514AN',
+    strasse: 'Bemuurde Weerd 3',
   });
   const { validation } = await ok(routes.get, agent(), { body: { companyId } });
   expect(validation).toMatchObject({
-    ...{ printRequested: true, printRequestedBy: 'Test agent', noMatch: ['traderName'], isValid: true },
+    printRequested: true,
+    printRequestedBy: 'Test agent',
+    noMatch: ['traderName'],
+    isValid: true,
   });
   expect(refusal(await call(routes.validate, agency.users.readOnly, { body: { companyId } }))).toBe('403 denied');
   const foreign = await makeAgency();
@@ -99,7 +120,10 @@ test('the Norwegian register is searched by name or number, and says when it doe
     failed: false,
     rows: [
       {
-        ...{ organisationNumber: '923609016', name: 'EKKO KONSERTER AS', isVatRegistered: true, isClosing: false },
+        organisationNumber: '923609016',
+        name: 'EKKO KONSERTER AS',
+        isVatRegistered: true,
+        isClosing: false,
         address: { addressLine1: 'Forusbeen 50', postalCode: '4035', city: 'STAVANGER', countryId: 'NO' },
       },
     ],

@@ -13,9 +13,16 @@ const REPLIES: Readonly<Record<string, readonly [number, object]>> = {
   '855025311B01': [
     200,
     {
-      ...{ countryCode: 'NL', vatNumber: '855025311B01', requestDate: '2026-11-21T10:00:00.000Z', valid: true },
-      ...{ requestIdentifier: '', name: 'STICHTING EKKO', address: '\nBEMUURDE WEERD 3\n3514AN UTRECHT\n' },
-      ...{ traderName: '---', traderStreet: '---', traderNameMatch: 'NOT_PROCESSED' },
+      countryCode: 'NL',
+      vatNumber: '855025311B01',
+      requestDate: '2026-11-21T10:00:00.000Z',
+      valid: true,
+      requestIdentifier: '',
+      name: 'STICHTING EKKO',
+      address: '\nBEMUURDE WEERD 3\n3514AN UTRECHT\n',
+      traderName: '---',
+      traderStreet: '---',
+      traderNameMatch: 'NOT_PROCESSED',
     },
   ],
   '000000000B00': [
@@ -103,7 +110,9 @@ test('tells the risk of a company', async () => {
   const { id } = await ok(companyContract.routes.create, agent(), { body: { ...body, financialRisk } });
   const info = await ok(companyContract.routes.riskInfo, agent(), { params: { id } });
   expect(info.company).toMatchObject({
-    ...{ companyId: id, name: 'Risky', euVatNumber: { viesValidationOutcome: 'notChecked' } },
+    companyId: id,
+    name: 'Risky',
+    euVatNumber: { viesValidationOutcome: 'notChecked' },
     financialRisk: { level: 'highRisk', text: 'High risk', hexColor: '#B91C1C', comment: 'Pays late' },
   });
   expect(info.outstandingAmounts).toBeUndefined();

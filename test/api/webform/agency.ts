@@ -20,9 +20,24 @@ export const agedStamp = (address: string, seconds = 10): string =>
 
 /** What a person types, without a script. */
 export const typed = (agency: Agency, form: Webform, more: Readonly<Record<string, string>> = {}) => ({
-  ...{ stamp: agedStamp(form.address), language: 'en', homepage: '', js: '', work: '', files: '' },
-  ...{ artistId: agency.artist.id, date: '2027-06-12', startTime: '00:30', kind: 'Club night' },
-  ...{ venueName: 'Turbinehal', venueCity: 'Ghent', venueCountry: 'BE', capacity: '1200', fee: '1500,50' },
-  ...{ company: 'Night Shift', contactName: 'Mo Peeters', email: 'mo@nightshift.example', message: 'Hello there' },
+  stamp: agedStamp(form.address),
+  language: 'en',
+  homepage: '',
+  js: '',
+  work: '',
+  files: '',
+  artistId: agency.artist.id,
+  date: '2027-06-12',
+  startTime: '00:30',
+  kind: 'Club night',
+  venueName: 'Turbinehal',
+  venueCity: 'Ghent',
+  venueCountry: 'BE',
+  capacity: '1200',
+  fee: '1500,50',
+  company: 'Night Shift',
+  contactName: 'Mo Peeters',
+  email: 'mo@nightshift.example',
+  message: 'Hello there',
   ...more,
 });

@@ -14,8 +14,12 @@ const { update, log, preview } = webformContract.routes;
 const TEXTS = {
   en: { thanks: 'See you soon', mail: 'Doors are on us', labels: { venueName: 'Festival' } },
   nl: {
-    ...{ name: 'Vraag een datum aan', intro: 'Waar?', consent: 'Wij bewaren dit', mail: 'Tot gauw' },
-    ...{ labels: { date: 'Welke dag' }, helps: { date: 'Een zaterdag is fijn' } },
+    name: 'Vraag een datum aan',
+    intro: 'Waar?',
+    consent: 'Wij bewaren dit',
+    mail: 'Tot gauw',
+    labels: { date: 'Welke dag' },
+    helps: { date: 'Een zaterdag is fijn' },
   },
 };
 let agency: Agency;

@@ -86,8 +86,13 @@ describe('a request', () => {
     });
     const show = await ok(showContract.routes.get, agency.users.agent, { params: { id: rows[0]?.showId ?? '' } });
     expect(show).toMatchObject({
-      ...{ isPreliminary: true, phase: 'options', capacity: 1200, internalNotes: 'Hello there' },
-      ...{ start: '2027-06-13T00:30', isNight: true, fee: { minor: 150_050, currency: 'EUR' } },
+      isPreliminary: true,
+      phase: 'options',
+      capacity: 1200,
+      internalNotes: 'Hello there',
+      start: '2027-06-13T00:30',
+      isNight: true,
+      fee: { minor: 150_050, currency: 'EUR' },
       owner: { userId: agency.users.agent.user.id },
     });
     expect(show.venue ?? show.promoter).toBeUndefined();

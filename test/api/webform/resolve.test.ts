@@ -37,15 +37,22 @@ async function asked(more: Readonly<Record<string, string>> = {}): Promise<Submi
 const open = ({ showId }: Submission) => ok(request, agency.users.agent, { params: { id: showId } });
 const discard = { action: 'discard' } as const;
 const message = (submissionId: string, more: object = {}) => ({
-  ...{ id: `${submissionId}0`, type: 'webformReceived', tenantId: agency.tenantId, actorId: 'x' },
-  ...{ at: new Date().toISOString(), payload: { submissionId, ...more } },
+  id: `${submissionId}0`,
+  type: 'webformReceived',
+  tenantId: agency.tenantId,
+  actorId: 'x',
+  at: new Date().toISOString(),
+  payload: { submissionId, ...more },
 });
 
 describe('who may be meant', () => {
   it('is found by e-mail and by name and city', async () => {
     const address = { city: 'Gent', countryId: 'BE' };
     const mailed = await makeCompany(agency.tenantId, {
-      ...{ name: 'NS Events', roles: ['promoter'], address, email: 'mo@nightshift.example' },
+      name: 'NS Events',
+      roles: ['promoter'],
+      address,
+      email: 'mo@nightshift.example',
     });
     const named = await makeCompany(agency.tenantId, { name: 'Vooruit', roles: ['venue'], address });
     const found = await open(await asked({ venueName: 'vooruit', venueCity: 'Gent' }));
@@ -60,13 +67,17 @@ describe('approval', () => {
     const { show } = await open(came);
     const after = await ok(approve, agency.users.agent, {
       body: {
-        ...{ showId: show.id, rev: show.rev, venue: { action: 'add' } },
+        showId: show.id,
+        rev: show.rev,
+        venue: { action: 'add' },
         promoter: { action: 'merge', companyId: agency.company.id },
       },
     });
     expect(after).toMatchObject({
-      ...{ promoter: { companyId: agency.company.id }, venue: { name: 'Turbinehal', cityCountry: 'Ghent, BE' } },
-      ...{ phase: 'options', number: show.number },
+      promoter: { companyId: agency.company.id },
+      venue: { name: 'Turbinehal', cityCountry: 'Ghent, BE' },
+      phase: 'options',
+      number: show.number,
     });
     expect(after.isPreliminary).toBeUndefined();
     const venue = await ok(companyContract.routes.get, agency.users.agent, {

@@ -34,7 +34,10 @@ export class Stranger {
     if (!load) throw new Error(`${route.id} has no handler`);
     const path = route.path.replace('{address}', this.address);
     const event: APIGatewayProxyEventV2 = {
-      ...{ version: '2.0', routeKey: `${route.method} ${route.path}`, rawPath: path, rawQueryString: '' },
+      version: '2.0',
+      routeKey: `${route.method} ${route.path}`,
+      rawPath: path,
+      rawQueryString: '',
       isBase64Encoded: sent.body !== undefined,
       headers: {
         accept: 'text/html',
@@ -44,8 +47,15 @@ export class Stranger {
       pathParameters: { address: this.address },
       ...(sent.query ? { queryStringParameters: { ...sent.query } } : {}),
       requestContext: {
-        ...{ accountId: 'test', apiId: 'test', domainName: 'localhost', domainPrefix: 'test', stage: '$default' },
-        ...{ requestId: randomUUID(), routeKey: route.id, time: '', timeEpoch: 0 },
+        accountId: 'test',
+        apiId: 'test',
+        domainName: 'localhost',
+        domainPrefix: 'test',
+        stage: '$default',
+        requestId: randomUUID(),
+        routeKey: route.id,
+        time: '',
+        timeEpoch: 0,
         http: { method: route.method, path, protocol: 'HTTP/1.1', sourceIp: this.ip, userAgent: 'vitest' },
       },
       ...(sent.body === undefined ? {} : { body: Buffer.from(sent.body).toString('base64') }),

@@ -51,14 +51,16 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   },
   columns: [
     {
-      ...{ id: 'artist', label: msg`Artist` },
+      id: 'artist',
+      label: msg`Artist`,
       render: (row) => <PageLink to={`/artist/${row.artistId}`}>{row.artistName}</PageLink>,
     },
     { id: 'kind', label: msg`Kind`, useWords: useKindNames },
     { id: 'language', label: msg`Language`, render: ({ language }) => languageName(language) },
     { id: 'version', label: msg`Version` },
     {
-      ...{ id: 'validFrom', label: msg`Valid from` },
+      id: 'validFrom',
+      label: msg`Valid from`,
       render: ({ validFrom }, { day }) => validFrom && day({ date: validFrom }, { year: true }),
     },
   ],

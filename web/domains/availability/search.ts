@@ -43,8 +43,11 @@ export const askedOf = (search: AvailabilitySearch, today: LocalDate) => {
   const from = search.from ?? today;
   const to = search.to ?? monthsFrom(from, USUAL_MONTHS);
   return {
-    ...{ from, to: to < from ? from : to, weekdays: [...(search.weekdays ?? EVERY_DAY)] },
-    ...{ artistIds: [...(search.artists ?? [])], countOptionsAsFree: search.options ?? false },
+    from,
+    to: to < from ? from : to,
+    weekdays: [...(search.weekdays ?? EVERY_DAY)],
+    artistIds: [...(search.artists ?? [])],
+    countOptionsAsFree: search.options ?? false,
   };
 };
 export type Asked = ReturnType<typeof askedOf>;

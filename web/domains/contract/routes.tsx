@@ -66,6 +66,12 @@ const contractEdit = createRoute({
 });
 
 export const contractRoutes = {
-  ...{ contractList, contractDetail, contractEdit, contractOfShow, contractNew, contractCopy },
-  ...{ contractTotal, contractStats },
+  contractList,
+  contractDetail,
+  contractEdit,
+  contractOfShow,
+  contractNew,
+  contractCopy,
+  contractTotal,
+  contractStats,
 };

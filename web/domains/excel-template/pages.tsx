@@ -20,7 +20,10 @@ function usePlace(record?: ExcelTemplate) {
   return useScopePlace({
     path: '/exceltemplate',
     edit: (id) => `/exceltemplate/detail/${id}`,
-    ...{ field: 'mainArea', values: EXCEL_AREAS, label: t`Records they are for`, record },
+    field: 'mainArea',
+    values: EXCEL_AREAS,
+    label: t`Records they are for`,
+    record,
     names: { ...useAreaNames(), venue: t`Venues` },
   });
 }

@@ -18,7 +18,8 @@ const create = createRoute({
   staticData: { ...facts, permission: 'externalCalendar.create', title: msg`New external calendar entry` },
   validateSearch: ({ date, artistId, calendarId }): NewEventSearch => ({
     date: typeof date === 'string' && isLocalDate(date) ? date : undefined,
-    ...{ artistId: idOf(artistId), calendarId: idOf(calendarId) },
+    artistId: idOf(artistId),
+    calendarId: idOf(calendarId),
   }),
   component: lazyRouteComponent(() => import('./pages/event-edit.tsx'), 'NewEventPage'),
 });

@@ -6,7 +6,13 @@ import { choice, flag, listSearch } from '#web/ui/list/search.ts';
 
 const facts = { audience: 'user', domain: 'file' } as const;
 const validateSearch = listSearch({
-  ...{ date: period, kind: choice, group: choice, size: choice, owner: choice, entity: choice, outside: flag },
+  date: period,
+  kind: choice,
+  group: choice,
+  size: choice,
+  owner: choice,
+  entity: choice,
+  outside: flag,
 });
 const page = () => import('./pages/file-list.tsx');
 

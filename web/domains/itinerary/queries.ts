@@ -21,7 +21,10 @@ export const nextShowQuery = (today: LocalDate) =>
   queryOptions({
     ...queryOf(showContract.routes.list, {
       body: {
-        ...{ from: today, to: addDays(today, 365), page: 1, perPage: 1 },
+        from: today,
+        to: addDays(today, 365),
+        page: 1,
+        perPage: 1,
         filters: [{ field: 'phase', values: ['confirmed'] }],
         sort: { by: 'date', direction: 'asc' },
       },

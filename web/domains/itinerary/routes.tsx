@@ -18,7 +18,10 @@ const itinerary = createRoute({
   path: '/planning/itinerary',
   staticData: { audience: 'user', permission: 'show.read', domain: 'itinerary', title: msg`Itineraries` },
   validateSearch: ({ artistId, productionId, from, to }: Record<string, unknown>): ItinerarySearch => ({
-    ...{ artistId: id(artistId), productionId: id(productionId), from: day(from), to: day(to) },
+    artistId: id(artistId),
+    productionId: id(productionId),
+    from: day(from),
+    to: day(to),
   }),
   component: lazyRouteComponent(() => import('./pages/itinerary.tsx'), 'ItineraryPage'),
 });

@@ -19,7 +19,11 @@ function usePlace(record?: MessageTemplate) {
   return useScopePlace({
     path: '/template/message',
     edit: (id) => `/template/message/detail/${id}`,
-    ...{ field: 'type', values: RECORD_TARGETS, names: useTargetNames(), label: t`Records they are for`, record },
+    field: 'type',
+    values: RECORD_TARGETS,
+    names: useTargetNames(),
+    label: t`Records they are for`,
+    record,
   });
 }
 

@@ -59,7 +59,9 @@ export const { ListPage, NewPage, EditPage } = masterPages({
   columns: [
     { id: 'unit', label: msg`Unit`, useWords: useUnitWords },
     {
-      ...{ id: 'price', label: msg`Price`, figures: true },
+      id: 'price',
+      label: msg`Price`,
+      figures: true,
       render: ({ price }, { money }) => money(price.minor, price.currency),
     },
   ],

@@ -11,7 +11,8 @@ const list = createRoute({
   path: '/webform',
   staticData: { ...facts, permission: 'webform.read', title: msg`Web forms` },
   validateSearch: (search): { q?: string | undefined; page?: number | undefined } => ({
-    ...{ q: text(search.q), page: pageOf(search.page) },
+    q: text(search.q),
+    page: pageOf(search.page),
   }),
   component: lazyRouteComponent(() => import('./pages/webform-list.tsx'), 'WebformListPage'),
 });

@@ -92,18 +92,21 @@ function useViewsProps<S extends ListState>(store: Store, list: string, options:
     else on(open)(id);
   };
   const saved = views.map(({ id, name, isShared, isDefault }) => ({
-    ...{ id, name, isShared, isDefault, saved: true, mayChange: !isShared || mayShare },
+    id,
+    name,
+    isShared,
+    isDefault,
+    saved: true,
+    mayChange: !isShared || mayShare,
   }));
   return {
     look,
     opening,
     views: {
-      ...{
-        items: [...builtIn, ...saved],
-        current: now?.id,
-        changed: (now?.changed ?? false) || look.changed,
-        mayShare,
-      },
+      items: [...builtIn, ...saved],
+      current: now?.id,
+      changed: (now?.changed ?? false) || look.changed,
+      mayShare,
       onChoose: choose,
       onSave: writes.save,
       onOverwrite: on((view) => {

@@ -5,8 +5,13 @@ import { currentView, isBare, keptOf, sameSearch } from './view-model.ts';
 
 const parse = listSearch({ phase: choice, locked: flag });
 const search = parse({
-  ...{ phase: { any: ['confirmed'] }, locked: true },
-  ...{ q: 'mira', sort: '-date', page: 4, open: '01HZX3K4M5N6P7Q8R9S0T1V2W3', view: 'all' },
+  phase: { any: ['confirmed'] },
+  locked: true,
+  q: 'mira',
+  sort: '-date',
+  page: 4,
+  open: '01HZX3K4M5N6P7Q8R9S0T1V2W3',
+  view: 'all',
 });
 
 test('a view keeps filters, keyword and sort, and neither page nor the open record nor another view', () => {

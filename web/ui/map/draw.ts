@@ -108,7 +108,10 @@ export function drawLines(map: L.Map, lines: readonly MapLine[] = []): () => voi
   const layer = L.layerGroup(
     lines.map(({ points, color = ACCENT, dashed }) =>
       L.polyline([...points], {
-        ...{ color, weight: 3, opacity: 0.85, interactive: false },
+        color,
+        weight: 3,
+        opacity: 0.85,
+        interactive: false,
         ...(dashed ? { dashArray: '2 8', lineCap: 'round' as const } : {}),
       }),
     ),

@@ -23,8 +23,13 @@ function useMap({ zoomIn, zoomOut }: LeafletMapProps) {
   useEffect(() => {
     if (!host.current) return;
     const made = L.map(host.current, {
-      ...{ center: [48, 8], zoom: 4, minZoom: 1, maxZoom: MAX_ZOOM, worldCopyJump: true },
-      ...{ zoomControl: false, attributionControl: false },
+      center: [48, 8],
+      zoom: 4,
+      minZoom: 1,
+      maxZoom: MAX_ZOOM,
+      worldCopyJump: true,
+      zoomControl: false,
+      attributionControl: false,
     });
     L.control.zoom({ position: 'topright', zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(made);
     L.control.scale({ position: 'bottomright', imperial: false }).addTo(made);

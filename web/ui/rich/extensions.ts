@@ -18,8 +18,18 @@ const keysOf = (onLink: () => void) =>
   });
 
 const KIT = StarterKit.configure({
-  ...{ blockquote: false, code: false, codeBlock: false, heading: false, horizontalRule: false, strike: false },
-  ...{ underline: false, link: false, listItem: false, dropcursor: false, gapcursor: false, trailingNode: false },
+  blockquote: false,
+  code: false,
+  codeBlock: false,
+  heading: false,
+  horizontalRule: false,
+  strike: false,
+  underline: false,
+  link: false,
+  listItem: false,
+  dropcursor: false,
+  gapcursor: false,
+  trailingNode: false,
 });
 
 /** What light markup can say, and nothing else. */

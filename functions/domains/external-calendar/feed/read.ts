@@ -88,7 +88,11 @@ function statusOf(component: Component): EventStatus {
 
 function readOne({ event: { component, uid }, stamp, start, end, isAllDay, zone }: Occurrence): ReadEvent {
   return {
-    ...{ key: `${uid ?? ''} ${stamp || (uid ? '' : start)}`.trim(), start, end, isAllDay, zone },
+    key: `${uid ?? ''} ${stamp || (uid ? '' : start)}`.trim(),
+    start,
+    end,
+    isAllDay,
+    zone,
     title: textOf(component, 'summary', TITLE_MAX).replace(/\n/g, ' '),
     status: statusOf(component),
     location: textOf(component, 'location', LOCATION_MAX).replace(/\n/g, ', '),

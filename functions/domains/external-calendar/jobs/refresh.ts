@@ -9,7 +9,11 @@ export const handler = job('external-calendar.refresh', async (now) => {
   let queued = 0;
   for await (const states of dueBefore<KeptState>(CALENDAR_DUE, now.toISOString())) {
     const messages = states.map(({ tenantId, calendarId }) => ({
-      ...{ id: newId(now), type: 'externalCalendar', tenantId, at: now.toISOString(), actorId: 'system' },
+      id: newId(now),
+      type: 'externalCalendar',
+      tenantId,
+      at: now.toISOString(),
+      actorId: 'system',
       payload: { id: calendarId },
     }));
     await enqueue('bulk', messages);

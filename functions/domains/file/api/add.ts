@@ -22,9 +22,18 @@ export const handler = endpoint(fileContract.routes.add, async ({ body, ctx }) =
   const former = (await filesOf(ctx, { entity, recordId })).find((file) => fold(file.name) === fold(name));
   const { more, extra } = former ? replacing(ctx, former) : { more: {}, extra: [] };
   const fields = {
-    ...{ entity, recordId, recordTitle, name, ...stored, kind: 'other' as const, version: 1 },
-    ...{ isVisibleOutside: ctx.actor.environment === 'external', ...more, ...labels },
-    ...{ uploadedBy: ctx.actor.name, uploaderId: ctx.actor.userId },
+    entity,
+    recordId,
+    recordTitle,
+    name,
+    ...stored,
+    kind: 'other' as const,
+    version: 1,
+    isVisibleOutside: ctx.actor.environment === 'external',
+    ...more,
+    ...labels,
+    uploadedBy: ctx.actor.name,
+    uploaderId: ctx.actor.userId,
     ...(artistIds ? { artistIds: [...artistIds] } : {}),
     ...(thumbnail ? { thumbnailKey: thumbnail.key } : {}),
   };

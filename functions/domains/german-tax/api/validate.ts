@@ -22,8 +22,12 @@ export const handler = endpoint(germanTaxContract.routes.validate, async ({ body
   const isValid = validityOf(answer);
   if (isValid === undefined) throw new AppError('germanTax.refused', { params: { status: answer.status } });
   const validation = {
-    ...{ printRequested: true, printRequestedBy: ctx.actor.name, printRequestedOn: ctx.now.toISOString() },
-    ...{ noMatch: mismatchesOf(answer), traderVatNumber: question.asked, isValid },
+    printRequested: true,
+    printRequestedBy: ctx.actor.name,
+    printRequestedOn: ctx.now.toISOString(),
+    noMatch: mismatchesOf(answer),
+    traderVatNumber: question.asked,
+    isValid,
   };
   const proof = { id: newId(ctx.now), companyId: company.id, requestId: answer.id ?? '', status: answer.status };
   await keepConfirmation(ctx.tenantId, { ...validation, ...proof });

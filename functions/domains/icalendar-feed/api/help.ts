@@ -10,6 +10,9 @@ export const handler = endpoint(icalendarFeedContract.routes.help, async ({ para
   const [{ feed, card }, client] = await Promise.all([standing(ctx, item), clientOf(item.tenantId)]);
   return {
     state: card ? ('live' as const) : ('ended' as const),
-    ...{ agency: client.name, title: feed?.title ?? '', owner: feed?.owner.name ?? '', url: fileUrl(params.secret) },
+    agency: client.name,
+    title: feed?.title ?? '',
+    owner: feed?.owner.name ?? '',
+    url: fileUrl(params.secret),
   };
 });

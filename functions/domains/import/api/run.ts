@@ -14,7 +14,8 @@ export const handler = endpoint(importContract.routes.run, async ({ params, body
   return importOf(
     ctx,
     await begin(ctx, draft, 'run', {
-      ...{ planKey, total: plan.length },
+      planKey,
+      total: plan.length,
       bytes: { ...draft.bytes, planKey: size },
     }),
   );

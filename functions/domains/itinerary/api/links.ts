@@ -34,7 +34,9 @@ export const handler = endpoint(itineraryContract.routes.links, async ({ body, c
     period
       ? [
           {
-            ...{ ...link, period, state: stateAt(link, now) },
+            ...link,
+            period,
+            state: stateAt(link, now),
             ...(seen ? { seenAt: seen.at } : {}),
             isChanged: isChanged({ ...link, period, ...(seen ? { seen } : {}) }),
           },

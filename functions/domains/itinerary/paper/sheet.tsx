@@ -105,7 +105,10 @@ export const itinerarySheet = (itinerary: Itinerary, look: Look) => {
   const { texts, formats, brand, locale } = paper;
   const { name, from, to, days } = itinerary;
   return Sheet({
-    ...{ brand, locale, title: `${texts.itinerary} ${name}`, pageText: texts.page },
+    brand,
+    locale,
+    title: `${texts.itinerary} ${name}`,
+    pageText: texts.page,
     reference: [`${texts.itinerary} ${name}`, fill(texts.days, { from: formats.day(from), to: formats.day(to) })],
     children: (
       <>

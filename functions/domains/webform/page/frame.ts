@@ -39,6 +39,11 @@ export function languageOf(
 }
 
 export const frameOf = async (tenantId: string, form: WebformInput, locale: Locale): Promise<Frame> => ({
-  ...{ face: await faceOf(tenantId, form), locale, languages: form.languages },
-  ...{ origins: form.origins, style: form.style, texts: PAGE_TEXTS[locale], own: textsIn(form, locale) },
+  face: await faceOf(tenantId, form),
+  locale,
+  languages: form.languages,
+  origins: form.origins,
+  style: form.style,
+  texts: PAGE_TEXTS[locale],
+  own: textsIn(form, locale),
 });

@@ -21,7 +21,8 @@ const moment = (local: LocalDateTime | undefined) =>
 /** What is sold beside the fee: for those who may see deals. */
 const productsOf = ({ actor }: UserContext, { products = [] }: ShowFields) =>
   (actor.permissions.has('show.readDeal') ? products : []).map(({ name, quantity, price }) => ({
-    ...{ name, quantity },
+    name,
+    quantity,
     price: money(price.minor, price.currency),
     total: money(price.minor * quantity, price.currency),
   }));
@@ -50,7 +51,8 @@ export async function showParts(ctx: UserContext, show: ShowFields, locale: Loca
     bill: show.artists.map(({ name, role, billing }) => ({ artist: name, role, billing })),
     team: show.team?.map(({ name, role }) => ({ name, role })) ?? [],
     tickets: (show.tickets ?? []).map(({ name, number, price }) => ({
-      ...{ name, number },
+      name,
+      number,
       price: money(price.minor, price.currency),
     })),
     products: productsOf(ctx, show),

@@ -55,7 +55,8 @@ export function itineraryChanged(locale: Locale, data: ItineraryChanged): Notice
   const { title, days } = data;
   const heading = fill(texts.subject, { title });
   return {
-    ...{ subject: heading, heading },
+    subject: heading,
+    heading,
     paragraphs: [
       fill(texts.body, { title, from: longDay(locale, data.from), to: longDay(locale, data.to) }),
       days.length > 0 ? texts.days : texts.gone,

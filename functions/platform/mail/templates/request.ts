@@ -49,7 +49,8 @@ export function requestReceived(
   const texts = TEXTS[locale];
   const heading = fill(texts.received, wordsOf(locale, data));
   return {
-    ...{ subject: heading, heading },
+    subject: heading,
+    heading,
     paragraphs: [fill(texts.body, { sender: data.sender, form: data.form }), ...(data.place ? [data.place] : [])],
     button: { label: texts.open, href: data.url },
   };
@@ -63,7 +64,8 @@ export function requestThanks(
   const texts = TEXTS[locale];
   const heading = fill(texts.thanks, { agency: data.agency });
   return {
-    ...{ subject: heading, heading },
+    subject: heading,
+    heading,
     paragraphs: [fill(texts.thanksBody, wordsOf(locale, data)), ...(data.text ? [data.text] : []), texts.promise],
   };
 }
@@ -75,7 +77,8 @@ export function requestRejected(
   const texts = TEXTS[locale];
   const words = wordsOf(locale, data);
   return {
-    ...{ subject: fill(texts.rejected, words), heading: fill(texts.rejected, words) },
+    subject: fill(texts.rejected, words),
+    heading: fill(texts.rejected, words),
     paragraphs: [fill(texts.no, { ...words, agency: data.agency }), ...(data.text ? [data.text] : [])],
     ...(data.contact ? { contact: data.contact } : {}),
   };

@@ -18,7 +18,14 @@ const { getClient, updateClient } = adminoneContract.routes;
 const BASE = '/adminone/client';
 
 const valuesOf = ({ name, locale, zone, currency, maxSessions, maxUsers, maxStorage, isActive }: Client) => ({
-  ...{ name, locale, zone, currency, maxSessions, maxUsers, maxStorage, isActive },
+  name,
+  locale,
+  zone,
+  currency,
+  maxSessions,
+  maxUsers,
+  maxStorage,
+  isActive,
 });
 const MB = 1_000_000;
 

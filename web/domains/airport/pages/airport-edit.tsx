@@ -9,7 +9,7 @@ import { CountryField } from '#web/ui/form/country-field.tsx';
 import { NumberField, SwitchField, TextField } from '#web/ui/form/fields.tsx';
 
 const { get, create, update, remove, restore } = airportContract.routes;
-const BLANK = { ...{ name: '', iata: '', city: '', countryId: '', isActive: true }, point: { lat: 0, lng: 0 } };
+const BLANK = { name: '', iata: '', city: '', countryId: '', isActive: true, point: { lat: 0, lng: 0 } };
 
 const schema = () => import('../parts/form-schemas.ts').then(({ AirportSchema }) => AirportSchema);
 const calls: RecordCalls<AirportInput, Airport> = {

@@ -16,6 +16,12 @@ export function useSectionPlace(
 ): MasterPlace {
   const { t } = useLingui();
   return useScopePlace({
-    ...{ path, edit, field: 'section', values: ARTICLE_SECTIONS, names: useSectionNames(), label: t`Section`, record },
+    path,
+    edit,
+    field: 'section',
+    values: ARTICLE_SECTIONS,
+    names: useSectionNames(),
+    label: t`Section`,
+    record,
   });
 }

@@ -26,7 +26,9 @@ export function ChecklistLine({ item, may, onSet, onDrop }: LineProps) {
   const names = useStateNames();
   const { name, help, state, setBy, setAt, isOwn } = item;
   const choices = CHECKLIST_STATES.map((value) => ({
-    ...{ id: value, label: names[value], chosen: value === state },
+    id: value,
+    label: names[value],
+    chosen: value === state,
     onSelect: () => onSet(value),
   }));
   const box = (

@@ -88,7 +88,9 @@ export function CompanyMapPage() {
   const pins = useMemo(
     () =>
       markers.map(({ id, name, cityCountry, lat, lng }) => ({
-        ...{ id, point: { lat, lng }, label: [name, cityCountry].filter(Boolean).join(', ') },
+        id,
+        point: { lat, lng },
+        label: [name, cityCountry].filter(Boolean).join(', '),
       })),
     [markers],
   );

@@ -7,7 +7,9 @@ export type DraftValues = z.input<typeof ContractInput>;
 export function draftOf({ locale, template, wordTemplate, statusId, tagIds, document }: Contract): DraftValues {
   const { number: _number, locale: _locale, version: _version, ...rest } = document;
   return {
-    ...{ locale, template, document: rest },
+    locale,
+    template,
+    document: rest,
     ...(wordTemplate ? { wordTemplateId: wordTemplate.wordTemplateId } : {}),
     ...(statusId ? { statusId } : {}),
     ...(tagIds ? { tagIds } : {}),

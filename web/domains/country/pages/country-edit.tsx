@@ -30,7 +30,11 @@ function useCountryForm(country: Country, name: string) {
   const queries = useQueryClient();
   const [rev, setRev] = useState(country.rev);
   const valuesOf = ({ code, isActive, vatRateId, culture, defaultStateId }: Country) => ({
-    ...{ code, isActive, vatRateId, culture, defaultStateId },
+    code,
+    isActive,
+    vatRateId,
+    culture,
+    defaultStateId,
   });
   return useZodForm({
     schema: () => import('../parts/form-schemas.ts').then(({ CountrySchema }) => CountrySchema),

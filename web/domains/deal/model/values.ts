@@ -21,8 +21,11 @@ export const termsOf = (values: DealInput): DealInput => ({
   bonuses: values.bonuses.map(({ at, amount }) => ({ at: whole(at), amount: whole(amount) })),
   tickets: values.tickets.map((ticket) => ({
     ...ticket,
-    ...{ capacity: whole(ticket.capacity), sold: whole(ticket.sold), comps: whole(ticket.comps) },
-    ...{ price: whole(ticket.price), feePerTicket: whole(ticket.feePerTicket) },
+    capacity: whole(ticket.capacity),
+    sold: whole(ticket.sold),
+    comps: whole(ticket.comps),
+    price: whole(ticket.price),
+    feePerTicket: whole(ticket.feePerTicket),
   })),
   expenses: values.expenses.map((expense) => ({ ...expense, amount: whole(expense.amount) })),
   commission: {
@@ -32,7 +35,8 @@ export const termsOf = (values: DealInput): DealInput => ({
   },
   deposits: values.deposits.map((deposit) => ({
     ...deposit,
-    ...{ rate: whole(deposit.rate), amount: whole(deposit.amount) },
+    rate: whole(deposit.rate),
+    amount: whole(deposit.amount),
     due: { ...deposit.due, days: whole(deposit.due.days) },
   })),
   ...(values.withholding

@@ -12,7 +12,11 @@ import { RowsCard } from './rows-card.tsx';
 import { optionsOf, useDueWords } from './words.ts';
 
 const blank = () => ({
-  ...{ key: newKey(), name: '', kind: 'percent', rate: 50_000, amount: 0 },
+  key: newKey(),
+  name: '',
+  kind: 'percent',
+  rate: 50_000,
+  amount: 0,
   due: { rule: 'afterSigning', days: 14 },
 });
 

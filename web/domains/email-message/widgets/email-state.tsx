@@ -4,8 +4,13 @@ import { Status } from '#web/ui/status.tsx';
 import type { Tone } from '#web/ui/tone.ts';
 
 const TONES: Readonly<Record<EmailState, Tone>> = {
-  ...{ queued: 'grey', sent: 'blue', delivered: 'green', delayed: 'amber' },
-  ...{ bounced: 'red', complained: 'red', failed: 'red' },
+  queued: 'grey',
+  sent: 'blue',
+  delivered: 'green',
+  delayed: 'amber',
+  bounced: 'red',
+  complained: 'red',
+  failed: 'red',
 };
 
 /** What became of a mail, in words. */

@@ -70,7 +70,9 @@ export function useExport(mainArea: ExcelArea, request: object): ListExport {
     mutationFn: ({ templateId, columns }: Asked) =>
       call(startExport, {
         body: {
-          ...{ mainArea, request: { ...request }, locale: currentLocale() },
+          mainArea,
+          request: { ...request },
+          locale: currentLocale(),
           ...(templateId ? { templateId } : {}),
           ...(columns ? { columns: [...columns] } : {}),
         },

@@ -21,8 +21,10 @@ const USUAL = { radiusKm: 150, daysBefore: 60, daysAfter: 30 } as const;
 
 const startOf = ({ exclusivity }: Show, unit: DistanceUnit): ExclusivityClause =>
   exclusivity ?? {
-    ...{ unit, radius: radiusIn({ radius: USUAL.radiusKm, unit: 'km' }, unit) },
-    ...{ daysBefore: USUAL.daysBefore, daysAfter: USUAL.daysAfter },
+    unit,
+    radius: radiusIn({ radius: USUAL.radiusKm, unit: 'km' }, unit),
+    daysBefore: USUAL.daysBefore,
+    daysAfter: USUAL.daysAfter,
   };
 
 const isWhole = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;

@@ -24,8 +24,14 @@ type Values = z.input<typeof ExternalCalendarInput>;
 type Saved = Omit<ExternalCalendar, 'state' | 'artists'>;
 
 const blank = (zone = 'UTC'): Values => ({
-  ...{ name: '', isActive: true, isOwn: false, color: DEFAULT_HEX_COLOR, artistIds: [], refreshMinutes: 360 },
-  ...{ zone, sources: [{ name: '', url: '' }] },
+  name: '',
+  isActive: true,
+  isOwn: false,
+  color: DEFAULT_HEX_COLOR,
+  artistIds: [],
+  refreshMinutes: 360,
+  zone,
+  sources: [{ name: '', url: '' }],
 });
 
 function CalendarForm({ calendar }: { readonly calendar?: ExternalCalendar }) {

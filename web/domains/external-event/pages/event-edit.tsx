@@ -44,8 +44,16 @@ export function NewEventPage() {
   if (!artists) return <SkeletonLines lines={8} />;
   const { start, end, isAllDay, isNight } = newAppointment(at(date ?? today, FIRST_HOUR));
   const values = {
-    ...{ calendarId, artistIds: artists.map(({ id }) => id), title: '', status: 'confirmed' as const },
-    ...{ start, end, isAllDay, isNight, location: '', notes: '' },
+    calendarId,
+    artistIds: artists.map(({ id }) => id),
+    title: '',
+    status: 'confirmed' as const,
+    start,
+    end,
+    isAllDay,
+    isNight,
+    location: '',
+    notes: '',
   };
   return <EventForm values={values} artists={artists} back={backOf(calendarId)} />;
 }

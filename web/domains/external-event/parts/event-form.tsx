@@ -22,7 +22,9 @@ function useSections(artists: ExternalEvent['artists']): readonly FormSection[] 
   const { t } = useLingui();
   return [
     {
-      ...{ id: 'what', title: t`Entry`, fields: ['title', 'artistIds', 'calendarId', 'status'] },
+      id: 'what',
+      title: t`Entry`,
+      fields: ['title', 'artistIds', 'calendarId', 'status'],
       content: <WhatFields artists={artists} />,
     },
     { id: 'when', title: t`When`, fields: ['start', 'end'], content: <TimeFields /> },
@@ -34,7 +36,8 @@ function DeleteEntry({ event: { id, title }, back }: { readonly event: ExternalE
   const drop = useRemoval();
   const onDelete = () =>
     drop({
-      ...{ base: back, name: title },
+      base: back,
+      name: title,
       remove: () => call(remove, { params: { id } }),
       restore: () => call(restore, { params: { id } }),
     });

@@ -16,7 +16,10 @@ function usePlace(record?: FreeFieldProfile) {
   return useScopePlace({
     path: '/freefieldprofile',
     edit: (id, environment) => `/freefieldprofile/${environment}/detail/${id}`,
-    ...{ field: 'environment', values: ENVIRONMENTS, label: t`Users they are for`, record },
+    field: 'environment',
+    values: ENVIRONMENTS,
+    label: t`Users they are for`,
+    record,
     names: { internal: t`Users of the agency`, external: t`Outside users` },
   });
 }

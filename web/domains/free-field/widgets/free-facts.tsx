@@ -19,7 +19,8 @@ export function FreeFacts({ area, record: { freeFields = {} } }: FreeFactsProps)
       <h2>{name}</h2>
       <Facts
         items={fields.map((field) => ({
-          ...{ id: field.id, label: field.name },
+          id: field.id,
+          label: field.name,
           value: <FreeShown field={field} value={freeFields[field.id]} />,
         }))}
       />

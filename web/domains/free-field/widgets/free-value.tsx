@@ -13,7 +13,9 @@ export function useFreeText() {
   const { t } = useLingui();
   const { money, number, day } = useFormat();
   const words = {
-    ...{ yes: t`yes`, no: t`no`, money },
+    yes: t`yes`,
+    no: t`no`,
+    money,
     number: (value: number) => number(value, THREE_DECIMALS),
     day: (date: string) => day({ date }, { year: true }),
   };

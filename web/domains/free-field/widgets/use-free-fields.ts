@@ -24,7 +24,8 @@ export function useFreeFields(area: FreeArea, enabled = true) {
   const { data } = useQuery({ ...fieldsQuery(area), enabled });
   const fields = data?.fields ?? [];
   const groups: FreeGroup[] = (data?.categories ?? []).map(({ id, name }) => ({
-    ...{ id, name },
+    id,
+    name,
     fields: fields.filter(({ categoryId }) => categoryId === id),
   }));
   return { fields, groups: groups.filter((group) => group.fields.length > 0) };

@@ -23,7 +23,8 @@ function Remove({ feed }: { readonly feed: Feed }) {
   const remove = useRemoval();
   const ask = () =>
     remove({
-      ...{ base, name: feed.title },
+      base,
+      name: feed.title,
       text: <Trans>Every calendar that reads it stops at once.</Trans>,
       remove: () => call(icalendarFeedContract.routes.remove, { params: { id: feed.id } }),
     });

@@ -24,7 +24,14 @@ const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch' } as const sa
 >;
 
 const inputOf = ({ title, locale, templateId, alarmMinutes, kinds, phases, artistIds, ownerIds }: Feed): FeedInput => ({
-  ...{ title, locale, templateId, alarmMinutes, kinds, phases, artistIds, ownerIds },
+  title,
+  locale,
+  templateId,
+  alarmMinutes,
+  kinds,
+  phases,
+  artistIds,
+  ownerIds,
 });
 
 function useSaving(feed: Feed) {

@@ -35,7 +35,10 @@ export function useWhose() {
   const isKnown = !productionId || production.data !== undefined;
   const request: ItineraryRequest | undefined = whose && isKnown ? { ...whose, ...period } : undefined;
   return {
-    ...{ ...period, whose, request, isPending: isOpen && next.isPending },
+    ...period,
+    whose,
+    request,
+    isPending: isOpen && next.isPending,
     artist: artist.data,
     production: production.data,
     choose: (more: ItinerarySearch) =>

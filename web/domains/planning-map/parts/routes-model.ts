@@ -64,7 +64,11 @@ const alertOf = (conflicts: readonly RouteConflict[]): 'red' | 'amber' | undefin
 export const pinsOf = (routes: readonly ArtistRoute[], say: (conflict: RouteConflict) => string): MapPin[] =>
   routes.flatMap(({ name, color, stops }) =>
     stops.map(({ key, point, letter, venueName, start, conflicts }) => ({
-      ...{ id: key, point, letter, color, alert: alertOf(conflicts) },
+      id: key,
+      point,
+      letter,
+      color,
+      alert: alertOf(conflicts),
       label: [`${letter} ${name}, ${venueName}, ${start.slice(0, 10)}`, ...conflicts.map(say)].join('\n'),
     })),
   );

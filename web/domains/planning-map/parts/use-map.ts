@@ -32,6 +32,6 @@ export function useMap(search: MapSearch) {
   const pins = useMemo(() => pinsOf(routes, say), [routes, say]);
   const lines = useMemo(() => linesOf(routes), [routes]);
   const offered = useMemo(() => (all.data ? routesOf(all.data) : []), [all.data]);
-  return { ...{ query, routes, pins, lines, offered, unplaced: data?.unplaced ?? 0 }, date, range, phases, artists };
+  return { query, routes, pins, lines, offered, unplaced: data?.unplaced ?? 0, date, range, phases, artists };
 }
 export type MapState = ReturnType<typeof useMap>;

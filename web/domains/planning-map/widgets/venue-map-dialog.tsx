@@ -74,7 +74,11 @@ function useVenueMap(venueId: string, radius: number, selected: string | undefin
   }).data;
   const pins = useMemo(() => {
     const airports = (data?.airports ?? []).map(({ id, iata, name, point }, i) => ({
-      ...{ id, point, letter: letterOf(i), color: AIRPORT_COLOR, label: `${iata} ${name}` },
+      id,
+      point,
+      letter: letterOf(i),
+      color: AIRPORT_COLOR,
+      label: `${iata} ${name}`,
     }));
     const { venue } = data ?? {};
     return venue?.point

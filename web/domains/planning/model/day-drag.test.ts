@@ -20,14 +20,20 @@ function bar(start: string, end: string, more: Parameters<typeof appointment>[3]
   return barOf(block, MIDNIGHT);
 }
 const held = (mode: Mode, to: [row: number, half: number], of?: Held['bar']): Held => ({
-  ...{ mode, from: { row: 0, day: 40, lane: 0 }, to: { row: to[0], day: to[1], lane: 0 } },
-  ...{ at: { x: 0, y: 0 }, touch: false, ...(of && { bar: of }) },
+  mode,
+  from: { row: 0, day: 40, lane: 0 },
+  to: { row: to[0], day: to[1], lane: 0 },
+  at: { x: 0, y: 0 },
+  touch: false,
+  ...(of && { bar: of }),
 });
 
 test('a show moves by half hours and to another artist', () => {
   const drag = held('move', [1, 37], bar('04T20:00', '04T22:00'));
   expect(dayDrop(drag, artistIds)?.after).toMatchObject({
-    ...{ artistId: KES.id, start: '2026-11-04T18:30', end: '2026-11-04T20:30' },
+    artistId: KES.id,
+    start: '2026-11-04T18:30',
+    end: '2026-11-04T20:30',
   });
   expect(dayGhost(drag, MIDNIGHT)).toEqual({ row: 1, from: 18.5 * 60, to: 20.5 * 60 });
   expect(dayDrop(held('move', [0, 40], drag.bar), artistIds)).toBeUndefined();
@@ -67,7 +73,9 @@ test('whole days know no hours', () => {
   expect([of.cutStart, of.cutEnd]).toEqual([true, true]);
   expect(dayDrop(held('move', [0, 50], of), artistIds)).toBeUndefined();
   expect(dayDrop(held('move', [1, 50], of), artistIds)?.after).toMatchObject({
-    ...{ artistId: KES.id, start: '2026-11-03T00:00', end: '2026-11-04T23:59' },
+    artistId: KES.id,
+    start: '2026-11-03T00:00',
+    end: '2026-11-04T23:59',
   });
 });
 
@@ -75,7 +83,8 @@ test('empty hours become a draft, its night among them', () => {
   const ghost = dayGhost(held('create', [1, 49]), MIDNIGHT);
   expect(ghost).toEqual({ row: 0, from: 20 * 60, to: 25 * 60 });
   expect(dayDraft(KES, DATE, ghost)).toMatchObject({
-    ...{ first: DATE, last: DATE },
+    first: DATE,
+    last: DATE,
     hours: { start: '2026-11-04T20:00', end: '2026-11-05T01:00', isNight: true },
   });
 });

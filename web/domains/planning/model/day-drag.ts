@@ -17,8 +17,13 @@ const minutesOf = ({ from, to }: Held): number => (to.day - from.day) * HALF_HOU
 
 /** Ends out of sight, and those of whole days, are not there to be dragged. */
 export const barOf = ({ item, first, from, to }: Block, midnight: number): Bar => ({
-  ...{ item, from: Math.floor(from / HALF_HOUR), to: Math.floor(to / HALF_HOUR), lane: first },
-  ...{ night: false, conflict: false, free: 0 },
+  item,
+  from: Math.floor(from / HALF_HOUR),
+  to: Math.floor(to / HALF_HOUR),
+  lane: first,
+  night: false,
+  conflict: false,
+  free: 0,
   cutStart: item.isAllDay || minuteOf(item.start) < midnight + from,
   cutEnd: item.isAllDay || minuteOf(item.end) > midnight + to,
 });

@@ -10,8 +10,11 @@ const item = appointment('show', '04T20:00', '04T22:00');
 const marks = { night: false, conflict: false, cutStart: false, cutEnd: false, free: 0 };
 const bar: Bar = { item, from: 2, to: 2, lane: 0, ...marks };
 const held = (mode: Mode, to: [day: number, row: number], more: Partial<Held> = { bar }): Held => ({
-  ...{ mode, from: { day: 2, row: 40, lane: 0 }, to: { day: to[0], row: to[1], lane: 0 } },
-  ...{ at: { x: 0, y: 0 }, touch: false },
+  mode,
+  from: { day: 2, row: 40, lane: 0 },
+  to: { day: to[0], row: to[1], lane: 0 },
+  at: { x: 0, y: 0 },
+  touch: false,
   ...more,
 });
 

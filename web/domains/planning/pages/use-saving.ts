@@ -14,7 +14,10 @@ type Planneds = readonly PlannedAppointment[];
 const kindOf = ({ before, after }: Change) => (after ?? before)?.kind ?? 'show';
 const placed = (item: PlannedAppointment, { start, end, isNight, artistId }: Appointment) => ({
   ...item,
-  ...{ start, end, isNight, artistId },
+  start,
+  end,
+  isNight,
+  artistId,
 });
 
 /** The calendar after an edit, before the server has heard of it. */

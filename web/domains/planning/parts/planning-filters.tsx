@@ -21,7 +21,12 @@ interface Props {
 }
 /** Whatever a view leaves out is as usual. */
 const USUAL: PlanningSearch = {
-  ...{ phases: undefined, kinds: undefined, artists: undefined, color: undefined, q: undefined, view: undefined },
+  phases: undefined,
+  kinds: undefined,
+  artists: undefined,
+  color: undefined,
+  q: undefined,
+  view: undefined,
 };
 
 /** Saved views, which keep everything but the date, and the filters. */
@@ -61,11 +66,17 @@ function MoreMenu({ search, planning, onSearch }: Props) {
   const { t } = useLingui();
   const writing = usePlanningExport(planning);
   const color = (value: PlanningSearch['color'], label: string) => ({
-    ...{ id: `color-${value ?? 'status'}`, label, chosen: search.color === value, icon: <Palette size={15} /> },
+    id: `color-${value ?? 'status'}`,
+    label,
+    chosen: search.color === value,
+    icon: <Palette size={15} />,
     onSelect: () => onSearch({ color: value }),
   });
   const excel = (layout: 'list' | 'grid', label: string) => ({
-    ...{ id: `excel-${layout}`, label, icon: <FileSpreadsheet size={15} />, disabled: writing.isPending },
+    id: `excel-${layout}`,
+    label,
+    icon: <FileSpreadsheet size={15} />,
+    disabled: writing.isPending,
     onSelect: () => writing.mutate(layout),
   });
   return (

@@ -33,7 +33,11 @@ function spotIn(layer: Element, { x, y }: Point, { rows, from, to }: Day): Spot 
 export function useDayPointer(ref: RefObject<HTMLElement | null>, day: Day): DayGhost | undefined {
   const { rows, blocks, midnight, edits, onCreate } = day;
   return useHourPointer<DayGhost>(ref, {
-    ...{ area: '.day-hours, .day-layer', grid: '.day-layer', rim: RIM, edits, onCreate },
+    area: '.day-hours, .day-layer',
+    grid: '.day-layer',
+    rim: RIM,
+    edits,
+    onCreate,
     spotIn: (layer, point) => spotIn(layer, point, day),
     barOf: (id) => {
       const block = blocks.find(({ item }) => item.id === id);

@@ -26,8 +26,10 @@ const stepsBy =
     return by === undefined ? undefined : { minutes: by };
   };
 const weekSteps = stepsBy({
-  ...{ ArrowUp: -HALF_HOUR, ArrowDown: HALF_HOUR },
-  ...{ ArrowLeft: -DAY_MINUTES, ArrowRight: DAY_MINUTES },
+  ArrowUp: -HALF_HOUR,
+  ArrowDown: HALF_HOUR,
+  ArrowLeft: -DAY_MINUTES,
+  ArrowRight: DAY_MINUTES,
 });
 /** Hours from top to bottom, days from left to right. */
 export const weekArrows: Arrows = (_, key) => weekSteps(key);

@@ -26,8 +26,15 @@ const RIM = { x: 56, y: 40 };
 const HALF_PX = HOUR_PX / (60 / HALF_HOUR);
 
 const barOf = ({ item, day, night }: Slot): Bar => ({
-  ...{ item, from: day, to: day, lane: 0, night },
-  ...{ conflict: false, cutStart: false, cutEnd: false, free: 0 },
+  item,
+  from: day,
+  to: day,
+  lane: 0,
+  night,
+  conflict: false,
+  cutStart: false,
+  cutEnd: false,
+  free: 0,
 });
 
 function spotIn(grid: Element, { x, y }: Point, { days, from }: Week): Spot {
@@ -46,7 +53,12 @@ function modeOf(element: Element, bar: Bar | undefined, { y }: Point, touch: boo
 export function useWeekPointer(ref: RefObject<HTMLElement | null>, week: Week): WeekGhost | undefined {
   const { slots, first, edits, onCreate } = week;
   return useHourPointer<WeekGhost>(ref, {
-    ...{ area: '.week-grid', grid: '.week-grid', rim: RIM, modeOf, edits, dropOf: weekDrop },
+    area: '.week-grid',
+    grid: '.week-grid',
+    rim: RIM,
+    modeOf,
+    edits,
+    dropOf: weekDrop,
     spotIn: (grid, point) => spotIn(grid, point, week),
     barOf: (id) => {
       const slot = slots.find(({ item }) => item.id === id);

@@ -126,8 +126,14 @@ const inputOf = ({ artists, owner, team = [], ...production }: Production): Prod
 });
 
 const blankOf = (today: LocalDate, ownerId: string | undefined): ProductionInput => ({
-  ...{ name: '', startDate: today, endDate: today },
-  ...{ artistIds: [], notes: '', externalNotes: '', ownerId, team: [] },
+  name: '',
+  startDate: today,
+  endDate: today,
+  artistIds: [],
+  notes: '',
+  externalNotes: '',
+  ownerId,
+  team: [],
 });
 
 function ProductionForm({ production }: { readonly production?: Production }) {

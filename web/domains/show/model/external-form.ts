@@ -11,14 +11,26 @@ export type ExternalEdit = z.input<typeof ExternalFieldsInput>;
 
 export const newExternalValues = (date: LocalDate, artistId: string | undefined): ExternalNew => ({
   ...newAppointment(at(date, USUAL_START)),
-  ...{ venueId: undefined, room: undefined, capacity: undefined, description: '', externalNotes: '' },
+  venueId: undefined,
+  room: undefined,
+  capacity: undefined,
+  description: '',
+  externalNotes: '',
   artistIds: artistId ? [artistId] : [],
 });
 
 export function externalValuesOf(show: Show): ExternalEdit {
   const { start, end, isAllDay, isNight, timeOfPerformance, room, capacity, description, externalNotes = '' } = show;
   return {
-    ...{ start, end, isAllDay, isNight, timeOfPerformance, room, capacity, description, externalNotes },
+    start,
+    end,
+    isAllDay,
+    isNight,
+    timeOfPerformance,
+    room,
+    capacity,
+    description,
+    externalNotes,
     venueId: show.venue?.venueId,
   };
 }

@@ -26,9 +26,20 @@ export const optionEnd = (today: LocalDate, days: number, day: LocalDate): Local
 
 /** What most shows get later, or never. */
 const NOTHING_MORE = {
-  ...{ bill: [], team: [], tickets: [], riderIds: [], products: [], room: undefined, externalNotes: '' },
-  ...{ announceAt: undefined, onSaleAt: undefined, ageRestrictionId: undefined },
-  ...{ signerId: undefined, signerContactId: undefined, payerId: undefined, payerContactId: undefined },
+  bill: [],
+  team: [],
+  tickets: [],
+  riderIds: [],
+  products: [],
+  room: undefined,
+  externalNotes: '',
+  announceAt: undefined,
+  onSaleAt: undefined,
+  ageRestrictionId: undefined,
+  signerId: undefined,
+  signerContactId: undefined,
+  payerId: undefined,
+  payerContactId: undefined,
 } satisfies Partial<ShowValues>;
 
 export const newShowValues = ({
@@ -41,10 +52,21 @@ export const newShowValues = ({
   expiresOn,
 }: Start): ShowValues => ({
   ...newAppointment(at(date, USUAL_START)),
-  ...{ statusId, ownerId, rank: 1, artistIds: artistId ? [artistId] : [], tagIds: [] },
-  ...{ description: '', billing: '', internalNotes: '' },
-  ...{ expiresOn, venueId: undefined, promoterId: undefined, contactId: undefined },
-  ...{ productionId, capacity: undefined, fee: { minor: 0, currency } },
+  statusId,
+  ownerId,
+  rank: 1,
+  artistIds: artistId ? [artistId] : [],
+  tagIds: [],
+  description: '',
+  billing: '',
+  internalNotes: '',
+  expiresOn,
+  venueId: undefined,
+  promoterId: undefined,
+  contactId: undefined,
+  productionId,
+  capacity: undefined,
+  fee: { minor: 0, currency },
   ...NOTHING_MORE,
 });
 
@@ -53,8 +75,19 @@ export function valuesOf(show: Show, currency: string): ShowValues {
   const { start, end, isAllDay, isNight, timeOfPerformance, statusId, rank, expiresOn } = show;
   const { description, billing, capacity, internalNotes, fee, tagIds } = show;
   return {
-    ...{ start, end, isAllDay, isNight, timeOfPerformance, statusId, rank, expiresOn },
-    ...{ description, billing, capacity, internalNotes, fee: fee ?? { minor: 0, currency } },
+    start,
+    end,
+    isAllDay,
+    isNight,
+    timeOfPerformance,
+    statusId,
+    rank,
+    expiresOn,
+    description,
+    billing,
+    capacity,
+    internalNotes,
+    fee: fee ?? { minor: 0, currency },
     artistIds: show.artists.map(({ artistId }) => artistId),
     tagIds: tagIds ?? [],
     venueId: show.venue?.venueId,
@@ -70,11 +103,20 @@ function moreOf(show: Show): Pick<ShowValues, keyof typeof NOTHING_MORE> {
   const { signer, signerContact, payer, payerContact, team = [], tickets = [], riderIds = [], products = [] } = show;
   const { room, externalNotes = '', announceAt, onSaleAt, ageRestrictionId } = show;
   return {
-    ...{ tickets, riderIds, products, room, externalNotes, announceAt, onSaleAt, ageRestrictionId },
+    tickets,
+    riderIds,
+    products,
+    room,
+    externalNotes,
+    announceAt,
+    onSaleAt,
+    ageRestrictionId,
     bill: billIn(show.artists),
     team: team.map(({ userId, role }) => ({ userId, role })),
-    ...{ signerId: signer?.companyId, signerContactId: signerContact?.contactId },
-    ...{ payerId: payer?.companyId, payerContactId: payerContact?.contactId },
+    signerId: signer?.companyId,
+    signerContactId: signerContact?.contactId,
+    payerId: payer?.companyId,
+    payerContactId: payerContact?.contactId,
   };
 }
 

@@ -29,7 +29,9 @@ export const totalSearch = (raw: Record<string, unknown>): TotalSearch => ({
 export function totalRequestOf({ of, by = 'month', into, rateOn }: TotalSearch, today: LocalDate): ShowTotalRequest {
   const { keyword, filters, from, to } = requestOf(of, today, 1);
   return {
-    ...{ keyword, filters, by },
+    keyword,
+    filters,
+    by,
     ...(from ? { from } : {}),
     ...(to ? { to } : {}),
     ...(into ? { inCurrency: into, rateDate: rateOn ?? today } : {}),

@@ -70,7 +70,10 @@ function Wizard() {
   const { data } = useSuspenseQuery(statusesQuery('show'));
   const [index, setIndex] = useState(0);
   const [values, setValues] = useState<WizardValues>(() => ({
-    ...{ artist: null, date: '', time: USUAL_START, venue: null },
+    artist: null,
+    date: '',
+    time: USUAL_START,
+    venue: null,
     statusId: statusOfPhase(data.rows, 'options', 'Option')?.id ?? '',
   }));
   const { busy, problem, create } = useCreate(values);

@@ -22,7 +22,11 @@ function SameDate({ excludeId }: { readonly excludeId?: string | undefined }) {
   const { first } = agendaDays({ start, end, isNight });
   const { data } = useQuery(
     showListQuery({
-      ...{ page: 1, perPage: SHOWN, keyword: '', from: first, to: first },
+      page: 1,
+      perPage: SHOWN,
+      keyword: '',
+      from: first,
+      to: first,
       filters: [{ field: 'phase', relation: 'anyOf', values: ['options', 'confirmed'] }],
       sort: { by: 'date', direction: 'asc' },
     }),

@@ -6,7 +6,12 @@ import { type ConflictQuestion, conflictsQuery } from '../queries.ts';
 export const questionOf = (show: ShowRow): ConflictQuestion => {
   const { id, start, end, isAllDay, isNight, timeOfPerformance } = show;
   return {
-    ...{ start, end, isAllDay, isNight, timeOfPerformance, excludeId: id },
+    start,
+    end,
+    isAllDay,
+    isNight,
+    timeOfPerformance,
+    excludeId: id,
     artistIds: show.artists.map(({ artistId }) => artistId),
     ...(show.venue ? { venueId: show.venue.venueId } : {}),
     ...(show.exclusivity ? { exclusivity: show.exclusivity } : {}),

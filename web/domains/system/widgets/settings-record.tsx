@@ -41,7 +41,12 @@ export function SettingsRecord<In extends FieldValues & { name: string }, Out, S
   const askRemoval = useRemoval();
   const valuesOf = (from: In): In => pickValues(blank, from);
   const form = useRecordForm<In, Out, Saved>({
-    ...{ domain, schema, record, valuesOf, create: calls.create, update: calls.update },
+    domain,
+    schema,
+    record,
+    valuesOf,
+    create: calls.create,
+    update: calls.update,
     values: record ? valuesOf(record) : blank,
     onSaved: ({ name }) => {
       toast(<Trans>{name} is saved</Trans>);
@@ -49,7 +54,9 @@ export function SettingsRecord<In extends FieldValues & { name: string }, Out, S
     },
   });
   const removal = ({ id, name }: Saved) => ({
-    ...{ base, name, text: <Trans>What refers to it keeps its name.</Trans> },
+    base,
+    name,
+    text: <Trans>What refers to it keeps its name.</Trans>,
     remove: () => calls.remove(id),
     restore: () => calls.restore(id),
   });

@@ -13,7 +13,14 @@ export type Draft = Omit<CallOf<typeof create>['body'], 'showId'>;
 
 /** What an entry says, to be edited or written again. */
 export const draftOf = ({ kind, label, date, start, end, isNight, place, note, audience }: TimetableEntry): Draft => ({
-  ...{ kind, label, date, start, isNight, place, note, audience },
+  kind,
+  label,
+  date,
+  start,
+  isNight,
+  place,
+  note,
+  audience,
   ...(end ? { end } : {}),
 });
 

@@ -12,7 +12,12 @@ import { ProfileFields } from './profile-fields.tsx';
 import './user.css';
 
 const profileOf = ({ name, phone, role, locale, zone, accessUntil }: User) => ({
-  ...{ name, phone, role, locale, zone, accessUntil },
+  name,
+  phone,
+  role,
+  locale,
+  zone,
+  accessUntil,
 });
 
 /** Name, role, language; another role brings its own rights, and the page says so. */

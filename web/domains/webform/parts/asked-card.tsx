@@ -52,7 +52,8 @@ export function AskedCard({ submission, questions }: AskedCardProps) {
   const { webformId, title, createdAt, free, fileCount, showId, answers } = submission;
   const facts = useAnswers(submission);
   const own = questions.map((field) => ({
-    ...{ id: field.id, label: field.name },
+    id: field.id,
+    label: field.name,
     value: <FreeShown field={field} value={free[field.id]} />,
   }));
   return (

@@ -21,8 +21,20 @@ const Preview = lazy(() => import('./preview.tsx').then((module) => ({ default: 
 const detailsOf = ({ name, isActive, intro, consent, languages, texts, origins, ...form }: Webform): WebformDetails => {
   const { receiverIds, statusId, brandId, currency, confirmation, takesFiles, modes } = form;
   return {
-    ...{ name, isActive, intro, consent, languages, texts, origins },
-    ...{ receiverIds, statusId, brandId, currency, confirmation, takesFiles, modes },
+    name,
+    isActive,
+    intro,
+    consent,
+    languages,
+    texts,
+    origins,
+    receiverIds,
+    statusId,
+    brandId,
+    currency,
+    confirmation,
+    takesFiles,
+    modes,
   };
 };
 const same = (a: Webform, b: Webform): boolean => JSON.stringify(detailsOf(a)) === JSON.stringify(detailsOf(b));

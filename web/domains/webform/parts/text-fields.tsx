@@ -38,7 +38,8 @@ export function TextFields({ form, locale, onLocale }: TextFieldsProps) {
   const said = textsIn(details, main);
   const path = (field: string) => (isMain && OWN.includes(field) ? field : `texts.${locale}.${field}`);
   const at = (field: 'name' | 'intro' | 'consent' | 'thanks' | 'mail', maxLength: number) => ({
-    ...{ name: path(field), maxLength },
+    name: path(field),
+    maxLength,
     ...(isMain ? {} : { placeholder: said[field] }),
   });
   const lacks = (one: Locale) => missingTexts(details, one).length;

@@ -24,6 +24,12 @@ export function useAreaPlace(
   const { t } = useLingui();
   const edit = (id: string) => `${path}/detail/${id}`;
   return useScopePlace({
-    ...{ path, edit, field: 'mainArea', values, names: useAreaNames(), label: t`Records they are for`, record },
+    path,
+    edit,
+    field: 'mainArea',
+    values,
+    names: useAreaNames(),
+    label: t`Records they are for`,
+    record,
   });
 }
