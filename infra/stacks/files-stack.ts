@@ -1,6 +1,7 @@
 import { type App, Duration, type aws_kms as kms, aws_s3 as s3 } from 'aws-cdk-lib';
 import { backUp } from '../constructs/backup.ts';
 import { logBucket, privateBucket } from '../constructs/buckets.ts';
+import { SHORT_LIVED } from '../lifetimes.ts';
 import type { Stage } from '../stages.ts';
 import { BaseStack } from './base-stack.ts';
 
@@ -33,8 +34,7 @@ export class FilesStack extends BaseStack {
         },
       ],
       lifecycleRules: [
-        { prefix: 'incoming/', expiration: Duration.days(1) },
-        { prefix: 'exports/', expiration: Duration.days(1) },
+        ...SHORT_LIVED.map(({ prefix, days }) => ({ prefix, expiration: Duration.days(days) })),
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
         { noncurrentVersionExpiration: Duration.days(90) },
       ],

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { AppError } from '#shared/kernel/error.ts';
-import { acceptLocale } from '#shared/kernel/locale.ts';
+import { acceptLocale, acceptLocales } from '#shared/kernel/locale.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import { env } from '../env.ts';
 import { countAction, DOOR, netOf, USER_WRITES } from '../rate.ts';
@@ -22,6 +22,7 @@ const publicContext = (event: Event, setCookie: (cookie: string) => void): Publi
   now: new Date(),
   cookies: cookiesOf(event),
   setCookie,
+  locales: acceptLocales(event.headers['accept-language']),
   locale: acceptLocale(event.headers['accept-language']),
   requestId: event.requestContext.requestId,
   ip: netOf(addressOf(event)),

@@ -19,6 +19,8 @@ export interface Actor {
 
 export interface PublicContext {
   readonly now: Date;
+  /** What the reader's Accept-Language takes of our languages, the most wanted first. */
+  readonly locales: readonly Locale[];
   readonly locale: Locale;
   readonly requestId: string;
   readonly ip: string;

@@ -24,6 +24,7 @@ export interface S3Options {
 type Buckets = (name: string) => Bucket;
 /** Bodies of the few XML requests. */
 const MAX_XML = 2 ** 20;
+const HOUR_MS = 3_600_000;
 
 function sendXml(res: ServerResponse, status: number, xml: string): void {
   res.writeHead(status, { 'content-type': 'application/xml' }).end(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}`);
@@ -75,14 +76,19 @@ function refuse(req: S3Request | undefined, res: ServerResponse, e: unknown): vo
 }
 
 /** The part of S3 that the product uses; signatures, sizes, expiry and conditions are checked as S3 checks them. */
-export function startS3({ port, dir, buckets: names, keys, origins }: S3Options): Promise<Listener> {
+export async function startS3({ port, dir, buckets: names, keys, origins }: S3Options): Promise<Listener> {
   const all = new Map(names.map((name) => [name, new Bucket(join(dir, name))]));
+  const expire = () => {
+    for (const bucket of all.values()) bucket.expire(Date.now());
+  };
+  expire();
+  const expiring = setInterval(expire, HOUR_MS).unref();
   const buckets: Buckets = (name) => {
     const bucket = all.get(name);
     if (!bucket) throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist.');
     return bucket;
   };
-  return listen(port, async (raw, res) => {
+  const server = await listen(port, async (raw, res) => {
     res.setHeader('x-amz-request-id', randomBytes(8).toString('hex').toUpperCase());
     if (cors(raw, res, origins)) return;
     let req: S3Request | undefined;
@@ -94,4 +100,9 @@ export function startS3({ port, dir, buckets: names, keys, origins }: S3Options)
       refuse(req, res, e);
     }
   });
+  const close = async () => {
+    clearInterval(expiring);
+    await server.close();
+  };
+  return { ...server, close };
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { SHORT_LIVED } from '#infra/lifetimes.ts';
 import { Records } from '../records.ts';
 import { noSuchKey } from './error.ts';
 
@@ -17,6 +18,7 @@ export interface ObjectMeta {
   readonly tags: readonly (readonly [string, string])[];
 }
 
+const DAY_MS = 86_400_000;
 const fileName = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /**
@@ -62,6 +64,13 @@ export class Bucket {
     if (!before) return;
     this.objects.delete(fileName(key));
     this.discard(before.blob);
+  }
+
+  /** Removes what has lived as long as its prefix allows, as S3 does once a day. */
+  expire(now: number): void {
+    const isOver = ({ key, at }: ObjectMeta) =>
+      SHORT_LIVED.some(({ prefix, days }) => key.startsWith(prefix) && at + days * DAY_MS <= now);
+    for (const { key } of this.objects.values().filter(isOver)) this.delete(key);
   }
 
   discard = (blob: string): void => rmSync(this.path(blob), { force: true });

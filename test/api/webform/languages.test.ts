@@ -58,6 +58,15 @@ describe('a form in its languages', () => {
     form = await ok(update, agency.users.agent, { body: { ...detailsOf(turned), languages: ['en', 'nl'] } });
   });
 
+  it.each([
+    ['de, nl;q=0.8, en;q=0.5', 'nl'],
+    ['nl;q=0.4, en-GB;q=0.9', 'en'],
+    ['fr, nl;q=0', 'en'],
+  ])('%s reads it in %s: of what the form offers, what is wanted most', async (wanted, given) => {
+    const { html } = await new Stranger(form.address).open(undefined, wanted);
+    expect(html).toContain(`<html lang="${given}">`);
+  });
+
   it('remembers the language of a request: thanks, consent and mail are in it', async () => {
     const visitor = new Stranger(form.address);
     const page = await visitor.post(typed(agency, form, { language: 'nl', consent: 'yes', email: 'piet@x.example' }));

@@ -8,6 +8,6 @@ import { webformStore } from '../store.ts';
 export const handler = endpoint(webformContract.routes.preview, async ({ body, ctx }) => {
   const { id, locale, ...details } = body;
   const form = { ...(await webformStore.get(ctx, id)), ...details };
-  const { html } = await askingPage(ctx, ctx.tenantId, form, languageOf(form, locale, ctx.locale), BLANK);
+  const { html } = await askingPage(ctx, ctx.tenantId, form, languageOf(form, locale, ctx.locales), BLANK);
   return { html };
 });

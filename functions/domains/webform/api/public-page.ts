@@ -11,6 +11,6 @@ export const handler = endpoint(webformContract.routes.publicPage, async ({ para
   const found = await formAt(params.address);
   if (!found) throw new AppError('notFound');
   const { tenantId, form } = found;
-  const locale = languageOf(form, query.lang, ctx.locale);
+  const locale = languageOf(form, query.lang, ctx.locales);
   return isOpen(form) ? askingPage(ctx, tenantId, form, locale, BLANK) : closedPage(tenantId, form, locale);
 });

@@ -14,7 +14,7 @@ export const handler = endpoint(webformContract.routes.submit, async ({ params, 
   if (!found) throw new AppError('notFound');
   const { tenantId, form } = found;
   const { free, ...values } = body;
-  const locale = languageOf(form, body.language, ctx.locale);
+  const locale = languageOf(form, body.language, ctx.locales);
   if (!isOpen(form)) return closedPage(tenantId, form, locale);
   const age = ageOf(form.address, body.stamp, ctx.now);
   if (body.homepage || age === 'fast') return thanksPage(tenantId, form, locale);

@@ -28,14 +28,14 @@ async function faceOf(tenantId: string, { brandId }: Pick<WebformInput, 'brandId
   return { agency: brand?.name ?? client.name, color: brand?.primaryColor ?? DEFAULT_HEX_COLOR, logoUrl };
 }
 
-/** The language a reader gets: asked for, else their own, among those of the form. */
+/** The language a reader gets: asked for, else the one they want most, among those of the form. */
 export function languageOf(
   { languages }: Pick<WebformInput, 'languages'>,
   asked: string | undefined,
-  own: Locale,
+  own: readonly Locale[],
 ): Locale {
-  const wanted = LOCALES.find((locale) => locale === asked);
-  return [wanted, own].find((locale) => locale && languages.includes(locale)) ?? mainLanguage({ languages });
+  const wanted = LOCALES.filter((locale) => locale === asked);
+  return [...wanted, ...own].find((locale) => languages.includes(locale)) ?? mainLanguage({ languages });
 }
 
 export const frameOf = async (tenantId: string, form: WebformInput, locale: Locale): Promise<Frame> => ({
