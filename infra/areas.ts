@@ -17,8 +17,19 @@ export const MAX_RESOURCES = 500;
 export const areas: readonly Area[] = [
   {
     id: 'booking',
-    domains: ['show', 'planning', 'production', 'status', 'tag', 'task', 'note', 'checklist', 'timetable', 'itinerary'],
+    domains: [
+      ...['show', 'show-export', 'show-lock', 'show-total', 'show-travel', 'option', 'exclusivity', 'production'],
+      ...['planning', 'timetable', 'itinerary', 'status', 'tag', 'task', 'note', 'checklist'],
+    ],
     impact: 'Agents cannot open, plan or save shows',
+  },
+  {
+    id: 'calendars',
+    domains: [
+      ...['availability', 'private-entry', 'external-calendar', 'external-event'],
+      ...['icalendar-feed', 'icalendar-template'],
+    ],
+    impact: 'Availability and entries of other calendars are missing in the planning; subscribed calendars stand still',
   },
   {
     id: 'relations',
