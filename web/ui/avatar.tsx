@@ -11,8 +11,14 @@ export const initialsOf = (name: string): string =>
     .slice(0, 2)
     .toUpperCase();
 
-/** Faces of people who have one here, by their id. */
-export const Faces = createContext<ReadonlyMap<string, string>>(new Map());
+/** A hook: the address of a user's face, if there is one. */
+export const FaceHook = createContext<(userId: string) => string | undefined>(() => undefined);
+
+function Face({ userId, name, size }: { readonly userId: string; readonly name: string; readonly size: number }) {
+  const useFace = use(FaceHook);
+  const image = useFace(userId);
+  return image ? <img src={image} alt="" width={size} height={size} decoding="async" /> : initialsOf(name);
+}
 
 interface AvatarProps {
   readonly name: string;
@@ -22,12 +28,11 @@ interface AvatarProps {
   /** Whose face it is, where it is a user's. */
   readonly userId?: string | undefined;
 }
-export function Avatar({ name, round, size = 20, userId = '' }: AvatarProps) {
-  const image = use(Faces).get(userId);
+export function Avatar({ name, round, size = 20, userId }: AvatarProps) {
   const style = { '--h': hueOf(name), width: size, height: size, fontSize: size * 0.46 } as CSSProperties;
   return (
     <span className={cx('av', round && 'round')} aria-hidden="true" style={style}>
-      {image ? <img src={image} alt="" width={size} height={size} /> : initialsOf(name)}
+      {userId ? <Face userId={userId} name={name} size={size} /> : initialsOf(name)}
     </span>
   );
 }

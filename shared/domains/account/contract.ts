@@ -6,6 +6,7 @@ import { ImageKey } from '#shared/kernel/image-contract.ts';
 import { core, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { requiredText } from '#shared/kernel/text.ts';
+import { FACES_MAX } from './rules.ts';
 import { Connected, NewPassword, PASSWORD_MAX, SecretQuestion, SocialProvider } from './schemas.ts';
 
 const own = { audience: 'user', permission: null } as const;
@@ -83,10 +84,12 @@ export const accountContract = contract('account', {
       body: z.object({ id: Id.optional(), key: ImageKey }),
       output: Done,
     }),
-    /** Faces of all colleagues that have one, for an hour. */
+    /** Faces of those asked for that have one, good for an hour. */
     avatars: route({
-      ...core('GET', '/user/avatar/list'),
+      ...core('POST', '/user/avatar/list'),
+      aliases: [core('GET', '/user/avatar/list')],
       ...shows,
+      body: z.object({ ids: z.array(Id).max(FACES_MAX) }),
       output: z.object({ rows: z.array(z.object({ id: Id, url: z.string() })) }),
     }),
     avatar: route({ ...v1('GET', '/users/{id}/avatar'), ...shows, params: IdParams, output: Picture }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storedBytes } from '#functions/platform/file-usage.ts';
 import { accountContract } from '#shared/domains/account/contract.ts';
 import { startPaper } from '#test/api/contract/paper.ts';
+import { PNG } from '#test/api/file/uploads.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, signedIn } from '#test/support/fixtures.ts';
 import { WRONG_PASSWORD } from '#test/support/identity.ts';
@@ -53,11 +54,6 @@ test('shows where a sign-in leads and ends one on another device', async () => {
   expect((await call(routes.connected, there, {})).status).toBe(403);
 });
 
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 test('a signature is its owner’s alone; a picture is for colleagues', async () => {
   const { agent, finance, artist } = agency.users;
   const send = async (purpose: 'signature' | 'avatar') => {
@@ -105,13 +101,20 @@ test('pictures and signatures take room as long as they are there, and faces are
   await ok(routes.setSignature, users.agent, { body: { key: await send('signature') } });
   await ok(routes.setSignature, users.agent, { body: { key: await send('signature', 'one') } });
   expect(await taken()).toBe(2 * PNG.length + 9);
-  const faces = await ok(routes.avatars, users.finance, {});
+  const asked = { body: { ids: Object.values(users).map(({ user }) => user.id) } };
+  const faces = await ok(routes.avatars, users.finance, asked);
   expect(faces.rows).toMatchObject([{ id: users.agent.user.id, url: expect.stringMatching(/^http/) }]);
-  expect((await ok(routes.avatars, agency.users.agent, {})).rows).toEqual([]);
+  expect(await ok(routes.avatars, users.administrator, asked), 'the same address, so that a browser keeps it').toEqual(
+    faces,
+  );
+  expect((await ok(routes.avatars, users.artist, asked)).rows).toEqual([]);
+  expect((await ok(routes.avatars, agency.users.agent, asked)).rows).toEqual([]);
+  const many = { body: { ids: Array.from({ length: 101 }, () => users.agent.user.id) } };
+  expect(refusal(await call(routes.avatars, users.finance, many))).toBe('400 atMost');
   await ok(routes.removeSignature, users.agent, {});
   await ok(routes.setAvatar, users.agent, { body: { key: '' } });
   expect(await taken()).toBe(0);
-  expect((await ok(routes.avatars, users.finance, {})).rows).toEqual([]);
+  expect((await ok(routes.avatars, users.finance, asked)).rows).toEqual([]);
 });
 
 test('a sign-in elsewhere is one’s own to connect, and says where none is set up', async () => {

@@ -4,6 +4,12 @@ import type { RecordTarget } from '#shared/kernel/target.ts';
 import { ok } from '#test/support/api.ts';
 import type { TestUser } from '#test/support/fixtures.ts';
 
+/** One pixel. */
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const { presign, add } = fileContract.routes;
 
 /** Sends a text file as a browser does, and puts it with its record. */

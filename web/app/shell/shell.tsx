@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { useFaces } from '#web/domains/user/widgets/use-faces.ts';
+import { useFace } from '#web/domains/user/widgets/use-face.ts';
 import { useIdle } from '#web/platform/idle.ts';
 import { may, useMe } from '#web/platform/me.ts';
 import { useCookieFlag, useFeature } from '#web/platform/preferences.ts';
-import { Faces } from '#web/ui/avatar.tsx';
+import { FaceHook } from '#web/ui/avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { useMedia, usePhone } from '#web/ui/use-media.ts';
 import { NoRightPage } from '../error-page.tsx';
@@ -52,7 +52,7 @@ export function Shell() {
   const idle = useIdle();
   const close = () => setLayer(undefined);
   return (
-    <Faces value={useFaces()}>
+    <FaceHook value={useFace}>
       <div className="frame">
         <Impersonation />
         <div className={cx(phone ? 'm-shell' : 'shell', rail && 'rail')}>
@@ -76,6 +76,6 @@ export function Shell() {
           {layer === 'keys' && <KeyHelp onClose={close} />}
         </Suspense>
       </div>
-    </Faces>
+    </FaceHook>
   );
 }

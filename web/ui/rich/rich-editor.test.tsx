@@ -6,7 +6,9 @@ import { cleanedHtml } from './paste.ts';
 import { RichEditor } from './rich-editor.tsx';
 import type { RichEditorProps } from './rich-props.ts';
 
-beforeAll(() => {
+beforeAll(async () => {
+  // Fetched once: how long that takes is nothing these tests are about.
+  await import('./rich-editor-view.tsx');
   // jsdom draws nothing: the caret stands nowhere.
   const nowhere = () => ({ x: 0, y: 0, top: 0, left: 0, bottom: 0, right: 0, width: 0, height: 0 }) as DOMRect;
   Object.assign(Range.prototype, { getBoundingClientRect: nowhere, getClientRects: () => [] });

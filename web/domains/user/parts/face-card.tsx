@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { accountContract } from '#shared/domains/account/contract.ts';
 import { call } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
@@ -8,8 +8,9 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { putFile } from '#web/ui/controls/put-file.ts';
+import { dialogs } from '#web/ui/dialogs.ts';
 import { toast } from '#web/ui/toaster.ts';
-import { useFaces } from '../widgets/use-faces.ts';
+import { useFace } from '../widgets/use-face.ts';
 import { FaceDialog } from './face-dialog.tsx';
 import './user.css';
 
@@ -17,7 +18,7 @@ const { avatarUpload, setAvatar, avatars } = accountContract.routes;
 const NEVER = new AbortController().signal;
 
 /** Sends a face, or takes it away; every page shows it at once. */
-function useFace(id: string) {
+function useKeeping(id: string) {
   const queries = useQueryClient();
   const set = async (key: string) => {
     await call(setAvatar, { body: { id, key } });
@@ -38,23 +39,31 @@ interface FaceCardProps {
 /** A user's picture: chosen, cut to a square, or taken away. */
 export function FaceCard({ user: { id, name } }: FaceCardProps) {
   const { t } = useLingui();
-  const { set, send } = useFace(id);
-  const has = useFaces().has(id);
+  const { set, send } = useKeeping(id);
+  const has = useFace(id) !== undefined;
   const input = useRef<HTMLInputElement>(null);
   const [image, setImage] = useState<ImageBitmap>();
   const open = async (file: File | undefined) => {
     if (file)
       await createImageBitmap(file).then(setImage, () => toast(<Trans>This is no picture that can be read</Trans>));
   };
-  const told = async (work: Promise<void>) => {
+  const told = async (work: Promise<void>, words: ReactNode) => {
     try {
       await work;
       setImage(undefined);
-      toast(<Trans>The picture of {name} is saved</Trans>);
+      toast(words);
     } catch (error) {
-      if (!isExpected(error)) throw error;
-      toast(error.message);
+      toast(isExpected(error) ? error.message : <Trans>The picture could not be sent. Try again.</Trans>);
     }
+  };
+  const onRemove = async () => {
+    const sure = await dialogs.confirm({
+      title: t`Remove the picture of ${name}?`,
+      text: t`Initials take its place.`,
+      action: t`Remove picture`,
+      danger: true,
+    });
+    if (sure) await told(set(''), <Trans>The picture of {name} is removed</Trans>);
   };
   return (
     <Card title={t`Picture`}>
@@ -75,12 +84,18 @@ export function FaceCard({ user: { id, name } }: FaceCardProps) {
           {has ? <Trans>Choose another picture</Trans> : <Trans>Choose a picture</Trans>}
         </Button>
         {has && (
-          <Button kind="danger" onClick={() => void told(set(''))}>
+          <Button kind="danger" onClick={() => void onRemove()}>
             <Trans>Remove the picture</Trans>
           </Button>
         )}
       </div>
-      {image && <FaceDialog image={image} onClose={() => setImage(undefined)} onDone={(face) => told(send(face))} />}
+      {image && (
+        <FaceDialog
+          image={image}
+          onClose={() => setImage(undefined)}
+          onDone={(face) => told(send(face), <Trans>The picture of {name} is saved</Trans>)}
+        />
+      )}
     </Card>
   );
 }
