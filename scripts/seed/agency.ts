@@ -16,6 +16,7 @@ import { plantBudgets, productionBudgets } from './budgets.ts';
 import { plantCalendars } from './calendars.ts';
 import { companies } from './companies.ts';
 import { contacts } from './contacts.ts';
+import { contracts, plantContracts } from './contracts.ts';
 import { deals, plantDeals } from './deals.ts';
 import { inventExcel } from './excel.ts';
 import { inventFeeds } from './feeds.ts';
@@ -96,6 +97,7 @@ export function inventAgency(
   const dealt = deals(stage, cast.artists, shows(stage, cast, sizes.shows));
   const booked = fillingIn(stage, 'show', carrying(stage, 'show', dealt.shows, lists), free.fields);
   const asked = inventWebforms(stage, cast, booked);
+  const material = { agency: client.name, cast, deals: dealt.deals };
   const masters = [
     ...inventMoney(stage, client.name),
     ...inventReference(stage, recordsOf(roster)),
@@ -116,6 +118,8 @@ export function inventAgency(
     tours,
     booked: asked.booked,
     deals: dealt.deals,
+    material,
+    papers: contracts(stage, material, recordsOf(asked.booked)),
     budgets: productionBudgets(stage, tours, dealt.shows),
   };
 }
@@ -133,6 +137,7 @@ export async function plantAgency(stage: Stage, agency: ReturnType<typeof invent
   await plant(productionStore, tenantId, agency.tours, log);
   await plant(showStore, tenantId, agency.booked, log);
   await plantDeals(agency.deals);
+  await plantContracts(stage, agency.material, agency.papers);
   await plantBudgets(agency.budgets);
   await plantAbsences(stage, recordsOf(agency.roster));
   await plantCalendars(stage, recordsOf(agency.roster));

@@ -75,8 +75,8 @@ function* itemsOf<T extends object>(store: RecordStore<T>, drafts: readonly Draf
   }
 }
 
-/** Brings a sequence to at least `no`, so that the next record made by hand does not collide. */
-async function reserve(tenantId: string, name: string, no: number): Promise<void> {
+/** Brings a sequence to at least `no`, so that the next one made by hand does not collide. */
+export async function reserve(tenantId: string, name: string, no: number): Promise<void> {
   const missing = no - (await lastNo(tenantId, name));
   if (missing > 0) await nextNos(tenantId, name, missing);
 }

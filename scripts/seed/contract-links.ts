@@ -1,0 +1,48 @@
+import { linkWrite } from '#functions/domains/link/store.ts';
+import type { ContractFields, RenderedFile } from '#shared/domains/contract/schemas.ts';
+import { DOWNLOAD_DAYS, withdrawn } from '#shared/domains/link/rules.ts';
+import type { Link } from '#shared/domains/link/schemas.ts';
+import { addDays } from '#shared/kernel/date.ts';
+import { makeId } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { Cast } from './shows.ts';
+import type { Stage } from './stage.ts';
+
+interface Sent {
+  readonly agency: string;
+  readonly cast: Cast;
+  readonly contract: Stored<ContractFields>;
+  readonly file: RenderedFile;
+}
+
+/** The recipient's link to a contract that went out; nobody holds a secret of it. */
+export function linkItems(stage: Stage, { agency, cast, contract, file }: Sent): Record<string, unknown>[] {
+  const { id: recordId, no, number, owner, contact, sentAt } = contract;
+  const to = cast.contacts.find(({ id }) => id === contact?.contactId);
+  const sender = cast.agents.find(({ id }) => id === owner.userId);
+  if (!to || !sender || !sentAt) return [];
+  const random = stage.random.fork(`link to ${number}`);
+  const isRead = random.chance(0.6);
+  const link: Link = {
+    id: makeId(no, Date.parse(sentAt), random.bytes(6)),
+    kind: 'download',
+    entity: 'contract',
+    recordId,
+    title: `Contract ${number}`,
+    recipient: { name: to.fullName, email: to.email },
+    locale: 'en',
+    agency,
+    sender: { userId: sender.id, name: sender.name, email: sender.email },
+    generation: 1,
+    state: 'live',
+    expiresAt: `${addDays(sentAt.slice(0, 10), DOWNLOAD_DAYS)}T21:59:59.000Z`,
+    createdAt: sentAt,
+    secrets: [],
+    opens: isRead ? random.int(1, 4) : 0,
+    ...(isRead ? { lastOpenedAt: `${addDays(sentAt.slice(0, 10), 1)}T09:12:00.000Z` } : {}),
+    mail: isRead || random.chance(0.6) ? 'sent' : 'failed',
+    file: { key: file.key, name: file.name, type: file.type, size: file.size },
+  };
+  const kept = contract.stage === 'void' ? withdrawn(link, sentAt) : link;
+  return [linkWrite(undefined, { ...kept, tenantId: stage.tenantId }).item.Put?.Item ?? {}];
+}
