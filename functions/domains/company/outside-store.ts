@@ -1,6 +1,9 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { withoutInside } from '#functions/platform/inside.ts';
+import { checkAsked, isInside, withoutInside } from '#functions/platform/inside.ts';
+import type { ListMapping } from '#functions/platform/record/request.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
+import type { ListRequest } from '#shared/kernel/list.ts';
+import { companyMapping } from './store.ts';
 
 /** What the agency knows of a company as a business partner. */
 const INSIDE = {
@@ -18,3 +21,9 @@ const INSIDE = {
 /** A company without what stays inside: people outside find the venues of their shows. */
 export const seenCompany = <T extends CompanyInput>(ctx: UserContext, company: T): T =>
   withoutInside<CompanyInput>(ctx, company, INSIDE) as T;
+
+/** How a list of companies is searched: outside by name alone, for the words of the inside hold the VAT number. */
+export function askedOf(ctx: UserContext, request: ListRequest): ListMapping {
+  checkAsked(ctx, request, ['risk', 'status', 'tag']);
+  return isInside(ctx) ? companyMapping : { ...companyMapping, keyword: 'key' };
+}

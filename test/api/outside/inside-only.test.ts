@@ -13,13 +13,14 @@ import { showExportContract } from '#shared/domains/show-export/contract.ts';
 import { timetableContract } from '#shared/domains/timetable/contract.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
 import { startPaper } from '#test/api/contract/paper.ts';
-import { type Caller, ok } from '#test/support/api.ts';
+import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';
 import { type Agency, makeAgency, makeArtist, makeCompany, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 
 /** Stands in every text of the inside; a fee of this many cents stands for what is agreed. */
 const SECRET = 'NotForOutside';
 const FEE = 98_765_432;
+const VAT = 'PT501964843';
 const PERIOD = { from: '2027-05-20', to: '2027-05-23' };
 let agency: Agency;
 let artist: Agency['artist'];
@@ -86,6 +87,7 @@ beforeAll(async () => {
     zone: 'Europe/Lisbon',
     address: { city: 'Porto', countryId: 'PT' },
     notes: SECRET,
+    vatNumber: VAT,
     financialRisk: { level: 'highRisk', comment: SECRET },
     bank: { holder: SECRET },
   });
@@ -167,6 +169,27 @@ describe('outside the agency nobody reads', () => {
     expectOutside(await ok(artists.mine, asArtist(), { body: {} }));
     expectOutside(await ok(artists.recentlyUsed, asArtist(), {}));
     expectOutside(await ok(artists.activity, asArtist(), { params: { id: artist.id }, query: {} }), 'biography');
+  });
+
+  test('nor which records are of what it is not shown', async () => {
+    const hidden = { relation: 'anyOf' as const, values: ['highRisk'] };
+    for (const field of ['risk', 'status', 'tag', `free_${venueId}`]) {
+      const body = { filters: [{ ...hidden, field }] } as never;
+      expect(refusal(await call(venueContract.routes.list, asPromoter(), { body }))).toBe('400 choice');
+      await ok(venueContract.routes.list, agency.users.agent, { body });
+    }
+    const body = { sort: { by: `free_${venueId}` } } as never;
+    expect(refusal(await call(venueContract.routes.list, asPromoter(), { body }))).toBe('400 choice');
+    const papers = { filters: [{ ...hidden, field: 'status' as const }] };
+    expect(refusal(await call(contractContract.routes.list, asArtist(), { body: papers }))).toBe('400 choice');
+  });
+
+  test('nor whose VAT number begins so', async () => {
+    const named = (keyword: string) => ok(venueContract.routes.list, asPromoter(), { body: { keyword } });
+    expect((await named('Seen Hall')).rows.map(({ id }) => id)).toEqual([venueId]);
+    expect((await named('PT501')).rows).toEqual([]);
+    const { rows } = await ok(venueContract.routes.list, agency.users.agent, { body: { keyword: 'PT501' } });
+    expect(rows.map(({ id }) => id)).toEqual([venueId]);
   });
 
   test('any of it in a file', async () => {

@@ -1,16 +1,15 @@
-import { seenCompany } from '#functions/domains/company/outside-store.ts';
-import { companyMapping, companyStore, VENUES } from '#functions/domains/company/store.ts';
+import { askedOf, seenCompany } from '#functions/domains/company/outside-store.ts';
+import { companyStore, VENUES } from '#functions/domains/company/store.ts';
 import { rowsSeen } from '#functions/domains/free-field/values-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { listRecords } from '#functions/platform/record/handlers.ts';
+import { listQuery } from '#functions/platform/record/request.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
 
-const list = rowsSeen(
-  'company',
-  listRecords(companyStore, companyMapping, () => [VENUES]),
+export const handler = endpoint(
+  venueContract.routes.list,
+  rowsSeen('company', async ({ body, ctx }) => {
+    const query = await listQuery(ctx.tenantId, askedOf(ctx, body), body, [VENUES]);
+    const page = await companyStore.page(ctx, query);
+    return { ...page, rows: page.rows.map((row) => seenCompany(ctx, row)) };
+  }),
 );
-
-export const handler = endpoint(venueContract.routes.list, async (call) => {
-  const page = await list(call);
-  return { ...page, rows: page.rows.map((row) => seenCompany(call.ctx, row)) };
-});

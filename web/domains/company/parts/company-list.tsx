@@ -12,7 +12,7 @@ import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/
 import { CarriedMarks, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
-import { useCan } from '#web/platform/me.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import type { Choice, ListState } from '#web/ui/list/search.ts';
@@ -79,6 +79,14 @@ interface CompanyListProps {
   readonly search: CompanySearch;
   readonly onSearch: (next: CompanySearch, options?: { readonly replace?: boolean }) => void;
 }
+/** Outside the agency nobody asks by what its list does not show. */
+const OPEN = ['country', 'active'];
+function useSeenFilters(preset: CompanyListProps['preset']): readonly ListFilter[] {
+  const isInside = useMe().user.environment === 'internal';
+  const filters = [...useFilters(preset), ...useFreeFilters('company')];
+  return isInside ? filters : filters.filter(({ id }) => OPEN.includes(id));
+}
+
 /** Companies, venues and promoters are one list: venues come through their own door, for those who may see no more. */
 export function CompanyList({ preset, newLabel, search, ...words }: CompanyListProps) {
   const { t } = useLingui();
@@ -101,7 +109,7 @@ export function CompanyList({ preset, newLabel, search, ...words }: CompanyListP
       search={search}
       searchLabel={t`Search by name, city, VAT number`}
       columns={[...useCompanyColumns(preset), ...useFreeColumns<Company>('company')]}
-      filters={[...useFilters(preset), ...useFreeFilters('company')]}
+      filters={useSeenFilters(preset)}
       defaultSort="name"
       rowLabel={(company) => company.name}
       actions={
