@@ -17,6 +17,7 @@ import { call, queryOf } from '#web/platform/api.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { ControlField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { ChooserField, PickerField } from '#web/ui/record/picker-field.tsx';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
 
@@ -35,7 +36,7 @@ function ProductionTeam({ team }: { readonly team: readonly TeamCard[] }) {
   const colleagues = useColleagues();
   const itemOf = (key: string) => {
     const value = team.find(({ userId }) => userId === key)?.name ?? '';
-    return colleagues.get(key) ?? { key, value, sublabel: '', defaultSelect: false };
+    return colleagues.get(key) ?? pickedItem(key, value);
   };
   const colleague = (name: string, label: string) => (
     <ControlField<string | undefined> name={name} label={label}>
@@ -49,14 +50,9 @@ function ProductionTeam({ team }: { readonly team: readonly TeamCard[] }) {
 
 function useSections(production: Production | undefined): readonly FormSection[] {
   const { t } = useLingui();
-  const artists = (production?.artists ?? []).map(({ artistId, name }) => ({
-    key: artistId,
-    value: name,
-    sublabel: '',
-    defaultSelect: false,
-  }));
+  const artists = (production?.artists ?? []).map(({ artistId, name }) => pickedItem(artistId, name));
   const { userId, name } = production?.owner ?? {};
-  const owner = userId && name ? { key: userId, value: name, sublabel: '', defaultSelect: false } : null;
+  const owner = userId && name ? pickedItem(userId, name) : null;
   return [
     {
       id: 'production',

@@ -6,19 +6,19 @@ import type { Production } from '#shared/domains/production/schemas.ts';
 import { diffDays, type LocalDate } from '#shared/kernel/date.ts';
 import type { OutputOf } from '#shared/kernel/route.ts';
 import { call } from '#web/platform/api.ts';
-import { isExpected } from '#web/platform/api-error.ts';
 import { resumeBatch } from '#web/platform/batches.ts';
 import { useCan } from '#web/platform/me.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { BatchProgress } from '#web/ui/list/batch-progress.tsx';
 import { useReport } from '#web/ui/list/use-batch.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
+import { useSubmit } from '#web/ui/use-submit.ts';
 import { runWritten } from '../queries.ts';
 import './run.css';
 
@@ -31,8 +31,7 @@ function useCopy({ production, onClose }: CopyDialogProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const goTo = useGoTo();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, submit } = useSubmit();
   /** A copy whose shows are still on their way. */
   const [made, setMade] = useState<Copied>();
   const leave = ({ id, name }: Copied) => {
@@ -40,22 +39,15 @@ function useCopy({ production, onClose }: CopyDialogProps) {
     goTo(`/production/${id}`);
     toast(t`${name} is copied`);
   };
-  const copy = async (start: LocalDate, withShows: boolean) => {
-    setBusy(true);
-    try {
+  const copy = (start: LocalDate, withShows: boolean) =>
+    submit(async () => {
       const shiftDays = diffDays(production.startDate, start);
       const query = { productionId: production.id, shiftDays, withShows: withShows ? 'true' : 'false' } as const;
       const copied = await call(productionContract.routes.copy, { query });
       await runWritten(client);
       if (copied.batch) setMade(copied);
       else leave(copied);
-    } catch (error) {
-      if (!isExpected(error)) throw error;
-      setProblem(error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return { copy, problem, busy, made, leave };
 }
 
@@ -90,14 +82,14 @@ export function CopyDialog(props: CopyDialogProps) {
       title={t`Copy production`}
       size="question"
       actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button kind="primary" busy={busy} disabled={!start || busy} onClick={() => void copy(start, withShows)}>
-            <Trans>Copy production</Trans>
-          </Button>
-        </>
+        <DialogFoot
+          onCancel={onClose}
+          busy={busy}
+          disabled={!start || busy}
+          onClick={() => void copy(start, withShows)}
+        >
+          <Trans>Copy production</Trans>
+        </DialogFoot>
       }
     >
       <div className="pr-copy">
