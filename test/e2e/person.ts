@@ -60,6 +60,8 @@ const RULES = {
 
 /** WCAG 2.2 A and AA; 0 violations, whatever the page. */
 export async function expectAccessible(page: Page, what: keyof typeof RULES = 'everything'): Promise<void> {
+  // A dialog takes the focus a moment after it shows.
+  await page.waitForFunction(() => !document.activeElement?.closest('[aria-hidden=true]'));
   // Pages hold no frames of strangers, so axe may run in the page at once; what passes is not written down.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await axe
