@@ -16,7 +16,7 @@ export const jobs: readonly JobDef[] = [
     operation: 'optionReminders',
     schedule: 'cron(5 * * * ? *)',
     timezone: 'UTC',
-    grants: ['table:read', 'table:write', 'mail:send'],
+    grants: ['table:read', 'table:write'],
     impact: 'Agents are not reminded of options that are about to expire.',
   },
   {
@@ -75,7 +75,7 @@ export const jobs: readonly JobDef[] = [
     operation: 'reminders',
     schedule: 'rate(5 minutes)',
     timezone: 'UTC',
-    grants: ['table:read', 'table:write', 'mail:send'],
+    grants: ['table:read', 'table:write'],
     impact: 'Nobody is reminded of tasks.',
   },
   {
@@ -94,6 +94,15 @@ export const jobs: readonly JobDef[] = [
     grants: ['table:read', 'table:write'],
     timeout: 900,
     impact: 'A list that disagrees with its records would not be noticed and mended.',
+  },
+  {
+    domain: 'system',
+    operation: 'countFiles',
+    schedule: 'cron(20 3 * * ? *)',
+    timezone: 'Europe/Amsterdam',
+    grants: ['table:read', 'table:write'],
+    timeout: 900,
+    impact: 'What an agency’s files take would stay wrong once it were.',
   },
 ];
 

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import { expect, it } from 'vitest';
-import { countKept, storedBytes, usageWrites, weighOnce } from './file-usage.ts';
+import { keptBytes, recount, storedBytes, usageWrites, weighOnce } from './file-usage.ts';
 import { commit } from './write.ts';
 
 it('adds up what several records of one transaction take', async () => {
@@ -11,15 +11,23 @@ it('adds up what several records of one transaction take', async () => {
   expect(await storedBytes(tenantId)).toBe(120);
 });
 
-it('takes nothing for what is deleted, and what it took when it comes back', async () => {
+it('is never less than none, and is put right by a count', async () => {
   const tenantId = ulid();
-  const record = { bytes: { logoKey: 30, iconKey: 12 } };
-  const gone = { ...record, deletedAt: '2026-11-22T00:00:00.000Z' };
-  await commit(countKept(tenantId, undefined, record));
-  await commit(countKept(tenantId, record, gone));
+  await commit(usageWrites(tenantId, 50, 0));
   expect(await storedBytes(tenantId)).toBe(0);
-  await commit(countKept(tenantId, gone, record));
+  expect(await recount(tenantId, async () => keptBytes({ bytes: { logoKey: 30, iconKey: 12 } }))).toBe(true);
   expect(await storedBytes(tenantId)).toBe(42);
+  expect(await recount(tenantId, async () => 42)).toBe(false);
+});
+
+it('leaves a sum alone that changes while it is counted', async () => {
+  const tenantId = ulid();
+  const counting = async () => {
+    await commit(usageWrites(tenantId, 0, 10));
+    return 99;
+  };
+  expect(await recount(tenantId, counting)).toBe(false);
+  expect(await storedBytes(tenantId)).toBe(10);
 });
 
 it('weighs a document once, however often it is stored', async () => {

@@ -1,6 +1,9 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '#shared/kernel/error.ts';
-import { readItem } from './read.ts';
-import { tableName } from './table.ts';
+import type { Meta } from '#shared/kernel/record.ts';
+import { readAll, readItem } from './read.ts';
+import { documents, tableName } from './table.ts';
 import { commit, type Write } from './write.ts';
 
 /*
@@ -25,24 +28,13 @@ export function usageWrites(tenantId: string, before: number, after: number): Wr
   return by === 0 ? [] : [{ item: itemOf(by), adds: { to: `usage ${tenantId}`, by, itemOf } }];
 }
 
-interface Deletable {
-  readonly deletedAt?: string | undefined;
-}
-/** Counts the bytes that records of a kind keep, as a store's `derived`; what is deleted takes no room. */
-export const countingBytes = <T>(bytesOf: (record: T) => number) => {
-  const taken = (record: (T & Deletable) | undefined) => (record && !record.deletedAt ? bytesOf(record) : 0);
-  return (tenantId: string, before: (T & Deletable) | undefined, after: T & Deletable): Write[] =>
-    usageWrites(tenantId, taken(before), taken(after));
-};
-
 /** What a record's files take, by the field that names each: kept with it, told to nobody. */
 export interface Weighed {
   readonly bytes?: Readonly<Record<string, number>> | undefined;
 }
-/** As the `derived` of a store whose records hold keys of files. */
-export const countKept = countingBytes(({ bytes = {} }: Weighed) =>
-  Object.values(bytes).reduce((sum, size) => sum + size, 0),
-);
+/** As the `bytes` of a store whose records hold keys of files. */
+export const keptBytes = ({ bytes = {} }: Weighed & Partial<Meta>): number =>
+  Object.values(bytes).reduce((sum, size) => sum + size, 0);
 
 /** Counts what is stored under its own content: the first time, whoever stores it again. */
 export async function weighOnce(tenantId: string, { key, size }: { readonly key: string; readonly size: number }) {
@@ -56,5 +48,35 @@ export async function weighOnce(tenantId: string, { key, size }: { readonly key:
   }
 }
 
-export const storedBytes = async (tenantId: string): Promise<number> =>
+/** What `weighOnce` has counted. */
+export async function weighedBytes(tenantId: string): Promise<number> {
+  const items = await readAll<{ readonly size?: number }>({ pk: keyOf(tenantId).pk });
+  return items.reduce((sum, { size = 0 }) => sum + size, 0);
+}
+
+const readSum = async (tenantId: string): Promise<number> =>
   (await readItem<{ readonly bytes?: number }>(keyOf(tenantId)))?.bytes ?? 0;
+
+/** Files kept before they were counted are not in the sum until it is next recounted: what went of them takes no room. */
+export const storedBytes = async (tenantId: string): Promise<number> => Math.max(0, await readSum(tenantId));
+
+/** Puts the sum right, unless files come or go while they are counted. Answers whether it was wrong and is right now. */
+export async function recount(tenantId: string, count: () => Promise<number>): Promise<boolean> {
+  const known = await readSum(tenantId);
+  const counted = await count();
+  if (counted === known) return false;
+  const command = new UpdateCommand({
+    TableName: tableName(),
+    Key: keyOf(tenantId),
+    UpdateExpression: 'SET bytes = :counted',
+    ConditionExpression: known === 0 ? 'attribute_not_exists(bytes) OR bytes = :known' : 'bytes = :known',
+    ExpressionAttributeValues: { ':counted': counted, ':known': known },
+  });
+  try {
+    await documents.send(command);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}

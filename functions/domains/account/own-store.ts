@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { usageWrites } from '#functions/platform/file-usage.ts';
 import { acceptUpload, presignDownload, removeObject } from '#functions/platform/files.ts';
 import { ownerOf, ownItem } from '#functions/platform/own.ts';
+import { everyRecord } from '#functions/platform/record/every.ts';
 import { tableName } from '#functions/platform/table.ts';
 import { commit } from '#functions/platform/write.ts';
 import { EmailProfile } from '#shared/domains/user/schemas.ts';
@@ -70,4 +72,12 @@ export async function dropSignature(ctx: UserContext): Promise<void> {
   checkOneself(ctx);
   const before = await signatures.read(ownerOf(ctx));
   if (before.key) await replace(ctx, before, undefined);
+}
+
+/** What everybody's signatures take; those of users who went stay counted as long as they lie there. */
+export async function signatureBytes(tenantId: string): Promise<number> {
+  let sum = 0;
+  for await (const { id } of everyRecord(userStore, tenantId))
+    sum += (await signatures.read({ tenantId, userId: id })).size ?? 0;
+  return sum;
 }

@@ -1,4 +1,4 @@
-import { countKept } from '#functions/platform/file-usage.ts';
+import { keptBytes } from '#functions/platform/file-usage.ts';
 import { MasterStore } from '#functions/platform/record/master.ts';
 import type { ArticleInput } from '#shared/domains/article/contract.ts';
 import { sectionNo } from '#shared/domains/article-category/sections.ts';
@@ -8,7 +8,7 @@ const SEARCHED = 300;
 
 export const articleStore = new MasterStore<ArticleInput>({
   name: 'article',
-  derived: countKept,
+  bytes: keptBytes,
   scope: { field: 'section', toNo: sectionNo },
   sorted: true,
   words: ({ body }) => body.slice(0, SEARCHED),

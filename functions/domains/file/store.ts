@@ -1,5 +1,4 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { countingBytes } from '#functions/platform/file-usage.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
@@ -61,7 +60,7 @@ export const fileMapping: ListMapping = {
 export const fileStore = new RecordStore<FileFields>({
   name: 'file',
   title: (file) => file.name,
-  derived: countingBytes(({ size }) => size),
+  bytes: ({ size }) => size,
   list: listOf(index, (file) => ({
     no: file.no,
     key: minuteOf(file.createdAt),

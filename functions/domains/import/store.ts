@@ -1,7 +1,7 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Asker } from '#functions/domains/user/acting-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { countKept, type Weighed } from '#functions/platform/file-usage.ts';
+import { keptBytes, type Weighed } from '#functions/platform/file-usage.ts';
 import { getObject, putObject, type StoredFile } from '#functions/platform/files.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { readAll } from '#functions/platform/read.ts';
@@ -44,7 +44,7 @@ const index = defineList({ name: 'import', key: 'number', columns: { area: 'u8' 
 export const importStore = new RecordStore<ImportFields>({
   name: 'import',
   title: ({ fileName }) => fileName,
-  derived: countKept,
+  bytes: keptBytes,
   list: listOf(index, (record) => ({
     no: record.no,
     key: Math.floor(Date.parse(record.createdAt) / 60_000),

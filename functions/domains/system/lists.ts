@@ -49,29 +49,32 @@ import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
 import { webformStore } from '#functions/domains/webform/store.ts';
 import { submissionStore } from '#functions/domains/webform/submission-store.ts';
 import { wordTemplateStore } from '#functions/domains/word-template/store.ts';
-import type { Difference } from '#functions/platform/list-index/types.ts';
+import type { Difference, ListSpec } from '#functions/platform/list-index/types.ts';
+import { everyRecord } from '#functions/platform/record/every.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import { lastNo } from '#functions/platform/sequence.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
-/** Records read at a time while an index is built or checked. */
-const BATCH = 100;
-
-/** A list with its records, whatever their type: what the stream worker and the rebuild job need. */
+/** A list with its records, whatever their type: what the stream worker and the jobs of the night need. */
 export interface MaintainedList {
   readonly name: string;
+  readonly spec: ListSpec;
   fold(tenantId: string): Promise<number>;
   build(tenantId: string): Promise<number>;
   check(tenantId: string): Promise<Difference[]>;
+  /** What its records' files take. */
+  bytes(tenantId: string): Promise<number>;
 }
 
-/** Every live record, by its dense numbers: the records themselves are the truth an index is held against. */
+/** The records themselves are the truth an index is held against. */
 async function* liveRecords<T extends object>(store: RecordStore<T>, tenantId: string): AsyncGenerator<Stored<T>> {
-  const last = await lastNo(tenantId, store.definition.name);
-  for (let from = 1; from <= last; from += BATCH) {
-    const nos = Array.from({ length: Math.min(BATCH, last - from + 1) }, (_, i) => from + i);
-    for (const record of await store.many({ tenantId }, nos, new Set(nos))) if (!record.deletedAt) yield record;
-  }
+  for await (const record of everyRecord(store, tenantId)) if (!record.deletedAt) yield record;
+}
+
+async function bytesOf<T extends object>(store: RecordStore<T>, tenantId: string): Promise<number> {
+  const { bytes } = store.definition;
+  let sum = 0;
+  if (bytes) for await (const record of liveRecords(store, tenantId)) sum += bytes(record);
+  return sum;
 }
 
 function maintained<T extends object>(store: RecordStore<T>): MaintainedList {
@@ -79,9 +82,11 @@ function maintained<T extends object>(store: RecordStore<T>): MaintainedList {
   if (!list) throw new Error(`${name} has no list`);
   return {
     name,
+    spec: list.spec,
     fold: (tenantId) => list.fold(tenantId),
     build: (tenantId) => list.build(tenantId, liveRecords(store, tenantId)),
     check: (tenantId) => list.check(tenantId, liveRecords(store, tenantId)),
+    bytes: (tenantId) => bytesOf(store, tenantId),
   };
 }
 

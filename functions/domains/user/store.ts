@@ -1,5 +1,5 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { countKept } from '#functions/platform/file-usage.ts';
+import { keptBytes } from '#functions/platform/file-usage.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
@@ -69,11 +69,11 @@ export const userStore = new RecordStore<UserFields>({
   due: ({ state, accessUntil }) =>
     accessUntil && state !== 'deactivated' ? { kind: ACCESS_DUE, at: accessUntil } : undefined,
   unique: [{ kind: 'email', field: 'email', of: (user) => user.email }],
+  bytes: keptBytes,
   derived: (tenantId, before, after) => [
     ...(before && before.sub !== after.sub ? [dropCard(before.sub, before.id)] : []),
     putCard(cardOf(tenantId, after)),
     ...faceWrites(tenantId, before, after),
-    ...countKept(tenantId, before, after),
   ],
   list: listOf(index, (user) => ({
     no: user.no,

@@ -1,6 +1,5 @@
 import { WORD_TYPE } from '#functions/platform/documents/word/merge.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { countingBytes } from '#functions/platform/file-usage.ts';
 import { getObject, presignDownload } from '#functions/platform/files.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
@@ -39,9 +38,7 @@ export const wordTemplateStore = new RecordStore<WordTemplateFields>({
   name: 'wordTemplate',
   title: (template) => template.name,
   // What we made ourselves lies among the documents, and is counted there.
-  derived: countingBytes(({ versions }: WordTemplateFields) =>
-    versions.reduce((sum, { key, size }) => sum + (key.startsWith('files/') ? size : 0), 0),
-  ),
+  bytes: ({ versions }) => versions.reduce((sum, { key, size }) => sum + (key.startsWith('files/') ? size : 0), 0),
   unique: [{ kind: 'name', field: 'name', of: ({ kind, mainArea, name }) => `${kind} ${mainArea} ${name}` }],
   list: listOf(index, (template) => ({
     no: template.no,

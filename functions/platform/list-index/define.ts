@@ -10,7 +10,7 @@ import { readAll, readPage } from './read.ts';
 import type { Columns, Difference, KeyKind, ListFilter, ListPage, ListQuery, ListSpec, RowOf, Rows } from './types.ts';
 
 export interface ListIndex<K extends KeyKind, C extends Columns> {
-  readonly name: string;
+  readonly spec: ListSpec;
   /**
    * Belongs in the transaction that writes the record. `before` must be the record's committed state, so that
    * transaction must also check the record's `rev`. `rev` is the record's new revision.
@@ -44,7 +44,7 @@ export function defineList<const K extends KeyKind, const C extends Columns>(
 ): ListIndex<K, C> {
   const layout = new Layout(spec, leafRows);
   return {
-    name: spec.name,
+    spec,
     delta: (tenantId, no, before, after, rev) =>
       deltaWrite(layout, tenantId, no, before && layout.card(before), after && layout.card(after), rev),
     read: (tenantId, query) => readPage(layout, tenantId, query),

@@ -27,7 +27,7 @@ export interface MasterScope<T> {
 }
 
 export interface MasterDefinition<I extends MasterFields>
-  extends Pick<RecordDefinition<Placed<I>>, 'name' | 'unique' | 'card' | 'due' | 'derived' | 'follows'> {
+  extends Pick<RecordDefinition<Placed<I>>, 'name' | 'unique' | 'card' | 'due' | 'bytes' | 'derived' | 'follows'> {
   readonly scope?: MasterScope<I>;
   /** A short word of its own, as unique as the name: `code`. */
   readonly code?: (record: I) => string;

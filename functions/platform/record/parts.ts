@@ -8,6 +8,7 @@ import type {
   ListFilter,
   ListPage,
   ListQuery,
+  ListSpec,
   RowOf,
   Rows,
 } from '../list-index/types.ts';
@@ -16,6 +17,7 @@ import type { Write } from '../write.ts';
 
 /** A list bound to its records: the store hands records over and never sees a row. */
 export interface RecordList<T extends object> {
+  readonly spec: ListSpec;
   delta(tenantId: string, before: Stored<T> | undefined, after: Stored<T> | undefined, rev: number): Write;
   read(tenantId: string, query: ListQuery): Promise<ListPage>;
   all(tenantId: string, query: ListFilter): Promise<number[]>;
@@ -51,6 +53,7 @@ export function listOf<T extends object, const K extends KeyKind, const C extend
   }
   type Q = ListQuery<K, keyof C & string>;
   return {
+    spec: index.spec,
     delta: (tenantId, before, after, rev) => {
       const record = after ?? before;
       if (!record) throw new Error('a delta needs a record');

@@ -4,6 +4,7 @@ import type { Paged } from '#shared/kernel/paging.ts';
 import { type Activity, changesBetween, type Stored } from '#shared/kernel/record.ts';
 import { type AppointmentCard, appointmentWrites } from '../appointment.ts';
 import type { TenantContext } from '../endpoint/context.ts';
+import { usageWrites } from '../file-usage.ts';
 import { guardOwner, moveGuard } from '../guard.ts';
 import { newId } from '../id.ts';
 import type { ListQuery } from '../list-index/types.ts';
@@ -30,6 +31,8 @@ export interface RecordDefinition<T extends object> {
   readonly follows?: (was: Stored<T> | undefined, is: Stored<T> | undefined) => readonly OutboxEntry[];
   /** How the activity log names it. */
   readonly title: (record: T) => string;
+  /** What its files take of the agency's room; what is deleted takes none. */
+  readonly bytes?: (record: Stored<T>) => number;
   /** Other items derived from the record, such as access cards. */
   readonly derived?: (tenantId: string, before: Stored<T> | undefined, after: Stored<T>) => readonly Write[];
 }
@@ -42,6 +45,9 @@ export interface WriteOptions {
   /** What those writes change, for the log. */
   readonly changes?: Activity['changes'];
 }
+
+/** Months of its artists' calendars that a record leaves and enters; the rest of a transaction is for all else. */
+const MAX_CALENDAR_WRITES = 80;
 
 const isLive = (record: { deletedAt?: string | undefined } | undefined) => record !== undefined && !record.deletedAt;
 
@@ -62,7 +68,7 @@ export class RecordStore<T extends object> {
     after: Stored<T>,
     options: WriteOptions = {},
   ): readonly Write[] {
-    const { name, due, title, derived, follows } = this.definition;
+    const { name, due, title, derived, follows, bytes = () => 0 } = this.definition;
     const [was, is] = [isLive(before) ? before : undefined, isLive(after) ? after : undefined];
     const activity = {
       id: newId(ctx.now),
@@ -77,6 +83,7 @@ export class RecordStore<T extends object> {
     return [
       recordWrite(ctx.tenantId, name, before, after, is && due?.(is), () => this.#stale(ctx, after.id)),
       ...this.#projections(ctx.tenantId, after, was, is),
+      ...usageWrites(ctx.tenantId, was ? bytes(was) : 0, is ? bytes(is) : 0),
       ...(derived?.(ctx.tenantId, before, after) ?? []),
       activityWrite(ctx, activity),
       ...(options.extra ?? []),
@@ -97,11 +104,13 @@ export class RecordStore<T extends object> {
       const values = { before: was && of(was), after: is && of(is) };
       return moveGuard(tenantId, { kind: `${name}.${kind}`, ownerId: id, ...values, refused });
     });
+    const calendar = appointmentWrites(tenantId, was ? appointments(was) : [], is ? appointments(is) : []);
+    if (calendar.length > MAX_CALENDAR_WRITES) throw new AppError('periodTooLong', { field: 'end' });
     return [
       ...(list && (was || is) ? [list.delta(tenantId, was, is, rev)] : []),
       ...(picker?.writes(tenantId, no, was, is) ?? []),
       ...guards,
-      ...appointmentWrites(tenantId, was ? appointments(was) : [], is ? appointments(is) : []),
+      ...calendar,
     ];
   }
 
