@@ -16,9 +16,19 @@ interface Part {
 /** What `npm start` needs built. The tools are loaded only when something is to be done. */
 const PARTS = {
   functions: {
-    inputs: ['functions', 'shared', 'package-lock.json', 'scripts/build-lambda.ts', 'scripts/local/bundle.ts'],
+    inputs: [
+      'functions',
+      'shared',
+      'package-lock.json',
+      'scripts/build.ts',
+      'scripts/build-lambda.ts',
+      'scripts/local/bundle.ts',
+    ],
     output: FUNCTIONS_DIR,
-    run: async () => (await import('./local/bundle.ts')).buildFunctions(FUNCTIONS_DIR),
+    run: async () => {
+      await (await import('./local/bundle.ts')).buildFunctions(FUNCTIONS_DIR);
+      await (await import('./local/data-lists.ts')).describeLists(FUNCTIONS_DIR);
+    },
   },
   web: {
     inputs: ['web', 'shared', 'package-lock.json', 'vite.config.ts', 'scripts/web', 'lingui.config.ts'],

@@ -1,19 +1,20 @@
-import { parseArgs } from 'node:util';
 import { context, type Plugin } from 'esbuild';
 import { createServer } from 'vite';
 import { copyCompanions, localBundle } from './local/bundle.ts';
 import { startCloud } from './local/cloud.ts';
 import { portsFrom, takenPort } from './local/cloud-ports.ts';
 import * as data from './local/data-dir.ts';
+import { describeLists, renewLists, staleLists } from './local/data-lists.ts';
 import { functionsIn } from './local/functions.ts';
 import { HOST } from './local/ports.ts';
-import { giveUp, loadDemo, stopOnSignal } from './local/terminal.ts';
+import { giveUp, loadDemo, readFlags, stopOnSignal } from './local/terminal.ts';
 
 /** `npm run dev`: Vite shows the pages and reloads them, esbuild rebuilds the functions; new endpoints need a restart. */
 const FUNCTIONS_DIR = 'dist/dev';
 
-const { values: flags } = parseArgs({
-  options: { port: { type: 'string', default: '4400' }, 'no-seed': { type: 'boolean', default: false } },
+const flags = readFlags('npm run dev -- [--port 4500] [--no-seed]', {
+  port: { type: 'string', default: '4400' },
+  'no-seed': { type: 'boolean', default: false },
 });
 const port = Number(flags.port);
 /** Vite takes the address people know; the gateway stands behind it. */
@@ -34,6 +35,7 @@ async function watchFunctions() {
   const watcher = await context({ ...bundle, plugins: [...(bundle.plugins ?? []), countBuilds] });
   await watcher.rebuild();
   copyCompanions(FUNCTIONS_DIR);
+  await describeLists(FUNCTIONS_DIR);
   await watcher.watch();
   return watcher;
 }
@@ -46,6 +48,7 @@ if (pid)
   giveUp(`Backline runs already on these data (process ${pid}): end it, or set BACKLINE_DATA to another folder.`);
 data.take();
 const watcher = await watchFunctions();
+const stale = staleLists(FUNCTIONS_DIR);
 const locate = functionsIn(FUNCTIONS_DIR, () => builds);
 const cloud = await startCloud({ dataDir: data.DATA_DIR, ports, locate, pageBase: `http://${HOST}:${port}` });
 const proxy = Object.fromEntries(['/api', '/site-settings.json'].map((path) => [path, cloud.urls.api]));
@@ -61,5 +64,6 @@ stopOnSignal(async () => {
   data.release();
 });
 data.announce(cloud.env);
+await renewLists(FUNCTIONS_DIR, stale);
 if (!flags['no-seed']) await loadDemo();
 console.log(`\n  Backline   ${cloud.urls.app} (watching)\n  Inbox      ${cloud.urls.inbox}\n\n  Ctrl-C stops it.\n`);

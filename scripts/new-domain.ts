@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** `npm run new-domain age-restriction`: schemas, contract, store and handlers of a plain record, ready to be filled in. */
@@ -45,14 +45,16 @@ import { ${Pascal}, ${Pascal}Input } from './schemas.ts';
 export const ${Pascal}ListRequest = listRequest(['active'], ['name']);
 
 export const ${camel}Contract = contract('${domain}', {
-  routes: recordRoutes({
-    domain: '${camel}',
-    plural: '${plural}',
-    input: ${Pascal}Input,
-    output: ${Pascal},
-    row: ${Pascal},
-    list: ${Pascal}ListRequest,
-  }),
+  routes: {
+    ...recordRoutes({
+      domain: '${camel}',
+      plural: '${plural}',
+      input: ${Pascal}Input,
+      output: ${Pascal},
+      row: ${Pascal},
+      list: ${Pascal}ListRequest,
+    }),
+  },
 });
 `,
 );
@@ -88,16 +90,33 @@ export const ${camel}Store = new RecordStore<${Pascal}Input>({
 `,
 );
 
-/** A new record is the same eight handlers as a company without its rules: copied from there once, then its own. */
-const PLAIN = ['list', 'get', 'create', 'update', 'remove', 'restore', 'picker', 'activity'];
-for (const operation of PLAIN) {
-  const source = readFileSync(`functions/domains/company/api/${operation}.ts`, 'utf8');
-  const text = source
-    .replace(/import \{ prepareCompany \} from '..\/prepare.ts';\n/, '')
-    .replace('prepareCompany', '(_ctx, input) => input')
-    .replaceAll('domains/company', `domains/${domain}`)
-    .replaceAll('company', camel);
-  write(`functions/domains/${domain}/api/${operation}.ts`, text);
+/** What a plain record does at each of its operations, by the kit. */
+const store = `${camel}Store`;
+const asGiven = `(_ctx, input: ${Pascal}Input) => input`;
+const HANDLERS = {
+  list: ['listRecords', `${store}, ${camel}Mapping`],
+  get: ['getRecord', store],
+  create: ['createRecord', `${store}, ${asGiven}`],
+  update: ['updateRecord', `${store}, ${asGiven}`],
+  remove: ['removeRecord', store],
+  restore: ['restoreRecord', store],
+  picker: ['pickRecords', store],
+  activity: ['recordActivity', store],
+} as const;
+
+for (const [operation, [make, given]] of Object.entries(HANDLERS)) {
+  const input = given.includes(`${Pascal}Input`);
+  write(
+    `functions/domains/${domain}/api/${operation}.ts`,
+    `import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { ${make} } from '#functions/platform/record/handlers.ts';
+import { ${camel}Contract } from '#shared/domains/${domain}/contract.ts';
+${input ? `import type { ${Pascal}Input } from '#shared/domains/${domain}/schemas.ts';\n` : ''}\
+import { ${operation === 'list' ? `${camel}Mapping, ` : ''}${store} } from '../store.ts';
+
+export const handler = endpoint(${camel}Contract.routes.${operation}, ${make}(${given}));
+`,
+  );
 }
 const made = [`shared/domains/${domain}`, `functions/domains/${domain}`];
 spawnSync('npx', ['biome', 'check', '--write', ...made], { stdio: 'ignore' });

@@ -32,7 +32,20 @@ const entry = `routes: {
 ${hasParams ? '      params: IdParams,\n' : ''}      output: Done,
     }),
 `;
-writeFileSync(contractFile, text.replace('routes: {\n', entry));
+/** Adds a name to what the contract imports from a file, or the whole import. */
+function importing(source: string, name: string, file: string): string {
+  const there = new RegExp(`import \\{ ([^}]*) \\} from '${file}';`).exec(source);
+  if (!there) return `import { ${name} } from '${file}';\n${source}`;
+  const names = (there[1] ?? '').split(/,\s*/);
+  return names.includes(name) ? source : source.replace(there[0], there[0].replace('{ ', `{ ${name}, `));
+}
+const imports: readonly (readonly [name: string, file: string])[] = [
+  ['route', '#shared/kernel/route.ts'],
+  ['Done', '#shared/kernel/ids.ts'],
+  ...(hasParams ? [['IdParams', '#shared/kernel/ids.ts'] as const] : []),
+];
+const withImports = imports.reduce((source, [what, file]) => importing(source, what, file), text);
+writeFileSync(contractFile, withImports.replace('routes: {\n', entry));
 mkdirSync(`functions/domains/${domain}/api`, { recursive: true });
 writeFileSync(
   handlerFile,

@@ -1,20 +1,16 @@
-import { parseArgs } from 'node:util';
 import { FUNCTIONS_DIR, staleParts, WEB_DIR } from './build.ts';
 import { startCloud } from './local/cloud.ts';
 import { portsFrom, takenPort } from './local/cloud-ports.ts';
 import * as data from './local/data-dir.ts';
+import { renewLists, staleLists } from './local/data-lists.ts';
 import { functionsIn } from './local/functions.ts';
-import { giveUp, loadDemo, runScript, stopOnSignal } from './local/terminal.ts';
+import { giveUp, loadDemo, readFlags, runScript, stopOnSignal } from './local/terminal.ts';
 import { signIns } from './seed/people.ts';
 
-const DEFAULT_PORT = '4400';
-
-const { values: flags } = parseArgs({
-  options: {
-    port: { type: 'string', default: DEFAULT_PORT },
-    reset: { type: 'boolean', default: false },
-    'no-seed': { type: 'boolean', default: false },
-  },
+const flags = readFlags('npm start -- [--port 4500] [--reset] [--no-seed]', {
+  port: { type: 'string', default: '4400' },
+  reset: { type: 'boolean', default: false },
+  'no-seed': { type: 'boolean', default: false },
 });
 
 async function choosePorts() {
@@ -50,6 +46,7 @@ if (pid)
 if (flags.reset) data.wipe();
 data.take();
 await buildStale();
+const stale = staleLists(FUNCTIONS_DIR);
 const cloud = await startCloud({
   dataDir: data.DATA_DIR,
   ports,
@@ -61,5 +58,6 @@ stopOnSignal(async () => {
   data.release();
 });
 data.announce(cloud.env);
+await renewLists(FUNCTIONS_DIR, stale);
 if (!flags['no-seed']) await loadDemo();
 greet(cloud.urls);

@@ -76,6 +76,7 @@ function environment(standIns: StandIns, tableName: string, pageBase: string, se
     // Requests are logged on AWS; here the terminal belongs to who started us.
     POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? 'WARN',
     POWERTOOLS_METRICS_DISABLED: 'true',
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     POWERTOOLS_TRACE_ENABLED: 'false',
   };
 }

@@ -35,5 +35,7 @@ export function release(): void {
 }
 
 export const wipe = (): void => rmSync(DATA_DIR, { recursive: true, force: true });
+/** Whether a cloud has kept something here before. */
+export const holdsData = (): boolean => existsSync(join(DATA_DIR, 'dynamodb'));
 export const isSeeded = (): boolean => existsSync(SEEDED);
 export const markSeeded = (): void => writeFileSync(SEEDED, '');

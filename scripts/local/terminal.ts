@@ -1,10 +1,20 @@
 import { spawn } from 'node:child_process';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { isSeeded, markSeeded } from './data-dir.ts';
 
 /** Ends with one line that says what to do; no stack for what is nobody's fault. */
 export function giveUp(line: string): never {
   console.error(line);
   process.exit(1);
+}
+
+/** What follows the command; what it does not know is answered with how it is used. */
+export function readFlags<const O extends ParseArgsOptionsConfig>(usage: string, options: O) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (e) {
+    return giveUp(`${e instanceof Error ? e.message : e}\nUsage: ${usage}`);
+  }
 }
 
 /** Runs a script of ours in a process of its own, which takes its memory with it when it ends. */

@@ -1,0 +1,37 @@
+/** `npm run check`: every static check, as many side by side as there are processors; says what is wrong, or that nothing is. */
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+
+/** Longest first: the short ones fit in beside it. */
+const CHECKS = [
+  { name: 'types', command: 'tsc -p .' },
+  {
+    name: 'import law',
+    command: 'depcruise bin infra functions web shared scripts test --config .dependency-cruiser.cjs --output-type err',
+  },
+  { name: 'unused code', command: 'knip' },
+  { name: 'contracts and catalogs', command: 'tsx scripts/check-contracts.ts' },
+  { name: 'format and lint', command: 'biome ci --error-on-warnings --colors=off' },
+];
+
+function run(command: string): Promise<{ readonly isRight: boolean; readonly output: string }> {
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve) => child.once('close', (code) => resolve({ isRight: code === 0, output })));
+}
+
+const waiting = [...CHECKS];
+/** Takes one check after the other until none is left. */
+async function work(): Promise<void> {
+  for (let check = waiting.shift(); check; check = waiting.shift()) {
+    const { isRight, output } = await run(check.command);
+    console.log(isRight ? `✓ ${check.name}` : `✗ ${check.name}\n${output}`);
+    if (!isRight) process.exitCode = 1;
+  }
+}
+await Promise.all(Array.from({ length: availableParallelism() }, work));

@@ -1,0 +1,37 @@
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DATA_DIR, holdsData } from './data-dir.ts';
+import { giveUp, runScript } from './terminal.ts';
+
+const NAME = 'lists.json';
+type Specs = Readonly<Record<string, unknown>>;
+
+/** Says beside the functions which columns their lists have. */
+export async function describeLists(functionsDir: string): Promise<void> {
+  const { lists } = await import('#functions/domains/system/lists.ts');
+  const specs: Specs = Object.fromEntries(lists.map(({ name, spec }) => [name, spec]));
+  writeFileSync(join(functionsDir, NAME), JSON.stringify(specs));
+}
+
+function specsIn(folder: string): Specs {
+  const file = join(folder, NAME);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Specs) : {};
+}
+
+/** Lists these data hold with other columns than the functions do; all of them in data too old to say. Ask before a start. */
+export function staleLists(functionsDir: string): readonly string[] {
+  const [had, wanted] = [specsIn(DATA_DIR), specsIn(functionsDir)];
+  if (!holdsData()) return [];
+  return Object.keys(wanted).filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(had[name]));
+}
+
+/** On the running cloud. */
+export async function renewLists(functionsDir: string, stale: readonly string[]): Promise<void> {
+  if (stale.length > 0) {
+    console.log(`The data are of an earlier Backline: building ${stale.length} lists anew…`);
+    await runScript('scripts/renew-lists.ts', stale).catch(() =>
+      giveUp('The data are of an earlier Backline and cannot be used: npm start -- --reset begins anew.'),
+    );
+  }
+  copyFileSync(join(functionsDir, NAME), join(DATA_DIR, NAME));
+}
