@@ -1,16 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import {
-  type ArticleCategory,
-  ArticleCategoryInput,
-  articleCategoryContract,
-} from '#shared/domains/article-category/contract.ts';
+import { type ArticleCategory, articleCategoryContract } from '#shared/domains/article-category/contract.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
 import { useSectionPlace } from './widgets/section-place.ts';
 
-export const { ListPage, NewPage, EditPage } = masterPages({
+export const { ListPage, formPages } = masterPages({
   routes: articleCategoryContract.routes,
   domain: 'article-category',
-  schema: ArticleCategoryInput,
+  form: () => import('./form.ts'),
   usePlace: (record?: ArticleCategory) =>
     useSectionPlace('/articlecategory', (id) => `/articlecategory/detail/${id}`, record),
   words: {

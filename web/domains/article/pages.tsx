@@ -1,35 +1,14 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { useWatch } from 'react-hook-form';
-import { ARTICLE_MAX, type Article, ArticleInput, articleContract } from '#shared/domains/article/contract.ts';
+import { type Article, articleContract } from '#shared/domains/article/contract.ts';
 import { articleCategoryContract } from '#shared/domains/article-category/contract.ts';
-import type { ArticleSection } from '#shared/domains/article-category/sections.ts';
 import { useSectionPlace } from '#web/domains/article-category/widgets/section-place.ts';
-import { ImageField } from '#web/domains/system/widgets/master/image-field.tsx';
+import { MasterName } from '#web/domains/system/widgets/master/master-name.tsx';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
-import { MasterName, MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
-import { RichField } from '#web/ui/form/rich-field.tsx';
-import './article.css';
 
-const { routes } = articleContract;
-const headings = articleCategoryContract.routes.list;
-
-function Fields({ record }: { readonly record?: Article | undefined }) {
-  const { t } = useLingui();
-  const section: ArticleSection = useWatch({ name: 'section' });
-  return (
-    <>
-      <MasterSelect name="categoryId" label={t`Heading`} list={headings} scope={{ section }} />
-      <RichField name="body" label={t`Text`} must rows={14} maxLength={ARTICLE_MAX} className="art-body" />
-      <ImageField name="imageKey" label={t`Picture`} routes={routes} record={record} />
-    </>
-  );
-}
-
-export const { ListPage, NewPage, EditPage } = masterPages({
-  routes,
+export const { ListPage, formPages } = masterPages({
+  routes: articleContract.routes,
   domain: 'article',
-  schema: ArticleInput,
+  form: () => import('./form.tsx'),
   usePlace: (record?: Article) => useSectionPlace('/article', (id) => `/article/${id}/edit`, record),
   words: {
     title: msg`Articles`,
@@ -41,8 +20,7 @@ export const { ListPage, NewPage, EditPage } = masterPages({
     {
       id: 'categoryId',
       label: msg`Heading`,
-      render: ({ categoryId }) => <MasterName list={headings} id={categoryId} />,
+      render: ({ categoryId }) => <MasterName list={articleCategoryContract.routes.list} id={categoryId} />,
     },
   ],
-  Fields,
 });

@@ -1,28 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { type BankAccount, BankAccountInput, bankAccountContract } from '#shared/domains/bank-account/contract.ts';
+import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
 import { ibanText } from '#shared/kernel/bank.ts';
-import { CurrencyField } from '#web/domains/currency/widgets/currency-field.tsx';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
-import { TextField } from '#web/ui/form/fields.tsx';
 
-function Fields({ record }: { readonly record?: BankAccount | undefined }) {
-  const { t } = useLingui();
-  return (
-    <>
-      <TextField name="holder" label={t`Account holder`} must maxLength={70} />
-      <TextField name="iban" label={t`IBAN`} must maxLength={50} />
-      <TextField name="bic" label={t`BIC`} maxLength={11} />
-      <CurrencyField name="currency" label={t`Currency`} kept={record?.currency} />
-    </>
-  );
-}
-
-export const { ListPage, NewPage, EditPage } = masterPages({
+export const { ListPage, formPages } = masterPages({
   routes: bankAccountContract.routes,
   domain: 'bank-account',
-  schema: BankAccountInput,
-  blank: { currency: 'EUR' },
+  form: () => import('./form.tsx'),
   words: {
     title: msg`Bank accounts`,
     text: msg`Where you are paid.`,
@@ -34,5 +18,4 @@ export const { ListPage, NewPage, EditPage } = masterPages({
     { id: 'holder', label: msg`Account holder` },
     { id: 'currency', label: msg`Currency` },
   ],
-  Fields,
 });

@@ -1,23 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import {
-  type ChecklistPreset,
-  ChecklistPresetInput,
-  checklistPresetContract,
-} from '#shared/domains/checklist-preset/contract.ts';
+import { type ChecklistPreset, checklistPresetContract } from '#shared/domains/checklist-preset/contract.ts';
 import { useAreaPlace } from '#web/domains/system/widgets/master/area-place.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
-import { TextField } from '#web/ui/form/fields.tsx';
 
-function Fields() {
-  const { t } = useLingui();
-  return <TextField name="help" label={t`Hint`} maxLength={200} />;
-}
-
-export const { ListPage, NewPage, EditPage } = masterPages({
+export const { ListPage, formPages } = masterPages({
   routes: checklistPresetContract.routes,
   domain: 'checklist-preset',
-  schema: ChecklistPresetInput,
+  form: () => import('./form.tsx'),
   usePlace: (record?: ChecklistPreset) => useAreaPlace('/checklistpreset', record),
   words: {
     title: msg`Checklists`,
@@ -26,5 +15,4 @@ export const { ListPage, NewPage, EditPage } = masterPages({
     empty: msg`Nothing is checked here yet`,
   },
   columns: [{ id: 'help', label: msg`Hint` }],
-  Fields,
 });

@@ -1,18 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { CostCenterInput, costCenterContract } from '#shared/domains/cost-center/contract.ts';
+import { costCenterContract } from '#shared/domains/cost-center/contract.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
-import { TextField } from '#web/ui/form/fields.tsx';
 
-function Fields() {
-  const { t } = useLingui();
-  return <TextField name="code" label={t`Code`} must maxLength={20} />;
-}
-
-export const { ListPage, NewPage, EditPage } = masterPages({
+export const { ListPage, formPages } = masterPages({
   routes: costCenterContract.routes,
   domain: 'cost-center',
-  schema: CostCenterInput,
+  form: () => import('./form.tsx'),
   usePlace: () => ({ base: '/costcenter', edit: (id) => `/costcenter/${id}/edit` }),
   words: {
     title: msg`Cost centres`,
@@ -21,5 +14,4 @@ export const { ListPage, NewPage, EditPage } = masterPages({
     empty: msg`No cost centres yet`,
   },
   columns: [{ id: 'code', label: msg`Code` }],
-  Fields,
 });

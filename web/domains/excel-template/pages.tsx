@@ -1,19 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useWatch } from 'react-hook-form';
 import { excelTemplateContract } from '#shared/domains/excel-template/contract.ts';
-import {
-  type ChosenColumn,
-  EXCEL_AREAS,
-  type ExcelArea,
-  type ExcelTemplate,
-  ExcelTemplateInput,
-} from '#shared/domains/excel-template/schemas.ts';
+import { EXCEL_AREAS, type ExcelTemplate } from '#shared/domains/excel-template/schemas.ts';
 import { useAreaNames } from '#web/domains/system/widgets/master/area-place.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
 import { useScopePlace } from '#web/domains/system/widgets/master/scope-place.tsx';
-import { ControlField } from '#web/ui/form/fields.tsx';
-import { ColumnsField } from './parts/columns-field.tsx';
 
 function usePlace(record?: ExcelTemplate) {
   const { t } = useLingui();
@@ -28,21 +19,10 @@ function usePlace(record?: ExcelTemplate) {
   });
 }
 
-function Fields() {
-  const { t } = useLingui();
-  const area: ExcelArea = useWatch({ name: 'mainArea' });
-  return (
-    <ControlField<ChosenColumn[]> name="columns" label={t`Columns`} must group>
-      {({ value, onChange }) => <ColumnsField area={area} value={value} onChange={onChange} />}
-    </ControlField>
-  );
-}
-
-export const { ListPage, NewPage, EditPage } = masterPages({
+export const { ListPage, formPages } = masterPages({
   routes: excelTemplateContract.routes,
   domain: 'excel-template',
-  schema: ExcelTemplateInput,
-  blank: { columns: [] },
+  form: () => import('./form.tsx'),
   usePlace,
   words: {
     title: msg`Excel templates`,
@@ -52,5 +32,4 @@ export const { ListPage, NewPage, EditPage } = masterPages({
     marked: msg`The agency’s own export: used where nobody is asked`,
   },
   columns: [{ id: 'columns', label: msg`Columns`, figures: true, render: ({ columns }) => columns.length }],
-  Fields,
 });

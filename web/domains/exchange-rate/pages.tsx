@@ -1,45 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { exchangeRateContract, ManualRateInput } from '#shared/domains/exchange-rate/contract.ts';
-import { BASE_CURRENCY } from '#shared/domains/exchange-rate/schemas.ts';
-import { useCurrencyCodes } from '#web/domains/currency/widgets/currency-field.tsx';
+import { exchangeRateContract } from '#shared/domains/exchange-rate/contract.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
-import { localToday } from '#web/ui/controls/today.ts';
-import { DateField } from '#web/ui/form/date-field.tsx';
-import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { RatesOnDay } from './parts/rates-on-day.tsx';
 
-function Fields() {
-  const { t } = useLingui();
-  const codes = useCurrencyCodes().filter((code) => code !== BASE_CURRENCY);
-  return (
-    <>
-      <SelectField
-        name="currency"
-        label={t`Currency`}
-        must
-        placeholder=""
-        options={codes.map((code) => ({ value: code, label: code }))}
-      />
-      <DateField name="date" label={t`Counts from`} must />
-      <TextField
-        name="rate"
-        label={t`Units per euro`}
-        must
-        inputMode="decimal"
-        maxLength={16}
-        help={t`With a point, as the European Central Bank writes it: 1.0921`}
-      />
-    </>
-  );
-}
-
-export const { ListPage, NewPage, EditPage } = masterPages({
+export const { ListPage, formPages } = masterPages({
   routes: exchangeRateContract.routes,
   domain: 'exchange-rate',
-  schema: ManualRateInput,
-  blank: { date: localToday() },
-  namedByServer: true,
+  form: () => import('./form.tsx'),
   usePlace: () => ({ base: '/exchangerate', edit: (id) => `/exchangerate/${id}`, tabs: <RatesOnDay /> }),
   words: {
     title: msg`Exchange rates`,
@@ -51,5 +18,4 @@ export const { ListPage, NewPage, EditPage } = masterPages({
     { id: 'date', label: msg`Counts from`, render: ({ date }, { day }) => day({ date }, { year: true }) },
     { id: 'rate', label: msg`Units per euro`, figures: true },
   ],
-  Fields,
 });

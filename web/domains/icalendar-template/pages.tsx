@@ -1,46 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  IcalendarTemplateInput,
-  icalendarTemplateContract,
-  USUAL_TEXTS,
-} from '#shared/domains/icalendar-template/contract.ts';
-import { PRIVATE_FIELDS, SHOW_FIELDS } from '#shared/domains/icalendar-template/merge.ts';
+import { icalendarTemplateContract } from '#shared/domains/icalendar-template/contract.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
-import { TextareaField, TextField } from '#web/ui/form/fields.tsx';
 
-const inBraces = (fields: readonly string[]) => fields.map((field) => `{${field}}`).join(' ');
-
-function Fields() {
-  const { t } = useLingui();
-  const [show, entry] = [inBraces(SHOW_FIELDS), inBraces(PRIVATE_FIELDS)];
-  return (
-    <>
-      <TextField name="showTitle" label={t`Title of shows`} must maxLength={200} />
-      <TextareaField
-        name="showText"
-        label={t`Text of shows`}
-        rows={5}
-        maxLength={1000}
-        help={<Trans>Fields: {show}. What is empty is left out with what joins it.</Trans>}
-      />
-      <TextField name="privateTitle" label={t`Title of own entries`} must maxLength={200} />
-      <TextareaField
-        name="privateText"
-        label={t`Text of own entries`}
-        rows={3}
-        maxLength={1000}
-        help={<Trans>Fields: {entry}.</Trans>}
-      />
-    </>
-  );
-}
-
-export const { ListPage, NewPage, EditPage } = masterPages({
+export const { ListPage, formPages } = masterPages({
   routes: icalendarTemplateContract.routes,
   domain: 'icalendar-template',
-  schema: IcalendarTemplateInput,
-  blank: { name: '', isActive: true, isDefault: false, ...USUAL_TEXTS },
+  form: () => import('./form.tsx'),
   usePlace: () => ({ base: '/icalendartemplate', edit: (id) => `/icalendartemplate/detail/${id}` }),
   words: {
     title: msg`Calendar templates`,
@@ -49,5 +14,4 @@ export const { ListPage, NewPage, EditPage } = masterPages({
     empty: msg`No calendar templates yet`,
   },
   columns: [{ id: 'title', label: msg`Title of shows`, render: (row) => row.showTitle }],
-  Fields,
 });

@@ -1,17 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import {
-  type MessageTemplate,
-  MessageTemplateInput,
-  messageTemplateContract,
-} from '#shared/domains/message-template/contract.ts';
+import { type MessageTemplate, messageTemplateContract } from '#shared/domains/message-template/contract.ts';
 import { RECORD_TARGETS } from '#shared/kernel/target.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
 import { useScopePlace } from '#web/domains/system/widgets/master/scope-place.tsx';
 import { useTargetNames } from '#web/domains/system/widgets/target-names.ts';
-import { TextsFields } from './parts/texts-fields.tsx';
-
-const BLANK = { subject: '', body: '' };
 
 /** One list for every kind of record a mail can be about. */
 function usePlace(record?: MessageTemplate) {
@@ -27,12 +20,11 @@ function usePlace(record?: MessageTemplate) {
   });
 }
 
-export const { ListPage, NewPage, EditPage } = masterPages({
+export const { ListPage, formPages } = masterPages({
   routes: messageTemplateContract.routes,
   domain: 'message-template',
+  form: () => import('./form.ts'),
   update: 'messageTemplate.update',
-  schema: MessageTemplateInput,
-  blank: { texts: { en: BLANK, nl: BLANK, de: BLANK } },
   usePlace,
   words: {
     title: msg`Mail templates`,
@@ -40,5 +32,4 @@ export const { ListPage, NewPage, EditPage } = masterPages({
     add: msg`New mail template`,
     empty: msg`No mail templates yet`,
   },
-  Fields: TextsFields,
 });

@@ -1,25 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { PaymentTermInput, paymentTermContract, TERM_DAYS_MAX } from '#shared/domains/payment-term/contract.ts';
+import { Trans } from '@lingui/react/macro';
+import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
-import { NumberField, SwitchField, TextField } from '#web/ui/form/fields.tsx';
 
-function Fields() {
-  const { t } = useLingui();
-  return (
-    <>
-      <NumberField name="days" label={t`Days to pay`} must max={TERM_DAYS_MAX} />
-      <SwitchField name="endOfMonth" label={t`Counted from the end of the month`} />
-      <TextField name="text" label={t`Text on documents`} maxLength={200} />
-    </>
-  );
-}
-
-export const { ListPage, NewPage, EditPage } = masterPages({
+export const { ListPage, formPages } = masterPages({
   routes: paymentTermContract.routes,
   domain: 'payment-term',
-  schema: PaymentTermInput,
-  blank: { days: 30 },
+  form: () => import('./form.tsx'),
   words: {
     title: msg`Payment terms`,
     text: msg`When an invoice is due.`,
@@ -35,5 +22,4 @@ export const { ListPage, NewPage, EditPage } = masterPages({
     },
     { id: 'days', label: msg`Days`, figures: true },
   ],
-  Fields,
 });

@@ -8,17 +8,13 @@ import { type Country, countryContract } from '#shared/domains/country/contract.
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
-import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { SettingsForm } from '#web/domains/system/widgets/settings-form.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { SelectField, SwitchField } from '#web/ui/form/fields.tsx';
-import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
-import { PageLink } from '#web/ui/page-link.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
 import './country.css';
@@ -52,73 +48,55 @@ function useCountryForm(country: Country, name: string) {
   });
 }
 
+const States = ({ states }: { readonly states: ReturnType<typeof statesOf> }) => (
+  <ul className="cty-states">
+    {states.map(({ stateId, name }) => (
+      <li key={stateId}>
+        <span className="meta num">{stateId}</span> {name}
+      </li>
+    ))}
+  </ul>
+);
+
 function CountryForm({ country, name }: { readonly country: Country; readonly name: string }) {
   const { t } = useLingui();
   const may = useCan()('masterData.update');
   const form = useCountryForm(country, name);
   const states = statesOf(country.code);
   const languages = new Intl.DisplayNames(cultureOf(currentLocale()), { type: 'language' });
+  const below = states.length > 0 && (
+    <Card title={t`States`} count={states.length}>
+      <States states={states} />
+    </Card>
+  );
   return (
-    <Form form={form}>
-      <fieldset className="set-card" disabled={!may}>
-        <ErrorSummary />
-        <MasterSelect
-          name="vatRateId"
-          label={t`VAT rate that new companies start with`}
-          list={vatRateContract.routes.list}
-        />
+    <SettingsForm form={form} title={name} base="/country" listName={t`Countries`} may={may} below={below}>
+      <MasterSelect
+        name="vatRateId"
+        label={t`VAT rate that new companies start with`}
+        list={vatRateContract.routes.list}
+      />
+      <SelectField
+        name="culture"
+        label={t`Language that new companies start with`}
+        placeholder={t`that of the agency`}
+        options={LOCALES.map((value) => ({ value, label: languages.of(value) ?? value }))}
+      />
+      {states.length > 0 && (
         <SelectField
-          name="culture"
-          label={t`Language that new companies start with`}
-          placeholder={t`that of the agency`}
-          options={LOCALES.map((value) => ({ value, label: languages.of(value) ?? value }))}
+          name="defaultStateId"
+          label={t`State that new addresses start with`}
+          placeholder={t`none`}
+          options={states.map(({ stateId, name }) => ({ value: stateId, label: name }))}
         />
-        {states.length > 0 && (
-          <SelectField
-            name="defaultStateId"
-            label={t`State that new addresses start with`}
-            placeholder={t`none`}
-            options={states.map(({ stateId, name }) => ({ value: stateId, label: name }))}
-          />
-        )}
-        <SwitchField name="isActive" label={t`Offered for addresses`} />
-        {may && (
-          <Button type="submit" kind="primary" busy={form.busy}>
-            <Trans>Save</Trans>
-          </Button>
-        )}
-      </fieldset>
-    </Form>
+      )}
+      <SwitchField name="isActive" label={t`Offered for addresses`} />
+    </SettingsForm>
   );
 }
 
 export function CountryEditPage() {
-  const { t } = useLingui();
   const { key: code } = useParams({ strict: false }) as { readonly key: string };
   const { data: country } = useSuspenseQuery(queryOf(get, { params: { code } }));
-  const name = countryName(code, cultureOf(currentLocale()));
-  const states = statesOf(code);
-  return (
-    <SettingsFrame
-      title={name}
-      actions={
-        <PageLink to="/country" className="link">
-          <Trans>Countries</Trans>
-        </PageLink>
-      }
-    >
-      <CountryForm key={code} country={country} name={name} />
-      {states.length > 0 && (
-        <Card title={t`States`} count={states.length}>
-          <ul className="cty-states">
-            {states.map(({ stateId, name }) => (
-              <li key={stateId}>
-                <span className="meta num">{stateId}</span> {name}
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
-    </SettingsFrame>
-  );
+  return <CountryForm key={code} country={country} name={countryName(code, cultureOf(currentLocale()))} />;
 }

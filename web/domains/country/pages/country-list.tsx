@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { alpha3Of, countryName } from '#shared/data/countries.ts';
 import { statesOf } from '#shared/data/states.ts';
@@ -8,15 +7,14 @@ import { type Country, countryContract } from '#shared/domains/country/contract.
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
 import { fold } from '#shared/kernel/text.ts';
 import { allMasters } from '#web/domains/system/widgets/master/all-masters.ts';
+import { SearchBar } from '#web/domains/system/widgets/master/search-bar.tsx';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/status.tsx';
-import '#web/domains/system/widgets/master/master.css';
 
 interface Named extends Country {
   readonly name: string;
@@ -66,17 +64,7 @@ export function CountryListPage() {
   const nameOf = new Map(rates?.rows.map(({ id, name }) => [id, name]));
   return (
     <SettingsFrame title={t`Countries`} text={t`Which countries addresses offer, and the VAT rate each starts with.`}>
-      <div className="mst-bar">
-        <Input
-          type="search"
-          icon={<Search size={13} aria-hidden="true" />}
-          aria-label={t`Search`}
-          placeholder={t`Search`}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <span className="meta num">{rows?.length}</span>
-      </div>
+      <SearchBar typed={typed} onType={setTyped} shown={rows?.length ?? 0} total={rows?.length ?? 0} />
       {!rows && <SkeletonLines lines={10} />}
       {rows?.length === 0 && <EmptyState drawing={null} title={<Trans>no results found</Trans>} />}
       {rows && rows.length > 0 && (

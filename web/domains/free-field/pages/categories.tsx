@@ -1,17 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { FREE_AREAS } from '#shared/domains/free-field/areas.ts';
-import {
-  type FreeFieldCategory,
-  FreeFieldCategoryInput,
-  freeFieldCategoryContract,
-} from '#shared/domains/free-field-category/contract.ts';
+import { type FreeFieldCategory, freeFieldCategoryContract } from '#shared/domains/free-field-category/contract.ts';
 import { useAreaPlace } from '#web/domains/system/widgets/master/area-place.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
 
-export const { ListPage, NewPage, EditPage } = masterPages({
+export const { ListPage, formPages } = masterPages({
   routes: freeFieldCategoryContract.routes,
   domain: 'free-field-category',
-  schema: FreeFieldCategoryInput,
+  form: () => import('../parts/category-form.ts'),
   usePlace: (record?: FreeFieldCategory) => useAreaPlace('/freefieldcategory', record, FREE_AREAS),
   words: {
     title: msg`Headings of free fields`,

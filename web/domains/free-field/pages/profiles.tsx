@@ -1,13 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import {
-  type FreeFieldProfile,
-  FreeFieldProfileInput,
-  freeFieldProfileContract,
-} from '#shared/domains/free-field-profile/contract.ts';
+import { type FreeFieldProfile, freeFieldProfileContract } from '#shared/domains/free-field-profile/contract.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
 import { useScopePlace } from '#web/domains/system/widgets/master/scope-place.tsx';
-import { ProfileFields } from '../parts/profile-fields.tsx';
 
 const ENVIRONMENTS = ['internal', 'external'] as const;
 
@@ -24,10 +19,10 @@ function usePlace(record?: FreeFieldProfile) {
   });
 }
 
-export const { ListPage, NewPage, EditPage } = masterPages({
+export const { ListPage, formPages } = masterPages({
   routes: freeFieldProfileContract.routes,
   domain: 'free-field-profile',
-  schema: FreeFieldProfileInput,
+  form: () => import('../parts/profile-form.ts'),
   usePlace,
   words: {
     title: msg`Profiles of free fields`,
@@ -36,5 +31,4 @@ export const { ListPage, NewPage, EditPage } = masterPages({
     empty: msg`No profiles yet`,
   },
   columns: [{ id: 'fields', label: msg`Fields`, figures: true, render: (row) => row.fields.length }],
-  Fields: ProfileFields,
 });

@@ -19,10 +19,12 @@ interface SettingsFormProps<In extends FieldValues, Out> {
   /** Left out for what is new, and for what stays. */
   readonly onDelete?: (() => void) | undefined;
   readonly children: ReactNode;
+  /** Under the card. */
+  readonly below?: ReactNode;
 }
 /** One setting's fields on a card, saved and deleted below them. */
 export function SettingsForm<In extends FieldValues, Out>(props: SettingsFormProps<In, Out>) {
-  const { form, title, base, listName, may, onDelete, children } = props;
+  const { form, title, base, listName, may, onDelete, children, below } = props;
   return (
     <SettingsFrame
       title={title}
@@ -50,6 +52,7 @@ export function SettingsForm<In extends FieldValues, Out>(props: SettingsFormPro
           )}
         </fieldset>
       </Form>
+      {below}
     </SettingsFrame>
   );
 }

@@ -81,14 +81,24 @@ export interface MasterWords<Word = MessageDescriptor> {
   readonly marked?: Word | undefined;
 }
 
+/** What a master's form is made of: fetched with zod and the fields when one is opened, for a list needs none of it. */
+export interface MasterForm<In extends FieldValues, Out, Row extends MasterRow> {
+  readonly schema: z.ZodType<Out, In> & { readonly shape: z.core.$ZodShape };
+  /** What a new one starts with, besides what the schema says of itself. */
+  readonly blank?: Partial<In>;
+  /** Its name is made of its other fields. */
+  readonly namedByServer?: boolean;
+  /** Fields besides name, active and default. */
+  readonly Fields?: (props: { readonly record?: Row | undefined }) => ReactNode;
+}
+export const masterForm = <In extends FieldValues, Out, Row extends MasterRow>(form: MasterForm<In, Out, Row>) => form;
+
 /** All that a master's pages are made of; see web/domains/cost-center for the smallest. */
 export interface MasterConfig<In extends FieldValues, Out, Row extends MasterRow> {
   readonly routes: MasterCalls<Out, Row>;
   /** Its queries are asked again after a write. */
   readonly domain: string;
-  readonly schema: z.ZodType<Out, In> & { readonly shape: z.core.$ZodShape };
-  /** What a new one starts with, besides what the schema says of itself. */
-  readonly blank?: Partial<In>;
+  readonly form: () => Promise<{ readonly form: MasterForm<In, Out, Row> }>;
   readonly moving?: Moving<Row>;
   /** Right to change them; all master data unless said. */
   readonly update?: Permission;
@@ -97,10 +107,6 @@ export interface MasterConfig<In extends FieldValues, Out, Row extends MasterRow
   /** A title that is known only when the page is open. */
   readonly useTitle?: () => string;
   readonly columns?: readonly MasterColumn<Row>[];
-  /** Its name is made of its other fields. */
-  readonly namedByServer?: boolean;
   /** What stands before the name in the list: a colour, a flag. */
   readonly Mark?: ComponentType<{ readonly row: Row }>;
-  /** Fields besides name, active and default. */
-  readonly Fields?: ComponentType<{ readonly record?: Row | undefined }>;
 }

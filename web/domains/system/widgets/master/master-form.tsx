@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import type { FieldValues } from 'react-hook-form';
-import { call, queryOf } from '#web/platform/api.ts';
+import { call } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { SwitchField, TextField } from '#web/ui/form/fields.tsx';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
@@ -10,21 +8,24 @@ import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { SettingsForm } from '../settings-form.tsx';
 import { blankOf } from './blank-of.ts';
-import type { MasterConfig, MasterRow } from './master-config.ts';
+import type { MasterConfig, MasterForm as MasterParts, MasterRow } from './master-config.ts';
 import { useMasterPlace } from './master-place.ts';
 import { useMasterWords } from './use-master-words.ts';
 import { useMasterWrites } from './use-master-writes.tsx';
 
 interface FormProps<In extends FieldValues, Out, Row extends MasterRow> {
   readonly config: MasterConfig<In, Out, Row>;
-  readonly record?: Row;
+  readonly parts: MasterParts<In, Out, Row>;
+  readonly record?: Row | undefined;
 }
 
 function useMasterForm<In extends FieldValues, Out, Row extends MasterRow>({
   config,
+  parts,
   record,
 }: FormProps<In, Out, Row>) {
-  const { routes, schema, domain, blank } = config;
+  const { routes, domain } = config;
+  const { schema, blank } = parts;
   const { base, scope } = useMasterPlace(config, record);
   const goTo = useGoTo();
   const valuesOf = (row: Row) => schema.parse(row) as unknown as In;
@@ -43,18 +44,16 @@ function useMasterForm<In extends FieldValues, Out, Row extends MasterRow>({
   });
 }
 
-export function MasterForm<In extends FieldValues, Out, Row extends MasterRow>({
-  config,
-  record,
-}: FormProps<In, Out, Row>) {
+export function MasterForm<In extends FieldValues, Out, Row extends MasterRow>(props: FormProps<In, Out, Row>) {
+  const { config, parts, record } = props;
   const { t } = useLingui();
   const can = useCan();
   const goTo = useGoTo();
   const { base } = useMasterPlace(config, record);
   const words = useMasterWords(config);
-  const form = useMasterForm(record ? { config, record } : { config });
+  const form = useMasterForm(props);
   const { remove } = useMasterWrites(config, []);
-  const { Fields } = config;
+  const { schema, namedByServer, Fields } = parts;
   const may = can(config.update ?? 'masterData.update');
   const onDelete = record && config.routes.remove && (() => void remove(record).then((gone) => gone && goTo(base)));
   return (
@@ -66,18 +65,12 @@ export function MasterForm<In extends FieldValues, Out, Row extends MasterRow>({
       may={may}
       onDelete={onDelete}
     >
-      {!config.namedByServer && <TextField name="name" label={t`Name`} must maxLength={100} />}
+      {!namedByServer && <TextField name="name" label={t`Name`} must maxLength={100} />}
       {Fields && <Fields record={record} />}
-      {'isDefault' in config.schema.shape && (
+      {'isDefault' in schema.shape && (
         <SwitchField name="isDefault" label={words.marked ?? t`New ones start with this`} />
       )}
       <SwitchField name="isActive" label={t`Active`} />
     </SettingsForm>
   );
-}
-
-export function EditMaster<In extends FieldValues, Out, Row extends MasterRow>({ config }: FormProps<In, Out, Row>) {
-  const { key } = useParams({ strict: false }) as { readonly key?: string };
-  const { data } = useSuspenseQuery(queryOf(config.routes.get, { params: { id: key ?? '' } }));
-  return <MasterForm key={data.id} config={config} record={data} />;
 }

@@ -1,13 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
-import { Plus, Search } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
@@ -16,6 +15,7 @@ import { useMasterPlace } from './master-place.ts';
 import { MasterRows } from './master-rows.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { MoveProgress } from './move-progress.tsx';
+import { SearchBar } from './search-bar.tsx';
 import { useMasterWords } from './use-master-words.ts';
 import { useMasterWrites } from './use-master-writes.tsx';
 
@@ -23,37 +23,6 @@ import { useMasterWrites } from './use-master-writes.tsx';
 const SHOWN = 200;
 /** A list that is seen at a glance needs no search. */
 const SEARCHED_FROM = 12;
-
-interface SearchBarProps {
-  readonly typed: string;
-  readonly onType: (typed: string) => void;
-  readonly shown: number;
-  readonly total: number;
-}
-function SearchBar({ typed, onType, shown, total }: SearchBarProps) {
-  const { t } = useLingui();
-  return (
-    <div className="mst-bar">
-      <Input
-        type="search"
-        icon={<Search size={13} aria-hidden="true" />}
-        aria-label={t`Search`}
-        placeholder={t`Search`}
-        value={typed}
-        onChange={(event) => onType(event.target.value)}
-      />
-      <span className="meta num">
-        {total > shown ? (
-          <Trans>
-            {shown} of {total}
-          </Trans>
-        ) : (
-          total
-        )}
-      </span>
-    </div>
-  );
-}
 
 interface NothingProps {
   readonly keyword: string;
@@ -77,7 +46,7 @@ interface RowsProps<In extends FieldValues, Out, Row extends MasterRow> {
 }
 function Rows<In extends FieldValues, Out, Row extends MasterRow>(props: RowsProps<In, Out, Row>) {
   const { config, rows, listKey, may, whole } = props;
-  const { routes, moving, schema, Mark } = config;
+  const { routes, moving, Mark } = config;
   const writes = useMasterWrites(config, listKey);
   const [leaving, setLeaving] = useState<Row>();
   const others = rows.filter((row) => leaving && row.id !== leaving.id && (moving?.fits?.(leaving, row) ?? true));
@@ -92,7 +61,7 @@ function Rows<In extends FieldValues, Out, Row extends MasterRow>(props: RowsPro
         may={may}
         onOrder={routes.sort && whole ? writes.order : undefined}
         onCopy={routes.copy && writes.copy}
-        onDefault={'isDefault' in schema.shape ? writes.makeDefault : undefined}
+        onDefault={rows.some(({ isDefault }) => isDefault !== undefined) ? writes.makeDefault : undefined}
         onRemove={moving ? setLeaving : writes.remove}
       />
       {leaving && (

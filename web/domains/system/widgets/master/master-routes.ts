@@ -7,8 +7,7 @@ import { baseOf } from './master-place.ts';
 
 interface Pages {
   readonly ListPage: ComponentType;
-  readonly NewPage: ComponentType;
-  readonly EditPage: ComponentType;
+  readonly formPages: () => Promise<{ readonly NewPage: ComponentType; readonly EditPage: ComponentType }>;
 }
 interface MasterRoutes {
   readonly domain: string;
@@ -31,7 +30,8 @@ interface MasterRoutes {
 export function masterRoutes(spec: MasterRoutes): object {
   const { domain, path = baseOf(spec.domain), edit = `${path}/$key`, title, load, accepts } = spec;
   const { read = 'masterData.read', update = 'masterData.update' } = spec;
-  const page = (at: string, name: keyof Pages, permission: Permission) =>
+  const forms = () => load().then(({ formPages }) => formPages());
+  const page = (at: string, component: ReturnType<typeof lazyRouteComponent>, permission: Permission) =>
     createRoute({
       getParentRoute: () => appRoute,
       path: at,
@@ -39,11 +39,11 @@ export function masterRoutes(spec: MasterRoutes): object {
         if (accepts && !at.startsWith(edit) && !accepts(params as Record<string, string>)) throw notFound();
       },
       staticData: { audience: 'user', domain, permission, title },
-      component: lazyRouteComponent(load, name),
+      component,
     });
   return {
-    [`${domain}List`]: page(path, 'ListPage', read),
-    [`${domain}New`]: page(`${path}/new`, 'NewPage', update),
-    [`${domain}Edit`]: page(edit, 'EditPage', read),
+    [`${domain}List`]: page(path, lazyRouteComponent(load, 'ListPage'), read),
+    [`${domain}New`]: page(`${path}/new`, lazyRouteComponent(forms, 'NewPage'), update),
+    [`${domain}Edit`]: page(edit, lazyRouteComponent(forms, 'EditPage'), read),
   };
 }

@@ -6,15 +6,6 @@ import { Select } from '#web/ui/input.tsx';
 import { ALL } from './all-masters.ts';
 import type { MasterCalls, MasterRow } from './master-config.ts';
 
-/** The name of one that another record refers to. */
-export function MasterName({
-  list,
-  id,
-}: Pick<MasterSelectProps<MasterRow>, 'list'> & { readonly id?: string | undefined }) {
-  const { data } = useQuery(queryOf(list, ALL));
-  return data?.rows.find((row) => row.id === id)?.name;
-}
-
 interface MasterSelectProps<Row extends MasterRow> {
   readonly name: string;
   readonly label: string;

@@ -9,7 +9,7 @@ import type { MasterConfig, MasterRow } from './master-config.ts';
 
 /** What the rows of a master's list can be told; a new order shows at once and falls back where it is refused. */
 export function useMasterWrites<In extends FieldValues, Out, Row extends MasterRow>(
-  { routes, domain, schema, moving }: MasterConfig<In, Out, Row>,
+  { routes, domain, form, moving }: MasterConfig<In, Out, Row>,
   listKey: QueryKey,
 ) {
   const queries = useQueryClient();
@@ -42,6 +42,7 @@ export function useMasterWrites<In extends FieldValues, Out, Row extends MasterR
     },
     makeDefault: async (row: Row) => {
       const { id, rev, name } = row;
+      const { schema } = (await form()).form;
       await call(routes.update, { body: { ...schema.parse(row), id, rev, isDefault: true } });
       await refresh();
       toast(<Trans>New records start as {name}</Trans>);

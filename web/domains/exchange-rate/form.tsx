@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { ManualRateInput } from '#shared/domains/exchange-rate/contract.ts';
+import { BASE_CURRENCY } from '#shared/domains/exchange-rate/schemas.ts';
+import { useCurrencyCodes } from '#web/domains/currency/widgets/currency-field.tsx';
+import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
+import { localToday } from '#web/ui/controls/today.ts';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { SelectField, TextField } from '#web/ui/form/fields.tsx';
+
+function Fields() {
+  const { t } = useLingui();
+  const codes = useCurrencyCodes().filter((code) => code !== BASE_CURRENCY);
+  return (
+    <>
+      <SelectField
+        name="currency"
+        label={t`Currency`}
+        must
+        placeholder=""
+        options={codes.map((code) => ({ value: code, label: code }))}
+      />
+      <DateField name="date" label={t`Counts from`} must />
+      <TextField
+        name="rate"
+        label={t`Units per euro`}
+        must
+        inputMode="decimal"
+        maxLength={16}
+        help={t`With a point, as the European Central Bank writes it: 1.0921`}
+      />
+    </>
+  );
+}
+
+export const form = masterForm({ schema: ManualRateInput, blank: { date: localToday() }, namedByServer: true, Fields });

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormContext } from 'react-hook-form';
+import { FREE_TYPES, type FreeField, FreeFieldInput } from '#shared/domains/free-field/schemas.ts';
+import { slotKind } from '#shared/domains/free-field/slots.ts';
+import { freeFieldCategoryContract } from '#shared/domains/free-field-category/contract.ts';
+import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
+import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
+import { SelectField, SwitchField, TextField } from '#web/ui/form/fields.tsx';
+import { OptionsField } from './options-field.tsx';
+import { References } from './references.tsx';
+import { useTypeNames } from './type-names.ts';
+
+function Fields({ record }: { readonly record?: FreeField | undefined }) {
+  const { t } = useLingui();
+  const names = useTypeNames();
+  const { watch } = useFormContext<FreeField>();
+  const [type, mainArea] = [watch('type'), watch('mainArea')];
+  const isChosen = type === 'choice' || type === 'multiChoice';
+  const fixed = record && t`Stays, because records hold values of it`;
+  return (
+    <>
+      <SelectField
+        name="type"
+        label={t`Type`}
+        must
+        disabled={record !== undefined}
+        help={fixed}
+        options={FREE_TYPES.map((value) => ({ value, label: names[value] }))}
+      />
+      <MasterSelect
+        name="categoryId"
+        label={t`Heading`}
+        must
+        list={freeFieldCategoryContract.routes.list}
+        scope={{ mainArea }}
+      />
+      {isChosen && <OptionsField />}
+      {type === 'money' && (
+        <TextField
+          name="currency"
+          label={t`Currency`}
+          must
+          maxLength={3}
+          readOnly={record !== undefined}
+          help={fixed}
+        />
+      )}
+      <TextField name="help" label={t`Explanation under the field`} maxLength={200} />
+      <SwitchField name="isMandatory" label={t`Must be filled in`} />
+      <SwitchField
+        name="inList"
+        label={slotKind(type) ? t`In the list, to filter and sort by` : t`In the list, as a column`}
+      />
+      {record && <References id={record.id} />}
+    </>
+  );
+}
+
+export const form = masterForm({ schema: FreeFieldInput, blank: { type: 'text', currency: 'EUR' }, Fields });

@@ -1,0 +1,11 @@
+import { MessageTemplateInput } from '#shared/domains/message-template/contract.ts';
+import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
+import { TextsFields } from './parts/texts-fields.tsx';
+
+const BLANK = { subject: '', body: '' };
+
+export const form = masterForm({
+  schema: MessageTemplateInput,
+  blank: { texts: { en: BLANK, nl: BLANK, de: BLANK } },
+  Fields: TextsFields,
+});

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { PaymentTermInput, TERM_DAYS_MAX } from '#shared/domains/payment-term/contract.ts';
+import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
+import { NumberField, SwitchField, TextField } from '#web/ui/form/fields.tsx';
+
+function Fields() {
+  const { t } = useLingui();
+  return (
+    <>
+      <NumberField name="days" label={t`Days to pay`} must max={TERM_DAYS_MAX} />
+      <SwitchField name="endOfMonth" label={t`Counted from the end of the month`} />
+      <TextField name="text" label={t`Text on documents`} maxLength={200} />
+    </>
+  );
+}
+
+export const form = masterForm({ schema: PaymentTermInput, blank: { days: 30 }, Fields });

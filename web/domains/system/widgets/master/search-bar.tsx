@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { Input } from '#web/ui/input.tsx';
+import './master.css';
+
+interface SearchBarProps {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly shown: number;
+  readonly total: number;
+}
+/** Above a master's list: what is looked for in it, and how many there are. */
+export function SearchBar({ typed, onType, shown, total }: SearchBarProps) {
+  const { t } = useLingui();
+  return (
+    <div className="mst-bar">
+      <Input
+        type="search"
+        icon={<Search size={13} aria-hidden="true" />}
+        aria-label={t`Search`}
+        placeholder={t`Search`}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <span className="meta num">
+        {total > shown ? (
+          <Trans>
+            {shown} of {total}
+          </Trans>
+        ) : (
+          total
+        )}
+      </span>
+    </div>
+  );
+}
