@@ -1,17 +1,6 @@
-import {
-  CopyObjectCommand,
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  type HeadObjectCommandOutput,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { ulid } from 'ulid';
 import { AppError } from '#shared/kernel/error.ts';
 import { acceptsType, assertUpload, checkSize, type FilePurpose, type UploadRequest } from '#shared/kernel/file.ts';
-import { env } from './env.ts';
 import { isInfected, isWhatItSays, SNIFF_BYTES, sniff } from './files-sniff.ts';
 
 /** Seconds a ticket to send a file is good for. */
@@ -20,14 +9,8 @@ const UPLOAD_LIFE = 900;
 const DOWNLOAD_LIFE = 60;
 const INLINE = new Set(['application/pdf', 'image/png', 'image/jpeg']);
 
-// With the default checksums a presigned PUT would sign the checksum of an empty body.
-export const s3 = new S3Client({
-  region: env.region(),
-  forcePathStyle: env.isLocal(),
-  requestChecksumCalculation: 'WHEN_REQUIRED',
-  responseChecksumValidation: 'WHEN_REQUIRED',
-});
-const at = (key: string) => ({ Bucket: env.filesBucket(), Key: key });
+/** Fetched with the first file: most functions that may touch one never do. */
+const bucket = () => import('./bucket.ts');
 const isMissing = (e: unknown): boolean => e instanceof Error && ['NoSuchKey', 'NotFound'].includes(e.name);
 
 export interface StoredFile {
@@ -40,16 +23,7 @@ export interface StoredFile {
 export async function presignUpload({ tenantId, ...request }: UploadRequest & { tenantId: string }) {
   assertUpload(request);
   const key = `incoming/${tenantId}/${ulid()}`;
-  const command = new PutObjectCommand({
-    ...at(key),
-    ContentType: request.type,
-    ContentLength: request.size,
-    IfNoneMatch: '*',
-  });
-  const url = await getSignedUrl(s3, command, {
-    expiresIn: UPLOAD_LIFE,
-    signableHeaders: new Set(['host', 'content-type', 'content-length', 'if-none-match']),
-  });
+  const url = await (await bucket()).addressToPut(key, request, { expiresIn: UPLOAD_LIFE });
   return { url, headers: { 'content-type': request.type, 'if-none-match': '*' }, key };
 }
 
@@ -61,7 +35,11 @@ export function acceptedKey(tenantId: string, key: string): string {
   return `files/${owner}/${id}`;
 }
 
-async function examine(key: string, purpose: FilePurpose, head: HeadObjectCommandOutput): Promise<StoredFile> {
+interface Head {
+  readonly ContentLength?: number | undefined;
+  readonly ContentType?: string | undefined;
+}
+async function examine(key: string, purpose: FilePurpose, head: Head): Promise<StoredFile> {
   const size = head.ContentLength ?? 0;
   const type = head.ContentType ?? '';
   const [wrong] = checkSize(purpose, size);
@@ -80,18 +58,13 @@ export async function acceptUpload(upload: {
   purpose: FilePurpose;
 }): Promise<StoredFile> {
   const key = acceptedKey(upload.tenantId, upload.key);
-  const head = await s3.send(new HeadObjectCommand(at(upload.key))).catch((e) => {
+  const { head, copy } = await bucket();
+  const found = await head(upload.key).catch((e) => {
     throw isMissing(e) ? new AppError('file.gone') : e;
   });
   try {
-    const { size, type } = await examine(upload.key, upload.purpose, head);
-    await s3.send(
-      new CopyObjectCommand({
-        ...at(key),
-        CopySource: `${env.filesBucket()}/${upload.key}`,
-        CopySourceIfMatch: head.ETag,
-      }),
-    );
+    const { size, type } = await examine(upload.key, upload.purpose, found);
+    await copy(upload.key, key, found.ETag);
     await removeObject(upload.key);
     return { key, size, type };
   } catch (e) {
@@ -119,30 +92,32 @@ interface Download {
   readonly name: string;
   readonly type: string;
   readonly inline?: boolean;
-  /** Seconds. */
+  /** Seconds it is good for, the first half of them unchanged: a browser keeps what it fetched. */
   readonly life?: number;
 }
-export const presignDownload = (file: Download): Promise<string> =>
-  getSignedUrl(
-    s3,
-    new GetObjectCommand({
-      ...at(file.key),
-      ResponseContentDisposition: contentDisposition(file.name, file.type, file.inline),
-      ResponseContentType: file.type,
-      ResponseCacheControl: 'private, no-store',
-    }),
-    { expiresIn: file.life ?? DOWNLOAD_LIFE },
+const signed = (life: number) => {
+  const half = (life * 1000) / 2;
+  return { expiresIn: life, signingDate: new Date(Math.floor(Date.now() / half) * half) };
+};
+export async function presignDownload({ key, name, type, inline, life }: Download): Promise<string> {
+  const disposition = contentDisposition(name, type, inline);
+  const cache = life ? `private, max-age=${life / 2}` : 'private, no-store';
+  return (await bucket()).addressToGet(
+    key,
+    { type, disposition, cache },
+    life ? signed(life) : { expiresIn: DOWNLOAD_LIFE },
   );
+}
 
 export async function putObject(key: string, body: Uint8Array, type: string): Promise<StoredFile> {
-  await s3.send(new PutObjectCommand({ ...at(key), Body: body, ContentType: type, ContentLength: body.length }));
+  await (await bucket()).put(key, body, type);
   return { key, size: body.length, type };
 }
 
 /** The whole object, or its first bytes. */
 export async function getObject(key: string, first?: number): Promise<Uint8Array> {
-  const range = first === undefined ? {} : { Range: `bytes=0-${first - 1}` };
-  const { Body } = await s3.send(new GetObjectCommand({ ...at(key), ...range })).catch((e) => {
+  const range = first === undefined ? undefined : `bytes=0-${first - 1}`;
+  const { Body } = await (await bucket()).get(key, range).catch((e) => {
     throw isMissing(e) ? new AppError('file.gone') : e;
   });
   return Body ? Body.transformToByteArray() : new Uint8Array();
@@ -150,5 +125,10 @@ export async function getObject(key: string, first?: number): Promise<Uint8Array
 
 /** Removing what is not there is no mistake: a repeated removal answers alike. */
 export async function removeObject(key: string): Promise<void> {
-  await s3.send(new DeleteObjectCommand(at(key)));
+  await (await bucket()).remove(key);
+}
+
+/** The bucket answers, or it is down. */
+export async function filesAnswer(): Promise<void> {
+  await (await bucket()).answers();
 }

@@ -12,14 +12,14 @@ import { operationsOf } from './support.ts';
 const KIB = 1024;
 /** What a cold start reads. */
 const EAGER = { raw: 800 * KIB, zipped: 250 * KIB };
-/** What the S3 client and its presigner weigh on top, in functions that may touch files; the mail kit weighs less. */
-const STORAGE = { raw: 150 * KIB, zipped: 50 * KIB };
-/** What knowing every area weighs on top: imports, exports and workers read and write all kinds of records. */
-const EVERY_AREA = { raw: 350 * KIB, zipped: 140 * KIB };
+/** What letters, and files in a record, weigh on top; the clients of S3 and SES come with the first file or mail. */
+const STORAGE = { raw: 0, zipped: 12 * KIB };
+/** What knowing every area weighs on top, in functions that need all of it at once. */
+const EVERY_AREA = { raw: 50 * KIB, zipped: 45 * KIB };
 const KNOWS_EVERY_AREA =
   /^(import|excel-template|system|my-selection|merge|email-message|message-template|word-template|file|contract|show-export)-/;
 /** What a whole show weighs on top: its queue of options, deal, timetable and copies go into one transaction. */
-const SHOW = { raw: 60 * KIB, zipped: 30 * KIB };
+const SHOW = { raw: 40 * KIB, zipped: 32 * KIB };
 const WRITES_SHOWS = /^(show|production|option|webform|itinerary)-/;
 /** With what is loaded on demand: renderers, mail templates, image codecs. */
 const WITH_LIBRARIES = { zipped: 1.5 * KIB * KIB };

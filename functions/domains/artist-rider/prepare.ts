@@ -2,6 +2,7 @@ import { artistStore } from '#functions/domains/artist/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Weighed } from '#functions/platform/file-usage.ts';
+import { acceptUpload } from '#functions/platform/files.ts';
 import type { ArtistRiderInput } from '#shared/domains/artist-rider/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { isFileName } from '#shared/kernel/file.ts';
@@ -13,8 +14,6 @@ async function fileOf(ctx: UserContext, { fileKey, fileName }: ArtistRiderInput,
   if (!fileKey) return { fileKey: '', fileName: '', bytes: {} };
   if (!isFileName(fileName)) throw new AppError('file.name', { field: 'fileName', params: { max: 200 } });
   if (fileKey === before?.fileKey) return { fileKey, fileName, bytes: before.bytes };
-  // Listing riders shall not carry the S3 client.
-  const { acceptUpload } = await import('#functions/platform/files.ts');
   const { key, size } = await acceptUpload({ tenantId: ctx.tenantId, key: fileKey, purpose: 'document' });
   return { fileKey: key, fileName, bytes: { fileKey: size } };
 }

@@ -1,24 +1,15 @@
-import { HeadBucketCommand } from '@aws-sdk/client-s3';
-import { GetSendQuotaCommand } from '@aws-sdk/client-ses';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { env } from '#functions/platform/env.ts';
-import { s3 } from '#functions/platform/files.ts';
+import { filesAnswer } from '#functions/platform/files.ts';
 import { logger } from '#functions/platform/logger.ts';
-import { ses } from '#functions/platform/mail/send.ts';
+import { mailAnswers } from '#functions/platform/mail/send.ts';
 import { queueDepth } from '#functions/platform/queue.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
 
-/** Its right is to send, not to ask: a refusal shows that SES answers. */
-const answers = () =>
-  ses.send(new GetSendQuotaCommand({})).catch((error: unknown) => {
-    if (!(error instanceof Error) || !/AccessDenied/.test(error.name)) throw error;
-  });
-
 const PROBES = {
   table: () => documents.send(new GetCommand({ TableName: tableName(), Key: { pk: 'HEALTH', sk: 'HEALTH' } })),
-  bucket: () => s3.send(new HeadBucketCommand({ Bucket: env.filesBucket() })),
+  bucket: filesAnswer,
   queue: () => queueDepth('outbox'),
-  mail: answers,
+  mail: mailAnswers,
 } as const;
 
 /** Does one part answer, and how fast. */

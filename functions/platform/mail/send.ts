@@ -1,9 +1,9 @@
-import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import { GetSendQuotaCommand, SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { env } from '../env.ts';
 import type { Mail } from './mail.ts';
 import { buildMime, destinationsOf } from './mime.ts';
 
-export const ses = new SESClient({ region: env.region() });
+const ses = new SESClient({ region: env.region() });
 
 /** SES allows letters, digits, - and _ in tags. */
 const tagText = (value: string): string => value.replace(/[^A-Za-z0-9_-]/g, '-').slice(0, 256);
@@ -19,4 +19,11 @@ export async function sendMail(mail: Mail): Promise<string> {
     }),
   );
   return MessageId ?? '';
+}
+
+/** SES answers, or it is down. Our right is to send, not to ask: a refusal is an answer. */
+export async function mailAnswers(): Promise<void> {
+  await ses.send(new GetSendQuotaCommand({})).catch((error: unknown) => {
+    if (!(error instanceof Error) || !/AccessDenied/.test(error.name)) throw error;
+  });
 }
