@@ -17,7 +17,7 @@ interface Turn {
 }
 let open: Turn | undefined;
 
-async function urlsOf(ids: readonly string[]): Promise<[id: string, url: string][]> {
+async function urlsOf(ids: string[]): Promise<[id: string, url: string][]> {
   const { rows } = await call(avatars, { body: { ids } });
   return rows.map(({ id, url }) => [id, url]);
 }
