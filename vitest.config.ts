@@ -4,7 +4,7 @@ import { plugins } from './vite.config.ts';
 
 const DATA = [
   'functions/platform/{list-index,picker}/**/*.test.ts',
-  'functions/platform/{sequence,guard,due,meter,file-usage}.test.ts',
+  'functions/platform/{sequence,guard,due,meter,file-usage,write}.test.ts',
 ];
 const WEB = ['web/**/*.test.{ts,tsx}'];
 

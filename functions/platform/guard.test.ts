@@ -37,3 +37,10 @@ test('a move frees the old value and takes the new one', async () => {
   await move('Bolt', '');
   expect(await guardOwner(tenantId, 'company', 'bolt')).toBeUndefined();
 });
+
+test('a value of signs that unfold to whole sentences is guarded too', async () => {
+  const [tenantId, long] = [ulid(), '\uFDFA'.repeat(50)];
+  await take(tenantId, long, 'one');
+  expect(await guardOwner(tenantId, 'company', long)).toBe('one');
+  await expect(take(tenantId, long, 'two')).rejects.toMatchObject({ code: 'exists' });
+});

@@ -1,12 +1,21 @@
+import { createHash } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { AppError } from '#shared/kernel/error.ts';
 import { fold } from '#shared/kernel/text.ts';
 import { documents, tableName } from './table.ts';
 import type { Write } from './write.ts';
 
+/** DynamoDB takes keys of 2,048 bytes; fifty signs that stand for whole sentences unfold to more. */
+const MAX_BYTES = 1024;
+
+function keyed(value: string): string {
+  const folded = fold(value);
+  return Buffer.byteLength(folded) > MAX_BYTES ? createHash('sha256').update(folded).digest('base64url') : folded;
+}
+
 /** What must be unique in a tenant, such as `company.vat` or `user.email`. Values that fold alike are one value. */
 const keyOf = (tenantId: string, kind: string, value: string) => ({
-  pk: `${tenantId}#GUARD#${kind}#${fold(value)}`,
+  pk: `${tenantId}#GUARD#${kind}#${keyed(value)}`,
   sk: 'GUARD',
 });
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { AppError } from '#shared/kernel/error.ts';
+import { AppError } from '#shared/kernel/error.ts';
 import { documents } from './table.ts';
 
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
@@ -54,8 +54,12 @@ const pause = (tries: number) => new Promise((resolve) => setTimeout(resolve, 20
 
 class Collision extends Error {}
 
+/** One of the items is over DynamoDB's 400 KB: many fields that are each within their limits. */
+const isTooLarge = (e: unknown) => e instanceof Error && /item size/i.test(e.message);
+
 /** Why a transaction failed: the error its part carries, or a collision worth another try. */
 async function explain(writes: readonly Write[], e: unknown): Promise<unknown> {
+  if (isTooLarge(e)) return new AppError('recordTooLarge');
   if (!isCancelled(e)) return e;
   const reasons = e.CancellationReasons ?? [];
   const failed = reasons.findIndex((r) => r.Code === 'ConditionalCheckFailed');

@@ -28,10 +28,18 @@ export type LocalDate = z.infer<typeof LocalDate>;
 /** 'HH:mm' */
 export const LocalTime = z.string().refine(isLocalTime, { error: 'time' });
 export type LocalTime = z.infer<typeof LocalTime>;
+/** Lists count minutes from 1970, and arithmetic on clocks must not leave the years of four digits. */
+const CLOCK_YEARS = { first: '1970', last: '2199' };
+const isInReach = (value: string) => {
+  const year = value.slice(0, 4);
+  return year >= CLOCK_YEARS.first && year <= CLOCK_YEARS.last;
+};
 /** Wall clock of a place: 'YYYY-MM-DDTHH:mm' */
 export const LocalDateTime = z
   .string()
-  .refine((v) => v[10] === 'T' && isLocalDate(v.slice(0, 10)) && isLocalTime(v.slice(11)), { error: 'date' });
+  .refine((v) => v[10] === 'T' && isLocalDate(v.slice(0, 10)) && isLocalTime(v.slice(11)) && isInReach(v), {
+    error: 'date',
+  });
 export type LocalDateTime = z.infer<typeof LocalDateTime>;
 /** A moment, the same everywhere: '2026-11-28T19:45:00.000Z' */
 export const Instant = z.iso.datetime({ error: 'date' });

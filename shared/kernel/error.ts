@@ -20,6 +20,8 @@ export const kernelErrors = {
   alreadyDone: 409,
   idempotencyReused: 422,
   tooLarge: 413,
+  recordTooLarge: 413,
+  periodTooLong: 400,
 } as const satisfies Record<string, ErrorStatus>;
 
 export type ErrorParams = Readonly<Record<string, string | number>>;

@@ -197,4 +197,14 @@ export const kernelMessages: Messages = {
     nl: 'Het verzoek is groter dan 3.145.728 bytes',
     de: 'Die Anfrage ist größer als 3.145.728 Bytes',
   },
+  recordTooLarge: {
+    en: 'This holds more text than one record can keep. Shorten it and save again',
+    nl: 'Dit bevat meer tekst dan één record kan bewaren. Maak het korter en sla opnieuw op',
+    de: 'Dies enthält mehr Text, als ein Datensatz aufnehmen kann. Kürzen Sie ihn und speichern Sie erneut',
+  },
+  periodTooLong: {
+    en: 'this period is too long for so many artists',
+    nl: 'deze periode is te lang voor zoveel artiesten',
+    de: 'dieser Zeitraum ist für so viele Künstler zu lang',
+  },
 };

@@ -29,6 +29,17 @@ export interface ActivityInput {
   readonly outbox?: readonly OutboxEntry[];
 }
 
+/** Half of what DynamoDB takes in an item. */
+const MAX_CHANGES_BYTES = 200_000;
+
+/** What is longer than its share is named without its values: a log holds both, and must not stop what the record can hold. */
+function fitting(changes: Activity['changes']): Activity['changes'] {
+  const isShort = (value: unknown, share: number) => Buffer.byteLength(JSON.stringify(value)) <= share;
+  if (isShort(changes, MAX_CHANGES_BYTES)) return changes;
+  const share = MAX_CHANGES_BYTES / changes.length;
+  return changes.map((change) => (isShort(change, share) ? change : { field: change.field }));
+}
+
 export function activityWrite(ctx: TenantContext, input: ActivityInput): Write {
   const at = ctx.now.toISOString();
   const { impersonator } = ctx.actor;
@@ -47,6 +58,7 @@ export function activityWrite(ctx: TenantContext, input: ActivityInput): Write {
           actorName: ctx.actor.name,
           ...(impersonator ? { realActorId: impersonator.userId, realActorName: impersonator.name } : {}),
           ...input,
+          changes: fitting(input.changes),
         },
         ConditionExpression: 'attribute_not_exists(pk)',
       },

@@ -48,7 +48,13 @@ const Origin = z
 
 /** By the name of a standard field, or the id of one of the agency's own. */
 const FieldTexts = (max: number) =>
-  z.record(z.string().regex(/^\w{1,26}$/, { error: 'choice' }), text(max)).default({});
+  z
+    .record(z.string().regex(/^\w{1,26}$/, { error: 'choice' }), text(max))
+    .refine((texts) => Object.keys(texts).length <= 2 * MAX_FORM_FIELDS, {
+      error: 'atMost',
+      params: { max: 2 * MAX_FORM_FIELDS },
+    })
+    .default({});
 /** What a form says in one language; what is left empty is said in its main language, then by the product. */
 export const FormTexts = z.object({
   /** Title, introduction and consent of the main language are the form's own. */

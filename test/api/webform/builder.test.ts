@@ -82,3 +82,10 @@ describe('a form', () => {
     expect((await ok(get, agency.users.agent, { params: { id } })).name).not.toBe('Not saved yet');
   });
 });
+
+it('takes no more words for its fields than it can have fields', async () => {
+  const labels = Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`f${i}`, 'x']));
+  const answer = await call(create, agency.users.agent, { body: { name: 'Wordy', texts: { nl: { labels } } } });
+  expect(refusal(answer)).toBe('400 atMost');
+  expect(answer.body.errors?.[0]?.field).toBe('texts.nl.labels');
+});

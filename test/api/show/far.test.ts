@@ -1,0 +1,27 @@
+import { beforeAll, expect, test } from 'vitest';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { call, ok } from '#test/support/api.ts';
+import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+
+const { routes } = showContract;
+let agency: Agency;
+beforeAll(async () => {
+  agency = await makeAgency();
+});
+
+test.each([
+  ['over more months than one write takes', { end: '2036-12-31T20:00' }, 'periodTooLong', 'end'],
+  ['to the end of time', { end: '9999-12-31T23:59' }, 'date', 'end'],
+  ['in the last year of all', { start: '9999-12-31T20:00', end: '9999-12-31T23:59' }, 'date', 'start'],
+  ['in the first', { start: '0001-01-01T20:00', end: '0001-01-01T23:59' }, 'date', 'start'],
+])('a show %s is refused by name, and nothing is kept', async (_what, times, code, field) => {
+  const agent = agency.users.agent;
+  const made = await call(routes.insert, agent, { body: showInput(agency, times) });
+  expect([made.status, made.body.errors?.[0]]).toMatchObject([400, { code, field }]);
+  const show = await ok(routes.insert, agent, { body: showInput(agency) });
+  const changed = await call(routes.update, agent, {
+    body: { ...showInput(agency, times), id: show.id, rev: show.rev },
+  });
+  expect([changed.status, changed.body.errors?.[0]]).toMatchObject([400, { code, field }]);
+  expect(await ok(routes.get, agent, { params: { id: show.id } })).toMatchObject({ rev: show.rev, end: show.end });
+});
