@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { periodAt } from '#shared/kernel/period.ts';
 import { appRoute, bareRoute } from '#web/app/roots.tsx';
@@ -39,22 +40,37 @@ const create = createRoute({
     search,
   ): {
     date?: string | undefined;
+    start?: string | undefined;
+    end?: string | undefined;
     artistId?: string | undefined;
     productionId?: string | undefined;
     returnPage?: 'detail' | undefined;
   } => ({
     date: text(search.date),
+    start: text(search.start),
+    end: text(search.end),
     artistId: text(search.artistId),
     productionId: text(search.productionId),
     returnPage: search.returnPage === 'detail' ? 'detail' : undefined,
   }),
   component: lazyRouteComponent(() => import('./pages/show-new.tsx'), 'ShowNewPage'),
 });
+async function askShow(queryClient: QueryClient, id: string): Promise<void> {
+  const { showQuery } = await import('./queries.ts');
+  await queryClient.prefetchQuery(showQuery(id));
+}
 const detail = createRoute({
   getParentRoute: () => appRoute,
   path: '/show/$key',
-  staticData: { ...facts, permission: 'show.read', title: msg`Show` },
+  staticData: {
+    ...facts,
+    permission: 'show.read',
+    title: msg`Show`,
+    first: (queryClient, { key = '' }) => askShow(queryClient, key),
+  },
   validateSearch: (search): { tab?: Tab | undefined } => ({ tab: tabOf(search.tab) }),
+  // Beside the page's code, and for a link the hand rests on; nothing waits for it here.
+  loader: ({ context, params }) => void askShow(context.queryClient, params.key),
   component: lazyRouteComponent(() => import('./pages/show-detail.tsx'), 'ShowDetailPage'),
 });
 const edit = createRoute({

@@ -3,7 +3,7 @@ import { dayOf } from './clock.ts';
 import type { Held, Mode } from './drag.ts';
 import type { Bar } from './layout.ts';
 import { appointment } from './sample.fixture.ts';
-import { weekDrop, weekGhost } from './week-drag.ts';
+import { weekDrop, weekGhost, weekHours } from './week-drag.ts';
 
 const FIRST = dayOf('2026-11-02');
 const item = appointment('show', '04T20:00', '04T22:00');
@@ -34,4 +34,11 @@ test('what lies where it lay is no edit, and empty hours are held upwards too', 
   expect(weekDrop(held('move', [2, 40]))).toBeUndefined();
   expect(weekDrop(held('create', [2, 36], {}))).toBeUndefined();
   expect(weekGhost(held('create', [3, 36], {}), FIRST)).toEqual({ day: 2, from: 18 * 60, to: 20.5 * 60 });
+});
+
+test('empty hours are asked for with their day, into its night; a press leaves the end open', () => {
+  const evening = weekGhost(held('create', [2, 49], {}), FIRST);
+  expect(weekHours(evening, FIRST)).toEqual({ date: '2026-11-04', start: '2026-11-04T20:00', end: '2026-11-05T01:00' });
+  const pressed = { day: 3, from: 24.5 * 60, to: 25 * 60 };
+  expect(weekHours(pressed, FIRST)).toEqual({ date: '2026-11-05', start: '2026-11-06T00:30', end: undefined });
 });

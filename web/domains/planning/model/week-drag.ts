@@ -1,6 +1,6 @@
-import type { Appointment } from './appointment.ts';
+import type { Appointment, LocalDate, LocalTime } from './appointment.ts';
 import { type Change, HALF_HOUR, later, lengthened } from './change.ts';
-import { DAY_MINUTES, minuteOf } from './clock.ts';
+import { DAY_MINUTES, dateOf, minuteOf, timeOf } from './clock.ts';
 import type { Held } from './drag.ts';
 
 /*
@@ -25,6 +25,16 @@ export function weekGhost(held: Held, first: number): WeekGhost {
   const day = mode === 'end' ? bar.from : to.day;
   const midnight = (first + day) * DAY_MINUTES;
   return { day, from: minuteOf(item.start) - midnight, to: minuteOf(item.end) - midnight };
+}
+
+/** Hours of a day and its night; a press says where they begin only. */
+export type WeekHours = { date: LocalDate; start: LocalTime; end: LocalTime | undefined };
+
+/** `first` is the first day of the week. */
+export function weekHours({ day, from, to }: WeekGhost, first: number): WeekHours {
+  const midnight = (first + day) * DAY_MINUTES;
+  const end = to - from > HALF_HOUR ? timeOf(midnight + to) : undefined;
+  return { date: dateOf(first + day), start: timeOf(midnight + from), end };
 }
 
 /** The edit that letting go makes; nothing when it lies where it lay. */

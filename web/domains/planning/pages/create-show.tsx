@@ -119,7 +119,7 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
         <Link
           className="btn ghost"
           to="/show/new"
-          search={{ date: draft.first, artistId: draft.artist.id }}
+          search={{ date: draft.first, artistId: draft.artist.id, start: question.start, end: question.end }}
         >{t`More fields`}</Link>
         <span className="push" />
         <Button kind="primary" onClick={() => void create()} disabled={writing.busy || !statusId}>

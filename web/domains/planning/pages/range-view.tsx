@@ -6,6 +6,7 @@ import { usePhone } from '#web/ui/use-media.ts';
 import { type Appointment, type Artist, recordIdOf } from '../model/appointment.ts';
 import type { Draft } from '../model/draft.ts';
 import type { Range } from '../model/range.ts';
+import type { WeekHours } from '../model/week-drag.ts';
 import { MonthGrid } from '../parts/month-grid.tsx';
 import { CreateAppointment } from './create-appointment.tsx';
 import { useMove } from './use-move.ts';
@@ -100,7 +101,7 @@ function View({ range, planning, title, onDay, onSelect, onOpen }: Props & { onO
       />
     );
   if (range === 'week') {
-    const onCreate = (start: string) => void navigate({ to: '/show/new', search: { date: start.slice(0, 10) } });
+    const onCreate = (hours: WeekHours) => void navigate({ to: '/show/new', search: hours });
     return (
       <WeekView {...shown} now={now} onOpenDay={onDay} onCreate={mayShow ? onCreate : undefined} edits={hourEdits} />
     );

@@ -1,10 +1,9 @@
 import type { RefObject } from 'react';
 import { HALF_HOUR } from '../model/change.ts';
-import { DAY_MINUTES } from '../model/clock.ts';
 import type { Mode, Point, Spot } from '../model/drag.ts';
 import type { Bar } from '../model/layout.ts';
 import type { Slot } from '../model/timeline.ts';
-import { type WeekGhost, weekDrop, weekGhost } from '../model/week-drag.ts';
+import { type WeekGhost, type WeekHours, weekDrop, weekGhost, weekHours } from '../model/week-drag.ts';
 import { EDGE } from './grid-pointer.ts';
 import type { HourEdits } from './use-hour-keys.ts';
 import { useHourPointer } from './use-hour-pointer.ts';
@@ -18,8 +17,8 @@ interface Week {
   /** First day shown. */
   readonly first: number;
   readonly edits: HourEdits;
-  /** A press on empty hours, or a drag over them; minutes since 1970. */
-  readonly onCreate: ((start: number) => void) | undefined;
+  /** A press on empty hours, or a drag over them. */
+  readonly onCreate: ((hours: WeekHours) => void) | undefined;
 }
 /** px of the hours and of the days' names, which stay in sight. */
 const RIM = { x: 56, y: 40 };
@@ -65,6 +64,6 @@ export function useWeekPointer(ref: RefObject<HTMLElement | null>, week: Week): 
       return slot && barOf(slot);
     },
     ghostOf: (held) => weekGhost(held, first),
-    onCreate: onCreate && (({ day, from }) => onCreate((first + day) * DAY_MINUTES + from)),
+    onCreate: onCreate && ((chosen) => onCreate(weekHours(chosen, first))),
   });
 }

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import type { Appointment, Artist, LocalDate, LocalTime } from '../model/appointment.ts';
-import { DAY_MINUTES, dateOf, dayOf, isWeekend, minuteOf, timeOf } from '../model/clock.ts';
+import { DAY_MINUTES, dateOf, dayOf, isWeekend, minuteOf } from '../model/clock.ts';
 import { conflictsOf } from '../model/conflict.ts';
 import { hourList, hoursOf, slotsOf, stripsOf } from '../model/timeline.ts';
+import type { WeekHours } from '../model/week-drag.ts';
 import { useDates } from './use-dates.ts';
 import { type HourEdits, useHourKeys, weekArrows } from './use-hour-keys.ts';
 import { useWeekPointer } from './use-week-pointer.ts';
@@ -20,8 +21,8 @@ export type WeekViewProps = {
   now: LocalTime;
   onOpen: (item: Appointment) => void;
   onOpenDay: (date: LocalDate) => void;
-  /** A press on an empty hour, rounded down to the half hour. */
-  onCreate?: ((start: LocalTime) => void) | undefined;
+  /** A press on an empty half hour, or a drag over hours. */
+  onCreate?: ((hours: WeekHours) => void) | undefined;
   edits: HourEdits;
 };
 
@@ -46,7 +47,7 @@ export function WeekView(props: WeekViewProps) {
     days,
     from,
     edits,
-    onCreate: onCreate && ((at) => onCreate(timeOf(at))),
+    onCreate,
     first: start,
   });
   const nameOfArtist = (item: Appointment) => (artists.length > 1 ? (names.get(item.artistId) ?? '') : '');

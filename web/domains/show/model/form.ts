@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { billIn } from '#shared/domains/show/rules.ts';
 import type { Show, ShowInput } from '#shared/domains/show/schemas.ts';
-import { newAppointment } from '#shared/kernel/appointment.ts';
-import { addDays, at, type LocalDate } from '#shared/kernel/date.ts';
+import { type Appointment, changeEnd, newAppointment, setNight } from '#shared/kernel/appointment.ts';
+import { addDays, at, type LocalDate, type LocalDateTime } from '#shared/kernel/date.ts';
 
 /** What the form holds: ids in the place of cards, as the endpoints take them. */
 export type ShowValues = z.input<typeof ShowInput>;
@@ -12,6 +12,9 @@ export const USUAL_START = '20:00';
 
 interface Start {
   readonly date: LocalDate;
+  /** Hours chosen on that day and in its night. */
+  readonly start?: LocalDateTime | undefined;
+  readonly end?: LocalDateTime | undefined;
   readonly artistId: string | undefined;
   readonly productionId?: string | undefined;
   readonly statusId: string;
@@ -20,6 +23,14 @@ interface Start {
   /** When an option of this day ends, as the agency usually gives it. */
   readonly expiresOn: LocalDate;
 }
+/** Chosen hours say themselves whether they are the night's: only those that reach the midnight of their day. */
+function appointmentAt({ date, start, end }: Pick<Start, 'date' | 'start' | 'end'>): Appointment {
+  if (!start) return newAppointment(at(date, USUAL_START));
+  const hour = newAppointment(start);
+  const chosen = end && end > start ? changeEnd(hour, end) : hour;
+  return setNight(chosen, chosen.end >= at(addDays(date, 1), '00:00'));
+}
+
 /** So many days ahead, and not after the show. */
 export const optionEnd = (today: LocalDate, days: number, day: LocalDate): LocalDate =>
   [addDays(today, days), day].sort()[0] ?? day;
@@ -43,15 +54,15 @@ const NOTHING_MORE = {
 } satisfies Partial<ShowValues>;
 
 export const newShowValues = ({
-  date,
   artistId,
   productionId,
   statusId,
   ownerId,
   currency,
   expiresOn,
+  ...asked
 }: Start): ShowValues => ({
-  ...newAppointment(at(date, USUAL_START)),
+  ...appointmentAt(asked),
   statusId,
   ownerId,
   rank: 1,

@@ -77,6 +77,18 @@ describe('the form', () => {
     expect(optionEnd(TODAY, 14, '2026-11-30')).toBe('2026-11-30');
     expect([values.start, values.fee]).toEqual(['2026-11-21T20:00', { minor: 0, currency: 'DKK' }]);
   });
+  it('takes the hours that were chosen, the night of their day among them', () => {
+    const none = { artistId: undefined, statusId: '', ownerId: '', currency: 'EUR', expiresOn: TODAY };
+    const timesOf = (start: string, end?: string) => {
+      const values = newShowValues({ ...none, date: '2026-11-28', start, end });
+      return [values.start, values.end, values.isNight];
+    };
+    const evening = ['2026-11-28T18:00', '2026-11-29T01:00'] as const;
+    expect(timesOf(...evening)).toEqual([...evening, true]);
+    expect(timesOf('2026-11-28T15:30')).toEqual(['2026-11-28T15:30', '2026-11-28T16:30', false]);
+    expect(timesOf('2026-11-28T05:00')).toEqual(['2026-11-28T05:00', '2026-11-28T06:00', false]);
+    expect(timesOf('2026-11-29T00:30')).toEqual(['2026-11-29T00:30', '2026-11-29T01:30', true]);
+  });
 });
 
 describe('times', () => {

@@ -4,7 +4,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { showMessages } from '#shared/domains/show/messages.ts';
-import { isLocalDate } from '#shared/kernel/date.ts';
+import { isLocalDate, LocalDateTime } from '#shared/kernel/date.ts';
 import { isId } from '#shared/kernel/ids.ts';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { statusOfPhase } from '#web/domains/status/widgets/status-menu.ts';
@@ -33,34 +33,34 @@ const ExternalNewForm = lazy(async () => {
   return { default: ExternalNewForm };
 });
 
+const timeIn = (text: string | undefined) => LocalDateTime.safeParse(text).data;
 const idIn = (text: string | undefined) => (text && isId(text) ? text : undefined);
 
-/** The day, the artist and the production that were in view. */
+/** The day, its hours, the artist and the production that were in view. */
 function useAsked() {
-  const { date, ...ids } = route.useSearch();
+  const { date, start, end, ...ids } = route.useSearch();
   const [artistId, productionId] = [idIn(ids.artistId), idIn(ids.productionId)];
   useKnownNames([
     ...(artistId ? [{ kind: 'artist' as const, id: artistId }] : []),
     ...(productionId ? [{ kind: 'production' as const, id: productionId }] : []),
   ]);
-  return { artistId, productionId, date: date && isLocalDate(date.slice(0, 10)) ? date.slice(0, 10) : localToday() };
+  const day = date && isLocalDate(date.slice(0, 10)) ? date.slice(0, 10) : localToday();
+  return { artistId, productionId, date: day, start: timeIn(start), end: timeIn(end) };
 }
 
-/** What the form starts from: the day, the artist and the production that were in view, the usual status, oneself as owner. */
+/** What the form starts from: what was in view, the usual status, oneself as owner. */
 function useStart() {
-  const { date, artistId, productionId } = useAsked();
+  const asked = useAsked();
   const { user, tenant } = useMe();
   useSuspenseQuery(statusesQuery('show'));
   const { all } = useStatuses('show');
   rememberName(user.id, user.name);
   return newShowValues({
-    date,
-    artistId,
-    productionId,
+    ...asked,
     statusId: statusOfPhase(all, 'options', 'Option')?.id ?? '',
     ownerId: user.id,
     currency: tenant.currency,
-    expiresOn: optionEnd(localToday(), tenant.optionDays, date),
+    expiresOn: optionEnd(localToday(), tenant.optionDays, asked.date),
   });
 }
 
@@ -110,7 +110,8 @@ function NewForm() {
 }
 
 function AskForm() {
-  return <ExternalNewForm {...useAsked()} />;
+  const { date, artistId } = useAsked();
+  return <ExternalNewForm date={date} artistId={artistId} />;
 }
 
 export function ShowNewPage() {
