@@ -103,18 +103,72 @@ describe('all day', () => {
   });
 });
 
-describe('laws', () => {
-  it('never offers an end before the start unless night is set', () => {
+describe('laws of every appointment, however it came to be', () => {
+  const reached = fc
+    .tuple(times, steps)
+    .map(([start, all]) => all.reduce((now, step) => step(now), newAppointment(start)));
+  const isSmall = (time: string) => timeOf(time) <= '07:00';
+
+  it('a start brings an end one hour later, or its own whole day', () => {
     fc.assert(
-      fc.property(times, steps, (start, all) => {
-        const a = all.reduce((now, step) => step(now), newAppointment(start));
-        if (!a.isNight && !a.isAllDay && minutesOf(a.end) - minutesOf(a.start) > -1440) {
-          const moved = changeEnd(a, `${dateOf(a.start)}T${timeOf(a.end)}`);
-          expect(moved.isNight || !isEndBeforeBegin(moved)).toBe(true);
-        }
-        expect(a.isNight && !isNightAvailable(a)).toBe(false);
-        expect(a.isAllDay && a.isNight).toBe(false);
-        if (a.isAllDay) expect([timeOf(a.start), timeOf(a.end)]).toEqual(['00:00', '23:59']);
+      fc.property(reached, times, (a, start) => {
+        const moved = changeStart(a, start);
+        const day = { start: `${dateOf(start)}T00:00`, end: `${dateOf(start)}T23:59` };
+        expect(moved).toMatchObject(a.isAllDay ? day : { start, end: fromMinutes(minutesOf(start) + 60) });
+      }),
+    );
+  });
+  it('an end that is not after the start is the next day’s, unless night is set', () => {
+    fc.assert(
+      fc.property(reached, times, (a, end) => {
+        fc.pre(!a.isAllDay);
+        const next = fromMinutes(minutesOf(`${dateOf(a.start)}T${timeOf(end)}`) + 1440);
+        const isNight = a.isNight && (isSmall(a.start) || isSmall(end));
+        expect(changeEnd(a, end).end).toBe(end > a.start || isNight ? end : next);
+      }),
+    );
+  });
+  it('times at or before 07:00 offer the night and switch it on; a choice stays while it is offered', () => {
+    fc.assert(
+      fc.property(reached, times, fc.boolean(), (a, time, isStart) => {
+        fc.pre(!a.isAllDay);
+        const moved = isStart ? changeStart(a, time) : changeEnd(a, time);
+        const isOffered = isSmall(moved.start) || isSmall(moved.end);
+        expect(isNightAvailable(moved)).toBe(isOffered);
+        expect(moved.isNight).toBe(isOffered && (isNightAvailable(a) ? a.isNight : true));
+      }),
+    );
+  });
+  it('whole days back to hours: one or two times of the text, else 10:00 to 11:00', () => {
+    const clocks = fc.array(times.map(timeOf), { maxLength: 4 });
+    fc.assert(
+      fc.property(reached, clocks, (a, named) => {
+        fc.pre(!isEndBeforeBegin(a));
+        const whole = { ...setAllDay(a, true), timeOfPerformance: named.join(' - ') };
+        const back = setAllDay(whole, false);
+        const [from = '', to] = named.length === 1 || named.length === 2 ? named : ['10:00', '11:00'];
+        const start = `${dateOf(whole.start)}T${from}`;
+        const said = `${dateOf(whole.end)}T${to}`;
+        const end = to === undefined ? minutesOf(start) + 60 : minutesOf(said) + (said > start ? 0 : 1440);
+        expect(back).toMatchObject({ start, end: fromMinutes(end), isAllDay: false });
+        expect(back.isNight).toBe(isNightAvailable(back));
+      }),
+    );
+  });
+  it('whole days run from midnight to midnight and know no night', () => {
+    fc.assert(
+      fc.property(reached, (a) => {
+        const whole = setAllDay(a, true);
+        expect([timeOf(whole.start), timeOf(whole.end), whole.isNight]).toEqual(['00:00', '23:59', false]);
+        expect(isEndBeforeBegin(whole) && !a.isAllDay).toBe(false);
+        expect([a.isNight && !isNightAvailable(a), setNight(whole, true).isNight]).toEqual([false, false]);
+      }),
+    );
+  });
+  it('only a night or whole days can be made to end before they begin, and the repair offered then does not', () => {
+    fc.assert(
+      fc.property(reached, (a) => {
+        expect(isEndBeforeBegin(a) && !a.isNight && !a.isAllDay).toBe(false);
         expect(isEndBeforeBegin({ start: a.start, end: repairedEnd(a) })).toBe(false);
       }),
     );

@@ -64,7 +64,8 @@ export function changeStart(a: Appointment, start: LocalDateTime): Appointment {
 
 export function changeEnd(a: Appointment, end: LocalDateTime): Appointment {
   if (a.isAllDay) return { ...a, end: at(dateOf(end), DAY_END) };
-  return settleNight(a, endAfterStart({ ...a, end }));
+  // Once more: the night that excused the end may just have gone away.
+  return endAfterStart(settleNight(a, endAfterStart({ ...a, end })));
 }
 
 function withTimes(a: Appointment): Appointment {
@@ -81,10 +82,8 @@ export function setAllDay(a: Appointment, isAllDay: boolean): Appointment {
   return settleNight(a, withTimes(a));
 }
 
-export const setNight = (a: Appointment, isNight: boolean): Appointment => ({
-  ...a,
-  isNight: isNight && isNightAvailable(a),
-});
+export const setNight = (a: Appointment, isNight: boolean): Appointment =>
+  endAfterStart({ ...a, isNight: isNight && isNightAvailable(a) });
 
 /** The repair offered with 'The end date is before the begin date': the first such clock time after the start. */
 export function repairedEnd(a: Pick<Appointment, 'start' | 'end'>): LocalDateTime {

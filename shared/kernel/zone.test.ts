@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { fromMinutes, minutesOf } from './date.ts';
-import { afterGap, isZone, offsetAt, TimeZone, toInstant, toLocal } from './zone.ts';
+import { afterGap, instantOf, isZone, offsetAt, TimeZone, toInstant, toLocal } from './zone.ts';
 
 const ZONES = ['Europe/Amsterdam', 'Europe/Lisbon', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe'];
 /** Summer time starts and ends in or near these, in one zone or another. */
@@ -52,6 +52,32 @@ describe('toInstant', () => {
     const chosen = (overlap: 'earlier' | 'later') => toInstant('2026-10-25T02:30', 'Europe/Amsterdam', overlap);
     expect(chosen('earlier')).toEqual({ ok: true, instant: '2026-10-25T00:30:00.000Z', ambiguous: true });
     expect(chosen('later')).toEqual({ ok: true, instant: '2026-10-25T01:30:00.000Z', ambiguous: true });
+  });
+});
+
+describe('a place and its reader', () => {
+  it('read the same moment by their own clocks, also in hours that come twice or not at all', () => {
+    fc.assert(
+      fc.property(times, zones, zones, (local, venue, reader) => {
+        const moment = Temporal.PlainDateTime.from(local).toZonedDateTime(venue, { disambiguation: 'compatible' });
+        const ours = instantOf(local, venue);
+        expect(Date.parse(ours)).toBe(moment.epochMilliseconds);
+        const there = moment.withTimeZone(reader).toPlainDateTime().toString({ smallestUnit: 'minute' });
+        expect(toLocal(ours, reader)).toBe(there);
+      }),
+      { numRuns: 500 },
+    );
+  });
+  it('count real hours over a change of the clock', () => {
+    fc.assert(
+      fc.property(nearChange, fc.integer({ min: 0, max: 2880 }), zones, (start, minutes, zone) => {
+        const end = fromMinutes(minutesOf(start) + minutes);
+        const [from, to] = [start, end].map((local) => Temporal.PlainDateTime.from(local).toZonedDateTime(zone));
+        const lasts = (Date.parse(instantOf(end, zone)) - Date.parse(instantOf(start, zone))) / 60_000;
+        expect(lasts).toBe(from && to && from.until(to).total('minutes'));
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 

@@ -25,7 +25,7 @@ export function bookedDays({ start, end, isAllDay, isNight }: Omit<Booking, 'kin
   return agendaDays({
     start,
     end: isMidnight ? addMinutes(end, -1) : end,
-    isNight: isNight && !isAllDay && !isMidnight,
+    isNight: isNight && !isAllDay,
   });
 }
 

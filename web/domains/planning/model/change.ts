@@ -24,13 +24,17 @@ export function shifted(item: Appointment, days: number, artistId = item.artistI
   return { ...item, id, artistId, start: timeOf(minuteOf(item.start) + by), end: timeOf(minuteOf(item.end) + by) };
 }
 
-/** The times again, and whether they are of the night of that day. */
+const isSmallHour = (minute: number): boolean => minute - Math.floor(minute / DAY_MINUTES) * DAY_MINUTES <= NIGHT_END;
+const mayBeNight = (start: number, end: number): boolean => isSmallHour(start) || isSmallHour(end);
+
+/** The times again, and whether they are of the night of that day: on once they may be, then as somebody chose. */
 function timed(item: Appointment, start: number, end: number, day: number): Appointment {
   const night = (day + 1) * DAY_MINUTES;
   const isLate = start >= night;
+  const isOn = item.isNight || (mayBeNight(start, end) && !mayBeNight(minuteOf(item.start), minuteOf(item.end)));
   // Small hours of the day itself would fall to the evening before.
-  const stays = item.isNight && start >= day * DAY_MINUTES + NIGHT_END;
-  const isNight = end > night && start < night + NIGHT_END && (isLate || stays);
+  const stays = isOn && start > day * DAY_MINUTES + NIGHT_END;
+  const isNight = end >= night && start <= night + NIGHT_END && (isLate || stays);
   return { ...item, start: timeOf(start), end: timeOf(end), isNight };
 }
 

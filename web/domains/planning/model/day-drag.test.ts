@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { bookedDays } from '#shared/domains/availability/rules.ts';
 import { later, lengthened } from './change.ts';
-import { DAY_MINUTES, dayOf, minuteOf } from './clock.ts';
+import { DAY_MINUTES, dateOf, dayOf, minuteOf, NIGHT_END } from './clock.ts';
 import { barOf, dayDraft, dayDrop, dayGhost } from './day-drag.ts';
 import { blocksOf } from './day-rows.ts';
 import type { Held, Mode } from './drag.ts';
@@ -65,6 +66,29 @@ test('an edit in hours keeps the evening it belongs to', () => {
       if (start >= 0 && start < DAY_MINUTES) expect(spanOf(moved).from).toBe(from + days);
       expect(spanOf(lengthened(item, by)).from).toBe(from);
     }),
+  );
+});
+
+test('a drag past midnight turns the night on, and leaves it off where somebody switched it off', () => {
+  const evening = appointment('show', '04T20:00', '04T23:00');
+  expect(lengthened(evening, 60)).toMatchObject({ end: '2026-11-05T00:00', isNight: true });
+  expect(lengthened(evening, 120)).toMatchObject({ end: '2026-11-05T01:00', isNight: true });
+  const both = appointment('show', '04T20:00', '05T01:00');
+  expect(lengthened(both, 60)).toMatchObject({ end: '2026-11-05T02:00', isNight: false });
+});
+
+test('planning draws an appointment on the days that availability takes for it', () => {
+  const clockOf = (time: string) => minuteOf(time) % DAY_MINUTES;
+  fc.assert(
+    fc.property(anyAppointment, (item) => {
+      // Small hours with the night switched off are drawn with their evening all the same.
+      const isClear = item.isNight || clockOf(item.end) > NIGHT_END;
+      const isOneNight = clockOf(item.start) > NIGHT_END || clockOf(item.end) <= NIGHT_END;
+      fc.pre(isClear && isOneNight);
+      const { from, to } = spanOf(item);
+      expect({ first: dateOf(from), last: dateOf(to) }).toEqual(bookedDays(item));
+    }),
+    { numRuns: 500 },
   );
 });
 

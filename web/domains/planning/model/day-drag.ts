@@ -57,6 +57,6 @@ export function dayDrop(drag: Held, artistIds: readonly string[]): Change | unde
 /** Hours after midnight belong to the night of this day. */
 export function dayDraft(artist: Draft['artist'], date: LocalDate, { from, to }: DayGhost): Draft {
   const midnight = dayOf(date) * DAY_MINUTES;
-  const hours = { start: timeOf(midnight + from), end: timeOf(midnight + to), isNight: to > DAY_MINUTES };
+  const hours = { start: timeOf(midnight + from), end: timeOf(midnight + to), isNight: to >= DAY_MINUTES };
   return { artist, first: date, last: date, hours };
 }

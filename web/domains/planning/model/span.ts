@@ -19,8 +19,8 @@ export function spanOf({
   const first = dayAt(begin);
   const last = dayAt(finish - 1);
   if (isAllDay) return { from: first, to: last, night: false };
-  const startsAtNight = isNight && clockAt(begin) < NIGHT_END;
-  const endsAtNight = last > first && clockAt(finish) <= NIGHT_END;
+  const startsAtNight = isNight && clockAt(begin) <= NIGHT_END;
+  const endsAtNight = last > first && clockAt(finish - 1) < NIGHT_END;
   if (startsAtNight && last === first) return { from: first - 1, to: first - 1, night: true };
   return {
     from: startsAtNight ? first - 1 : first,
