@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type AppointmentCard, appointmentsBetween, appointmentWrites } from './appointment.ts';
+import { type AppointmentCard, appointmentsBetween, appointmentWrites, monthsBetween } from './appointment.ts';
 import { itemSize } from './meter.ts';
 import { documents } from './table.ts';
 
@@ -43,4 +43,10 @@ test('a change of what is shown replaces the card, a move takes it from its plac
     appointmentWrites(TENANT, [card], [after]).map(({ item }) => Object.keys(item)[0]);
   expect(kinds({ ...card, title: 'Other' })).toEqual(['Put', 'Put']);
   expect(kinds({ ...card, start: '2027-01-31T22:30' })).toEqual(['Delete', 'Delete', 'Put', 'Put']);
+});
+
+test('months end with the last year there is, and begin with the first', () => {
+  expect(monthsBetween('9999-11-01', '9999-12-31')).toEqual(['9999-11', '9999-12']);
+  expect(monthsBetween('0001-12-31', '0002-01-01')).toEqual(['0001-12', '0002-01']);
+  expect(monthsBetween('2027-02', '2027-01')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { PHASES, type Phase } from '#shared/kernel/appointment.ts';
-import { addMinutes, minutesOf } from '#shared/kernel/date.ts';
+import { addMinutes, makeDate, minutesOf } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
 import type { Environment } from '#shared/kernel/permission.ts';
 import { readAll } from './read.ts';
 import { tableName } from './table.ts';
@@ -84,15 +85,15 @@ function cardOf({ sk, c }: Item): AppointmentCard {
   };
 }
 
+const MONTHS = 12;
+/** Months since the year 0. */
+const monthNo = (local: string): number => Number(local.slice(0, 4)) * MONTHS + Number(local.slice(5, 7)) - 1;
+const monthName = (no: number): string => makeDate(Math.floor(no / MONTHS), (no % MONTHS) + 1, 1).slice(0, 7);
+
 /** `2026-11` to `2027-01` -> the three months. */
 export function monthsBetween(from: string, to: string): string[] {
-  const months: string[] = [];
-  for (let [year = 0, month = 0] = from.split('-').map(Number); ; month++) {
-    if (month > 12) [year, month] = [year + 1, 1];
-    const name = `${year}-${String(month).padStart(2, '0')}`;
-    if (name > to.slice(0, 7)) return months;
-    months.push(name);
-  }
+  const first = monthNo(from);
+  return Array.from({ length: Math.max(0, monthNo(to) - first + 1) }, (_, i) => monthName(first + i));
 }
 
 const itemsOf = (tenantId: string, cards: readonly AppointmentCard[]) =>
@@ -130,6 +131,9 @@ async function month(tenantId: string, name: string, artistNo?: number): Promise
   return (await readAll<Item>({ pk: pkOf(tenantId, name), prefix })).map(cardOf);
 }
 
+/** Ten years; each month is a Query. */
+const MAX_MONTHS = 120;
+
 /** Appointments that touch the days `from` to `to` (both included), each once; of one artist, or of all. */
 export async function appointmentsBetween(
   tenantId: string,
@@ -137,7 +141,9 @@ export async function appointmentsBetween(
   to: string,
   artistNo?: number,
 ): Promise<AppointmentCard[]> {
-  const months = await Promise.all(monthsBetween(from, to).map((name) => month(tenantId, name, artistNo)));
+  const names = monthsBetween(from, to);
+  if (names.length > MAX_MONTHS) throw new AppError('periodTooLong', { field: 'end' });
+  const months = await Promise.all(names.map((name) => month(tenantId, name, artistNo)));
   const once = new Map(months.flat().map((card) => [skOf(card), card]));
   return [...once.values()].filter((card) => card.start.slice(0, 10) <= to && card.end.slice(0, 10) >= from);
 }
