@@ -2,11 +2,15 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { headStart } from './head-start.ts';
 import { makeQueryClient } from './query-client.ts';
 import { makeRouter } from './router.tsx';
 
 const queryClient = makeQueryClient();
 const router = makeRouter(queryClient);
+
+/** Before the first drawing, which waits for its texts. */
+export const startPage = (): void => headStart(router, queryClient);
 
 export const App = () => (
   <I18nProvider i18n={i18n}>

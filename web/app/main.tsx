@@ -6,14 +6,16 @@ import { createRoot } from 'react-dom/client';
 import { activateLocale, preferredLocale } from '#web/platform/i18n.ts';
 import { followOtherTabs } from '#web/platform/kept-token.ts';
 import { startThemeMode } from '#web/platform/theme-mode.ts';
-import { App } from './app.tsx';
+import { App, startPage } from './app.tsx';
 
 // The content policy forbids code made at run time; zod reads this before its first schema and does not try.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 startThemeMode();
 followOtherTabs();
-await activateLocale(preferredLocale());
+const texts = activateLocale(preferredLocale());
+startPage();
+await texts;
 
 const root = document.getElementById('root');
 if (root)

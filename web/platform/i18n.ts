@@ -18,10 +18,16 @@ const fetched = new Set<string>();
 export const preferredLocale = (): Locale =>
   LOCALES.find((locale) => locale === localStorage.getItem(KEY)) ?? acceptLocale(navigator.languages.join(','));
 
-export const currentLocale = (): Locale => LOCALES.find((locale) => locale === i18n.locale) ?? 'en';
+/** Until the first texts are there: the language they will be in. */
+let starting: Locale = 'en';
+export const currentLocale = (): Locale => LOCALES.find((locale) => locale === i18n.locale) ?? starting;
 
 /** How dates and figures are written: English means British here. */
 export const cultureOf = (locale: Locale): string => ({ en: 'en-GB', nl: 'nl-NL', de: 'de-DE' })[locale];
+
+/** A language's name in the reader's own. */
+export const languageName = (tag: string): string =>
+  new Intl.DisplayNames(cultureOf(currentLocale()), { type: 'language' }).of(tag) ?? tag;
 
 async function catalogOf(locale: Locale): Promise<Catalog> {
   const load = catalogs[`../locales/${locale}.po`];
@@ -30,6 +36,7 @@ async function catalogOf(locale: Locale): Promise<Catalog> {
 }
 
 export async function activateLocale(locale: Locale): Promise<void> {
+  starting = locale;
   const { messages, pieces = {} } = await catalogOf(locale);
   const names = [...fetched];
   const texts = await Promise.all(names.map((name) => pieces[name]?.()));

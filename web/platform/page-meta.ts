@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Permission } from '#shared/kernel/permission.ts';
 import type { PageBase } from './site-settings.ts';
 
@@ -12,5 +13,7 @@ declare module '@tanstack/react-router' {
     domain?: string;
     /** Which of the two base addresses; core unless said. */
     base?: PageBase;
+    /** Asks for what the page shows first, so that it is under way before the page's code is there. */
+    first?: (queryClient: QueryClient, params: Readonly<Record<string, string>>) => Promise<void>;
   }
 }
