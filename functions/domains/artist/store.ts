@@ -1,6 +1,4 @@
 import { freeCells, freeColumns, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
-import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
@@ -8,9 +6,9 @@ import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byId, type ListMapping } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
-import type { Stored } from '#shared/kernel/record.ts';
+import { noOf } from '#shared/kernel/ids.ts';
 import { fold } from '#shared/kernel/text.ts';
+import { rosterWrites } from './roster-store.ts';
 
 const index = defineList({
   name: 'artist',
@@ -65,17 +63,5 @@ export const artistStore = new RecordStore<ArtistInput>({
     words: [],
     facets: { active: artist.isActive ? 1 : 0 },
   })),
+  derived: rosterWrites,
 });
-
-/** Active artists the user may see, by name; all of them, or those asked for. */
-export async function artistsOnView(ctx: UserContext, artistIds: readonly Id[]): Promise<Stored<ArtistInput>[]> {
-  const { list } = artistStore.definition;
-  const filters = [
-    { column: 'active', anyOf: [1] },
-    ...artistAccess.own(ctx),
-    ...(artistIds.length > 0 ? [{ column: 'self', anyOf: artistIds.map(noOf) }] : []),
-  ];
-  const found = await artistStore.many(ctx, (await list?.all(ctx.tenantId, { filters })) ?? []);
-  // An id from elsewhere carries a number that somebody here has too.
-  return artistIds.length > 0 ? found.filter(({ id }) => artistIds.includes(id)) : found;
-}

@@ -1,4 +1,4 @@
-import { artistsOnView } from '#functions/domains/artist/store.ts';
+import { artistsOnView } from '#functions/domains/artist/roster-store.ts';
 import { appointmentsBetween, isSeenIn } from '#functions/platform/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { PlanningPeriod } from '#shared/domains/planning/contract.ts';

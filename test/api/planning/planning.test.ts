@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { artistContract } from '#shared/domains/artist/contract.ts';
 import { planningContract } from '#shared/domains/planning/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import type { CallOf } from '#shared/kernel/route.ts';
@@ -52,4 +53,27 @@ test('refuses days in the wrong order and more than a quarter', async () => {
   const ask = (from: string, to: string) => call(appointments, agency.users.agent, { body: { from, to } });
   expect(refusal(await ask('2027-06-12', '2027-06-11'))).toBe('400 endBeforeBegin');
   expect(refusal(await ask('2027-01-01', '2027-06-30'))).toBe('400 date');
+});
+
+test('rows are the active artists by name, as they were last written', async () => {
+  const { create, update, remove, restore } = artistContract.routes;
+  const { agent } = agency.users;
+  const named = async () => {
+    const { artists } = await ok(appointments, agent, { body: { from: '2027-09-01', to: '2027-09-01' } });
+    return artists.map(({ name }) => name);
+  };
+  const others = await named();
+  const { id, rev } = await ok(create, agent, { body: { name: 'Ångström', hexColor: '#112233' } });
+  expect(await named()).toEqual(['Ångström', ...others]);
+  const params = { id };
+  const renamed = await ok(update, agent, { params, body: { name: 'Zoë', hexColor: '#112233', rev } });
+  expect(await named()).toEqual([...others, 'Zoë']);
+  const body = { name: 'Zoë', hexColor: '#112233', isActive: false, rev: renamed.rev };
+  const left = await ok(update, agent, { params, body });
+  expect(await named()).toEqual(others);
+  await ok(update, agent, { params, body: { ...body, isActive: true, rev: left.rev } });
+  await ok(remove, agent, { params });
+  expect(await named()).toEqual(others);
+  await ok(restore, agent, { params });
+  expect(await named()).toEqual([...others, 'Zoë']);
 });

@@ -1,4 +1,4 @@
-import { artistsOnView } from '#functions/domains/artist/store.ts';
+import { artistsOnView } from '#functions/domains/artist/roster-store.ts';
 import { type AppointmentCard, appointmentsBetween } from '#functions/platform/appointment.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { availabilityContract } from '#shared/domains/availability/contract.ts';

@@ -1,0 +1,31 @@
+import { rosterWrites } from '#functions/domains/artist/roster-store.ts';
+import { artistStore } from '#functions/domains/artist/store.ts';
+import { externalEventStore } from '#functions/domains/external-event/store.ts';
+import { privateEntryStore } from '#functions/domains/private-entry/store.ts';
+import { showStore } from '#functions/domains/show/store.ts';
+import { appointmentWrites } from '#functions/platform/appointment.ts';
+import { everyRecord } from '#functions/platform/record/every.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import { commit, MAX_WRITES, type Write } from '#functions/platform/write.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+
+async function renew<T extends object>(
+  store: RecordStore<T>,
+  tenantId: string,
+  writesOf: (record: Stored<T>) => readonly Write[],
+): Promise<void> {
+  const writes: Write[] = [];
+  for await (const record of everyRecord(store, tenantId)) if (!record.deletedAt) writes.push(...writesOf(record));
+  for (let i = 0; i < writes.length; i += MAX_WRITES) await commit(writes.slice(i, i + MAX_WRITES));
+}
+
+const calendar = <T extends object>(store: RecordStore<T>, tenantId: string): Promise<void> =>
+  renew(store, tenantId, (record) => appointmentWrites(tenantId, [], store.definition.appointments?.(record) ?? []));
+
+/** What planning reads of records, as they say it now: the roster and the calendar. */
+export async function renewPlanning(tenantId: string): Promise<void> {
+  await renew(artistStore, tenantId, (artist) => rosterWrites(tenantId, undefined, artist));
+  await calendar(showStore, tenantId);
+  await calendar(privateEntryStore, tenantId);
+  await calendar(externalEventStore, tenantId);
+}
