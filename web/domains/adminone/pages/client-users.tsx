@@ -7,6 +7,7 @@ import type * as z from 'zod';
 import { adminoneContract, type ClientUser } from '#shared/domains/adminone/contract.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { queryOf } from '#web/platform/api.ts';
+import { useRoleNames } from '#web/platform/role-names.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -29,30 +30,33 @@ interface UserLinesProps {
   readonly tenantId: string | undefined;
   readonly onAct: (user: Row) => void;
 }
-const UserLines = ({ rows, tenantId, onAct }: UserLinesProps) => (
-  <ul className="lines ad-l">
-    {rows.map((user) => (
-      <li key={user.id}>
-        <span className="row">
-          <Avatar name={user.name} round />
-          <PageLink to={`/adminone/user/${user.id}?client=${tenantId}`} className="strong cut">
-            {user.name}
-          </PageLink>
-        </span>
-        <span className="cut mut">{user.email}</span>
-        <span className="mut">{user.role}</span>
-        <Button
-          size="sm"
-          icon={<VenetianMask size={13} />}
-          disabled={user.isOperator || user.state === 'deactivated'}
-          onClick={() => onAct(user)}
-        >
-          <Trans>Act as</Trans>
-        </Button>
-      </li>
-    ))}
-  </ul>
-);
+function UserLines({ rows, tenantId, onAct }: UserLinesProps) {
+  const roles = useRoleNames();
+  return (
+    <ul className="lines ad-l">
+      {rows.map((user) => (
+        <li key={user.id}>
+          <span className="row">
+            <Avatar name={user.name} round />
+            <PageLink to={`/adminone/user/${user.id}?client=${tenantId}`} className="strong cut">
+              {user.name}
+            </PageLink>
+          </span>
+          <span className="cut mut">{user.email}</span>
+          <span className="mut">{roles[user.role]}</span>
+          <Button
+            size="sm"
+            icon={<VenetianMask size={13} />}
+            disabled={user.isOperator || user.state === 'deactivated'}
+            onClick={() => onAct(user)}
+          >
+            <Trans>Act as</Trans>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The users of one agency; an operator may act as one of them, with a reason. */
 export function ClientUsersPage() {

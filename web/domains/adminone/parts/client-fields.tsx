@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CURRENCY_CODES } from '#shared/data/currencies.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { languageName } from '#web/platform/i18n.ts';
 import { NumberField, SelectField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
@@ -9,7 +9,6 @@ import { ZoneField } from '#web/ui/record/zone-field.tsx';
 /** What an operator says of an agency, new or known. */
 export function useClientSections(): readonly FormSection[] {
   const { t } = useLingui();
-  const names = new Intl.DisplayNames(cultureOf(currentLocale()), { type: 'language' });
   return [
     {
       id: 'agency',
@@ -21,7 +20,7 @@ export function useClientSections(): readonly FormSection[] {
           <SelectField
             name="locale"
             label={t`Language`}
-            options={LOCALES.map((value) => ({ value, label: names.of(value) ?? value }))}
+            options={LOCALES.map((value) => ({ value, label: languageName(value) }))}
           />
           <ZoneField name="zone" label={t`Time zone`} />
           <SelectField

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { get, useFormContext, useFormState } from 'react-hook-form';
 import { BODY_MAX, type MessageTemplate, SUBJECT_MAX } from '#shared/domains/message-template/contract.ts';
 import { fieldsOf } from '#shared/domains/word-template/fields.ts';
 import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
@@ -19,6 +19,14 @@ export function TextsFields({ record }: { readonly record?: MessageTemplate | un
   const { t } = useLingui();
   const { getValues } = useFormContext();
   const [locale, setLocale] = useState<Locale>(() => LOCALES.find((one) => record?.texts[one].subject) ?? 'en');
+  const { errors, submitCount } = useFormState();
+  const [sent, setSent] = useState(submitCount);
+  if (sent !== submitCount) {
+    setSent(submitCount);
+    // What is wrong is shown, not what happened to be open.
+    const isWrong = (one: Locale) => get(errors, `texts.${one}`) !== undefined;
+    if (!isWrong(locale)) setLocale(LOCALES.find(isWrong) ?? locale);
+  }
   const type = getValues('type') as RecordTarget['entity'];
   const fields = useMemo(() => fieldsOf('record', type).map(({ path }) => path), [type]);
   return (

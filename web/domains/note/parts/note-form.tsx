@@ -9,6 +9,7 @@ import { isExpected } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { useLeave } from '#web/ui/form/use-leave.ts';
 import { RichEditor } from '#web/ui/rich/rich-editor.tsx';
 
 export interface NoteDraft {
@@ -40,6 +41,7 @@ export function NoteForm({ note, onSave, onCancel }: NoteFormProps) {
   const [visibility, setVisibility] = useState<Visibility>(note?.visibility ?? 'internal');
   const [state, setState] = useState<{ busy?: boolean; problem?: string }>({});
   const body = text.trim();
+  useLeave(text !== (note?.body ?? ''));
   const save = async (event?: SubmitEvent | React.KeyboardEvent) => {
     event?.preventDefault();
     if (!body || state.busy) return;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { ChevronLeft, Search } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fold } from '#shared/kernel/text.ts';
 import { may, useMe } from '#web/platform/me.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -35,8 +35,13 @@ function SideList() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const isHere = ({ to, route }: SettingsEntry) =>
     pathname === to || pathname.startsWith(`${route?.split('/$')[0] ?? to}/`);
+  const list = useRef<HTMLElement>(null);
+  // The list is longer than the window: where one is, is shown in it.
+  useEffect(() => {
+    if (pathname) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   return (
-    <nav className="set-n" aria-label={t`Settings`}>
+    <nav ref={list} className="set-n" aria-label={t`Settings`}>
       {pathname !== '/systemsettings' && (
         <PageLink to="/systemsettings" className="set-up">
           <ChevronLeft size={14} aria-hidden="true" />

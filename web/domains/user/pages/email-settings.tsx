@@ -38,7 +38,13 @@ export function EmailSettingsPage() {
     >
       <Form form={form}>
         <div className="set-card">
-          <TextField name="senderName" label={t`Name of the sender`} maxLength={100} placeholder={user.name} />
+          <TextField
+            name="senderName"
+            label={t`Name of the sender`}
+            maxLength={100}
+            placeholder={user.name}
+            help={t`Empty: your own name`}
+          />
           <TextField
             name="replyTo"
             type="email"
@@ -47,7 +53,13 @@ export function EmailSettingsPage() {
             placeholder={user.email}
             help={t`Empty: your own address`}
           />
-          <RichField name="closing" label={t`Closing lines`} rows={5} maxLength={2000} />
+          <RichField
+            name="closing"
+            label={t`Closing lines`}
+            rows={5}
+            maxLength={2000}
+            help={t`Below every mail that you write`}
+          />
           <SwitchField name="copyToMe" label={t`Every mail in blind copy to me`} />
           <Button type="submit" kind="primary" busy={form.busy}>
             <Trans>Save mail settings</Trans>

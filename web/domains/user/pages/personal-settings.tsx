@@ -16,7 +16,7 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { FaceCard } from '../parts/face-card.tsx';
-import { useLanguageOptions } from '../parts/profile-fields.tsx';
+import { languageOptions } from '../parts/profile-fields.tsx';
 
 /** What the whole application knows of the user is asked again. */
 function useTellMe() {
@@ -80,7 +80,7 @@ export function LanguageAndRegionPage() {
     >
       <Form form={form}>
         <div className="set-card">
-          <SelectField name="locale" label={t`Language`} options={useLanguageOptions()} />
+          <SelectField name="locale" label={t`Language`} options={languageOptions()} />
           <ZoneField name="zone" label={t`Time zone`} help={t`Times at another place are shown on your clock too`} />
           <Button type="submit" kind="primary" busy={form.busy}>
             <Trans>Save language and region</Trans>

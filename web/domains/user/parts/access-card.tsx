@@ -50,6 +50,7 @@ export function AccessCard({ user, isMe }: { readonly user: User; readonly isMe:
     if (!sure) return;
     turn.mutate(false, { onSuccess: () => toast(<Trans>{name} has no access any more</Trans>) });
   };
+  const onTurnOn = () => turn.mutate(true, { onSuccess: () => toast(<Trans>{name} can sign in again</Trans>) });
   return (
     <Card title={t`Access`}>
       <div className="card-b row">
@@ -64,7 +65,7 @@ export function AccessCard({ user, isMe }: { readonly user: User; readonly isMe:
         </span>
         {!isOff && !isMe && <PasswordButton user={user} />}
         {isOff ? (
-          <Button busy={turn.isPending} onClick={() => turn.mutate(true)}>
+          <Button busy={turn.isPending} onClick={onTurnOn}>
             <Trans>Reactivate user</Trans>
           </Button>
         ) : (

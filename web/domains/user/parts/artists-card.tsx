@@ -9,6 +9,7 @@ import { call, queryOf } from '#web/platform/api.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toaster.ts';
 import { useUserWrite } from './use-user-write.ts';
 
 const { linkArtist, unlinkArtist, setAccessAllArtists } = userContract.routes;
@@ -40,18 +41,23 @@ export function ArtistsCard({ user }: { readonly user: User }) {
   );
   const isInternal = user.environment === 'internal';
   const busy = link.isPending || unlink.isPending || setAll.isPending;
+  const told = { onSuccess: ({ name }: User) => toast(<Trans>The artists of {name} are saved</Trans>) };
   const change = (items: readonly PickerItem[]) => {
     const keys = items.map(({ key }) => key);
     const added = keys.filter((key) => !user.artistIds.includes(key));
     const removed = user.artistIds.find((id) => !keys.includes(id));
-    if (added.length > 0) link.mutate(added);
-    else if (removed) unlink.mutate(removed);
+    if (added.length > 0) link.mutate(added, told);
+    else if (removed) unlink.mutate(removed, told);
   };
   return (
     <Card title={t`Artists`} count={user.allArtists ? t`all` : user.artistIds.length}>
       <div className="card-b">
         {isInternal && (
-          <Switch checked={user.allArtists} disabled={busy} onChange={({ target }) => setAll.mutate(target.checked)}>
+          <Switch
+            checked={user.allArtists}
+            disabled={busy}
+            onChange={({ target }) => setAll.mutate(target.checked, told)}
+          >
             <Trans>Sees all artists</Trans>
           </Switch>
         )}

@@ -83,6 +83,11 @@ export function FaceCard({ user: { id, name } }: FaceCardProps) {
         <Button onClick={() => input.current?.click()}>
           {has ? <Trans>Choose another picture</Trans> : <Trans>Choose a picture</Trans>}
         </Button>
+        {!has && (
+          <span className="meta">
+            <Trans>PNG or JPEG; you choose the part that is shown.</Trans>
+          </span>
+        )}
         {has && (
           <Button kind="danger" onClick={() => void onRemove()}>
             <Trans>Remove the picture</Trans>

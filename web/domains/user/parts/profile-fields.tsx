@@ -1,17 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import type { Environment } from '#shared/kernel/permission.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { languageName } from '#web/platform/i18n.ts';
 import { useRoleNames } from '#web/platform/role-names.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 import { AccessUntilField } from './access-until-field.tsx';
 import { rolesIn } from './user-words.ts';
 
-export function useLanguageOptions() {
-  const names = new Intl.DisplayNames(cultureOf(currentLocale()), { type: 'language' });
-  return LOCALES.map((value) => ({ value, label: names.of(value) ?? value }));
-}
+export const languageOptions = () => LOCALES.map((value) => ({ value, label: languageName(value) }));
 
 interface ProfileFieldsProps {
   readonly environment: Environment;
@@ -33,7 +30,7 @@ export function ProfileFields({ environment, withEmail = false }: ProfileFieldsP
         must
         options={rolesIn(environment).map((value) => ({ value, label: roles[value] }))}
       />
-      <SelectField name="locale" label={t`Language`} options={useLanguageOptions()} />
+      <SelectField name="locale" label={t`Language`} options={languageOptions()} />
       <ZoneField name="zone" label={t`Time zone`} />
       <AccessUntilField />
     </div>

@@ -8,6 +8,7 @@ import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
+import { useLeave } from '#web/ui/form/use-leave.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { isSameRights, PERMISSION_GROUPS, useActionNames, useDomainNames } from './permission-words.ts';
 import { useUserWrite } from './use-user-write.ts';
@@ -60,6 +61,7 @@ export function RightsCard({ user, isMe }: { readonly user: User; readonly isMe:
     ([domain, rights]) => [domain, rights.filter((right) => mayHave(user, right))] as const,
   ).filter(([, rights]) => rights.length > 0);
   const dirty = !isSameRights(draft, user.permissions);
+  useLeave(dirty);
   const off = draft.filter((right) => !preset.includes(right)).length + preset.filter((r) => !draft.includes(r)).length;
   const onSave = () =>
     save.mutate(draft, { onSuccess: ({ name }) => toast(<Trans>The rights of {name} are saved</Trans>) });

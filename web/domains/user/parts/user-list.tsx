@@ -23,10 +23,14 @@ export interface UserSearch extends ListState {
   readonly state?: Choice | undefined;
 }
 
+function State({ user: { state } }: { readonly user: User }) {
+  const states = useStateNames();
+  return <Status tone={STATE_TONES[state]}>{states[state]}</Status>;
+}
+
 function useColumns(): readonly ListColumn<User>[] {
   const { t } = useLingui();
   const roles = useRoleNames();
-  const states = useStateNames();
   return [
     {
       id: 'name',
@@ -50,7 +54,7 @@ function useColumns(): readonly ListColumn<User>[] {
       header: t`State`,
       width: '120px',
       priority: 2,
-      cell: ({ state }) => <Status tone={STATE_TONES[state]}>{states[state]}</Status>,
+      cell: (user) => <State user={user} />,
     },
   ];
 }
@@ -79,12 +83,11 @@ function useFilters(environment: Environment): readonly ListFilter[] {
 function UserPreview({ user }: { readonly user: User }) {
   const { t } = useLingui();
   const roles = useRoleNames();
-  const states = useStateNames();
-  const { name, role, state, email, phone, permissions } = user;
+  const { name, role, email, phone, permissions } = user;
   return (
     <>
       <h2>{name}</h2>
-      <Status tone={STATE_TONES[state]}>{states[state]}</Status>
+      <State user={user} />
       <Facts
         items={[
           { id: 'role', label: t`Role`, value: roles[role] },
@@ -132,7 +135,15 @@ export function UserList({ environment, title, search, onSearch }: UserListProps
           newTo={`${base}/invite`}
           emptyTitle={<Trans>Nobody yet</Trans>}
           emptyText={<Trans>An invitation goes by mail, with a password that works once.</Trans>}
-          card={(user) => <AvatarTitle name={user.name} userId={user.id} round detail={roles[user.role]} />}
+          card={(user) => (
+            <AvatarTitle
+              name={user.name}
+              userId={user.id}
+              round
+              detail={roles[user.role]}
+              tag={user.state !== 'active' && <State user={user} />}
+            />
+          )}
           preview={(user) => <UserPreview user={user} />}
         />
       </div>

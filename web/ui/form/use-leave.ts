@@ -1,0 +1,13 @@
+import { useBlocker } from '@tanstack/react-router';
+import { dialogs } from '../dialogs.ts';
+
+/** Asks before what is typed outside a form is lost: by another page, another tab of this one, or a closed window. */
+export function useLeave(dirty: boolean): void {
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) =>
+      dirty &&
+      (current.pathname !== next.pathname || JSON.stringify(current.search) !== JSON.stringify(next.search)) &&
+      !(await dialogs.leave()),
+    enableBeforeUnload: () => dirty,
+  });
+}
