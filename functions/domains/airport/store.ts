@@ -1,9 +1,12 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
-import { definePicker } from '#functions/platform/picker/define.ts';
-import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
-import { byCountry, byFlag, countryNo, type ListMapping } from '#functions/platform/record/request.ts';
-import { RecordStore } from '#functions/platform/record/store.ts';
+import { listOf } from '#functions/platform/record/parts.ts';
+import {
+  PUBLISHED_COLUMNS,
+  publishedCells,
+  publishedMapping,
+  publishedStore,
+} from '#functions/platform/record/published-store.ts';
 import type { AirportFields } from '#shared/domains/airport/schemas.ts';
 import { boundingBox, type GeoPoint } from '#shared/kernel/geo.ts';
 import { fold } from '#shared/kernel/text.ts';
@@ -11,41 +14,24 @@ import { fold } from '#shared/kernel/text.ts';
 const index = defineList({
   name: 'airport',
   key: 'text',
-  columns: { country: 'u16', active: 'u8', iata: 'text', city: 'text', words: 'text', lat: 'u16', lng: 'u16' },
+  columns: { ...PUBLISHED_COLUMNS, city: 'text', lat: 'u16', lng: 'u16' },
 });
-
-export const airportMapping: ListMapping = {
-  keyword: 'words',
-  fields: { country: byCountry('country'), active: byFlag('active') },
-  sorts: { name: 'key', iata: 'iata', city: 'city' },
-};
+export const airportMapping = publishedMapping('city');
 
 /** Hundredths of a degree from the south pole or the date line: about a kilometre. */
 const centi = (angle: number, half: number) => Math.round((angle + half) * 100);
 
-/** Airports: list and picker by name, code and city; a code is given once. */
-export const airportStore = new RecordStore<AirportFields>({
+/** Airports by name, code and city. */
+export const airportStore = publishedStore<AirportFields>({
   name: 'airport',
-  title: ({ iata, name }) => `${iata} ${name}`,
-  unique: [{ kind: 'iata', field: 'iata', of: ({ iata }) => iata }],
   list: listOf(index, (airport) => ({
-    no: airport.no,
-    key: fold(airport.name),
-    country: countryNo(airport.countryId),
-    active: airport.isActive ? 1 : 0,
-    iata: fold(airport.iata),
+    ...publishedCells(airport, [airport.city]),
     city: fold(airport.city),
-    words: fold(`${airport.iata} ${airport.name} ${airport.city}`),
     lat: centi(airport.point.lat, 90),
     lng: centi(airport.point.lng, 180),
   })),
-  picker: pickerOf(definePicker({ entity: 'airport' }), (airport) => ({
-    key: airport.id,
-    value: airport.name,
-    sublabel: [airport.iata, airport.city, airport.countryId].filter(Boolean).join(', '),
-    words: [airport.iata, airport.city],
-    facets: { active: airport.isActive ? 1 : 0 },
-  })),
+  words: ({ city }) => [city],
+  details: ({ city, countryId }) => [city, countryId],
 });
 
 const within = (column: 'lat' | 'lng', min: number, max: number, half: number) => ({

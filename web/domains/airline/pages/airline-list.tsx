@@ -1,25 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import { AIRLINE_LIST, airlineContract } from '#shared/domains/airline/contract.ts';
 import type { Airline } from '#shared/domains/airline/schemas.ts';
 import { PublishedList } from '#web/domains/system/widgets/published/published-list.tsx';
 import { listSource } from '#web/ui/record/list-source.ts';
 import { requestOf } from '#web/ui/record/request-of.ts';
 
-const route = getRouteApi('/app/airline');
-
-export function AirlineListPage() {
+export function ListPage() {
   const { t } = useLingui();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
   return (
-    <PublishedList<Airline, typeof search>
+    <PublishedList<Airline>
       id="airline"
       title={t`Airlines`}
       rowName={t`Airline`}
       query={listSource(airlineContract.routes.list, (at) => requestOf(AIRLINE_LIST, at, { defaultSort: 'name' }))}
-      search={search}
-      onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search by name, code`}
       columns={[{ id: 'icao', header: t`ICAO`, width: '72px', priority: 2, cell: ({ icao }) => icao }]}
       newLabel={t`New airline`}

@@ -1,25 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import { AIRPORT_LIST, airportContract } from '#shared/domains/airport/contract.ts';
 import type { Airport } from '#shared/domains/airport/schemas.ts';
 import { PublishedList } from '#web/domains/system/widgets/published/published-list.tsx';
 import { listSource } from '#web/ui/record/list-source.ts';
 import { requestOf } from '#web/ui/record/request-of.ts';
 
-const route = getRouteApi('/app/airport');
-
-export function AirportListPage() {
+export function ListPage() {
   const { t } = useLingui();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
   return (
-    <PublishedList<Airport, typeof search>
+    <PublishedList<Airport>
       id="airport"
       title={t`Airports`}
       rowName={t`Airport`}
       query={listSource(airportContract.routes.list, (at) => requestOf(AIRPORT_LIST, at, { defaultSort: 'name' }))}
-      search={search}
-      onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search by name, code, city`}
       columns={[
         {

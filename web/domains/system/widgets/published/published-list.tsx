@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { countriesByName, countryName } from '#shared/data/countries.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
-import type { ListState } from '#web/ui/list/search.ts';
+import type { Choice, ListState } from '#web/ui/list/search.ts';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { RecordList } from '#web/ui/record/record-list.tsx';
@@ -58,9 +59,12 @@ function useFilters(): readonly ListFilter[] {
   ];
 }
 
-type OfList = 'title' | 'query' | 'search' | 'onSearch' | 'searchLabel' | 'newLabel' | 'emptyTitle';
-interface PublishedListProps<Row extends Published, S extends ListState>
-  extends Pick<ComponentProps<typeof RecordList<Row, S>>, OfList> {
+/** What `publishedRoutes` reads of the address. */
+type Search = ListState & { readonly country?: Choice | undefined; readonly active?: boolean | undefined };
+
+type OfList = 'title' | 'query' | 'searchLabel' | 'newLabel' | 'emptyTitle';
+interface PublishedListProps<Row extends Published>
+  extends Pick<ComponentProps<typeof RecordList<Row, Search>>, OfList> {
   /** Keys what a user keeps of the list; it is its address too. */
   readonly id: string;
   /** Head of the first column. */
@@ -70,15 +74,19 @@ interface PublishedListProps<Row extends Published, S extends ListState>
   readonly facts: (row: Row) => ComponentProps<typeof Facts>['items'];
 }
 /** The list of a kind of reference data: found by code and country, with the agency's own among them. */
-export function PublishedList<Row extends Published, S extends ListState>(props: PublishedListProps<Row, S>) {
+export function PublishedList<Row extends Published>(props: PublishedListProps<Row>) {
   const { id, rowName, columns, facts, newLabel, ...list } = props;
   const { t } = useLingui();
   const may = useCan()('masterData.update');
+  const search = useSearch({ strict: false }) as Search;
+  const navigate = useNavigate();
   return (
     <SettingsFrame wide>
       <div className="set-sub">
-        <RecordList<Row, S>
+        <RecordList<Row, Search>
           {...list}
+          search={search}
+          onSearch={(next, options) => void navigate({ to: '.', search: next as never, ...options })}
           id={id}
           base={`/${id}`}
           columns={useColumns(rowName, columns)}

@@ -1,6 +1,0 @@
-import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { recordActivity } from '#functions/platform/record/handlers.ts';
-import { airlineContract } from '#shared/domains/airline/contract.ts';
-import { airlineStore } from '../store.ts';
-
-export const handler = endpoint(airlineContract.routes.activity, recordActivity(airlineStore));

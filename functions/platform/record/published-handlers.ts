@@ -1,0 +1,56 @@
+import { queued } from '#shared/kernel/ids.ts';
+import type { Follows } from '#shared/kernel/published.ts';
+import type { publishedRoutes } from '#shared/kernel/published-contract.ts';
+import type { Route } from '#shared/kernel/route.ts';
+import type { UserContext } from '../endpoint/context.ts';
+import { endpoint } from '../endpoint/endpoint.ts';
+import {
+  createRecord,
+  getRecord,
+  listRecords,
+  pickRecords,
+  recordActivity,
+  removeRecord,
+  restoreRecord,
+  updateRecord,
+} from './handlers.ts';
+import { queueWork } from './outbox.ts';
+import type { ListMapping } from './request.ts';
+import type { RecordStore } from './store.ts';
+
+type PublishedBound = Readonly<Record<keyof ReturnType<typeof publishedRoutes>, Route>>;
+
+/** The contract fixes what comes in and goes out; the kit is written once for all kinds, so it binds them loosely. */
+const bind = (def: Route, run: (call: never) => Promise<unknown>) =>
+  endpoint(def, (call) => run(call as never) as Promise<never>);
+
+/** The endpoints of `publishedRoutes`; `sync` is the bulk worker's name for the work. */
+export const publishedHandlers = <T extends Follows<object>>(
+  routes: PublishedBound,
+  store: RecordStore<T>,
+  { mapping, sync }: { readonly mapping: ListMapping; readonly sync: string },
+) => ({
+  list: bind(routes.list, listRecords(store, mapping)),
+  get: bind(routes.get, getRecord(store)),
+  create: bind(
+    routes.create,
+    createRecord(store, (_ctx, input: T) => input),
+  ),
+  // What was published of it stays known, so that a later sync tells the agency's own words from it.
+  update: bind(
+    routes.update,
+    updateRecord(store, (_ctx, input: T, { published }) => ({ ...input, ...(published ? { published } : {}) })),
+  ),
+  remove: bind(routes.remove, removeRecord(store)),
+  restore: bind(routes.restore, restoreRecord(store)),
+  picker: bind(
+    routes.picker,
+    pickRecords(store, ({ facets }) => facets?.active === 1),
+  ),
+  activity: bind(routes.activity, recordActivity(store)),
+  // It goes through every agency: longer than a request may take.
+  sync: bind(routes.sync, async ({ ctx }: { readonly ctx: UserContext }) => {
+    await queueWork(ctx, sync);
+    return queued;
+  }),
+});

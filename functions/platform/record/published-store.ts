@@ -1,0 +1,58 @@
+import type { Stored } from '#shared/kernel/record.ts';
+import { fold } from '#shared/kernel/text.ts';
+import { definePicker } from '../picker/define.ts';
+import { pickerOf, type RecordList } from './parts.ts';
+import { byCountry, byFlag, countryNo, type ListMapping } from './request.ts';
+import { RecordStore } from './store.ts';
+
+/** What all reference data are: of a country, and known by a code that is given once. */
+interface PublishedFields {
+  readonly name: string;
+  readonly iata: string;
+  readonly countryId: string;
+  readonly isActive: boolean;
+}
+
+/** Columns of their lists, besides those of their own. */
+export const PUBLISHED_COLUMNS = { country: 'u16', active: 'u8', iata: 'text', words: 'text' } as const;
+
+export const publishedMapping = (...ownSorts: readonly string[]): ListMapping => ({
+  keyword: 'words',
+  fields: { country: byCountry('country'), active: byFlag('active') },
+  sorts: { name: 'key', iata: 'iata', ...Object.fromEntries(ownSorts.map((column) => [column, column])) },
+});
+
+/** What a row says in those columns; `words` are found besides code and name. */
+export const publishedCells = (record: Stored<PublishedFields>, words: readonly string[]) => ({
+  no: record.no,
+  key: fold(record.name),
+  country: countryNo(record.countryId),
+  active: record.isActive ? 1 : 0,
+  iata: fold(record.iata),
+  words: fold([record.iata, record.name, ...words].join(' ')),
+});
+
+interface PublishedDefinition<T extends object> {
+  readonly name: string;
+  readonly list: RecordList<T>;
+  /** What the picker finds besides code and name. */
+  readonly words: (record: T) => readonly string[];
+  /** What it shows behind the code. */
+  readonly details: (record: T) => readonly string[];
+}
+
+/** The store of reference data: list and picker by name and code. */
+export const publishedStore = <T extends PublishedFields>({ name, list, words, details }: PublishedDefinition<T>) =>
+  new RecordStore<T>({
+    name,
+    title: ({ iata, name }) => `${iata} ${name}`,
+    unique: [{ kind: 'iata', field: 'iata', of: ({ iata }) => iata }],
+    list,
+    picker: pickerOf(definePicker({ entity: name }), (record) => ({
+      key: record.id,
+      value: record.name,
+      sublabel: [record.iata, ...details(record)].filter(Boolean).join(', '),
+      words: [record.iata, ...words(record)],
+      facets: { active: record.isActive ? 1 : 0 },
+    })),
+  });

@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { appRoute } from '#web/app/roots.tsx';
+import { choice, flag, listSearch } from '#web/ui/list/search.ts';
+
+interface PublishedRoutes {
+  /** Its address too. */
+  readonly domain: string;
+  readonly titles: Readonly<Record<'list' | 'add' | 'edit', MessageDescriptor>>;
+  readonly list: () => Promise<{ readonly ListPage: ComponentType }>;
+  readonly form: () => Promise<{ readonly NewPage: ComponentType; readonly EditPage: ComponentType }>;
+}
+
+/** List, new and edit page of reference data. As those of masters, their types stay out of the router's. */
+export function publishedRoutes({ domain, titles, list, form }: PublishedRoutes): object {
+  const facts = { audience: 'user', domain, permission: 'masterData.read' } as const;
+  return {
+    [`${domain}List`]: createRoute({
+      getParentRoute: () => appRoute,
+      path: `/${domain}`,
+      staticData: { ...facts, title: titles.list },
+      validateSearch: listSearch({ country: choice, active: flag }),
+      component: lazyRouteComponent(list, 'ListPage'),
+    }),
+    [`${domain}New`]: createRoute({
+      getParentRoute: () => appRoute,
+      path: `/${domain}/new`,
+      staticData: { ...facts, permission: 'masterData.update', title: titles.add },
+      component: lazyRouteComponent(form, 'NewPage'),
+    }),
+    [`${domain}Edit`]: createRoute({
+      getParentRoute: () => appRoute,
+      path: `/${domain}/$key`,
+      staticData: { ...facts, title: titles.edit },
+      component: lazyRouteComponent(form, 'EditPage'),
+    }),
+  };
+}
