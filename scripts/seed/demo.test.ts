@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
+import { renderingOf } from '#functions/domains/contract/rendering.ts';
+import { contractStore } from '#functions/domains/contract/store.ts';
+import { linksOf } from '#functions/domains/link/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { appointmentsBetween } from '#functions/platform/appointment.ts';
@@ -10,11 +13,13 @@ import { createTable } from '#scripts/local/create-table.ts';
 import { type Seeded, seed } from '#scripts/seed.ts';
 import { ClientInput } from '#shared/domains/client/schemas.ts';
 import { isVenue } from '#shared/domains/company/rules.ts';
+import { CONTRACT_STAGES, Contract } from '#shared/domains/contract/schemas.ts';
 import { conflictKind } from '#shared/domains/show/conflict-rules.ts';
 import { takesDate } from '#shared/domains/show/rules.ts';
 import { Show } from '#shared/domains/show/schemas.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { startPaper } from '#test/api/contract/paper.ts';
 import { ownTable } from '#test/support/own-table.ts';
 import { inventAgency } from './agency.ts';
 import { DEMO_USERS } from './people.ts';
@@ -31,8 +36,13 @@ const allOf = async <T extends object>(store: RecordStore<T>, tenantId: string):
   return store.many({ tenantId }, nos, new Set(nos));
 };
 
-// The demo has fixed numbers and ids.
-beforeAll(() => ownTable('seed'));
+// The demo has fixed numbers and ids, and papers.
+beforeAll(async () => {
+  const [stopTable, paper] = await Promise.all([ownTable('seed'), startPaper()]);
+  return async () => {
+    await Promise.all([stopTable(), paper.stop()]);
+  };
+});
 
 describe('the demo agency', () => {
   let seeded: Seeded;
@@ -73,6 +83,19 @@ describe('the demo agency', () => {
     );
     expect(clashes.length).toBeGreaterThan(0);
     expect(clashes.length).toBeLessThan(live.length / 10);
+  });
+
+  test('has contracts in every stage, each on paper, with a link where it went out', async () => {
+    const { northlight } = seeded;
+    const contracts = await allOf(contractStore, northlight);
+    expect(new Set(contracts.map(({ stage }) => stage)).size).toBe(CONTRACT_STAGES.length);
+    for (const contract of contracts) {
+      const rendering = await renderingOf(northlight, contract);
+      Contract.parse({ ...contract, rendered: rendering });
+      expect(rendering).toMatchObject({ state: 'ready' });
+      const links = await linksOf(northlight, 'contract', contract.id);
+      expect(links).toHaveLength(contract.stage === 'draft' ? 0 : 1);
+    }
   });
 
   test('lets outsiders see their artists and nobody else', async () => {
