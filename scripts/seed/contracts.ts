@@ -62,7 +62,8 @@ function chosen({ today }: Stage, random: Random, shows: readonly Show[]): Show[
 }
 
 function paperOf(show: Show, day: string, { agency, cast, deals }: Material) {
-  const { name, email = '' } = byId(cast.agents, show.owner.userId) ?? show.owner;
+  const { name, userId } = show.owner;
+  const email = byId(cast.agents, userId)?.email ?? '';
   return draftDocument({
     locale: 'en',
     today: day,

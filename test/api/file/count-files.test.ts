@@ -1,7 +1,8 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { handler as countFiles } from '#functions/domains/system/jobs/count-files.ts';
 import { storedBytes, weighOnce } from '#functions/platform/file-usage.ts';
+import { logger } from '#functions/platform/logger.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
 import { accountContract } from '#shared/domains/account/contract.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
@@ -53,10 +54,12 @@ test('bytes nobody has counted are never less than none, and the night adds all 
   expect(await storedBytes(agency.tenantId)).toBe(all);
   expect(await countFiles()).toMatchObject({ mended: 0 });
 
+  const report = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
   await forget();
   await ok(fileContract.routes.remove, agent, { params: { id: gone.id } });
   expect(await storedBytes(agency.tenantId)).toBe(0);
   expect(await countFiles()).toMatchObject({ mended: 1 });
+  expect(report).toHaveBeenCalledWith(expect.any(String), { tenantId: agency.tenantId });
   expect(await storedBytes(agency.tenantId)).toBe(all - gone.size);
   expect(await countFiles()).toMatchObject({ mended: 0 });
 });
