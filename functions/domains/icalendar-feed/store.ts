@@ -36,7 +36,7 @@ const namesOf = (records: readonly { readonly id: Id; readonly name: string }[])
   records.map(({ id, name }) => [id, name] as const);
 
 /** With its addresses, as staff see them. */
-export async function shown(ctx: UserContext, feed: StoredFeed): Promise<Feed> {
+export async function shown(ctx: Pick<UserContext, 'tenantId' | 'now'>, feed: StoredFeed): Promise<Feed> {
   const [secrets, artists, owners] = await Promise.all([
     secretsOf(ctx.tenantId, feed.no),
     artistStore.many(ctx, feed.artistIds.map(noOf)),

@@ -1,12 +1,10 @@
 import { clientOf } from '#functions/domains/client/store.ts';
 import { logOnRecord } from '#functions/domains/link/log-store.ts';
-import { linkOf, mintSecret, type StoredLink } from '#functions/domains/link/store.ts';
+import { linkOf, linkWrite, mintSecret, type StoredLink } from '#functions/domains/link/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { env } from '#functions/platform/env.ts';
 import { newId } from '#functions/platform/id.ts';
-import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
-import { itineraryLink } from '#functions/platform/mail/templates/itinerary-link.ts';
 import { commit } from '#functions/platform/write.ts';
 import { expiryOf, nextCheck } from '#shared/domains/itinerary/rules.ts';
 import type { Period, ShareRequest, Whose } from '#shared/domains/itinerary/schemas.ts';
@@ -39,18 +37,26 @@ export async function senderOf(ctx: UserContext, subject: Subject, { from, to }:
   ]);
   const watch = { told: { at: ctx.now.toISOString(), lines: marksOf(sheet) }, checkAt: nextCheck(ctx.now) };
   const sender = { userId: user.id, name: user.name, email: user.email };
-  return { agency: client.name, zone: client.zone, sender, expiresAt, watch };
+  return { agency: client.name, sender, expiresAt, watch };
+}
+
+export interface ItineraryMail {
+  readonly linkId: Id;
+  readonly entity: string;
+  /** What the sender wrote above the link. */
+  readonly text: string;
 }
 type Sending = Awaited<ReturnType<typeof senderOf>>;
 
-/** Makes a person's link; its secret leaves with the answer and is kept nowhere. */
+/** Makes a person's link: the outbox mails it, or its secret leaves with the answer and is kept nowhere. */
 export async function makeLink(
   ctx: UserContext,
   subject: Subject,
   { from, to }: Period,
   { agency, sender, expiresAt, watch }: Sending,
   { name, email, locale }: Recipient,
-) {
+  text: string,
+): Promise<string | undefined> {
   const link: Link & { tenantId: string } = {
     id: newId(ctx.now, subject.no),
     tenantId: ctx.tenantId,
@@ -70,32 +76,15 @@ export async function makeLink(
     opens: 0,
     period: { from, to },
     // Whoever has an address hears of changes.
-    ...(email ? watch : {}),
+    ...(email ? { ...watch, mail: 'queued' as const } : {}),
   };
+  if (email) {
+    const payload: ItineraryMail = { linkId: link.id, entity: link.entity, text };
+    const outbox = [{ type: 'itineraryLink', payload: { ...payload } }];
+    await commit([linkWrite(undefined, link), logOnRecord(ctx, link, 'itineraryShared', outbox)]);
+    return undefined;
+  }
   const { secret, writes } = mintSecret(undefined, link);
   await commit([...writes, logOnRecord(ctx, link, 'itineraryShared')]);
-  return { link, url: addressOf(secret) };
-}
-
-export async function mailItinerary(link: Link & { tenantId: string }, url: string, message: string, zone: string) {
-  const { agency, sender, title, locale, expiresAt, period } = link;
-  const notice = itineraryLink(locale, {
-    agency,
-    sender: sender.name,
-    title,
-    message,
-    zone,
-    url,
-    expiresAt,
-    from: period?.from ?? '',
-    to: period?.to ?? '',
-    contact: { name: sender.name, email: sender.email },
-  });
-  await mailNotice(link.recipient.email, notice, plainBrand(agency), locale, {
-    kind: 'itineraryShared',
-    tenantId: link.tenantId,
-    senderId: sender.userId,
-    // SES tags know no slash.
-    target: `${link.entity}-${link.recordId}`,
-  });
+  return addressOf(secret);
 }

@@ -2,6 +2,8 @@ import { clientOf } from '#functions/domains/client/store.ts';
 import { logOnRecord } from '#functions/domains/link/log-store.ts';
 import { LINK_DUE, linkOf, mintSecret, type StoredLink, saveLink } from '#functions/domains/link/store.ts';
 import { dueBefore } from '#functions/platform/due.ts';
+import { attemptMail } from '#functions/platform/mail/attempt.ts';
+import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
 import { itineraryChanged } from '#functions/platform/mail/templates/itinerary-changed.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
@@ -83,11 +85,12 @@ export async function promiseNews(now: Date): Promise<{ links: number; told: num
   return { links, told };
 }
 
-/** Tells one person, by a secret of the mail's own, where the sheet has changed. */
-export async function tellNews({ tenantId, payload, at, id }: OutboxMessage): Promise<void> {
-  const { linkId, entity, days } = payload as unknown as News;
-  const link = await linkOf(tenantId, entity, linkId);
-  if (stateAt(link, at) !== 'live' || link.isQuiet || !link.period) return;
+async function hand(
+  link: StoredLink & Pick<Required<StoredLink>, 'period'>,
+  days: News['days'],
+  id: string,
+): Promise<string> {
+  const { tenantId } = link;
   const { secret, writes } = mintSecret(link, link);
   await commit(writes);
   const { zone } = await clientOf(tenantId);
@@ -104,11 +107,21 @@ export async function tellNews({ tenantId, payload, at, id }: OutboxMessage): Pr
     stopUrl: `${url}?mails=stop`,
     contact: { name: sender.name, email: sender.email },
   });
-  await mailNotice(recipient.email, notice, plainBrand(agency), locale, {
+  return mailNotice(recipient.email, notice, plainBrand(agency), locale, {
     kind: 'itineraryChanged',
     tenantId,
     senderId: sender.userId,
     id,
-    target: `${entity}-${link.recordId}`,
+    target: `${link.entity}-${link.recordId}`,
   });
+}
+
+/** Tells one person, by a secret of the mail's own, where the sheet has changed. */
+export async function tellNews(message: OutboxMessage, tries: number): Promise<void> {
+  const { tenantId, payload, at, id } = message;
+  const { linkId, entity, days } = payload as unknown as News;
+  const link = await linkOf(tenantId, entity, linkId);
+  if (stateAt(link, at) !== 'live' || link.isQuiet || !link.period) return;
+  const { period } = link;
+  await mailOnce(message, () => attemptMail(tries, () => hand({ ...link, period }, days, id)));
 }

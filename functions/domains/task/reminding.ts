@@ -1,10 +1,8 @@
 import { userStore } from '#functions/domains/user/store.ts';
 import { dueBefore } from '#functions/platform/due.ts';
 import { eachAlone } from '#functions/platform/each.ts';
-import { env } from '#functions/platform/env.ts';
-import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
-import { dueReminder } from '#functions/platform/mail/templates/due-reminder.ts';
-import { asSent, dueIn, dueReminders, type ReminderField } from '#shared/domains/task/rules.ts';
+import { promiseTo } from '#functions/platform/record/outbox.ts';
+import { asSent, dueReminders, type ReminderField } from '#shared/domains/task/rules.ts';
 import type { TaskFields } from '#shared/domains/task/schemas.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -19,6 +17,7 @@ interface DueItem {
 type Task = Stored<TaskFields>;
 type User = Stored<UserFields>;
 interface Digest {
+  readonly tenantId: string;
   readonly user: User;
   readonly tasks: Task[];
 }
@@ -48,30 +47,26 @@ async function remind({ tenantId, no }: DueItem, now: Date, digests: Map<string,
   if (!sent.includes('emailReminder')) return sent.length > 0;
   const user = await userStore.find({ tenantId }, task.assignee.userId);
   if (!user || user.state === 'deactivated') return true;
-  const digest = digests.get(user.id) ?? { user, tasks: [] };
+  const digest = digests.get(user.id) ?? { tenantId, user, tasks: [] };
   digest.tasks.push(task);
   digests.set(user.id, digest);
   return true;
 }
 
-async function mailDigest({ user, tasks }: Digest): Promise<void> {
-  const base = env.pageBase();
-  const items = tasks.map((task) => {
-    const { dueOn, dueTime } = dueIn(task, user.zone);
-    const detail = [task.recordTitle, dueTime].filter(Boolean).join(' · ');
-    return { title: task.title, detail, due: dueOn, url: `${base}${pageOfTask(task)}` };
-  });
-  const notice = dueReminder(user.locale, { items, homeUrl: `${base}/taskmanager` });
-  await mailNotice(user.email, notice, plainBrand(user.tenant.name), user.locale, { kind: 'taskReminder' });
+/** One mail for all of a person's tasks, which the outbox sends. */
+function promiseMail({ tenantId, user, tasks }: Digest, now: Date): Promise<void> {
+  const ctx = { tenantId, now, actor: { userId: user.id, name: 'Backline' } };
+  const payload = { userId: user.id, taskNos: tasks.map(({ no }) => no) };
+  return promiseTo(ctx, user, 'remind', { type: 'taskDigest', payload });
 }
 
-/** Sends every reminder whose time has come: one mail per person, each task in the inbox. */
+/** Reminds of everything whose time has come: one mail per person, each task in the inbox. */
 export async function sendReminders(now: Date): Promise<{ users: number; tasks: number }> {
   const digests = new Map<string, Digest>();
   let tasks = 0;
   for await (const items of dueBefore<DueItem>(TASK_DUE, now.toISOString())) {
     for (const item of items) if (await remind(item, now, digests)) tasks++;
   }
-  await eachAlone(digests.values(), mailDigest);
+  await eachAlone(digests.values(), (digest) => promiseMail(digest, now));
   return { users: digests.size, tasks };
 }

@@ -13,7 +13,7 @@ export const FILES_BY_ADDRESS: RateLimit = { max: 20, seconds: 3600 };
 /** One piece of work sends what one request takes, each file twice. */
 export const FILES_BY_PAGE: RateLimit = { max: 2 * MAX_FILES, seconds: 86_400 };
 /** The acknowledgement goes once a day to an address. */
-export const THANKS_BY_MAIL: RateLimit = { max: 1, seconds: 86_400 };
+export const THANKS_EVERY_SECONDS = 86_400;
 
 const FASTEST_MS = 3000;
 const LONGEST_MS = 24 * 3_600_000;

@@ -2,19 +2,17 @@ import { clientOf } from '#functions/domains/client/store.ts';
 import { notify, wantsMail } from '#functions/domains/notification/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { env } from '#functions/platform/env.ts';
-import { mailOnce } from '#functions/platform/mail/once.ts';
+import { hasTurn, mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
 import { requestReceived, requestRejected, requestThanks } from '#functions/platform/mail/templates/request.ts';
-import { countAction } from '#functions/platform/rate.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { hashCode } from '#functions/platform/secret.ts';
 import type { WebformInput } from '#shared/domains/webform/schemas.ts';
 import type { SubmissionFields } from '#shared/domains/webform/submission.ts';
 import { textsIn } from '#shared/domains/webform/texts.ts';
-import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { THANKS_BY_MAIL } from './guard.ts';
+import { THANKS_EVERY_SECONDS } from './guard.ts';
 import { webformStore } from './store.ts';
 import { submissionStore } from './submission-store.ts';
 
@@ -51,16 +49,12 @@ async function tellReceiver(message: OutboxMessage, submission: Submission, user
 
 /** Once a day to an address, so that the form cannot be used to pester somebody; nothing that was typed is repeated. */
 async function thank(
-  { tenantId, at }: OutboxMessage,
+  { tenantId, id, at }: OutboxMessage,
   { answers, locale }: Submission,
   form: WebformInput,
 ): Promise<void> {
-  try {
-    await countAction(`thanks#${hashCode(tenantId, answers.email.toLowerCase())}`, THANKS_BY_MAIL, new Date(at));
-  } catch (e) {
-    if (e instanceof AppError) return;
-    throw e;
-  }
+  const whom = `thanks#${hashCode(tenantId, answers.email.toLowerCase())}`;
+  if (!(await hasTurn({ tenantId, whom, id, now: new Date(at), seconds: THANKS_EVERY_SECONDS }))) return;
   const { name: agency } = await clientOf(tenantId);
   const notice = requestThanks(locale, {
     agency,
@@ -68,7 +62,9 @@ async function thank(
     date: answers.date,
     text: textsIn(form, locale).mail,
   });
-  await mailNotice(answers.email, notice, plainBrand(agency), locale, { kind: 'webformThanks' });
+  await mailOnce({ tenantId, id, part: 'thanks' }, () =>
+    mailNotice(answers.email, notice, plainBrand(agency), locale, { kind: 'webformThanks', id }),
+  );
 }
 
 async function requestOf({ tenantId, payload }: OutboxMessage) {

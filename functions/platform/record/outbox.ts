@@ -12,6 +12,18 @@ export interface OutboxMessage extends OutboxEntry {
   readonly actorId: string;
 }
 
+interface Whom {
+  readonly id: string;
+  readonly no: number;
+  readonly name: string;
+}
+/** What one user is promised about several records, such as a mail that gathers them; their own log says so. */
+export function promiseTo(ctx: TenantContext, user: Whom, action: string, promise: OutboxEntry): Promise<void> {
+  const { id: recordId, no, name: title } = user;
+  const entry = { id: newId(ctx.now), entity: 'user', no, recordId, title, action, changes: [] };
+  return commit([activityWrite(ctx, { ...entry, outbox: [promise] })]);
+}
+
 /** Work that follows from no record, such as a job that an operator wants now; the log says who wanted it. */
 export function queueWork(ctx: TenantContext, type: string): Promise<void> {
   const id = newId(ctx.now);

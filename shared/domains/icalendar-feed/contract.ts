@@ -78,7 +78,6 @@ export const icalendarFeedContract = contract('icalendar-feed', {
       ...pageApi('POST', '/icalendarfeed/emailoverview'),
       aliases: [core('GET', '/icalendarfeed/emailoverview')],
       ...write,
-      grants: ['table:read', 'table:write', 'mail:send'],
       body: z.object({}),
       output: z.object({ feeds: z.int(), mailedTo: z.string() }),
     }),

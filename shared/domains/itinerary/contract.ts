@@ -75,7 +75,6 @@ export const itineraryContract = contract('itinerary', {
     share: route({
       ...pageApi('POST', '/itinerary/share'),
       ...staff,
-      grants: [...staff.grants, 'mail:send'],
       timeout: 29,
       body: ShareRequest,
       output: z.object({

@@ -82,7 +82,7 @@ export const taskContract = contract('task', {
       aliases: [v1('POST', '/adminone/maintenance/sendreminders')],
       audience: 'operator',
       permission: null,
-      grants: ['table:read', 'table:write', 'mail:send'],
+      grants: ['table:read', 'table:write'],
       timeout: 60,
       output: z.object({ users: z.int(), tasks: z.int() }),
     }),

@@ -9,6 +9,7 @@ import { addDays } from '#shared/kernel/date.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser, unknownId } from '#test/support/fixtures.ts';
+import { promised } from '#test/support/outbox.ts';
 import { eventsIn, fetchCalendar } from './reader.ts';
 
 const { list, get, preview, create, update, remove, addAddress, revokeAddress, emailOverview, help } =
@@ -231,8 +232,10 @@ describe('the feeds of a user', () => {
     const { total, rows } = await ok(preview, agent(), { params: { id: feed.id } });
     expect(total).toBeGreaterThan(0);
     expect(rows.map(({ uid }) => uid)).toContain(`show-${show.id}@backline`);
+    const user = { tenantId: agency.tenantId, entity: 'user', id: agent().user.id };
     const mailed = await ok(emailOverview, agent(), { body: {} });
     expect(mailed).toMatchObject({ mailedTo: agent().user.email });
     expect(mailed.feeds).toBeGreaterThan(0);
+    expect(await promised(user, 'icalOverview')).toHaveLength(1);
   });
 });

@@ -11,6 +11,7 @@ import { startPaper } from '#test/api/contract/paper.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { workOff } from '#test/support/outbox.ts';
 
 const { share, open, seen, mails, withdraw, links } = itineraryContract.routes;
 const HOUR = 3_600_000;
@@ -40,12 +41,16 @@ async function run(now: Date): Promise<void> {
   const promised = log as unknown as { id: string; at: string; outbox?: readonly Pick<OutboxMessage, 'payload'>[] }[];
   for (const { id, outbox } of promised.filter((entry) => entry.at === at && entry.outbox?.length))
     for (const { payload } of outbox ?? [])
-      await tellNews({ id: `${id}#0`, type: 'itineraryChanged', tenantId: agency.tenantId, actorId: 'x', at, payload });
+      await tellNews(
+        { id: `${id}#0`, type: 'itineraryChanged', tenantId: agency.tenantId, actorId: 'x', at, payload },
+        1,
+      );
 }
 async function shareWith(name: string, locale: Locale = 'en') {
   const email = `${name}@party.example`;
   const recipients = [{ name, email, locale }];
   await ok(share, agent(), { body: { ...whose(), from: '2027-07-01', to: '2027-07-02', recipients } });
+  await workOff({ tenantId: agency.tenantId, entity: 'artist', id: agency.artist.id }, 'itineraryLink');
   return { email, secret: secretIn(mailsTo(email)[0]?.text) };
 }
 const addEntry = (label: string) =>

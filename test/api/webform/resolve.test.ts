@@ -158,6 +158,15 @@ describe('refusal', () => {
 });
 
 describe('who hears of it', () => {
+  it('the one who asked too, though the mail service refused at first, and once', async () => {
+    const { id } = await asked({ email: 'slow@nightshift.example' });
+    paper.service.refuses = 'ServiceUnavailable';
+    await expect(tellRequest(message(id))).rejects.toThrow();
+    delete paper.service.refuses;
+    for (const again of [message(id), message(id)]) await tellRequest(again);
+    expect(paper.mails.filter(({ to }) => to.includes('slow@nightshift.example'))).toHaveLength(1);
+  });
+
   it('the receivers once, and the one who asked once a day, without what was typed', async () => {
     const [first, second] = [
       await asked({ email: 'day@nightshift.example' }),

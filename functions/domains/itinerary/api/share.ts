@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { mailLimit } from '#functions/platform/mail/limit.ts';
 import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
-import { mailItinerary, makeLink, senderOf } from '../links.ts';
+import { makeLink, senderOf } from '../links.ts';
 import { insideSubject } from '../subject.ts';
 
 export const handler = endpoint(itineraryContract.routes.share, async ({ body, ctx }) => {
@@ -11,10 +11,9 @@ export const handler = endpoint(itineraryContract.routes.share, async ({ body, c
   for (const { email } of recipients) if (email) await mailLimit(ctx, email);
   const rows: { name: string; email: string; url?: string }[] = [];
   for (const recipient of recipients) {
-    const { link, url } = await makeLink(ctx, subject, body, sending, recipient);
     const { name, email } = recipient;
-    if (email) await mailItinerary(link, url, message, sending.zone);
-    rows.push({ name, email, ...(email ? {} : { url }) });
+    const url = await makeLink(ctx, subject, body, sending, recipient, message);
+    rows.push({ name, email, ...(url ? { url } : {}) });
   }
   return { rows };
 });

@@ -1,12 +1,9 @@
-import { wantsMail } from '#functions/domains/notification/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { dueBefore } from '#functions/platform/due.ts';
 import { eachAlone } from '#functions/platform/each.ts';
-import { env } from '#functions/platform/env.ts';
 import { job } from '#functions/platform/job.ts';
-import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
-import { optionExpiry } from '#functions/platform/mail/templates/option-expiry.ts';
-import { reminderFor, showDay, showTitle } from '#shared/domains/show/rules.ts';
+import { promiseTo } from '#functions/platform/record/outbox.ts';
+import { reminderFor, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import { dateOf, timeOf } from '#shared/kernel/date.ts';
@@ -64,20 +61,11 @@ async function remind(item: DueItem, now: Date, byOwner: Map<string, Reminder>):
   byOwner.set(owner.id, reminder);
 }
 
-async function mailDigest({ tenantId, owner, shows }: Reminder): Promise<void> {
-  if (owner.state === 'deactivated' || !(await wantsMail(tenantId, owner.id, 'optionExpires'))) return;
-  const base = env.pageBase();
-  const rows = shows.map((show) => ({
-    title: `${show.number} ${showTitle(show)}`,
-    artist: show.artists.map((a) => a.name).join(', '),
-    venue: show.venue?.name ?? '',
-    city: show.venue?.city ?? '',
-    day: showDay(show),
-    optionUntil: show.expiresOn ?? showDay(show),
-    url: `${base}/show/${show.id}`,
-  }));
-  const notice = optionExpiry(owner.locale, { shows: rows, listUrl: `${base}/show` });
-  await mailNotice(owner.email, notice, plainBrand(owner.tenant.name), owner.locale, { kind: 'optionExpiry' });
+/** One mail for all of an owner's shows, which the outbox sends. */
+function promiseMail({ tenantId, owner, shows }: Reminder, now: Date): Promise<void> {
+  const ctx = { tenantId, now, actor: { userId: owner.id, name: 'Backline' } };
+  const payload = { userId: owner.id, showNos: shows.map(({ no }) => no) };
+  return promiseTo(ctx, owner, 'remind', { type: 'optionDigest', payload });
 }
 
 /** Hourly: reminds each owner, in the morning of their own zone, of options that end in three days or today. */
@@ -86,6 +74,6 @@ export const handler = job('show.optionReminders', async (now) => {
   for await (const items of dueBefore<DueItem>(OPTION_DUE, now.toISOString())) {
     for (const item of items) await remind(item, now, byOwner);
   }
-  await eachAlone(byOwner.values(), mailDigest);
+  await eachAlone(byOwner.values(), (reminder) => promiseMail(reminder, now));
   return { owners: byOwner.size, shows: [...byOwner.values()].reduce((sum, r) => sum + r.shows.length, 0) };
 });

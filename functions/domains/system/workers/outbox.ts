@@ -1,4 +1,5 @@
 import { mailContract } from '#functions/domains/contract/mail-store.ts';
+import { mailItinerary } from '#functions/domains/itinerary/mail-store.ts';
 import { tellNews } from '#functions/domains/itinerary/news-store.ts';
 import { tellMention } from '#functions/domains/note/mention-store.ts';
 import { notify } from '#functions/domains/notification/store.ts';
@@ -22,6 +23,18 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage, tries: number) =
   },
   batch: (message) => enqueue('bulk', [message]),
   contractLink: mailContract,
+  icalOverview: async (message, tries) => {
+    const { mailOverview } = await import('#functions/domains/icalendar-feed/overview-store.ts');
+    await mailOverview(message, tries);
+  },
+  optionDigest: async (message, tries) => {
+    const { mailOptions } = await import('#functions/domains/show/digest-store.ts');
+    await mailOptions(message, tries);
+  },
+  taskDigest: async (message, tries) => {
+    const { mailTasks } = await import('#functions/domains/task/digest-store.ts');
+    await mailTasks(message, tries);
+  },
   // Loaded when somebody writes a mail: it reads files.
   email: async (message, tries) => {
     const { deliverEmail } = await import('#functions/domains/email-message/deliver-store.ts');
@@ -33,6 +46,7 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage, tries: number) =
   externalCalendar: (message) => enqueue('bulk', [message]),
   geocode: (message) => enqueue('bulk', [message]),
   itineraryChanged: tellNews,
+  itineraryLink: mailItinerary,
   import: (message) => enqueue('bulk', [message]),
   optionQueue: (message) => enqueue('bulk', [message]),
   merge: (message) => enqueue('bulk', [message]),

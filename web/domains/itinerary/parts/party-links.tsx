@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ItineraryLink, itineraryContract } from '#shared/domains/itinerary/contract.ts';
 import type { Whose } from '#shared/domains/itinerary/schemas.ts';
+import { EmailStateMark } from '#web/domains/email-message/widgets/email-state.tsx';
 import { LinkActions } from '#web/domains/link/widgets/link-actions.tsx';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -26,6 +27,7 @@ function State({ link }: { readonly link: ItineraryLink }) {
   const { near } = useFormat();
   if (link.state === 'withdrawn') return <Tag tone="grey">{<Trans>Withdrawn</Trans>}</Tag>;
   if (link.state === 'expired') return <Tag tone="grey">{<Trans>Expired</Trans>}</Tag>;
+  if (link.mail === 'queued' || link.mail === 'failed') return <EmailStateMark state={link.mail} />;
   if (!link.seenAt) return <Tag tone="grey">{<Trans>Not confirmed yet</Trans>}</Tag>;
   return link.isChanged ? (
     <Tag tone="amber">{<Trans>Changed since confirmed</Trans>}</Tag>
@@ -34,12 +36,18 @@ function State({ link }: { readonly link: ItineraryLink }) {
   );
 }
 
+/** A link that has just been made is mailed within seconds. */
+const LOOK_MS = 3_000;
+
 /** Who of the party has a link, and whether they know what stands there now. */
 export function PartyLinks({ whose }: { readonly whose: Whose }) {
   const { t } = useLingui();
   const { day } = useFormat();
   const { zone } = useMe().user;
-  const { data } = useQuery(linksQuery(whose));
+  const { data } = useQuery({
+    ...linksQuery(whose),
+    refetchInterval: ({ state }) => (state.data?.rows.some(({ mail }) => mail === 'queued') ? LOOK_MS : false),
+  });
   const rows = data?.rows ?? [];
   return (
     <Card title={t`Shared with`} count={rows.length}>

@@ -1,0 +1,38 @@
+import { clientOf } from '#functions/domains/client/store.ts';
+import { mailLink } from '#functions/domains/link/mail-store.ts';
+import { linkOf, type StoredLink } from '#functions/domains/link/store.ts';
+import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
+import { itineraryLink } from '#functions/platform/mail/templates/itinerary-link.ts';
+import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
+import { addressOf, type ItineraryMail } from './links.ts';
+
+async function hand(link: StoredLink, secret: string, message: string): Promise<string> {
+  const { agency, sender, title, locale, expiresAt, period, tenantId } = link;
+  const { zone } = await clientOf(tenantId);
+  const notice = itineraryLink(locale, {
+    agency,
+    sender: sender.name,
+    title,
+    message,
+    zone,
+    url: addressOf(secret),
+    expiresAt,
+    from: period?.from ?? '',
+    to: period?.to ?? '',
+    contact: { name: sender.name, email: sender.email },
+  });
+  return mailNotice(link.recipient.email, notice, plainBrand(agency), locale, {
+    kind: 'itineraryShared',
+    tenantId,
+    senderId: sender.userId,
+    // SES tags know no slash.
+    target: `${link.entity}-${link.recordId}`,
+  });
+}
+
+/** Mails somebody the link to their itinerary. */
+export async function mailItinerary(message: OutboxMessage, tries: number): Promise<void> {
+  const { linkId, entity, text } = message.payload as unknown as ItineraryMail;
+  const link = await linkOf(message.tenantId, entity, linkId);
+  await mailLink(message, tries, link, (secret) => hand(link, secret, text));
+}

@@ -1,0 +1,39 @@
+import { notify } from '#functions/domains/notification/store.ts';
+import { attemptMail } from '#functions/platform/mail/attempt.ts';
+import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
+import { commit } from '#functions/platform/write.ts';
+import type { Link } from '#shared/domains/link/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { linkOf, mintSecret, type StoredLink, saveLink } from './store.ts';
+
+/** Whoever opens or withdraws the link meanwhile comes first. */
+async function note({ tenantId, entity, id }: StoredLink, mail: NonNullable<Link['mail']>): Promise<void> {
+  const link = await linkOf(tenantId, entity, id);
+  try {
+    await saveLink(link, { ...link, mail });
+  } catch (e) {
+    if (!(e instanceof AppError) || e.code !== 'stale') throw e;
+    await note(link, mail);
+  }
+}
+
+/**
+ * Mails a link that waits for it, and tells its sender when that will never be. Each try has a secret of its own:
+ * nothing readable of it waits in a queue.
+ */
+export async function mailLink(
+  { id, at }: OutboxMessage,
+  tries: number,
+  link: StoredLink,
+  send: (secret: string) => Promise<string>,
+): Promise<void> {
+  const { tenantId, sender, recipient, entity, recordId } = link;
+  if (link.mail !== 'queued' || link.state !== 'live') return;
+  const { secret, writes } = mintSecret(link, link);
+  await commit(writes);
+  const messageId = await attemptMail(tries, () => send(secret));
+  await note(link, messageId === undefined ? 'failed' : 'sent');
+  if (messageId !== undefined) return;
+  const told = { id: id.slice(0, 26), at, kind: 'mailBounced' as const, subject: recipient.email };
+  await notify(tenantId, sender.userId, { ...told, target: `/${entity}/${recordId}` });
+}

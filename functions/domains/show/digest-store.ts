@@ -1,0 +1,42 @@
+import { wantsMail } from '#functions/domains/notification/store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
+import { env } from '#functions/platform/env.ts';
+import { attemptMail } from '#functions/platform/mail/attempt.ts';
+import { mailOnce } from '#functions/platform/mail/once.ts';
+import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
+import { optionExpiry } from '#functions/platform/mail/templates/option-expiry.ts';
+import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
+import { showDay, showTitle } from '#shared/domains/show/rules.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { showStore } from './store.ts';
+
+interface Promised {
+  readonly userId: Id;
+  readonly showNos: readonly number[];
+}
+const rowOf = (show: Stored<ShowFields>) => ({
+  title: `${show.number} ${showTitle(show)}`,
+  artist: show.artists.map((a) => a.name).join(', '),
+  venue: show.venue?.name ?? '',
+  city: show.venue?.city ?? '',
+  day: showDay(show),
+  optionUntil: show.expiresOn ?? showDay(show),
+  url: `${env.pageBase()}/show/${show.id}`,
+});
+
+/** Mails an owner the options that are about to end; those that have gone meanwhile are left out. */
+export async function mailOptions(message: OutboxMessage, tries: number): Promise<void> {
+  const { tenantId, id, payload } = message;
+  const { userId, showNos } = payload as unknown as Promised;
+  const owner = await userStore.find({ tenantId }, userId);
+  if (!owner || owner.state === 'deactivated' || !(await wantsMail(tenantId, userId, 'optionExpires'))) return;
+  const shows = (await showStore.many({ tenantId }, showNos)).filter(({ deletedAt }) => !deletedAt);
+  if (shows.length === 0) return;
+  const notice = optionExpiry(owner.locale, { shows: shows.map(rowOf), listUrl: `${env.pageBase()}/show` });
+  const tags = { kind: 'optionExpiry', id };
+  await mailOnce(message, () =>
+    attemptMail(tries, () => mailNotice(owner.email, notice, plainBrand(owner.tenant.name), owner.locale, tags)),
+  );
+}
