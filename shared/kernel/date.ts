@@ -34,6 +34,8 @@ const isInReach = (value: string) => {
   const year = value.slice(0, 4);
   return year >= CLOCK_YEARS.first && year <= CLOCK_YEARS.last;
 };
+/** A day that something happens on, or is to be done on. */
+export const ClockDate = LocalDate.refine(isInReach, { error: 'date' });
 /** Wall clock of a place: 'YYYY-MM-DDTHH:mm' */
 export const LocalDateTime = z
   .string()

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { TagIds } from '#shared/domains/tag/schemas.ts';
-import { LocalDate, LocalDateTime, LocalTime } from '#shared/kernel/date.ts';
+import { ClockDate, LocalDateTime, LocalTime } from '#shared/kernel/date.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
 import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
@@ -217,7 +217,7 @@ export const showContract = contract('show', {
     minicalendar: route({
       ...core('POST', '/show/minicalendar'),
       ...read,
-      body: z.object({ artistId: Id, date: LocalDate }),
+      body: z.object({ artistId: Id, date: ClockDate }),
       output: MiniCalendar,
     }),
     countConflicts: route({

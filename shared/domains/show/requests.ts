@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ExclusivityClause } from '#shared/domains/exclusivity/schemas.ts';
 import { AppointmentFields } from '#shared/kernel/appointment.ts';
-import { LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
+import { ClockDate, LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Money } from '#shared/kernel/money.ts';
 import { RevInput } from '#shared/kernel/record.ts';
@@ -22,7 +22,7 @@ export const Question = z.object({
   exclusivity: ExclusivityClause.optional(),
 });
 
-export const Dates = z.array(LocalDate).min(1).max(MAX_DATES);
+export const Dates = z.array(ClockDate).min(1).max(MAX_DATES);
 export const Several = z.object({ shows: z.array(Show) });
 export const Changed = z.object({ show: Show, released: z.array(Show) });
 

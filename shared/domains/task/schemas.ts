@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Instant, LocalDate, LocalDateTime, LocalTime } from '#shared/kernel/date.ts';
+import { ClockDate, Instant, LocalDateTime, LocalTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { RecordTarget } from '#shared/kernel/target.ts';
@@ -14,7 +14,7 @@ export const TaskInput = z.object({
   description: text(DESCRIPTION_MAX).default(''),
   /** Whoever makes the task, unless somebody is named. */
   assigneeId: Id.optional(),
-  dueOn: LocalDate.optional(),
+  dueOn: ClockDate.optional(),
   /** By the clock of who sets it; without one the day's end counts. */
   dueTime: LocalTime.optional(),
   target: RecordTarget.optional(),

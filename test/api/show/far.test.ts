@@ -25,3 +25,15 @@ test.each([
   expect([changed.status, changed.body.errors?.[0]]).toMatchObject([400, { code, field }]);
   expect(await ok(routes.get, agent, { params: { id: show.id } })).toMatchObject({ rev: show.rev, end: show.end });
 });
+
+test.each(['0001-01-01', '9999-12-31'])(
+  'no show is copied to %s, and no small calendar is drawn around it',
+  async (date) => {
+    const agent = agency.users.agent;
+    const show = await ok(routes.insert, agent, { body: showInput(agency) });
+    const copied = await call(routes.copyDates, agent, { params: { id: show.id }, body: { dates: [date] } });
+    expect([copied.status, copied.body.errors?.[0]]).toMatchObject([400, { code: 'date', field: 'dates.0' }]);
+    const drawn = await call(routes.minicalendar, agent, { body: { artistId: agency.artist.id, date } });
+    expect([drawn.status, drawn.body.errors?.[0]]).toMatchObject([400, { code: 'date', field: 'date' }]);
+  },
+);
