@@ -68,7 +68,7 @@ function paperOf(show: Show, day: string, { agency, cast, deals }: Material) {
     locale: 'en',
     today: day,
     agency: { ...AGENCY, name: agency },
-    owner: { name: show.owner.name, email, phone: '' },
+    owner: { name, email, phone: '' },
     show,
     deal: deals.find(({ record }) => record.no === show.no)?.record,
     timetable: [],
