@@ -13,7 +13,7 @@ import { CompanyListRequest } from '#shared/domains/company/contract.ts';
 import { RISK_NAMES, ROLE_NAMES } from '#shared/domains/company/names.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { seenCompany } from './outside-store.ts';
+import { askedOf, seenCompany } from './outside-store.ts';
 import { companyMapping, companyStore, VENUES } from './store.ts';
 
 const text = textColumn<CompanyInput>;
@@ -67,6 +67,7 @@ export const venueExcel: SheetArea<CompanyInput> = {
   ...companyExcel,
   title: words('Venues', 'Locaties', 'Spielstätten'),
   permission: 'venue.read',
+  asked: askedOf,
   always: () => [VENUES],
   visible: seenCompany,
 };

@@ -40,6 +40,8 @@ export interface SheetArea<T extends object> {
   readonly store: RecordStore<T>;
   readonly request: z.ZodType<ListRequest>;
   readonly mapping: ListMapping;
+  /** By what else the reader's rights let the list be asked; refuses what they do not. */
+  readonly asked?: (ctx: UserContext, request: ListRequest) => ListMapping;
   /** What the reader's rights leave of the list. */
   readonly always?: (ctx: UserContext) => readonly Filter[];
   /** What the reader's rights leave of a record. */
@@ -93,7 +95,7 @@ async function* records<T extends object>(
 }
 
 export function sheetOf<T extends object>(area: SheetArea<T>): Sheet {
-  const { title, permission, store, mapping, always } = area;
+  const { title, permission, store, asked, always } = area;
   const allColumns = async (ctx: UserContext) => [...area.columns, ...((await area.own?.(ctx)) ?? [])];
   return {
     title,
@@ -101,7 +103,9 @@ export function sheetOf<T extends object>(area: SheetArea<T>): Sheet {
     columns: allColumns,
     checked: (request) => checkInput(area.request, request),
     find: async (ctx, request) => {
-      const query = await listQuery(ctx.tenantId, mapping, checkInput(area.request, request), always?.(ctx));
+      const input = checkInput(area.request, request);
+      const mapping = asked?.(ctx, input) ?? area.mapping;
+      const query = await listQuery(ctx.tenantId, mapping, input, always?.(ctx));
       return (await store.definition.list?.all(ctx.tenantId, query)) ?? [];
     },
     write: async (ctx, request) => {

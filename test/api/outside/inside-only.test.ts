@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { dealContract } from '#shared/domains/deal/contract.ts';
+import { excelTemplateContract } from '#shared/domains/excel-template/contract.ts';
 import { EXCEL_AREAS, type ExcelArea } from '#shared/domains/excel-template/schemas.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
@@ -180,6 +181,14 @@ describe('outside the agency nobody reads', () => {
     }
     const body = { sort: { by: `free_${venueId}` } } as never;
     expect(refusal(await call(venueContract.routes.list, asPromoter(), { body }))).toBe('400 choice');
+    const risky = {
+      mainArea: 'venue' as const,
+      locale: 'en' as const,
+      request: { filters: [{ ...hidden, field: 'risk' }] },
+    };
+    expect(refusal(await call(excelTemplateContract.routes.startExport, asArtist(), { body: risky }))).toBe(
+      '400 choice',
+    );
     const papers = { filters: [{ ...hidden, field: 'status' as const }] };
     expect(refusal(await call(contractContract.routes.list, asArtist(), { body: papers }))).toBe('400 choice');
   });
