@@ -34,17 +34,25 @@ interface Options {
   readonly lastModified?: string;
 }
 
+interface Asking extends Options {
+  readonly signal: AbortSignal;
+}
+
+/** For all of it: redirects too, and an answer that only drips. */
 const TIMEOUT_MS = 20_000;
 const MAX_REDIRECTS = 5;
 const LOOPBACK = /^(127\.0\.0\.1|localhost)$/;
 
 const isTrusted = (url: URL) => url.origin === env.calendarOrigin() && LOOPBACK.test(url.hostname);
 
+/** Web servers stand at the usual port or above those that mail, file and name servers listen at. */
+const isWebPort = ({ port }: URL) => port === '' || Number(port) >= 1024;
+
 /** Whether an address may be asked at all; what its name leads to is checked when it is connected to. */
 export function isOutsideAddress(url: URL): boolean {
   if (isTrusted(url)) return true;
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (url.protocol !== 'https:' || url.username || url.password) return false;
+  if (url.protocol !== 'https:' || !isWebPort(url) || url.username || url.password) return false;
   return isIP(host) ? isPublicAddress(host) : host.includes('.') && !/\.(local|internal|localhost)\.?$/i.test(host);
 }
 
@@ -57,7 +65,7 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
   });
 };
 
-function ask(url: URL, { etag, lastModified }: Options): Promise<IncomingMessage> {
+function ask(url: URL, { etag, lastModified, signal }: Asking): Promise<IncomingMessage> {
   const headers = {
     accept: 'text/calendar, */*;q=0.5',
     'accept-encoding': 'gzip, identity',
@@ -65,7 +73,7 @@ function ask(url: URL, { etag, lastModified }: Options): Promise<IncomingMessage
     ...(etag ? { 'if-none-match': etag } : {}),
     ...(lastModified ? { 'if-modified-since': lastModified } : {}),
   };
-  const options: RequestOptions = { headers, signal: AbortSignal.timeout(TIMEOUT_MS) };
+  const options: RequestOptions = { headers, signal };
   return new Promise((answered, failed) => {
     const request = isTrusted(url)
       ? plainGet(url, options, answered)
@@ -90,7 +98,7 @@ async function textOf(reply: IncomingMessage, maxBytes: number): Promise<string>
   return Buffer.concat(chunks).toString('utf8');
 }
 
-async function follow(url: URL, options: Options, redirects: number): Promise<OutsidePage> {
+async function follow(url: URL, options: Asking, redirects: number): Promise<OutsidePage> {
   if (!isOutsideAddress(url)) throw new OutsideFailure('refused');
   const reply = await ask(url, options);
   const { statusCode: status = 0, headers } = reply;
@@ -107,7 +115,7 @@ async function follow(url: URL, options: Options, redirects: number): Promise<Ou
 /** The text behind an address, or why there is none; redirects are followed as far as they are public too. */
 export async function fetchOutside(url: URL, options: Options): Promise<OutsidePage> {
   try {
-    return await follow(url, options, MAX_REDIRECTS);
+    return await follow(url, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) }, MAX_REDIRECTS);
   } catch (e) {
     throw e instanceof OutsideFailure ? e : new OutsideFailure('unreachable');
   }

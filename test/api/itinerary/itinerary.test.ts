@@ -10,6 +10,7 @@ import { noOf } from '#shared/kernel/ids.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { showInput, unknownId } from '#test/support/fixtures.ts';
+import { workOff } from '#test/support/outbox.ts';
 import { paperAgencies } from '#test/support/paper-agencies.ts';
 
 const { list, export: exportRoute, share, links, withdraw, copy, open, seen, askAgain } = itineraryContract.routes;
@@ -125,7 +126,13 @@ describe('its link', () => {
       { name: 'Rui', url },
     ]);
     expect(rows[0]?.url).toBeUndefined();
-    const mail = paper.mails.find(({ to }) => to === 'nina@party.example');
+    const artist = { tenantId: agency.tenantId, entity: 'artist', id: agency.artist.id };
+    paper.service.refuses = 'ServiceUnavailable';
+    expect(await workOff(artist, 'itineraryLink')).toBe(false);
+    delete paper.service.refuses;
+    for (const tries of [2, 3]) expect(await workOff(artist, 'itineraryLink', tries)).toBe(true);
+    const [mail, ...more] = paper.mails.filter(({ to }) => to === 'nina@party.example');
+    expect(more).toEqual([]);
     expect(mail?.text).toMatch(/See you there/);
     expect(mail?.text).toMatch(/\/itinerary\/[\w-]{43}/);
     const log = await activityOf(agency.tenantId, 'artist', noOf(agency.artist.id));

@@ -1,0 +1,91 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchOutside, isOutsideAddress } from './outside.ts';
+
+const OPEN = { address: '8.8.8.8', family: 4 };
+/** What a name leads to when it is connected to. */
+const found = vi.hoisted(() => ({ addresses: [] as { address: string; family: number }[] }));
+vi.mock('node:dns', () => ({
+  lookup: (_host: string, _options: object, done: (error: null, addresses: object[]) => void) =>
+    done(null, found.addresses),
+}));
+
+describe('an address', () => {
+  it.each([
+    'https://calendar.example/feed.ics',
+    'https://calendar.example:8443/feed.ics',
+    'https://8.8.8.8/',
+    'https://[2606:4700::1111]/',
+  ])('%s may be asked', (address) => expect(isOutsideAddress(new URL(address))).toBe(true));
+
+  it.each([
+    ['not encrypted', 'http://calendar.example/'],
+    ['another protocol', 'ftp://calendar.example/'],
+    ['a name and a password', 'https://user:secret@calendar.example/'],
+    ['a name before a private address', 'https://calendar.example@10.0.0.1/'],
+    ['the port of mail', 'https://calendar.example:25/'],
+    ['a name of this machine', 'https://localhost/'],
+    ['a name of a local net', 'https://printer.local/'],
+    ['what a cloud tells its machines', 'https://metadata.google.internal/'],
+    ['the same with a dot behind', 'https://metadata.google.internal./'],
+    ['link-local', 'https://169.254.169.254/latest/meta-data'],
+    ['no address at all', 'https://0.0.0.0/'],
+    ['this machine in short', 'https://127.1/'],
+    ['this machine as one number', 'https://2130706433/'],
+    ['this machine in octal', 'https://0177.0.0.1/'],
+    ['this machine in hexadecimal', 'https://0x7f000001/'],
+    ['this machine in full-width digits', 'https://１２７.0.0.1/'],
+    ['this machine, version 6', 'https://[::1]/'],
+    ['version 4 in version 6', 'https://[::ffff:10.0.0.1]/'],
+    ['the same in hexadecimal', 'https://[::ffff:a00:1]/'],
+    ['version 4 behind a translator', 'https://[64:ff9b::a9fe:a9fe]/'],
+    ['link-local, version 6', 'https://[fe80::1]/'],
+    ['a private net, version 6', 'https://[fd00:ec2::254]/'],
+  ])('%s may not: %s', (_what, address) => expect(isOutsideAddress(new URL(address))).toBe(false));
+});
+
+describe('an answer', () => {
+  let server: Server | undefined;
+  afterEach(() => {
+    server?.close();
+    vi.unstubAllEnvs();
+  });
+  async function site(headers: Record<string, string>, body: Uint8Array | string, status = 200) {
+    server = createServer((_request, reply) => reply.writeHead(status, headers).end(body));
+    await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    vi.stubEnv('CALENDAR_ORIGIN', origin);
+    return fetchOutside(new URL(`${origin}/feed.ics`), { maxBytes: 1000 });
+  }
+
+  it('is read, packed or not', async () => {
+    expect(await site({ etag: '"1"' }, 'hello')).toMatchObject({ text: 'hello', etag: '"1"' });
+    server?.close();
+    expect((await site({ 'content-encoding': 'gzip' }, gzipSync('hello'))).text).toBe('hello');
+  });
+
+  it.each([
+    ['too long', {}, 'x'.repeat(1001), 200, 'tooLarge'],
+    ['small until it is unpacked', { 'content-encoding': 'gzip' }, gzipSync('x'.repeat(1_000_000)), 200, 'tooLarge'],
+    ['not what it says', { 'content-encoding': 'gzip' }, 'hello', 200, 'unreachable'],
+    ['sent on to a private address', { location: 'https://169.254.169.254/' }, '', 302, 'refused'],
+    ['sent on to this machine', { location: 'http://localhost:1/' }, '', 307, 'refused'],
+    ['sent on in a circle', { location: '/feed.ics' }, '', 301, 'refused'],
+    ['sent on to nowhere', {}, '', 302, 'status'],
+    ['an error', {}, '', 500, 'status'],
+  ] as const)('that is %s is not', async (_what, headers, body, status, reason) => {
+    await expect(site({ ...headers }, body, status)).rejects.toMatchObject({ reason });
+  });
+
+  it.each([
+    ['private', [{ address: '10.0.0.1', family: 4 }]],
+    ['private beside a public one', [OPEN, { address: '127.0.0.1', family: 4 }]],
+    ['version 4 in version 6', [{ address: '::ffff:169.254.169.254', family: 6 }]],
+  ])('is not asked for where a public name leads to an address that is %s', async (_what, addresses) => {
+    found.addresses = addresses;
+    const asked = fetchOutside(new URL('https://calendar.example/feed.ics'), { maxBytes: 1000 });
+    await expect(asked).rejects.toMatchObject({ reason: 'refused' });
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { promiseTo } from '#functions/platform/record/outbox.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { taskContract } from '#shared/domains/task/contract.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import { ok } from '#test/support/api.ts';
+import { showInput } from '#test/support/fixtures.ts';
+import { workOff } from '#test/support/outbox.ts';
+import { paperAgencies } from '#test/support/paper-agencies.ts';
+
+const { agency, paper } = await paperAgencies();
+const agent = () => agency.users.agent;
+const user = () => ({ tenantId: agency.tenantId, entity: 'user', id: agent().user.id });
+const mailed = () => paper.mails.filter(({ to }) => to === agent().user.email);
+
+/** As a job promises it. */
+function promise(type: string, payload: object): Promise<void> {
+  const { id: userId, name } = agent().user;
+  const ctx = { tenantId: agency.tenantId, now: new Date(), actor: { userId, name: 'Backline' } };
+  const whom = { id: userId, no: noOf(userId), name };
+  return promiseTo(ctx, whom, 'remind', { type, payload: { userId, ...payload } });
+}
+
+/** A mail service that refuses at first: the mail is neither lost nor sent twice. */
+async function leavesOnce(type: string, words: string): Promise<void> {
+  const before = mailed().length;
+  paper.service.refuses = 'ServiceUnavailable';
+  expect(await workOff(user(), type)).toBe(false);
+  delete paper.service.refuses;
+  for (const tries of [2, 3]) expect(await workOff(user(), type, tries)).toBe(true);
+  expect(mailed()).toHaveLength(before + 1);
+  expect(mailed().at(-1)?.text).toContain(words);
+}
+
+test('tasks whose time has come are mailed together, once', async () => {
+  const [one, two] = await Promise.all(
+    ['Call Ben', 'Write Ada'].map((title) => ok(taskContract.routes.create, agent(), { body: { title } })),
+  );
+  await promise('taskDigest', { taskNos: [noOf(one?.id ?? ''), noOf(two?.id ?? '')] });
+  await leavesOnce('taskDigest', 'Write Ada');
+  expect(mailed().at(-1)?.text).toContain('Call Ben');
+});
+
+test('options about to end are mailed once', async () => {
+  const show = await ok(showContract.routes.insert, agent(), { body: showInput(agency) });
+  await promise('optionDigest', { showNos: [noOf(show.id)] });
+  await leavesOnce('optionDigest', show.number);
+});
+
+test('a mail that is refused for good is not tried again', async () => {
+  const { id } = await ok(taskContract.routes.create, agent(), { body: { title: 'Never told' } });
+  await promise('taskDigest', { taskNos: [noOf(id)] });
+  const before = mailed().length;
+  paper.service.refuses = 'MessageRejected';
+  expect(await workOff(user(), 'taskDigest')).toBe(true);
+  delete paper.service.refuses;
+  expect(await workOff(user(), 'taskDigest', 2)).toBe(true);
+  expect(mailed()).toHaveLength(before);
+});
