@@ -229,7 +229,7 @@ describe('guards', () => {
     const sent = (files: object) => typed(agency, taking, { ...guard, js: '1', files: JSON.stringify(files) });
     const one = { key, name: file.name };
     const six = Array.from({ length: 6 }, () => one);
-    expect((await visitor.post(sent(six))).html).toContain('at most 5 files');
+    expect((await visitor.post(sent(six))).html).toContain('At most 5 files');
     const gone = { key: `${key.slice(0, -1)}0`, name: 'gone.pdf' };
     expect((await visitor.post(sent([gone]))).status).toBe(422);
     expect((await visitor.post(sent([one]))).status).toBe(200);
