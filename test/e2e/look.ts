@@ -30,7 +30,8 @@ export async function inspect(page: Page, path: string): Promise<void> {
   const file = path.slice(1).replaceAll('/', '-') || 'dashboard';
   for (const width of WIDTHS) {
     await page.setViewportSize(sizeOf(width));
-    await page.goto(path);
+    // What begins its calls a moment after it shows, as a page that is fetched in parts, is waited for too.
+    await page.goto(path, { waitUntil: 'networkidle' });
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await settled(page);

@@ -4,8 +4,9 @@ import { type DayGhost, dayDraft } from '../model/day-drag.ts';
 import type { DayRow } from '../model/day-rows.ts';
 import type { Draft } from '../model/draft.ts';
 import type { Rect } from '../model/place.ts';
+import { rowBox } from '../model/row-tops.ts';
 import { CreateBox } from './create-box.tsx';
-import { RIM, ROW_PX } from './use-day-pointer.ts';
+import { RIM } from './use-day-pointer.ts';
 
 const MARGIN = 8;
 
@@ -24,13 +25,18 @@ export type RenderCreate = (draft: Draft, close: () => void) => ReactNode;
 type Chosen = { date: LocalDate; hours: DayGhost; target: Rect };
 
 /** Chosen hours and the box beside them; another day closes it. */
-export function useDayCreate(box: RefObject<HTMLElement | null>, date: LocalDate, axis: { from: number; to: number }) {
+export function useDayCreate(
+  box: RefObject<HTMLElement | null>,
+  date: LocalDate,
+  axis: { from: number; to: number },
+  tops: readonly number[],
+) {
   const [chosen, choose] = useState<Chosen>();
   const open = (hours: DayGhost) => {
     const width = box.current?.querySelector('.day-layer')?.clientWidth ?? 0;
     const x = (minutes: number) => ((minutes / 60 - axis.from) / (axis.to - axis.from)) * width;
-    const size = { width: x(hours.to) - x(hours.from), height: ROW_PX };
-    choose({ date, hours, target: { left: RIM.x + x(hours.from), top: hours.row * ROW_PX, ...size } });
+    const across = { left: RIM.x + x(hours.from), width: x(hours.to) - x(hours.from) };
+    choose({ date, hours, target: { ...across, ...rowBox(tops, hours.row) } });
   };
   const close = useCallback(() => {
     choose(undefined);

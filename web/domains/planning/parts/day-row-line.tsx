@@ -6,15 +6,17 @@ import type { DayRow } from '../model/day-rows.ts';
 
 interface Props {
   readonly row: DayRow;
+  /** px */
+  readonly height: number;
   /** The way of keys to what the pointer does by a drag over empty hours. */
   readonly onCreate: (() => void) | undefined;
 }
 
 /** Whose hours they are. */
-export function DayRowLine({ row, onCreate }: Props) {
+export function DayRowLine({ row, height, onCreate }: Props) {
   const { t } = useLingui();
   return (
-    <div className="day-row">
+    <div className="day-row" style={{ height }}>
       <div className="day-name">
         <Avatar name={row.name} size={26} />
         <span className="col">

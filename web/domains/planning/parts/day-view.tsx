@@ -4,13 +4,14 @@ import { type Appointment, detailOf, type LocalDate } from '../model/appointment
 import { DAY_MINUTES, dayOf, minuteOf } from '../model/clock.ts';
 import { conflictsOf } from '../model/conflict.ts';
 import { type Block, blocksOf, type DayEntry, type DayRow } from '../model/day-rows.ts';
+import { blockBox, rowBox, rowTops } from '../model/row-tops.ts';
 import { spanOf } from '../model/span.ts';
 import { hourList, hoursOf } from '../model/timeline.ts';
 import { DayCreate, type RenderCreate, useDayCreate } from './day-create.tsx';
 import { DayRowLine } from './day-row-line.tsx';
 import { type Room, SlotBlock } from './slot-block.tsx';
 import { useDates } from './use-dates.ts';
-import { ROW_PX, useDayPointer } from './use-day-pointer.ts';
+import { useDayPointer } from './use-day-pointer.ts';
 import { dayArrows, type HourEdits, useHourKeys } from './use-hour-keys.ts';
 import './planning.css';
 
@@ -40,6 +41,7 @@ export function DayView({ date, rows, entries, onOpen, edits, renderCreate }: Da
   const { t } = useLingui();
   const dates = useDates();
   const blocks = useMemo(() => blocksOf(rows, entries, dayOf(date), UNTIL * 60), [rows, entries, date]);
+  const tops = useMemo(() => rowTops(rows.length, blocks), [rows, blocks]);
   const box = useRef<HTMLElement>(null);
   const items = useMemo(() => entries.map(({ item }) => item), [entries]);
   const clashing = useMemo(() => conflictsOf(items), [items]);
@@ -47,9 +49,10 @@ export function DayView({ date, rows, entries, onOpen, edits, renderCreate }: Da
   const { onKeyDown, said } = useHourKeys(box, items, edits, dayArrows(ids));
   const axis = useMemo(() => axisOf(blocks, dayOf(date) * DAY_MINUTES), [blocks, date]);
   const { from, to } = axis;
-  const { chosen, open, close } = useDayCreate(box, date, axis);
+  const { chosen, open, close } = useDayCreate(box, date, axis, tops);
   const onCreate = renderCreate && open;
-  const held = useDayPointer(box, { rows, blocks, ...axis, midnight: dayOf(date) * DAY_MINUTES, edits, onCreate });
+  const midnight = dayOf(date) * DAY_MINUTES;
+  const held = useDayPointer(box, { rows, blocks, tops, ...axis, midnight, edits, onCreate });
   const ghost = held ?? chosen?.hours;
   const x = (minutes: number) => ((minutes / 60 - from) / (to - from)) * 100;
   const across = (block: { from: number; to: number }) => {
@@ -81,7 +84,12 @@ export function DayView({ date, rows, entries, onOpen, edits, renderCreate }: Da
         </div>
         <div className="day-body">
           {rows.map((row, at) => (
-            <DayRowLine key={row.id} row={row} onCreate={onCreate && (() => onCreate({ row: at, ...EVENING }))} />
+            <DayRowLine
+              key={row.id}
+              row={row}
+              height={rowBox(tops, at).height}
+              onCreate={onCreate && (() => onCreate({ row: at, ...EVENING }))}
+            />
           ))}
           <div className="day-layer">
             {blocks.map((block) => (
@@ -96,12 +104,12 @@ export function DayView({ date, rows, entries, onOpen, edits, renderCreate }: Da
                 night={spanOf(block.item).night}
                 conflict={clashing.has(block.item.id)}
                 room={roomOf(block)}
-                style={{ ...across(block), ...placed(block) }}
+                style={{ ...across(block), ...blockBox(tops, block) }}
                 onOpen={onOpen}
               />
             ))}
             {ghost && (
-              <span className="day-ghost num" style={{ ...across(ghost), top: ghost.row * ROW_PX, height: ROW_PX }}>
+              <span className="day-ghost num" style={{ ...across(ghost), ...rowBox(tops, ghost.row) }}>
                 {dates.clock(ghost.from)} – {dates.clock(ghost.to)}
               </span>
             )}
@@ -131,10 +139,4 @@ function roomOf({ from, to, rows, columns }: Block): Room {
   if (columns > 1) return 'line';
   if (hours < (rows > 1 ? TALL_HOURS : WIDE_HOURS)) return 'stack';
   return rows > 1 ? 'tall' : 'full';
-}
-
-/** Blocks of one row at the same time share its height. */
-function placed({ first, rows, column, columns }: Block): { top: number; height: number } {
-  const height = (rows * ROW_PX - 6) / columns;
-  return { top: first * ROW_PX + 3 + column * height, height: height - (columns > 1 ? 2 : 0) };
 }

@@ -3,16 +3,18 @@ import { HALF_HOUR } from '../model/change.ts';
 import { barOf, type DayGhost, dayDrop, dayGhost } from '../model/day-drag.ts';
 import type { Block, DayRow } from '../model/day-rows.ts';
 import type { Point, Spot } from '../model/drag.ts';
+import { rowAt } from '../model/row-tops.ts';
 import type { HourEdits } from './use-hour-keys.ts';
 import { useHourPointer } from './use-hour-pointer.ts';
 
-export const ROW_PX = 64;
 /** px of the rows' names and of the hours, which stay in sight. */
 export const RIM = { x: 208, y: 30 };
 
 interface Day {
   readonly rows: readonly DayRow[];
   readonly blocks: readonly Block[];
+  /** px where the rows begin. */
+  readonly tops: readonly number[];
   /** Hours shown. */
   readonly from: number;
   readonly to: number;
@@ -22,12 +24,11 @@ interface Day {
   readonly onCreate: ((hours: DayGhost) => void) | undefined;
 }
 
-function spotIn(layer: Element, { x, y }: Point, { rows, from, to }: Day): Spot {
+function spotIn(layer: Element, { x, y }: Point, { tops, from, to }: Day): Spot {
   const { left, top, width } = layer.getBoundingClientRect();
-  const row = Math.min(rows.length - 1, Math.max(0, Math.floor((y - top) / ROW_PX)));
   const halves = ((to - from) * 60) / HALF_HOUR;
   const half = Math.min(halves - 1, Math.max(0, Math.floor(((x - left) / width) * halves)));
-  return { row, day: (from * 60) / HALF_HOUR + half, lane: 0 };
+  return { row: rowAt(tops, y - top), day: (from * 60) / HALF_HOUR + half, lane: 0 };
 }
 
 export function useDayPointer(ref: RefObject<HTMLElement | null>, day: Day): DayGhost | undefined {
