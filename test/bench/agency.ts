@@ -69,7 +69,8 @@ export async function plantBench(
   if (!client) throw new Error('the agency has no client');
   const subs = new Map(DEMO_USERS.map((user) => [user.email, randomUUID()]));
   const agency = inventAgency(stage, 'northlight', client, subs, { ...SIZES, artists, shows: count });
-  await plantAgency(stage, { ...agency, booked: [] });
+  // Without papers: nothing here reads them, and no store of files stands.
+  await plantAgency(stage, { ...agency, booked: [], papers: [] });
   await storeShows(stage.tenantId, agency.booked);
   const admin = recordsOf(agency.team).find((user) => user.role === 'administrator');
   if (!admin) throw new Error('the agency has no administrator');
