@@ -25,7 +25,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: { executablePath, args },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Traces of what passes only cost time: `--trace on` writes one where a test is to be looked into.
+    trace: 'on-first-retry',
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
   },

@@ -1,5 +1,5 @@
 import { PHASES, type Phase } from '#shared/kernel/appointment.ts';
-import { addMinutes, fromMinutes, makeDate, minutesOf } from '#shared/kernel/date.ts';
+import { addMinutes, makeDate, minutesOf } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Environment } from '#shared/kernel/permission.ts';
 import { readAll } from './read.ts';
@@ -8,10 +8,10 @@ import type { Write } from './write.ts';
 
 /*
  * Access patterns of the calendar:
- *   pk <tenant>#C#<YYYY-MM>  sk <artist no>#<start><kind><record no>
+ *   pk <tenant>#CAL#<YYYY-MM>  sk <artist no>#<start>#<kind>#<record no>
  * One item per artist and month touched, in the base table and not in an index: planning reads strongly, so that who
  * moves a bar sees it moved. A month of all artists, or of one, is one Query, paid by the size of its items: they say
- * nothing twice, and hold one text where a field each would weigh more than what it says.
+ * nothing twice, and name one attribute where a field each would weigh more than what it holds.
  */
 
 /** Stored by their place: only add at the end. */
@@ -37,54 +37,59 @@ export interface AppointmentCard {
   readonly rev: number;
 }
 
+type Fields = readonly [
+  id: string,
+  title: string,
+  city: string,
+  statusId: string,
+  phase: number,
+  rank: number,
+  minutes: number,
+  isAllDay: 0 | 1,
+  isNight: 0 | 1,
+  rev: number,
+];
 interface Item {
   readonly pk: string;
   readonly sk: string;
-  /** All else in one text: an attribute or an element each would weigh more than what most of them hold. */
-  readonly c: string;
-}
-const RADIX = 36;
-/** Minutes since the year 0, in so many digits that places sort by time until the year 9999. */
-const YEAR_0 = minutesOf('0000-01-01T00:00');
-const START_DIGITS = 7;
-const FLAGS = { allDay: 1, night: 2 };
-
-const short = (n: number): string => n.toString(RADIX);
-const long = (text: string | undefined): number => Number.parseInt(text ?? '0', RADIX);
-
-const pkOf = (tenantId: string, month: string) => `${tenantId}#C#${month}`;
-function skOf({ artistNo, start, kind, recordNo }: AppointmentCard): string {
-  const when = short(minutesOf(start) - YEAR_0).padStart(START_DIGITS, '0');
-  return `${artistNo}#${when}${KINDS.indexOf(kind)}${short(recordNo)}`;
+  readonly c: Fields;
 }
 
-/** Ids and figures by commas, then title and city, which may hold any character, by the length of the title. */
-function packed({ id, title, city, statusId, phase, rank, start, end, ...card }: AppointmentCard): string {
-  const flags = (card.isAllDay ? FLAGS.allDay : 0) + (card.isNight ? FLAGS.night : 0);
-  const figures = [PHASES.indexOf(phase), rank, minutesOf(end) - minutesOf(start), flags, card.rev, title.length];
-  return [id, statusId, ...figures.map(short), title + city].join();
-}
-const PACKED = /^(\w*),(\w*),(\w),(\w+),(-?\w+),(\w),(\w+),(\w+),(.*)$/s;
+const pkOf = (tenantId: string, month: string) => `${tenantId}#CAL#${month}`;
+const skOf = ({ artistNo, start, kind, recordNo }: AppointmentCard) =>
+  [artistNo, start, KINDS.indexOf(kind), recordNo].join('#');
+
+const fieldsOf = (card: AppointmentCard): Fields => [
+  card.id,
+  card.title,
+  card.city,
+  card.statusId,
+  PHASES.indexOf(card.phase),
+  card.rank,
+  minutesOf(card.end) - minutesOf(card.start),
+  card.isAllDay ? 1 : 0,
+  card.isNight ? 1 : 0,
+  card.rev,
+];
 
 function cardOf({ sk, c }: Item): AppointmentCard {
-  const [artistNo, place = ''] = sk.split('#');
-  const [, id = '', statusId = '', phase, rank, minutes, flags, rev, length, words = ''] = PACKED.exec(c) ?? [];
-  const start = fromMinutes(long(place.slice(0, START_DIGITS)) + YEAR_0);
+  const [artistNo, start = '', kind, recordNo] = sk.split('#');
+  const [id, title, city, statusId, phase, rank, minutes, isAllDay, isNight, rev] = c;
   return {
-    kind: KINDS[Number(place[START_DIGITS])] ?? 'show',
-    recordNo: long(place.slice(START_DIGITS + 1)),
+    kind: KINDS[Number(kind)] ?? 'show',
+    recordNo: Number(recordNo),
     artistNo: Number(artistNo),
     id,
-    title: words.slice(0, long(length)),
-    city: words.slice(long(length)),
+    title,
+    city,
     statusId,
-    phase: PHASES[long(phase)] ?? 'confirmed',
-    rank: long(rank),
-    rev: long(rev),
+    phase: PHASES[phase] ?? 'confirmed',
+    rank,
+    rev,
     start,
-    end: addMinutes(start, long(minutes)),
-    isAllDay: (long(flags) & FLAGS.allDay) > 0,
-    isNight: (long(flags) & FLAGS.night) > 0,
+    end: addMinutes(start, minutes),
+    isAllDay: isAllDay === 1,
+    isNight: isNight === 1,
   };
 }
 
@@ -103,7 +108,7 @@ const itemsOf = (tenantId: string, cards: readonly AppointmentCard[]) =>
   new Map(
     cards.flatMap((card) =>
       monthsBetween(card.start.slice(0, 7), card.end.slice(0, 7)).map((month) => {
-        const item: Item = { pk: pkOf(tenantId, month), sk: skOf(card), c: packed(card) };
+        const item: Item = { pk: pkOf(tenantId, month), sk: skOf(card), c: fieldsOf(card) };
         return [`${item.pk} ${item.sk}`, item] as const;
       }),
     ),

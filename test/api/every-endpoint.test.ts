@@ -22,6 +22,7 @@ const STRANGER = strangerKey();
 
 /** Ids that only narrow what is read or ordered: one that leads nowhere narrows it to nothing. */
 const NARROWING = new Set([
+  'account.avatars ids',
   'product.list groupId',
   'artist-rider.list artistId',
   'duplicate.companies excludeId',

@@ -24,8 +24,8 @@ const YEAR_DAYS = 365;
  * months and reads what was said of each artist.
  */
 const REQUEST = 10;
-const MONTH = 17;
-const GOALS = { month: 20, quarter: REQUEST + 3 * MONTH, year: REQUEST + 13 * MONTH + 10, conflict: 20 };
+const MONTH = 20;
+const GOALS = { month: MONTH, quarter: REQUEST + 3 * MONTH, year: REQUEST + 13 * MONTH + 10, conflict: MONTH };
 
 async function commitAll(writes: readonly Write[]): Promise<void> {
   for (let i = 0; i < writes.length; i += MAX_WRITES) await commit(writes.slice(i, i + MAX_WRITES));

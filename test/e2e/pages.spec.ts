@@ -45,8 +45,6 @@ async function inspectAll(page: Page, paths: readonly string[]): Promise<void> {
 }
 
 test.describe.configure({ mode: 'parallel' });
-// A trace of some hundred pages costs more than looking at them; the screenshots say what was wrong.
-test.use({ trace: 'off' });
 test.beforeEach(() => test.setTimeout(600_000));
 
 test('every page that needs no sign-in is sound', async ({ page }) => {
