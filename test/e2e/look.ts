@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './person.ts';
+import { expectAccessible, still } from './person.ts';
 
 const SCREENS = 'test-results/screens';
 /** The desk last: what follows a look goes on there. */
@@ -35,6 +35,7 @@ export async function inspect(page: Page, path: string): Promise<void> {
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await settled(page);
+      await still(page);
       await page.screenshot({ path: `${SCREENS}/${theme}-${width}/${file}.png` });
       await expectAccessible(page, theme === 'light' ? 'everything' : 'colours');
     }

@@ -58,10 +58,19 @@ const RULES = {
   colours: { type: 'rule', values: ['color-contrast'] },
 } as const;
 
+/** What fades in has arrived, and a dialog has taken the focus, as it does a moment after it shows. */
+export async function still(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.activeElement?.closest('[aria-hidden=true]'));
+  await page.evaluate(async () => {
+    // What turns until something arrives never ends.
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((one) => one.finished));
+  });
+}
+
 /** WCAG 2.2 A and AA; 0 violations, whatever the page. */
 export async function expectAccessible(page: Page, what: keyof typeof RULES = 'everything'): Promise<void> {
-  // A dialog takes the focus a moment after it shows.
-  await page.waitForFunction(() => !document.activeElement?.closest('[aria-hidden=true]'));
+  await still(page);
   // Pages hold no frames of strangers, so axe may run in the page at once; what passes is not written down.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await axe
