@@ -1,7 +1,7 @@
-import { inputOf } from '#functions/domains/show/input.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { measure } from '#functions/platform/meter.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
+import { inputOf } from '#shared/domains/show/input.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { type BenchAgency, ordinary } from './agency.ts';

@@ -1,8 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { allRoutes } from '#shared/contracts.ts';
 import type { ErrorBody } from '#shared/kernel/error.ts';
 import { type CallOf, kebab, type OutputOf, type Route } from '#shared/kernel/route.ts';
+import { requestContext } from './request-context.ts';
 
 /** Who calls, as far as the API sees it: a token. */
 export interface Caller {
@@ -70,18 +71,7 @@ function eventOf(route: Route, caller: Caller | undefined, call: RawCall, header
     },
     pathParameters: { ...params },
     ...(query ? { queryStringParameters: { ...query } } : {}),
-    requestContext: {
-      accountId: 'test',
-      apiId: 'test',
-      domainName: 'localhost',
-      domainPrefix: 'test',
-      stage: '$default',
-      requestId: randomUUID(),
-      routeKey: route.id,
-      time: '',
-      timeEpoch: 0,
-      http: { method: route.method, path, protocol: 'HTTP/1.1', sourceIp: anyAddress(), userAgent: 'vitest' },
-    },
+    requestContext: requestContext({ routeKey: route.id, method: route.method, path, ip: anyAddress() }),
     ...(body === undefined ? {} : { body }),
     isBase64Encoded: false,
   };

@@ -3,13 +3,13 @@ import { timetableCopy } from '#functions/domains/timetable/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import type { Write } from '#functions/platform/write.ts';
+import { inputOf } from '#shared/domains/show/input.ts';
 import { lengthMinutes } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { addMinutes, type LocalDateTime } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { checkAccess } from './access.ts';
-import { inputOf } from './input.ts';
 import { prepareShow } from './prepare.ts';
 import { showStore } from './store.ts';
 

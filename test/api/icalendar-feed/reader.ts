@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import ICAL from 'ical.js';
 import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
 import { handlerFiles, handlerPath } from '#test/support/api.ts';
+import { requestContext } from '#test/support/request-context.ts';
 
 const route = icalendarFeedContract.routes.file;
 const anyAddress = () => `10.9.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
@@ -17,18 +17,7 @@ export async function fetchCalendar(url: string, tag?: string, ip = anyAddress()
     rawQueryString: '',
     headers: tag ? { 'if-none-match': tag } : {},
     pathParameters: { file },
-    requestContext: {
-      accountId: 'test',
-      apiId: 'test',
-      domainName: 'localhost',
-      domainPrefix: 'test',
-      stage: '$default',
-      requestId: randomUUID(),
-      routeKey: route.id,
-      time: '',
-      timeEpoch: 0,
-      http: { method: 'GET', path: route.path, protocol: 'HTTP/1.1', sourceIp: ip, userAgent: 'calendar' },
-    },
+    requestContext: requestContext({ routeKey: route.id, method: 'GET', path: route.path, ip, userAgent: 'calendar' }),
     isBase64Encoded: false,
   };
   const handler = (await handlerFiles[handlerPath(route)]?.())?.handler;

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { OutputOf, Route } from '#shared/kernel/route.ts';
 import { type Answer, handlerFiles, handlerPath } from '#test/support/api.ts';
+import { requestContext } from '#test/support/request-context.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -32,18 +32,7 @@ export class Visitor {
       headers: { ...(this.origin ? { origin: this.origin } : {}), ...headers },
       cookies: this.cookies,
       pathParameters: { ...params },
-      requestContext: {
-        accountId: 'test',
-        apiId: 'test',
-        domainName: 'localhost',
-        domainPrefix: 'test',
-        stage: '$default',
-        requestId: randomUUID(),
-        routeKey: route.id,
-        time: '',
-        timeEpoch: 0,
-        http: { method: route.method, path, protocol: 'HTTP/1.1', sourceIp: this.ip, userAgent: 'vitest' },
-      },
+      requestContext: requestContext({ routeKey: route.id, method: route.method, path, ip: this.ip }),
       ...(body === undefined ? {} : { body }),
     };
     const reply = await (await load()).handler(event, {} as Context);

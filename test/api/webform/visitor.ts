@@ -1,9 +1,10 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import { WORK_BITS } from '#shared/domains/webform/request-form.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import { handlerFiles, handlerPath } from '#test/support/api.ts';
+import { requestContext } from '#test/support/request-context.ts';
 
 const { publicPage, submit, ticket } = webformContract.routes;
 type Fields = Readonly<Record<string, string>>;
@@ -46,18 +47,7 @@ export class Stranger {
       },
       pathParameters: { address: this.address },
       ...(sent.query ? { queryStringParameters: { ...sent.query } } : {}),
-      requestContext: {
-        accountId: 'test',
-        apiId: 'test',
-        domainName: 'localhost',
-        domainPrefix: 'test',
-        stage: '$default',
-        requestId: randomUUID(),
-        routeKey: route.id,
-        time: '',
-        timeEpoch: 0,
-        http: { method: route.method, path, protocol: 'HTTP/1.1', sourceIp: this.ip, userAgent: 'vitest' },
-      },
+      requestContext: requestContext({ routeKey: route.id, method: route.method, path, ip: this.ip }),
       ...(sent.body === undefined ? {} : { body: Buffer.from(sent.body).toString('base64') }),
     };
     const reply = await (await load()).handler(event, {} as Context);

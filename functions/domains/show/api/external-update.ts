@@ -2,10 +2,11 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { ExternalFieldsInput } from '#shared/domains/show/external.ts';
+import { inputOf } from '#shared/domains/show/input.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
 import { asSeen, showForUpdate, visible } from '../access.ts';
-import { inputOf, keptOf } from '../input.ts';
+import { keptOf } from '../kept.ts';
 import { prepareShow } from '../prepare.ts';
 import { showStore } from '../store.ts';
 

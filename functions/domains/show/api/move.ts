@@ -4,12 +4,13 @@ import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { backWork, isElsewhere } from '#shared/domains/option/rules.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
+import { inputOf } from '#shared/domains/show/input.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { asSeen, showForUpdate, visible } from '../access.ts';
-import { inputOf, keptOf } from '../input.ts';
+import { keptOf } from '../kept.ts';
 import { prepareShow } from '../prepare.ts';
 import { showStore } from '../store.ts';
 

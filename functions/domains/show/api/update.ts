@@ -6,7 +6,7 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
 import { asSeen, showForUpdate, unseen, visible } from '../access.ts';
-import { keptOf } from '../input.ts';
+import { keptOf } from '../kept.ts';
 import { prepareShow } from '../prepare.ts';
 import { showStore } from '../store.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { billIn } from '#shared/domains/show/rules.ts';
+import { inputOf } from '#shared/domains/show/input.ts';
 import type { Show, ShowInput } from '#shared/domains/show/schemas.ts';
 import { type Appointment, changeEnd, newAppointment, setNight } from '#shared/kernel/appointment.ts';
 import { addDays, at, type LocalDate, type LocalDateTime } from '#shared/kernel/date.ts';
@@ -81,54 +81,19 @@ export const newShowValues = ({
   ...NOTHING_MORE,
 });
 
-/** A stored show as its form opens it. */
+/** A stored show as its form opens it: what it has nothing of stands empty, to be filled in. */
 export function valuesOf(show: Show, currency: string): ShowValues {
-  const { start, end, isAllDay, isNight, timeOfPerformance, statusId, rank, expiresOn } = show;
-  const { description, billing, capacity, internalNotes, fee, tagIds } = show;
-  return {
-    start,
-    end,
-    isAllDay,
-    isNight,
-    timeOfPerformance,
-    statusId,
-    rank,
-    expiresOn,
-    description,
-    billing,
-    capacity,
-    internalNotes,
-    fee: fee ?? { minor: 0, currency },
-    artistIds: show.artists.map(({ artistId }) => artistId),
-    tagIds: tagIds ?? [],
-    venueId: show.venue?.venueId,
-    promoterId: show.promoter?.companyId,
-    contactId: show.contact?.contactId,
-    productionId: show.production?.productionId,
-    ownerId: show.owner.userId,
-    ...moreOf(show),
-  };
-}
-
-function moreOf(show: Show): Pick<ShowValues, keyof typeof NOTHING_MORE> {
-  const { signer, signerContact, payer, payerContact, team = [], tickets = [], riderIds = [], products = [] } = show;
-  const { room, externalNotes = '', announceAt, onSaleAt, ageRestrictionId } = show;
-  return {
-    tickets,
-    riderIds,
-    products,
-    room,
-    externalNotes,
-    announceAt,
-    onSaleAt,
-    ageRestrictionId,
-    bill: billIn(show.artists),
-    team: team.map(({ userId, role }) => ({ userId, role })),
-    signerId: signer?.companyId,
-    signerContactId: signerContact?.contactId,
-    payerId: payer?.companyId,
-    payerContactId: payerContact?.contactId,
-  };
+  const {
+    fee = { minor: 0, currency },
+    externalNotes = '',
+    tagIds = [],
+    team = [],
+    tickets = [],
+    riderIds = [],
+    products = [],
+    ...input
+  } = inputOf(show);
+  return { ...input, fee, externalNotes, tagIds, team, tickets, riderIds, products };
 }
 
 /** An amount of nothing is no fee; expiry and rank belong to options; who left the bill has no place on it. */

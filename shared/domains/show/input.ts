@@ -1,6 +1,5 @@
-import { billIn } from '#shared/domains/show/rules.ts';
-import type { ShowFields, ShowInput } from '#shared/domains/show/schemas.ts';
-import { KEPT, type Kept } from './prepare.ts';
+import { billIn } from './rules.ts';
+import type { ShowFields, ShowInput } from './schemas.ts';
 
 /** A stored show as the form that would make it: ids in the place of cards. */
 export function inputOf(show: ShowFields): ShowInput {
@@ -44,9 +43,3 @@ export function inputOf(show: ShowFields): ShowInput {
     team: show.team?.map(({ userId, role }) => ({ userId, role })),
   };
 }
-
-/** What an edit leaves as it is. */
-export const keptOf = (show: ShowFields): Kept =>
-  Object.fromEntries(
-    KEPT.flatMap((field) => (show[field] === undefined ? [] : [[field, show[field]]])),
-  ) as unknown as Kept;

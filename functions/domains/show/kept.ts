@@ -1,0 +1,8 @@
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { KEPT, type Kept } from './prepare.ts';
+
+/** What an edit leaves as it is. */
+export const keptOf = (show: ShowFields): Kept =>
+  Object.fromEntries(
+    KEPT.flatMap((field) => (show[field] === undefined ? [] : [[field, show[field]]])),
+  ) as unknown as Kept;
