@@ -11,7 +11,7 @@ const run = (command: string, args: readonly string[], env: Readonly<Record<stri
 
 function check(): Count {
   const isRight = run('npm', ['run', '--silent', 'check']) === 0;
-  return isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return isRight ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 };
 }
 
 /** Projects of vitest.config.ts. */
@@ -31,10 +31,7 @@ function infrastructure(): Count {
 
 function browser(): Count {
   const executable = findChromium();
-  if (!executable) {
-    console.error(HOW);
-    return { passed: 0, failed: 1 };
-  }
+  if (!executable) return { ...NONE, failed: 1, faults: [HOW] };
   const file = `${REPORTS}/browser.json`;
   const env = { CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const status = run('npx', ['playwright', 'test', '--reporter=list,json'], env);
@@ -57,5 +54,6 @@ for (const [name, stage] of STAGES) {
   if (count.failed) console.log(`${name}: ${count.failed} failed`);
   total = add(total, count);
 }
+for (const fault of total.faults) console.log(`✗ ${fault}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

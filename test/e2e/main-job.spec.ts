@@ -94,6 +94,8 @@ test('an agent books a show, from the first option to the contract in the hands 
   await test.step('finds both in the list, filters it and keeps the filter', async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Shows' }).click();
+    // The planning has a view of that name too.
+    await expect(page.getByRole('heading', { name: 'Shows' })).toBeVisible();
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await page.getByRole('button', { name: /^Filter/ }).click();
     await page.getByRole('menuitem', { name: 'Artist' }).click();

@@ -63,8 +63,14 @@ export async function still(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.activeElement?.closest('[aria-hidden=true]'));
   await page.evaluate(async () => {
     // What turns until something arrives never ends.
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map((one) => one.finished));
+    const ending = () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    const frame = () => new Promise(requestAnimationFrame);
+    // What is only just put on the page begins to fade in a frame or two later.
+    do {
+      await Promise.allSettled(ending().map((one) => one.finished));
+      await frame();
+      await frame();
+    } while (ending().length > 0);
   });
 }
 

@@ -37,6 +37,7 @@ test('a contact gets a company that is made on the way', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Company' }).fill(company);
   await page.getByRole('option', { name: /New promoter/ }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await field(dialog, 'City').fill('Gent');
   await dialog.getByRole('button', { name: 'Create promoter' }).click();
