@@ -39,6 +39,10 @@ const isNightTime = (local: LocalDateTime): boolean => minutesOfDay(timeOf(local
 export const isNightAvailable = (a: Appointment): boolean =>
   !a.isAllDay && (isNightTime(a.start) || isNightTime(a.end));
 
+/** Of times that nobody entered here: an evening that ends in its small hours. Early risers keep their own day. */
+export const runsIntoNight = ({ start, end, isAllDay }: Pick<Appointment, 'start' | 'end' | 'isAllDay'>): boolean =>
+  !isAllDay && end > start && !isNightTime(start) && isNightTime(end);
+
 /** On when it becomes available, off when it no longer is, else as it was. */
 const settleNight = (before: Appointment, after: Appointment): Appointment => ({
   ...after,
@@ -99,6 +103,20 @@ export function agendaDays(a: Pick<Appointment, 'start' | 'end' | 'isNight'>): {
   const first = agendaDate(a.start, a.isNight);
   const last = agendaDate(a.end, a.isNight);
   return { first, last: last < first ? first : last };
+}
+
+/** The days an appointment takes: as it stands in planning, but what ends at midnight takes nothing of the next day. */
+export function bookedDays({
+  start,
+  end,
+  isAllDay,
+  isNight,
+}: Pick<Appointment, 'start' | 'end' | 'isAllDay' | 'isNight'>): {
+  first: LocalDate;
+  last: LocalDate;
+} {
+  const isMidnight = timeOf(end) === '00:00' && end > start;
+  return agendaDays({ start, end: isMidnight ? addMinutes(end, -1) : end, isNight: isNight && !isAllDay });
 }
 
 /** An appointment as a form opens it: one hour, or the whole day. */

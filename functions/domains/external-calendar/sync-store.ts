@@ -4,6 +4,7 @@ import type { KeptEvent } from '#functions/domains/external-event/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { windowOf } from '#shared/domains/external-calendar/rules.ts';
+import { runsIntoNight } from '#shared/kernel/appointment.ts';
 import { addDays, startOfWeek } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
@@ -23,7 +24,7 @@ const ROUNDS = 3;
 const keptOf = (calendar: StoredCalendar, sourceId: string, { key, title, ...event }: ReadEvent): KeptEvent => ({
   ...event,
   title: title || calendar.name,
-  isNight: false,
+  isNight: runsIntoNight(event),
   calendarId: calendar.id,
   artistIds: calendar.artistIds,
   subscribed: { sourceId, key, shownAs: calendar.isOwn ? calendar.name : '' },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, diffDays, fromMinutes, type LocalDate, minutesOf } from '#shared/kernel/date.ts';
-import { availabilityOf, type Booking, bookedDays, daysAsked, withException, without } from './rules.ts';
+import { addDays, diffDays, type LocalDate } from '#shared/kernel/date.ts';
+import { availabilityOf, type Booking, daysAsked, withException, without } from './rules.ts';
 import type { AvailabilityException } from './schemas.ts';
 
 const FIRST = '2027-06-01';
@@ -59,32 +59,6 @@ test('confirmed blocks its date, an option unless it is counted as free, cancell
 
 test('travel takes no date', () => {
   expect(freeIn([FIRST], [booking(FIRST, { kind: 'flight' })], [], false)).toEqual([FIRST]);
-});
-
-test('a night belongs to its evening, and midnight to the day that ends', () => {
-  const span = (start: string, end: string, isNight: boolean) => bookedDays({ start, end, isNight, isAllDay: false });
-  expect(span('2027-06-04T23:00', '2027-06-05T03:00', true)).toEqual({ first: '2027-06-04', last: '2027-06-04' });
-  expect(span('2027-06-05T01:00', '2027-06-05T03:00', true)).toEqual({ first: '2027-06-04', last: '2027-06-04' });
-  expect(span('2027-06-05T01:00', '2027-06-05T03:00', false)).toEqual({ first: '2027-06-05', last: '2027-06-05' });
-  expect(span('2027-06-04T20:00', '2027-06-05T00:00', false)).toEqual({ first: '2027-06-04', last: '2027-06-04' });
-});
-
-test('what is taken are the days, or the evenings before their small hours, in which some minute of it lies', () => {
-  const minute = fc.integer({ min: minutesOf(`${FIRST}T00:00`), max: minutesOf('2027-06-20T00:00') });
-  const hours = fc.record({ start: minute, length: fc.integer({ min: 1, max: 3 * 1440 }), isNight: fc.boolean() });
-  fc.assert(
-    fc.property(hours, ({ start, length, isNight }) => {
-      const [from, to] = [fromMinutes(start), fromMinutes(start + length)];
-      const [startsLate, endsLate] = [from, to].map((time) => isNight && time.slice(11) <= '07:00');
-      const taken = Array.from({ length }, (_, i) => fromMinutes(start + i).slice(0, 10));
-      const [first = '', last = ''] = [taken[0], taken.at(-1)];
-      const expected = {
-        first: startsLate ? addDays(first, -1) : first,
-        last: endsLate && !to.endsWith('T00:00') ? addDays(last, -1) : last,
-      };
-      expect(bookedDays({ start: from, end: to, isNight, isAllDay: false })).toEqual(expected);
-    }),
-  );
 });
 
 test('Fridays and Saturdays in June', () => {

@@ -1,5 +1,5 @@
-import { agendaDays, type Phase } from '#shared/kernel/appointment.ts';
-import { addDays, addMinutes, type LocalDate, weekday } from '#shared/kernel/date.ts';
+import { bookedDays, type Phase } from '#shared/kernel/appointment.ts';
+import { addDays, type LocalDate, weekday } from '#shared/kernel/date.ts';
 import type { AvailabilityDay, AvailabilityException, DayState } from './schemas.ts';
 
 /** What of an appointment decides whether its artist is free. */
@@ -15,19 +15,6 @@ export interface Booking {
 
 /** Travel belongs to a show and takes no date of its own. */
 const TAKES_DATES = ['show', 'external', 'private'];
-
-/** The days a booking takes: a night belongs to its evening, and what ends at midnight takes nothing of the next day. */
-export function bookedDays({ start, end, isAllDay, isNight }: Omit<Booking, 'kind' | 'phase' | 'title'>): {
-  first: LocalDate;
-  last: LocalDate;
-} {
-  const isMidnight = end.endsWith('T00:00') && end > start;
-  return agendaDays({
-    start,
-    end: isMidnight ? addMinutes(end, -1) : end,
-    isNight: isNight && !isAllDay,
-  });
-}
 
 /** `from` to `to`, only the weekdays asked for (1 is Monday). */
 export function daysAsked(from: LocalDate, to: LocalDate, weekdays: readonly number[]): LocalDate[] {

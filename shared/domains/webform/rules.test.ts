@@ -18,6 +18,12 @@ describe('when a request would be', () => {
       end: '2027-01-30T22:00',
       isNight: false,
     }));
+  it('counts an evening that ends after midnight as one night', () =>
+    expect(appointmentOf({ ...asked, startTime: '22:00', setMinutes: 240 })).toMatchObject({
+      start: '2027-01-30T22:00',
+      end: '2027-01-31T02:00',
+      isNight: true,
+    }));
 });
 
 describe('a form', () => {

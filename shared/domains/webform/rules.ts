@@ -1,4 +1,4 @@
-import { type Appointment, NIGHT_HOUR } from '#shared/kernel/appointment.ts';
+import { type Appointment, isNightAvailable, NIGHT_HOUR } from '#shared/kernel/appointment.ts';
 import { addDays, addMinutes, at, minutesOfDay } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { FormField, WebformInput } from './schemas.ts';
@@ -40,9 +40,10 @@ export function decided(state: SubmissionState, next: Exclude<SubmissionState, '
 export function appointmentOf({ date, startTime, setMinutes = SET_MINUTES }: Answers): Appointment {
   const times = { timeOfPerformance: startTime ?? '', isAllDay: !startTime, isNight: false };
   if (!startTime) return { ...times, start: at(date, '00:00'), end: at(date, '23:59') };
-  const isNight = minutesOfDay(startTime) <= NIGHT_HOUR * 60;
-  const start = at(isNight ? addDays(date, 1) : date, startTime);
-  return { ...times, isNight, start, end: addMinutes(start, setMinutes) };
+  const isLate = minutesOfDay(startTime) <= NIGHT_HOUR * 60;
+  const start = at(isLate ? addDays(date, 1) : date, startTime);
+  const asked = { ...times, start, end: addMinutes(start, setMinutes) };
+  return { ...asked, isNight: isNightAvailable(asked) };
 }
 
 /** A person's name as a contact has it. */

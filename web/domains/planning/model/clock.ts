@@ -2,7 +2,7 @@ import type { LocalDate, LocalTime } from './appointment.ts';
 
 /** Days and minutes are whole numbers counted from 1970-01-01 on the wall clock; there are no zones in here. */
 export const DAY_MINUTES = 1440;
-/** The night lasts until 07:00: what ends at or before it belongs to the evening before. */
+/** The night lasts until 07:00: where the night is on, what ends at or before it belongs to the evening before. */
 export const NIGHT_END = 7 * 60;
 
 export function dayOf(date: LocalDate): number {

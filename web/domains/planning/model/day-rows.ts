@@ -1,7 +1,7 @@
 import type { Appointment } from './appointment.ts';
 import { DAY_MINUTES, minuteOf } from './clock.ts';
 import { spanOf } from './span.ts';
-import { shareWidth } from './timeline.ts';
+import { breaksAtMidnight, shareWidth } from './timeline.ts';
 
 /** Who has what on one day: a team, or the artists themselves. */
 export type DayRow = { id: string; name: string; detail?: string };
@@ -50,7 +50,8 @@ export function blocksOf(rows: readonly DayRow[], entries: readonly DayEntry[], 
     const span = spanOf(item);
     if (span.from > day || span.to < day) return [];
     const from = Math.max(0, minuteOf(item.start) - midnight);
-    const to = Math.max(from + 1, Math.min(until, minuteOf(item.end) - midnight));
+    const rim = breaksAtMidnight(item, span) ? DAY_MINUTES : until;
+    const to = Math.max(from + 1, Math.min(rim, minuteOf(item.end) - midnight));
     const at = rowIds.map((id) => index.get(id)).filter((i) => i !== undefined);
     return runsOf(at).map((run) => ({ item, from, to, ...run }));
   });

@@ -16,7 +16,8 @@ test('weeks are those of ISO 8601', () => {
 });
 
 test('the night stands in the column of its evening', () => {
-  const items = [appointment('a', '27T23:00', '28T01:30'), appointment('b', '28T00:30', '28T02:00', { isNight: true })];
+  const night = { isNight: true };
+  const items = [appointment('a', '27T23:00', '28T01:30', night), appointment('b', '28T00:30', '28T02:00', night)];
   const slots = slotsOf(items, FIRST, 30);
   expect(slots.map(({ day, from, to, night }) => [day, from, to, night])).toEqual([
     [26, 1380, 1530, true],

@@ -8,13 +8,15 @@ import { spanOf } from './span.ts';
 const DAYS = 30;
 const meet = (a: Bar, b: Bar) => a.from <= b.to && b.from <= a.to;
 
-test('a show that ends at or before 07:00 belongs to the evening before', () => {
+test('a show that ends at or before 07:00 belongs to the evening before, unless somebody says otherwise', () => {
   const days = (start: string, end: string, isNight = false) => {
     const { from, to, night } = spanOf(appointment('a', start, end, { isNight }));
     return [from - FIRST, to - FIRST, night];
   };
-  expect(days('02T22:00', '03T07:00')).toEqual([1, 1, true]);
-  expect(days('02T22:00', '03T07:30')).toEqual([1, 2, false]);
+  expect(days('02T22:00', '03T07:00', true)).toEqual([1, 1, true]);
+  expect(days('02T22:00', '03T07:00')).toEqual([1, 2, false]);
+  expect(days('02T22:00', '03T07:30', true)).toEqual([1, 2, false]);
+  expect(days('03T04:00', '04T00:00', true)).toEqual([1, 2, true]);
   expect(days('02T20:00', '03T00:00')).toEqual([1, 1, false]);
   expect(days('03T01:00', '03T03:00', true)).toEqual([1, 1, true]);
   expect(days('03T01:00', '03T03:00')).toEqual([2, 2, false]);

@@ -1,5 +1,5 @@
 import type { Appointment } from './appointment.ts';
-import { DAY_MINUTES, minuteOf } from './clock.ts';
+import { DAY_MINUTES, minuteOf, NIGHT_END } from './clock.ts';
 import { type Span, spanOf } from './span.ts';
 
 /** A block on an axis of minutes after midnight of its day; after 24:00 it is the night of that day. */
@@ -15,7 +15,12 @@ export type Slot = {
 /** A bar in the strip of whole days above the hours. */
 export type Strip = { item: Appointment; from: number; to: number; lane: number };
 
-const isStrip = (item: Appointment, { from, to }: Span) => item.isAllDay || to > from;
+/** An evening whose small hours are not its night's: in hours it is drawn up to midnight, and goes on in the next day. */
+export const breaksAtMidnight = ({ isAllDay, end }: Appointment, { from, to, night }: Span): boolean =>
+  !isAllDay && !night && to === from + 1 && minuteOf(end) <= to * DAY_MINUTES + NIGHT_END;
+
+const isStrip = (item: Appointment, span: Span) =>
+  item.isAllDay || (span.to > span.from && !breaksAtMidnight(item, span));
 
 /** Blocks that overlap share the width: as many columns as the busiest moment of their cluster needs. */
 export function shareWidth<T extends { from: number; to: number }>(
@@ -41,17 +46,28 @@ export function shareWidth<T extends { from: number; to: number }>(
   return out;
 }
 
+type Piece = Omit<Slot, 'column' | 'columns'>;
+
+/** An appointment in its column, or in two that meet at midnight. */
+function piecesOf(item: Appointment, { from: day, to: last, night }: Span): Piece[] {
+  const midnight = day * DAY_MINUTES;
+  const from = minuteOf(item.start) - midnight;
+  const to = Math.max(from + 1, minuteOf(item.end) - midnight);
+  if (last === day) return [{ item, day, from, to, night }];
+  const evening = { item, day, from, to: DAY_MINUTES, night };
+  return [evening, { item, day: last, from: 0, to: to - DAY_MINUTES, night }];
+}
+
 /** The timed blocks of the days [first, first + days), each in the column of the evening it belongs to. */
 export function slotsOf(items: readonly Appointment[], first: number, days: number): Slot[] {
-  const byDay = new Map<number, Omit<Slot, 'column' | 'columns'>[]>();
+  const byDay = new Map<number, Piece[]>();
   for (const item of items) {
     const span = spanOf(item);
-    const day = span.from - first;
-    if (isStrip(item, span) || day < 0 || day >= days) continue;
-    const midnight = span.from * DAY_MINUTES;
-    const from = minuteOf(item.start) - midnight;
-    const slot = { item, day, from, to: Math.max(from + 1, minuteOf(item.end) - midnight), night: span.night };
-    byDay.set(day, [...(byDay.get(day) ?? []), slot]);
+    if (isStrip(item, span)) continue;
+    for (const piece of piecesOf(item, span)) {
+      const day = piece.day - first;
+      if (day >= 0 && day < days) byDay.set(day, [...(byDay.get(day) ?? []), { ...piece, day }]);
+    }
   }
   return [...byDay.values()].flatMap(shareWidth);
 }

@@ -22,7 +22,8 @@ export function weekGhost(held: Held, first: number): WeekGhost {
     return { day: from.day, from: start * HALF_HOUR, to: end * HALF_HOUR };
   }
   const item = after(held, bar.item);
-  const day = mode === 'end' ? bar.from : to.day;
+  // What goes on after midnight may be held by its morning: it lies where it begins.
+  const day = mode === 'end' ? bar.from : bar.from + to.day - from.day;
   const midnight = (first + day) * DAY_MINUTES;
   return { day, from: minuteOf(item.start) - midnight, to: minuteOf(item.end) - midnight };
 }
