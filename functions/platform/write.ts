@@ -55,7 +55,7 @@ const pause = (tries: number) => new Promise((resolve) => setTimeout(resolve, 20
 class Collision extends Error {}
 
 /** One of the items is over DynamoDB's 400 KB: many fields that are each within their limits. */
-const isTooLarge = (e: unknown) => e instanceof Error && /item size/i.test(e.message);
+export const isTooLarge = (e: unknown): boolean => e instanceof Error && /item size/i.test(e.message);
 
 /** Why a transaction failed: the error its part carries, or a collision worth another try. */
 async function explain(writes: readonly Write[], e: unknown): Promise<unknown> {

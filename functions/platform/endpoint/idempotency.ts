@@ -3,12 +3,13 @@ import { DeleteCommand, GetCommand, PutCommand, type PutCommandInput } from '@aw
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { AppError } from '#shared/kernel/error.ts';
 import { documents, TTL, tableName } from '../table.ts';
-import type { Write } from '../write.ts';
+import { isTooLarge, type Write } from '../write.ts';
 
 /*
  * pk IDEM#<owner>  sk <key>: a claim, of whom `by` names the request. Before its work a request puts it; the first
  * transaction of the work marks it `written`; the answer is kept last. A request that crashes in between leaves a claim
- * that says how far it came: not written, the key may be used again; written, it never is.
+ * that says how far it came: not written, the key may be used again; written, it never is. An answer longer than an
+ * item can be is not kept: whoever asks again learns that it is done.
  */
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 const KEEP_SECONDS = 86_400;
@@ -21,6 +22,8 @@ interface Claim {
   readonly claimedAt: number;
   readonly written?: true;
   readonly reply?: APIGatewayProxyStructuredResultV2;
+  /** It was answered, at too great a length. */
+  readonly unkept?: true;
 }
 export interface Idempotency {
   /** The stored answer of an earlier, equal request. */
@@ -70,9 +73,19 @@ async function existing(key: Key, { hash, claimedAt }: Claim): Promise<Claim | u
   const claim = found.Item as Claim | undefined;
   if (claim && claim.hash !== hash) throw new AppError('idempotencyReused');
   if (!claim || claim.reply) return claim;
+  if (claim.unkept) throw new AppError('alreadyDone');
   if (claimedAt - claim.claimedAt < CLAIM_MS) throw new AppError('inProgress');
   if (claim.written) throw new AppError('alreadyDone');
   return claim;
+}
+
+async function keep(item: Key & Claim, reply: APIGatewayProxyStructuredResultV2): Promise<void> {
+  try {
+    await put({ ...item, reply });
+  } catch (e) {
+    if (!isTooLarge(e)) throw e;
+    await put({ ...item, written: true, unkept: true });
+  }
 }
 
 const markOf = (key: Key, { by }: Claim): Write => ({
@@ -106,7 +119,7 @@ export async function claimKey(
   const item = { ...key, ...claim, [TTL]: Math.floor(now.getTime() / 1000) + KEEP_SECONDS };
   const control: Idempotency = {
     mark: markOf(key, claim),
-    remember: async (reply) => void (await put({ ...item, reply })),
+    remember: (reply) => keep(item, reply),
     forget: async () => void (await drop(key, claim)),
   };
   if (await held(put(item, unclaimed))) return control;

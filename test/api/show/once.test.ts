@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { AnyContext } from '#functions/platform/endpoint/caller.ts';
+import { once } from '#functions/platform/endpoint/once.ts';
+import { weighOnce } from '#functions/platform/file-usage.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { call, callRaw, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { requestContext } from '#test/support/request-context.ts';
 
 const { routes } = showContract;
 let agency: Agency;
@@ -79,4 +84,23 @@ test('of equal requests at the same time one writes', async () => {
   const answers = await Promise.all([insert(key), insert(key), insert(key)]);
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
   expect(await count()).toBe(before + 1);
+});
+
+test('an answer longer than an item is given once; whoever asks again is told that it is done', async () => {
+  const ip = randomUUID();
+  const sent = { routeKey: 'long', method: 'POST', path: '/long', ip };
+  const event = { headers: { 'idempotency-key': randomUUID() }, rawPath: '/long', rawQueryString: '' };
+  const ask = (write: () => Promise<unknown>) =>
+    once(
+      { ip, now: new Date() } as AnyContext,
+      { ...event, requestContext: requestContext(sent) } as unknown as APIGatewayProxyEventV2,
+      async () => {
+        await write();
+        return { statusCode: 200, body: 'ä'.repeat(210_000) };
+      },
+    );
+  const write = vi.fn(() => weighOnce(agency.tenantId, { key: randomUUID(), size: 1 }));
+  expect((await ask(write)).body).toHaveLength(210_000);
+  await expect(ask(write)).rejects.toMatchObject({ code: 'alreadyDone' });
+  expect(write).toHaveBeenCalledOnce();
 });
