@@ -31,21 +31,20 @@ const subOf = (attributes: readonly { Name?: string; Value?: string }[] | undefi
   return sub;
 };
 
-export interface Person {
-  readonly sub: string;
-  /** Set when the person is new to the pool: to be mailed, never stored. */
-  readonly temporaryPassword?: string;
-}
+const personOf = (email: string) =>
+  pool.send(new AdminGetUserCommand({ UserPoolId: env.userPoolId(), Username: email }));
 
-/** The person with this address at the user pool; made when unknown. Our own mail carries the password. */
-export async function findOrCreatePerson(email: string): Promise<Person> {
-  const password = temporaryPassword();
+/**
+ * Who has this address at the user pool; made when unknown, with a password that nobody knows: the mail that invites
+ * brings another.
+ */
+export async function findOrCreatePerson(email: string): Promise<string> {
   try {
     const made = await pool.send(
       new AdminCreateUserCommand({
         UserPoolId: env.userPoolId(),
         Username: email,
-        TemporaryPassword: password,
+        TemporaryPassword: temporaryPassword(),
         MessageAction: 'SUPPRESS',
         UserAttributes: [
           { Name: 'email', Value: email },
@@ -53,13 +52,16 @@ export async function findOrCreatePerson(email: string): Promise<Person> {
         ],
       }),
     );
-    return { sub: subOf(made.User?.Attributes), temporaryPassword: password };
+    return subOf(made.User?.Attributes);
   } catch (e) {
     if (!(e instanceof UsernameExistsException)) throw e;
-    const known = await pool.send(new AdminGetUserCommand({ UserPoolId: env.userPoolId(), Username: email }));
-    return { sub: subOf(known.UserAttributes) };
+    return subOf((await personOf(email)).UserAttributes);
   }
 }
+
+/** Whether the person still waits for a password to sign in with for the first time. */
+export const isNewPerson = async (email: string): Promise<boolean> =>
+  (await personOf(email)).UserStatus === 'FORCE_CHANGE_PASSWORD';
 
 const REFUSED = ['NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequiredException'];
 
@@ -102,7 +104,7 @@ export async function mailResetCode(email: string): Promise<void> {
   }
 }
 
-/** A password that works once, in the place of one that is forgotten or lost: to be mailed, never stored. */
+/** A password that works once, in the place of any other: to be mailed, never stored. */
 export async function replacePassword(email: string): Promise<string> {
   const password = temporaryPassword();
   const UserPoolId = env.userPoolId();

@@ -1,6 +1,6 @@
 import { AdminSetUserPasswordCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { env } from '#functions/platform/env.ts';
-import { findOrCreatePerson } from '#functions/platform/identity.ts';
+import { findOrCreatePerson, isNewPerson } from '#functions/platform/identity.ts';
 import { roleDefaults } from '#shared/domains/user/rules.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
@@ -82,9 +82,8 @@ export async function signUp(): Promise<ReadonlyMap<string, string>> {
   const pool = new CognitoIdentityProviderClient({});
   const subs = new Map<string, string>();
   for (const { email, password } of signIns) {
-    const person = await findOrCreatePerson(email);
-    subs.set(email, person.sub);
-    if (!person.temporaryPassword) continue;
+    subs.set(email, await findOrCreatePerson(email));
+    if (!(await isNewPerson(email))) continue;
     const login = { UserPoolId: env.userPoolId(), Username: email, Password: password, Permanent: true };
     await pool.send(new AdminSetUserPasswordCommand(login));
   }

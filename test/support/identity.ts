@@ -57,6 +57,9 @@ const MAIL_TAKEN =
 /** Of every person of this pool the password is anything but this. */
 export const WRONG_PASSWORD = 'wrong-password-1';
 
+/** Begins the address of who has a password at this pool. */
+export const KNOWN = 'known.person';
+
 interface PoolAnswer {
   readonly type: string;
   readonly body: string;
@@ -70,8 +73,13 @@ function answerOf(req: IncomingMessage, sent: string, keys: object): PoolAnswer 
   if (!operation) return { type: 'text/xml', body: MAIL_TAKEN };
   if (operation === 'AdminInitiateAuth' && sent.includes(WRONG_PASSWORD))
     return { type: JSON_TYPE, status: 400, body: JSON.stringify({ __type: 'NotAuthorizedException' }) };
-  const User = { Attributes: [{ Name: 'sub', Value: randomUUID() }] };
-  return { type: JSON_TYPE, body: JSON.stringify(operation === 'AdminCreateUser' ? { User } : {}) };
+  const attributes = [{ Name: 'sub', Value: randomUUID() }];
+  const UserStatus = sent.includes(KNOWN) ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
+  const answers: Readonly<Record<string, object>> = {
+    AdminCreateUser: { User: { Attributes: attributes } },
+    AdminGetUser: { UserAttributes: attributes, UserStatus },
+  };
+  return { type: JSON_TYPE, body: JSON.stringify(answers[operation] ?? {}) };
 }
 
 /** For vitest's global setup: starts the pool and says in the environment where it is. */

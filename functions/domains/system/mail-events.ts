@@ -3,6 +3,7 @@ import { noteOutcome } from '#functions/domains/email-message/store.ts';
 import { notify } from '#functions/domains/notification/store.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { parseMailEvent } from '#functions/platform/mail/events.ts';
+import { pageOfTag } from '#functions/platform/mail/page-tag.ts';
 import { isId, makeId } from '#shared/kernel/ids.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,6 +31,6 @@ export async function handleMailEvent(payload: unknown, now: Date): Promise<void
     at: now.toISOString(),
     kind: 'mailBounced',
     subject: event.recipients.join(', '),
-    target: target ? `/${target.replace('-', '/')}` : '/notification',
+    target: target ? pageOfTag(target) : '/notification',
   });
 }

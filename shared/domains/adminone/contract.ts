@@ -44,7 +44,7 @@ export const adminoneContract = contract('adminone', {
     createClient: route({
       ...core('POST', '/adminone/client/create'),
       ...write,
-      grants: ['table:read', 'table:write', 'identity:admin', 'mail:send'],
+      grants: ['table:read', 'table:write', 'identity:admin'],
       timeout: 29,
       body: NewClient,
       output: Client,

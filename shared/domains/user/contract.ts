@@ -37,7 +37,7 @@ export const userContract = contract('user', {
       aliases: [core('PUT', '/user/invite')],
       audience: 'user',
       permission: 'user.invite',
-      grants: ['table:read', 'table:write', 'identity:admin', 'mail:send'],
+      grants: ['table:read', 'table:write', 'identity:admin'],
       body: UserProfile.extend({
         allArtists: z.boolean().default(false),
         artistIds: z.array(Id).max(1000).default([]),
@@ -114,7 +114,6 @@ export const userContract = contract('user', {
       ...core('POST', '/user/resetpassword'),
       aliases: [core('GET', '/user/resetpassword'), { ...v1('POST', '/users/{id}/password'), fields: { id: 'id' } }],
       ...update,
-      grants: ['table:read', 'table:write', 'identity:admin', 'mail:send'],
       body: z.object({ id: Id }),
       output: Done,
     }),

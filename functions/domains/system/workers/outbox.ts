@@ -45,6 +45,10 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage, tries: number) =
   export: (message) => enqueue('bulk', [message]),
   externalCalendar: (message) => enqueue('bulk', [message]),
   geocode: (message) => enqueue('bulk', [message]),
+  invitation: async (message, tries) => {
+    const { mailInvitation } = await import('#functions/domains/user/invitation-mail-store.ts');
+    await mailInvitation(message, tries);
+  },
   itineraryChanged: tellNews,
   itineraryLink: mailItinerary,
   import: (message) => enqueue('bulk', [message]),

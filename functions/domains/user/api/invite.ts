@@ -3,11 +3,12 @@ import { clientOf } from '#functions/domains/client/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { findOrCreatePerson } from '#functions/platform/identity.ts';
-import { mailInvitation } from '#functions/platform/mail/invite.ts';
+import { commit } from '#functions/platform/write.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
 import { checkAccessUntil, roleDefaults, tenantOf } from '#shared/domains/user/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { invitationOf } from '../invitation-store.ts';
 import { checkRoom, userStore } from '../store.ts';
 
 async function checkArtists(ctx: UserContext, artistIds: readonly Id[]): Promise<void> {
@@ -16,26 +17,22 @@ async function checkArtists(ctx: UserContext, artistIds: readonly Id[]): Promise
   if (index >= 0) throw new AppError('choice', { field: `artistIds.${index}` });
 }
 
-/** A user of this agency for a person who may be new to the pool; the mail goes out after the record stands. */
+/** A user of this agency for a person who may be new to the pool; the record's write promises the mail. */
 export const handler = endpoint(userContract.routes.invite, async ({ body, ctx }) => {
   const client = await clientOf(ctx.tenantId);
   checkAccessUntil(ctx.actor.userId, {}, body.accessUntil, ctx.now);
   await checkArtists(ctx, body.artistIds);
   await checkRoom(client);
   await userStore.checkFree(ctx, 'email', body.email);
-  const person = await findOrCreatePerson(body.email);
-  const user = await userStore.create(
-    ctx,
-    {
-      ...body,
-      ...roleDefaults(body.role, body.allArtists),
-      isOperator: false,
-      state: 'invited',
-      sub: person.sub,
-      tenant: tenantOf(client),
-    },
-    { action: 'invite' },
-  );
-  await mailInvitation(user, ctx.actor.name, person.temporaryPassword);
+  const sub = await findOrCreatePerson(body.email);
+  const user = await userStore.prepare(ctx, {
+    ...body,
+    ...roleDefaults(body.role, body.allArtists),
+    isOperator: false,
+    state: 'invited',
+    sub,
+    tenant: tenantOf(client),
+  });
+  await commit(userStore.writes(ctx, undefined, user, { action: 'invite', outbox: [invitationOf(ctx, user)] }));
   return user;
 });

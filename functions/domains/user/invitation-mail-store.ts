@@ -1,0 +1,56 @@
+import { notify } from '#functions/domains/notification/store.ts';
+import { env } from '#functions/platform/env.ts';
+import { isNewPerson, replacePassword } from '#functions/platform/identity.ts';
+import { attemptMail } from '#functions/platform/mail/attempt.ts';
+import { mailOnce } from '#functions/platform/mail/once.ts';
+import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
+import { tagOfPage } from '#functions/platform/mail/page-tag.ts';
+import { invitation } from '#functions/platform/mail/templates/invitation.ts';
+import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
+import type { UserFields } from '#shared/domains/user/schemas.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { Invitation } from './invitation-store.ts';
+import { userStore } from './store.ts';
+
+/** Days a temporary password works; the user pool's own setting. */
+const VALID_DAYS = 7;
+
+type User = Stored<UserFields>;
+
+/** Where the inviter looks after the user, or the operator after the agency. */
+const pageOf = (tenantId: string, { inviter }: Invitation, { environment, id }: User): string =>
+  inviter.tenantId === tenantId ? `/user/${environment}/${id}/edit` : `/adminone/client/${tenantId}`;
+
+async function hand(user: User, { inviter }: Invitation, page: string): Promise<string> {
+  // Who was invited and has a password keeps it: another agency, or an earlier mail, gave them theirs.
+  const isKept = user.state === 'invited' && !(await isNewPerson(user.email));
+  const notice = invitation(user.locale, {
+    agency: user.tenant.name,
+    name: user.name,
+    inviter: inviter.name,
+    email: user.email,
+    temporaryPassword: isKept ? undefined : await replacePassword(user.email),
+    validDays: VALID_DAYS,
+    signInUrl: `${env.pageBase()}/account/signin`,
+    contact: { name: inviter.name },
+  });
+  const tags = { kind: 'invitation', tenantId: inviter.tenantId, senderId: inviter.userId, target: tagOfPage(page) };
+  return mailNotice(user.email, notice, plainBrand(user.tenant.name), user.locale, tags);
+}
+
+/**
+ * Mails somebody how to sign in, and tells who invited them when that will never be. Each try has a password of its own:
+ * nothing readable of it waits in a queue.
+ */
+export async function mailInvitation({ id, at, tenantId, payload }: OutboxMessage, tries: number): Promise<void> {
+  const invited = payload as unknown as Invitation;
+  const user = await userStore.find({ tenantId }, invited.userId);
+  if (!user || user.deletedAt || user.state === 'deactivated') return;
+  const page = pageOf(tenantId, invited, user);
+  await mailOnce({ tenantId, id }, async () => {
+    const messageId = await attemptMail(tries, () => hand(user, invited, page));
+    if (messageId !== undefined) return;
+    const note = { id: id.slice(0, 26), at, kind: 'mailBounced' as const, subject: user.email };
+    await notify(invited.inviter.tenantId, invited.inviter.userId, { ...note, target: page });
+  });
+}
