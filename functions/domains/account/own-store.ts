@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { acceptWithin } from '#functions/domains/file/accept-store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { usageWrites } from '#functions/platform/file-usage.ts';
-import { acceptUpload, presignDownload, removeObject } from '#functions/platform/files.ts';
+import { presignDownload, removeObject } from '#functions/platform/files.ts';
 import { ownerOf, ownItem } from '#functions/platform/own.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
 import { tableName } from '#functions/platform/table.ts';
@@ -64,7 +65,7 @@ async function replace(ctx: UserContext, before: Kept, after: Kept | undefined):
 export async function keepSignature(ctx: UserContext, upload: string): Promise<void> {
   checkOneself(ctx);
   const before = await signatures.read(ownerOf(ctx));
-  const { key, type, size } = await acceptUpload({ tenantId: ctx.tenantId, key: upload, purpose: 'signature' });
+  const { key, type, size } = await acceptWithin({ tenantId: ctx.tenantId, key: upload, purpose: 'signature' });
   await replace(ctx, before, { key, type, size, changedAt: ctx.now.toISOString() });
 }
 

@@ -1,4 +1,5 @@
 import { articleCategoryStore } from '#functions/domains/article-category/store.ts';
+import { imageRoom } from '#functions/domains/file/image-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { imageHandlers, takeImages } from '#functions/platform/record/images.ts';
 import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
@@ -21,7 +22,7 @@ async function checkCategory(ctx: UserContext, { section, categoryId }: ArticleI
 export const handlers = {
   ...masterHandlers(routes, articleStore, {
     check: checkCategory,
-    prepare: (ctx, input, before) => takeImages(ctx, IMAGES, input, before),
+    prepare: (ctx, input, before) => takeImages(imageRoom, ctx, IMAGES, input, before),
   }),
-  ...imageHandlers(routes, articleStore, IMAGES),
+  ...imageHandlers(routes, articleStore, IMAGES, imageRoom),
 };

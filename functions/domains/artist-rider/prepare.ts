@@ -1,8 +1,8 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
+import { acceptWithin } from '#functions/domains/file/accept-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Weighed } from '#functions/platform/file-usage.ts';
-import { acceptUpload } from '#functions/platform/files.ts';
 import type { ArtistRiderInput } from '#shared/domains/artist-rider/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { isFileName } from '#shared/kernel/file.ts';
@@ -14,7 +14,7 @@ async function fileOf(ctx: UserContext, { fileKey, fileName }: ArtistRiderInput,
   if (!fileKey) return { fileKey: '', fileName: '', bytes: {} };
   if (!isFileName(fileName)) throw new AppError('file.name', { field: 'fileName', params: { max: 200 } });
   if (fileKey === before?.fileKey) return { fileKey, fileName, bytes: before.bytes };
-  const { key, size } = await acceptUpload({ tenantId: ctx.tenantId, key: fileKey, purpose: 'document' });
+  const { key, size } = await acceptWithin({ tenantId: ctx.tenantId, key: fileKey, purpose: 'document' });
   return { fileKey: key, fileName, bytes: { fileKey: size } };
 }
 

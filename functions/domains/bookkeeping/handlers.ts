@@ -1,6 +1,7 @@
 import { bankAccountStore } from '#functions/domains/bank-account/store.ts';
 import { brandStore } from '#functions/domains/brand/store.ts';
 import { currencyByCode } from '#functions/domains/currency/store.ts';
+import { imageRoom } from '#functions/domains/file/image-store.ts';
 import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
 import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
 import { imageHandlers, takeImages } from '#functions/platform/record/images.ts';
@@ -19,7 +20,7 @@ export const handlers = {
       brandId: brandStore,
       currency: currencyByCode,
     },
-    prepare: (ctx, input, before) => takeImages(ctx, IMAGES, input, before),
+    prepare: (ctx, input, before) => takeImages(imageRoom, ctx, IMAGES, input, before),
   }),
-  ...imageHandlers(bookkeepingContract.routes, bookkeepingStore, IMAGES),
+  ...imageHandlers(bookkeepingContract.routes, bookkeepingStore, IMAGES, imageRoom),
 };

@@ -17,9 +17,16 @@ type Upload = Parameters<Files['presignUpload']>[0];
 /** All of a master's operations are one module: those that touch no file shall not carry the S3 client. */
 const files = (): Promise<Files> => import('../files.ts');
 
-async function accepted(tenantId: string, field: string, key: string) {
+/** What an agency has room for. */
+export interface ImageRoom {
+  readonly check: (ctx: Pick<UserContext, 'tenantId'>, size: number) => Promise<void>;
+  /** Takes over an upload there is room for. */
+  readonly accept: Files['acceptUpload'];
+}
+
+async function accepted({ accept }: ImageRoom, tenantId: string, field: string, key: string) {
   try {
-    return await (await files()).acceptUpload({ tenantId, key, purpose: 'logo' });
+    return await accept({ tenantId, key, purpose: 'logo' });
   } catch (e) {
     throw e instanceof AppError ? new AppError(e.code, { ...e.details[0], field }) : e;
   }
@@ -27,6 +34,7 @@ async function accepted(tenantId: string, field: string, key: string) {
 
 /** Takes over what was uploaded; what is kept already stays, and no other key means anything. */
 export async function takeImages<const F extends string, I extends Pictures<F>>(
+  room: ImageRoom,
   { tenantId }: Pick<UserContext, 'tenantId'>,
   fields: readonly F[],
   input: I,
@@ -35,7 +43,7 @@ export async function takeImages<const F extends string, I extends Pictures<F>>(
   const keep = async (field: F) => {
     const key = input[field];
     const stays = !key || key === before?.[field];
-    return stays ? { key, size: key ? (before?.bytes?.[field] ?? 0) : 0 } : accepted(tenantId, field, key);
+    return stays ? { key, size: key ? (before?.bytes?.[field] ?? 0) : 0 } : accepted(room, tenantId, field, key);
   };
   const taken = await Promise.all(fields.map(async (field) => [field, await keep(field)] as const));
   const keys = Object.fromEntries(taken.map(([field, { key }]) => [field, key]));
@@ -48,10 +56,13 @@ export const imageHandlers = <const F extends string, I extends MasterFields & P
   routes: Readonly<Record<keyof ReturnType<typeof imageRoutes>, Route>>,
   store: MasterStore<I>,
   fields: readonly F[],
+  room: ImageRoom,
 ) => ({
   presignImage: endpoint(routes.presignImage, async (call) => {
     const { body, ctx } = call as unknown as { readonly body: Omit<Upload, 'tenantId'>; readonly ctx: UserContext };
-    return (await files()).presignUpload({ tenantId: ctx.tenantId, ...body }) as Promise<never>;
+    const ticket = await (await files()).presignUpload({ tenantId: ctx.tenantId, ...body });
+    await room.check(ctx, body.size);
+    return ticket as never;
   }),
   images: endpoint(routes.images, async (call) => {
     const { params, ctx } = call as unknown as Named;

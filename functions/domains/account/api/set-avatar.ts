@@ -1,6 +1,7 @@
+import { acceptWithin } from '#functions/domains/file/accept-store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { acceptUpload, removeObject } from '#functions/platform/files.ts';
+import { removeObject } from '#functions/platform/files.ts';
 import { accountContract } from '#shared/domains/account/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { done } from '#shared/kernel/ids.ts';
@@ -10,7 +11,7 @@ export const handler = endpoint(accountContract.routes.setAvatar, async ({ body,
   const { id = actor.userId, key } = body;
   if (id !== actor.userId && !actor.permissions.has('user.update')) throw new AppError('denied');
   const before = await userStore.get(ctx, id);
-  const taken = key ? await acceptUpload({ tenantId, key, purpose: 'avatar' }) : undefined;
+  const taken = key ? await acceptWithin({ tenantId, key, purpose: 'avatar' }) : undefined;
   await userStore.update(ctx, before, {
     ...before,
     avatarKey: taken?.key,

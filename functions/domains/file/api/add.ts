@@ -1,23 +1,17 @@
 import { targetOf } from '#functions/domains/target/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { acceptUpload, removeObject } from '#functions/platform/files.ts';
 import { storeThumbnail } from '#functions/platform/thumbnail.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import { fold } from '#shared/kernel/text.ts';
+import { acceptWithin } from '../accept-store.ts';
 import { fileStore, filesOf, replacing } from '../store.ts';
 import { withThumbnail } from '../thumbnail.ts';
-import { checkStorage } from '../usage-store.ts';
 
 /** Looks at what arrived, keeps it and puts it with its record; one of the same name becomes its former version. */
 export const handler = endpoint(fileContract.routes.add, async ({ body, ctx }) => {
   const { entity, recordId, key, name, ...labels } = body;
   const { title: recordTitle, artistIds } = await targetOf(ctx, { entity, recordId });
-  const stored = await acceptUpload({ tenantId: ctx.tenantId, key, purpose: 'document' });
-  // Several tickets may have been given for the same room.
-  await checkStorage(ctx, stored.size).catch(async (error: unknown) => {
-    await removeObject(stored.key);
-    throw error;
-  });
+  const stored = await acceptWithin({ tenantId: ctx.tenantId, key, purpose: 'document' });
   const thumbnail = await storeThumbnail(stored);
   const former = (await filesOf(ctx, { entity, recordId })).find((file) => fold(file.name) === fold(name));
   const { more, extra } = former ? replacing(ctx, former) : { more: {}, extra: [] };

@@ -1,7 +1,8 @@
+import { acceptWithin } from '#functions/domains/file/accept-store.ts';
 import { askerOf } from '#functions/domains/user/acting-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { readTable, type Table } from '#functions/platform/excel/read-table.ts';
-import { acceptUpload, getObject } from '#functions/platform/files.ts';
+import { getObject } from '#functions/platform/files.ts';
 import { importContract } from '#shared/domains/import/contract.ts';
 import { fieldName } from '#shared/domains/import/fields.ts';
 import { guessMapping } from '#shared/domains/import/rules.ts';
@@ -24,7 +25,7 @@ function columnsOf([headers = [], ...rows]: Table) {
 export const handler = endpoint(importContract.routes.create, async ({ body, ctx }) => {
   const { mainArea, key, name: fileName } = body;
   targetFor(ctx, mainArea);
-  const file = await acceptUpload({ tenantId: ctx.tenantId, key, purpose: 'spreadsheet' });
+  const file = await acceptWithin({ tenantId: ctx.tenantId, key, purpose: 'spreadsheet' });
   const table = await readTable(await getObject(file.key), file.type, LIMITS);
   const total = table.slice(1).filter((row) => row.some((cell) => cell.trim())).length;
   if (total === 0) throw new AppError('import.empty', { field: 'key' });

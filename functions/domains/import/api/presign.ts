@@ -1,3 +1,4 @@
+import { checkStorage } from '#functions/domains/file/usage-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { presignUpload } from '#functions/platform/files.ts';
 import { importContract } from '#shared/domains/import/contract.ts';
@@ -7,5 +8,7 @@ import { targetFor } from '../areas.ts';
 export const handler = endpoint(importContract.routes.presign, async ({ body, ctx }) => {
   const { mainArea, ...request } = body;
   targetFor(ctx, mainArea);
-  return presignUpload({ tenantId: ctx.tenantId, purpose: 'spreadsheet', ...request });
+  const ticket = await presignUpload({ tenantId: ctx.tenantId, purpose: 'spreadsheet', ...request });
+  await checkStorage(ctx, request.size);
+  return ticket;
 });

@@ -1,6 +1,7 @@
+import { acceptWithin } from '#functions/domains/file/accept-store.ts';
 import { checkTemplate } from '#functions/platform/documents/word/check.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { acceptUpload, removeObject } from '#functions/platform/files.ts';
+import { removeObject } from '#functions/platform/files.ts';
 import { plain } from '#functions/platform/record/items.ts';
 import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
 import { withVersion } from '#shared/domains/word-template/rules.ts';
@@ -15,7 +16,7 @@ export const handler = endpoint(wordTemplateContract.routes.upload, async ({ par
   const { rev, key, name } = body;
   if (!isFileName(name)) throw new AppError('file.name', { field: 'name', params: { max: FILE_NAME_MAX } });
   const before = await wordTemplateStore.getForUpdate(ctx, params.id, rev);
-  const file = await acceptUpload({ tenantId: ctx.tenantId, key, purpose: 'wordTemplate' });
+  const file = await acceptWithin({ tenantId: ctx.tenantId, key, purpose: 'wordTemplate' });
   const fields = await templateFields(ctx, before.kind, before.mainArea);
   const problems = [...(await checkTemplate(await templateBytes(file.key), fields))];
   if (problems.some(isBlocking)) {

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
+import { storedBytes, weighOnce } from '#functions/platform/file-usage.ts';
+import { accountContract } from '#shared/domains/account/contract.ts';
+import { articleContract } from '#shared/domains/article/contract.ts';
+import { artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
+import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
+import { brandContract } from '#shared/domains/brand/contract.ts';
+import { importContract } from '#shared/domains/import/contract.ts';
+import type { Route } from '#shared/kernel/route.ts';
+import { callRaw, refusal } from '#test/support/api.ts';
+import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { startPaper } from '../contract/paper.ts';
+import { PNG } from './uploads.ts';
+
+const CSV = Buffer.from('Name\nFull House');
+const MB = 1_000_000;
+let agency: Agency;
+beforeAll(async () => {
+  const paper = await startPaper();
+  agency = await makeAgency();
+  return () => paper.stop();
+});
+
+interface Way {
+  readonly what: string;
+  readonly bytes: Buffer;
+  readonly asks: readonly [Route, (file: { name: string; type: string; size: number }) => object];
+  readonly takes: readonly [Route, (key: string) => object];
+}
+const logo = (file: object) => ({ ...file, purpose: 'logo' });
+const WAYS: readonly Way[] = [
+  {
+    what: 'a logo',
+    bytes: PNG,
+    asks: [brandContract.routes.presignImage, logo],
+    takes: [brandContract.routes.create, (logoKey) => ({ name: 'Full brand', logoKey })],
+  },
+  {
+    what: 'a logo of a bookkeeping',
+    bytes: PNG,
+    asks: [bookkeepingContract.routes.presignImage, logo],
+    takes: [
+      bookkeepingContract.routes.create,
+      (iconKey) => ({ name: 'Full books', code: 'FB', legalName: 'Full Books Ltd', iconKey }),
+    ],
+  },
+  {
+    what: 'a picture of an article',
+    bytes: PNG,
+    asks: [articleContract.routes.presignImage, logo],
+    takes: [
+      articleContract.routes.create,
+      (imageKey) => ({ name: 'Full article', section: 'contract', body: 'Text', imageKey }),
+    ],
+  },
+  {
+    what: 'a signature',
+    bytes: PNG,
+    asks: [accountContract.routes.signatureUpload, (file) => ({ ...file, purpose: 'signature' })],
+    takes: [accountContract.routes.setSignature, (key) => ({ key })],
+  },
+  {
+    what: 'a face',
+    bytes: PNG,
+    asks: [accountContract.routes.avatarUpload, (file) => ({ ...file, purpose: 'avatar' })],
+    takes: [accountContract.routes.setAvatar, (key) => ({ key })],
+  },
+  {
+    what: 'a rider',
+    bytes: CSV,
+    asks: [artistRiderContract.routes.presign, (file) => ({ ...file, purpose: 'document' })],
+    takes: [
+      artistRiderContract.routes.create,
+      (fileKey) => ({
+        name: 'Full rider',
+        artistId: agency.artist.id,
+        kind: 'technical',
+        language: 'en',
+        fileKey,
+        fileName: 'list.csv',
+      }),
+    ],
+  },
+  {
+    what: 'a table to import',
+    bytes: CSV,
+    asks: [importContract.routes.presign, (file) => ({ ...file, mainArea: 'company' })],
+    takes: [importContract.routes.create, (key) => ({ key, mainArea: 'company', name: 'list.csv' })],
+  },
+];
+
+const ask = ({ bytes, asks: [route, bodyOf] }: Way) => {
+  const [name, type] = bytes === PNG ? ['me.png', 'image/png'] : ['list.csv', 'text/csv'];
+  return callRaw(route, agency.users.administrator, { body: bodyOf({ name, type, size: bytes.length }) });
+};
+async function sent(way: Way): Promise<string> {
+  const { status, body } = await ask(way);
+  expect(status, way.what).toBe(200);
+  const { url, headers, key } = body as { url: string; headers: Record<string, string>; key: string };
+  expect((await fetch(url, { method: 'PUT', headers, body: new Uint8Array(way.bytes) })).status).toBe(200);
+  return key;
+}
+const take = ({ takes: [route, bodyOf] }: Way, key: string) =>
+  callRaw(route, agency.users.administrator, { body: bodyOf(key) });
+
+/** Leaves no room for one more byte. */
+async function fill(): Promise<void> {
+  const [client, stored] = [await clientOf(agency.tenantId), await storedBytes(agency.tenantId)];
+  const actor = { userId: 'test', name: 'Operator' };
+  const operators = { tenantId: OPERATOR_TENANT, now: new Date(), actor };
+  await clientStore.update(operators, client, { ...client, maxStorage: 1 });
+  await weighOnce(agency.tenantId, { key: 'all the rest', size: MB - stored });
+}
+
+describe('an agency that is full', () => {
+  const keys = new Map<Way, string>();
+  beforeAll(async () => {
+    for (const way of WAYS) keys.set(way, await sent(way));
+    await fill();
+  });
+
+  it.each(WAYS)('gets no ticket for $what', async (way) => {
+    const refused = await ask(way);
+    expect([refusal(refused), refused.body.errors?.[0]?.field]).toEqual(['409 file.full', 'size']);
+    expect(refused.body.errors?.[0]?.message).toMatch(/1 MB/);
+  });
+
+  it.each(WAYS)('keeps nothing of $what whose ticket is older', async (way) => {
+    const key = keys.get(way) ?? '';
+    expect(refusal(await take(way, key))).toBe('409 file.full');
+    expect(refusal(await take(way, key))).toBe('404 file.gone');
+    expect(await storedBytes(agency.tenantId)).toBe(MB);
+  });
+});
