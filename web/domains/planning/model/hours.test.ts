@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { agendaOf, gridDays } from './agenda.ts';
-import { dateOf, dayOf, weekdayOf, weekNumber } from './clock.ts';
+import { dateOf, dayOf, minuteOf, weekdayOf, weekNumber } from './clock.ts';
 import { blocksOf, runsOf } from './day-rows.ts';
 import { periodOf, RANGES, stepPeriod } from './range.ts';
 import { appointment, FIRST, KES, NOVA, someAppointments } from './sample.fixture.ts';
@@ -26,11 +26,38 @@ test('the night stands in the column of its evening', () => {
   expect(hoursOf(slots, { from: 7, to: 24 })).toEqual({ from: 7, to: 26 });
 });
 
-test('every appointment of the days is a slot or a strip, never both', () => {
+test('small hours that are not the night stand in the column of their own day', () => {
+  const items = [appointment('a', '27T22:00', '28T02:00'), appointment('b', '27T22:00', '28T10:00')];
+  const places = (first: number) => slotsOf(items, first, 7).map(({ item, day, from, to }) => [item.id, day, from, to]);
+  expect(places(FIRST + 25)).toEqual([
+    ['a', 1, 1320, 1440],
+    ['a', 2, 0, 120],
+  ]);
+  expect(places(FIRST + 27)).toEqual([['a', 0, 0, 120]]);
+  expect(stripsOf(items, FIRST + 25, 7).map(({ item }) => item.id)).toEqual(['b']);
+});
+
+test('the day before ends at midnight for what the next day goes on with', () => {
+  const hours = (date: string, isNight: boolean) => {
+    const item = appointment('a', '27T22:00', '28T02:00', { isNight });
+    const blocks = blocksOf([NOVA], [{ item, rowIds: [NOVA.id] }], dayOf(`2026-11-${date}`), 31 * 60);
+    return blocks.map(({ from, to }) => [from, to]);
+  };
+  expect([hours('27', false), hours('28', false)]).toEqual([[[1320, 1440]], [[0, 120]]]);
+  expect([hours('27', true), hours('28', true)]).toEqual([[[1320, 1560]], []]);
+});
+
+test('every appointment of the days is drawn in hours or as a strip, never both, and for as long as it lasts', () => {
   fc.assert(
     fc.property(someAppointments, (items) => {
-      const ids = [...slotsOf(items, FIRST - 10, 60), ...stripsOf(items, FIRST - 10, 60)].map(({ item }) => item.id);
+      const slots = slotsOf(items, FIRST - 10, 60);
+      const inHours = new Set(slots.map(({ item }) => item.id));
+      const ids = [...inHours, ...stripsOf(items, FIRST - 10, 60).map(({ item }) => item.id)];
       expect(ids.sort()).toEqual(items.map(({ id }) => id).sort());
+      for (const item of items.filter(({ id }) => inHours.has(id))) {
+        const drawn = slots.filter((slot) => slot.item === item).reduce((sum, { from, to }) => sum + to - from, 0);
+        expect(drawn).toBe(minuteOf(item.end) - minuteOf(item.start));
+      }
     }),
   );
 });

@@ -30,6 +30,11 @@ test('it is lengthened into the night, and never shorter than half an hour', () 
   expect(weekGhost(held('end', [2, 46]), FIRST)).toEqual({ day: 2, from: 20 * 60, to: 25 * 60 });
 });
 
+test('held by its small hours it lies where it begins', () => {
+  const late = { ...bar, item: appointment('late', '03T22:00', '04T02:00'), from: 1, to: 1 };
+  expect(weekGhost(held('move', [3, 42], { bar: late }), FIRST)).toEqual({ day: 2, from: 23 * 60, to: 27 * 60 });
+});
+
 test('what lies where it lay is no edit, and empty hours are held upwards too', () => {
   expect(weekDrop(held('move', [2, 40]))).toBeUndefined();
   expect(weekDrop(held('create', [2, 36], {}))).toBeUndefined();

@@ -126,10 +126,10 @@ export function DayView({ date, rows, entries, onOpen, edits, renderCreate }: Da
   );
 }
 
-/** What lasts all day, or began the day before, makes nobody look at the small hours. */
+/** What lasts all day, or goes on from the day before, makes nobody look at the small hours; what ends in them does. */
 const axisOf = (blocks: readonly Block[], midnight: number) =>
   hoursOf(
-    blocks.filter(({ item }) => !item.isAllDay && minuteOf(item.start) >= midnight),
+    blocks.filter(({ item, to }) => !item.isAllDay && (minuteOf(item.start) >= midnight || to <= LEAST.from * 60)),
     LEAST,
   );
 
