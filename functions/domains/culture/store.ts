@@ -1,5 +1,6 @@
-import { MasterStore } from '#functions/platform/record/master.ts';
+import { GivenStore } from '#functions/platform/record/given.ts';
 import type { CultureInput } from '#shared/domains/culture/contract.ts';
+import { culturesOf } from '#shared/domains/culture/rules.ts';
 
 /** What the agency set; the cultures themselves are the product's. */
-export const cultureStore = new MasterStore<CultureInput & { readonly name: string }>({ name: 'culture' });
+export const cultureStore = new GivenStore<CultureInput>('culture', culturesOf);

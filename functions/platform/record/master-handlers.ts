@@ -4,10 +4,10 @@ import type { copyRoute, masterRoutes, sortRoute } from '#shared/kernel/master-c
 import type { Stored } from '#shared/kernel/record.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import type { UserContext } from '../endpoint/context.ts';
-import { endpoint } from '../endpoint/endpoint.ts';
 import type { Filter } from '../list-index/types.ts';
 import { commit } from '../write.ts';
 import { activityOf } from './activity.ts';
+import { bind } from './bind.ts';
 import type { MasterFields, MasterStore, Placed } from './master.ts';
 import { checkReferences, type Referable, type Referring, refuseInUse } from './references.ts';
 
@@ -27,10 +27,6 @@ interface Ref {
 type Bound<K extends string> = Readonly<Record<K, Route>>;
 type MasterBound = Bound<keyof ReturnType<typeof masterRoutes>> &
   Partial<Bound<keyof ReturnType<typeof sortRoute> | keyof ReturnType<typeof copyRoute>>>;
-
-/** The contract fixes what comes in and goes out; the kit is written once for all masters, so it binds them loosely. */
-const bind = <B>(def: Route, run: (call: Call<B>) => Promise<unknown>) =>
-  endpoint(def, (call) => run(call as unknown as Call<B>) as Promise<never>);
 
 export interface MasterRules<I> {
   /** What a rule finds wrong with the input, whoever gives it. */
@@ -80,24 +76,23 @@ export function masterHandlers<I extends MasterFields>(
     return record;
   };
   return {
-    list: bind<ListBody>(routes.list, ({ body, ctx }) => listMasters(store, body, ctx, within(ctx))),
-    get: endpoint(routes.get, (call) => {
-      const { params, ctx } = call as unknown as { readonly params: Ref; readonly ctx: UserContext };
-      return seen(ctx, store.get(ctx, params.id)) as Promise<never>;
-    }),
-    create: bind<I>(routes.create, async ({ body, ctx }) => {
+    list: bind<Call<ListBody>>(routes.list, ({ body, ctx }) => listMasters(store, body, ctx, within(ctx))),
+    get: bind<{ readonly params: Ref; readonly ctx: UserContext }>(routes.get, ({ params, ctx }) =>
+      seen(ctx, store.get(ctx, params.id)),
+    ),
+    create: bind<Call<I>>(routes.create, async ({ body, ctx }) => {
       const input = await prepare(ctx, body);
       const record = { ...input, sort: await store.lastPlace(ctx, input) };
       return store.create(ctx, record, { extra: await store.unmark(ctx, record) });
     }),
-    update: bind<I & Ref & { readonly rev: number }>(routes.update, async ({ body, ctx }) => {
+    update: bind<Call<I & Ref & { readonly rev: number }>>(routes.update, async ({ body, ctx }) => {
       const { id, rev, ...input } = body;
       if (checkAccess) await seen(ctx, store.get(ctx, id));
       const before = await store.getForUpdate(ctx, id, rev);
       const record = { ...(await prepare(ctx, input as unknown as I, before)), sort: before.sort };
       return store.update(ctx, before, record, { extra: await store.unmark(ctx, record, id) });
     }),
-    remove: bind<Ref>(routes.remove, async ({ body, ctx }) => {
+    remove: bind<Call<Ref>>(routes.remove, async ({ body, ctx }) => {
       const record = await seen(ctx, store.get(ctx, body.id));
       for (const [field, stores] of Object.entries(usedBy))
         await refuseInUse(ctx, stores, (user) => refsOf(user)[field] === record.id);
@@ -105,10 +100,10 @@ export function masterHandlers<I extends MasterFields>(
       await store.remove(ctx, record);
       return done;
     }),
-    restore: bind<Ref>(routes.restore, async ({ body, ctx }) =>
+    restore: bind<Call<Ref>>(routes.restore, async ({ body, ctx }) =>
       store.restore(ctx, await seen(ctx, store.getDeleted(ctx, body.id))),
     ),
-    activity: bind<Ref & { readonly before?: string }>(routes.activity, async ({ body, ctx }) => {
+    activity: bind<Call<Ref & { readonly before?: string }>>(routes.activity, async ({ body, ctx }) => {
       await seen(ctx, store.get(ctx, body.id));
       return { rows: await activityOf(ctx.tenantId, store.definition.name, noOf(body.id), 50, body.before) };
     }),
@@ -154,7 +149,7 @@ export async function orderMasters<I extends MasterFields>(
 }
 
 const sortHandler = <I extends MasterFields>(route: Route, store: MasterStore<I>) =>
-  bind<{ readonly ids: readonly Id[] }>(route, async ({ body, ctx }) => {
+  bind<Call<{ readonly ids: readonly Id[] }>>(route, async ({ body, ctx }) => {
     await orderMasters(ctx, store, body.ids);
     return done;
   });
@@ -193,4 +188,4 @@ export async function copyMaster<I extends MasterFields>(ctx: UserContext, store
 }
 
 const copyHandler = <I extends MasterFields>(route: Route, store: MasterStore<I>) =>
-  bind<Ref>(route, ({ body, ctx }) => copyMaster(ctx, store, body.id));
+  bind<Call<Ref>>(route, ({ body, ctx }) => copyMaster(ctx, store, body.id));

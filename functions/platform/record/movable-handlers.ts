@@ -4,7 +4,7 @@ import type { movableRoutes } from '#shared/kernel/movable-contract.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import type { UserContext } from '../endpoint/context.ts';
-import { endpoint } from '../endpoint/endpoint.ts';
+import { bind } from './bind.ts';
 import type { Carrier } from './carrier.ts';
 import type { MasterFields, MasterStore, Placed } from './master.ts';
 import { copyMaster, type MasterRules, masterHandlers, orderMasters } from './master-handlers.ts';
@@ -29,9 +29,6 @@ interface MovableSpec<I> extends MasterRules<I> {
   readonly fits?: (from: Stored<Placed<I>>, to: Stored<Placed<I>>) => boolean;
   readonly carrierOf: (mainArea: string) => Carrier | undefined;
 }
-
-const bind = <Q, B>(def: Route, run: (call: Call<Q, B>) => Promise<unknown>) =>
-  endpoint(def, (call) => run(call as unknown as Call<Q, B>) as Promise<never>);
 
 /** Deletes one; its records follow to the target by the bulk worker, which finds the work by the log's entry. */
 async function deleteAndMove<I extends AreaFields>(
@@ -69,21 +66,21 @@ export function movableHandlers<I extends AreaFields>(routes: Routes, store: Mas
   return {
     ...plain,
     listPaginated: list,
-    list: bind<Pick<AreaFields, 'mainArea'>, undefined>(routes.list, async ({ query, ctx }) => ({
+    list: bind<Call<Pick<AreaFields, 'mainArea'>, undefined>>(routes.list, async ({ query, ctx }) => ({
       rows: await store.all(ctx, query.mainArea),
     })),
-    copy: bind<Record<string, Id>, undefined>(routes.copy, ({ query, ctx }) =>
+    copy: bind<Call<Record<string, Id>, undefined>>(routes.copy, ({ query, ctx }) =>
       copyMaster(ctx, store, query[key] as Id),
     ),
-    sort: bind<undefined, { readonly ids: readonly Id[] }>(routes.sort, async ({ body, ctx }) => {
+    sort: bind<Call<undefined, { readonly ids: readonly Id[] }>>(routes.sort, async ({ body, ctx }) => {
       await orderMasters(ctx, store, body.ids);
       return { rows: await store.siblings(ctx, await store.get(ctx, body.ids[0] as Id)) };
     }),
-    deleteAndMove: bind<Record<string, Id>, undefined>(routes.deleteAndMove, async ({ query, ctx }) => {
+    deleteAndMove: bind<Call<Record<string, Id>, undefined>>(routes.deleteAndMove, async ({ query, ctx }) => {
       await deleteAndMove(ctx, store, spec, [query[key] as Id, query.targetId as Id]);
       return done;
     }),
-    moves: bind<Pick<AreaFields, 'mainArea'>, undefined>(routes.moves, async ({ query, ctx }) => ({
+    moves: bind<Call<Pick<AreaFields, 'mainArea'>, undefined>>(routes.moves, async ({ query, ctx }) => ({
       rows: await movesOf(ctx, kind.entity, query.mainArea),
     })),
   };

@@ -3,7 +3,7 @@ import type { Follows } from '#shared/kernel/published.ts';
 import type { publishedRoutes } from '#shared/kernel/published-contract.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import type { UserContext } from '../endpoint/context.ts';
-import { endpoint } from '../endpoint/endpoint.ts';
+import { bind } from './bind.ts';
 import {
   createRecord,
   getRecord,
@@ -19,10 +19,6 @@ import type { ListMapping } from './request.ts';
 import type { RecordStore } from './store.ts';
 
 type PublishedBound = Readonly<Record<keyof ReturnType<typeof publishedRoutes>, Route>>;
-
-/** The contract fixes what comes in and goes out; the kit is written once for all kinds, so it binds them loosely. */
-const bind = (def: Route, run: (call: never) => Promise<unknown>) =>
-  endpoint(def, (call) => run(call as never) as Promise<never>);
 
 /** The endpoints of `publishedRoutes`; `sync` is the bulk worker's name for the work. */
 export const publishedHandlers = <T extends Follows<object>>(

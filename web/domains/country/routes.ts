@@ -1,24 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { isCountry } from '#shared/data/countries.ts';
-import { appRoute } from '#web/app/roots.tsx';
+import { givenRoutes } from '#web/domains/system/widgets/given/given-routes.ts';
 
-const facts = { audience: 'user', domain: 'country', permission: 'masterData.read' } as const;
-
-const countryList = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/country',
-  staticData: { ...facts, title: msg`Countries` },
-  component: lazyRouteComponent(() => import('./pages/country-list.tsx'), 'CountryListPage'),
+export const countryRoutes = givenRoutes({
+  domain: 'country',
+  title: msg`Countries`,
+  list: () => import('./pages/country-list.tsx'),
+  edit: { title: msg`Country`, isCode: isCountry, load: () => import('./pages/country-edit.tsx') },
 });
-const countryEdit = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/country/$key',
-  beforeLoad: ({ params }) => {
-    if (!isCountry(params.key)) throw notFound();
-  },
-  staticData: { ...facts, title: msg`Country` },
-  component: lazyRouteComponent(() => import('./pages/country-edit.tsx'), 'CountryEditPage'),
-});
-
-export const countryRoutes = { countryList, countryEdit };

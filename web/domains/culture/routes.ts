@@ -1,12 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { appRoute } from '#web/app/roots.tsx';
+import { givenRoutes } from '#web/domains/system/widgets/given/given-routes.ts';
 
-const cultureList = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/culture',
-  staticData: { audience: 'user', domain: 'culture', permission: 'masterData.read', title: msg`Cultures` },
-  component: lazyRouteComponent(() => import('./pages/culture-list.tsx'), 'CultureListPage'),
+export const cultureRoutes = givenRoutes({
+  domain: 'culture',
+  title: msg`Cultures`,
+  list: () => import('./pages/culture-list.tsx'),
 });
-
-export const cultureRoutes = { cultureList };

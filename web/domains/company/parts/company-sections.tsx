@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { RISK_LEVELS } from '#shared/domains/company/schemas.ts';
-import { CountryProposals } from '#web/domains/country/widgets/country-proposals.tsx';
 import { CompanyAlike } from '#web/domains/duplicate/widgets/company-alike.tsx';
 import { CarriedFields } from '#web/domains/tag/widgets/carried-fields.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
@@ -8,6 +7,7 @@ import type { FormSection } from '#web/ui/form/form-page.tsx';
 import { AddressSection } from './address-section.tsx';
 import { COMPANY_ADDRESS, VENUE_ADDRESS } from './company-form.ts';
 import { useRiskNames } from './company-words.ts';
+import { CountryProposals } from './country-proposals.tsx';
 import { useMoneySection } from './money-sections.tsx';
 import { RegisterSearch } from './register-search.tsx';
 import { RoleField } from './role-field.tsx';

@@ -1,18 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
-import { LOCALES } from '#shared/kernel/locale.ts';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { languageOptions } from '#web/ui/form/language-options.ts';
 
 /** How a company is paid, when it pays, and in which language it is written to. */
 export function useMoneySection(): FormSection {
   const { t } = useLingui();
   const can = useCan();
-  const languages = new Intl.DisplayNames(cultureOf(currentLocale()), { type: 'language' });
   return {
     id: 'payment',
     title: t`Payment and papers`,
@@ -32,7 +30,7 @@ export function useMoneySection(): FormSection {
           name="culture"
           label={t`Language of mails and papers`}
           placeholder={t`that of the agency`}
-          options={LOCALES.map((value) => ({ value, label: languages.of(value) ?? value }))}
+          options={languageOptions()}
         />
       </div>
     ),

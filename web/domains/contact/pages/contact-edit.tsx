@@ -4,17 +4,16 @@ import { getRouteApi } from '@tanstack/react-router';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import { fullName } from '#shared/domains/contact/rules.ts';
 import { type Contact, type ContactInput, SALUTATIONS } from '#shared/domains/contact/schemas.ts';
-import { LOCALES } from '#shared/kernel/locale.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { ContactAlike } from '#web/domains/duplicate/widgets/contact-alike.tsx';
 import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { CarriedFields } from '#web/domains/tag/widgets/carried-fields.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { languageOptions } from '#web/ui/form/language-options.ts';
 import { pickValues } from '#web/ui/record/pick-values.ts';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
@@ -28,7 +27,6 @@ function useSections(companies: readonly PickerItem[], isNew: boolean): readonly
   const { t } = useLingui();
   const salutations = useSalutationNames();
   const travel = useTravelSection();
-  const languages = new Intl.DisplayNames(cultureOf(currentLocale()), { type: 'language' });
   return [
     {
       id: 'name',
@@ -45,11 +43,7 @@ function useSections(companies: readonly PickerItem[], isNew: boolean): readonly
           <TextField name="firstName" label={t`First name`} maxLength={50} />
           <TextField name="infix" label={t`Infix`} help={t`Such as van or de`} maxLength={20} />
           <TextField name="lastName" label={t`Last name`} must maxLength={50} />
-          <SelectField
-            name="culture"
-            label={t`Language of mails and papers`}
-            options={LOCALES.map((value) => ({ value, label: languages.of(value) ?? value }))}
-          />
+          <SelectField name="culture" label={t`Language of mails and papers`} options={languageOptions()} />
           <SwitchField name="isActive" label={t`Active`} />
           <CarriedFields area="contact" />
           {isNew && <ContactAlike />}

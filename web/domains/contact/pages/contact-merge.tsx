@@ -5,7 +5,7 @@ import { type Contact, ContactInput, type PositionCard } from '#shared/domains/c
 import { mergeContract } from '#shared/domains/merge/contract.ts';
 import { MergePage, type MergeRow } from '#web/domains/merge/widgets/merge-page.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
-import { languageName } from '../parts/contact-facts.tsx';
+import { languageName } from '#web/platform/i18n.ts';
 
 const route = getRouteApi('/app/contact/$key/merge/$mergekey');
 const sideOf = (contact: Contact) => ({

@@ -2,12 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { salutationOf } from '#shared/domains/contact/rules.ts';
 import type { Contact } from '#shared/domains/contact/schemas.ts';
 import { useFormat } from '#web/platform/format.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { languageName } from '#web/platform/i18n.ts';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { MailLink, PhoneLink } from '#web/ui/record/links.tsx';
-
-export const languageName = (culture: string): string =>
-  new Intl.DisplayNames(cultureOf(currentLocale()), { type: 'language' }).of(culture) ?? culture;
 
 export function ContactFacts({ contact }: { readonly contact: Contact }) {
   const { t } = useLingui();

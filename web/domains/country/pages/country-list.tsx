@@ -1,89 +1,57 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
-import { alpha3Of, countryName } from '#shared/data/countries.ts';
+import { alpha3Of, countriesByName } from '#shared/data/countries.ts';
 import { statesOf } from '#shared/data/states.ts';
-import { type Country, countryContract } from '#shared/domains/country/contract.ts';
+import { countryContract } from '#shared/domains/country/contract.ts';
+import type { Country } from '#shared/domains/country/schemas.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
-import { fold } from '#shared/kernel/text.ts';
-import { allMasters } from '#web/domains/system/widgets/master/all-masters.ts';
-import { SearchBar } from '#web/domains/system/widgets/master/search-bar.tsx';
-import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { GivenList } from '#web/domains/system/widgets/given/given-list.tsx';
+import type { TableColumn } from '#web/domains/system/widgets/master/column-table.tsx';
+import { MasterName } from '#web/domains/system/widgets/master/master-name.tsx';
+import { RowName } from '#web/domains/system/widgets/master/row-name.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { Tag } from '#web/ui/status.tsx';
 
 interface Named extends Country {
   readonly name: string;
 }
 
 /** Every country by its name in the reader's language. */
-function useCountries(keyword: string): readonly Named[] | undefined {
-  const culture = cultureOf(currentLocale());
+function useCountries(): readonly Named[] | undefined {
   const { data } = useQuery(queryOf(countryContract.routes.list, { body: {} }));
-  return data?.rows
-    .map((country) => ({ ...country, name: countryName(country.code, culture) }))
-    .filter(({ code, name }) => fold(`${name} ${code} ${alpha3Of(code)}`).includes(fold(keyword)))
-    .sort((a, b) => a.name.localeCompare(b.name, culture));
+  const settings = new Map(data?.rows.map((country) => [country.code, country]));
+  const named = countriesByName(cultureOf(currentLocale())).flatMap(({ code, name }) => {
+    const country = settings.get(code);
+    return country ? [{ ...country, name }] : [];
+  });
+  return data && named;
 }
 
-function Row({ country, vatName }: { readonly country: Named; readonly vatName: string | undefined }) {
-  const { t } = useLingui();
-  const { code, name, isActive } = country;
-  return (
-    <tr>
-      <td>
-        <span className="row">
-          <PageLink to={`/country/${code}`}>{name}</PageLink>
-          {!isActive && (
-            <Tag>
-              <Trans>not active</Trans>
-            </Tag>
-          )}
-        </span>
-      </td>
-      <td data-label={t`Code`}>
-        {code} · {alpha3Of(code)}
-      </td>
-      <td data-label={t`VAT rate`}>{vatName}</td>
-      <td data-label={t`States`} className="num">
-        {statesOf(code).length || ''}
-      </td>
-    </tr>
-  );
-}
+const COLUMNS: readonly TableColumn<Named>[] = [
+  {
+    id: 'name',
+    label: msg`Name`,
+    render: ({ code, name, isActive }) => <RowName name={name} to={`/country/${code}`} isActive={isActive} />,
+  },
+  { id: 'code', label: msg`Code`, render: ({ code }) => `${code} · ${alpha3Of(code)}` },
+  {
+    id: 'vatRate',
+    label: msg`VAT rate`,
+    render: ({ vatRateId }) => <MasterName list={vatRateContract.routes.list} id={vatRateId} />,
+  },
+  { id: 'states', label: msg`States`, figures: true, render: ({ code }) => statesOf(code).length || '' },
+];
 
-export function CountryListPage() {
+export function ListPage() {
   const { t } = useLingui();
-  const [typed, setTyped] = useState('');
-  const rows = useCountries(useDeferredValue(typed));
-  const { data: rates } = useQuery(allMasters(vatRateContract.routes.list));
-  const nameOf = new Map(rates?.rows.map(({ id, name }) => [id, name]));
   return (
-    <SettingsFrame title={t`Countries`} text={t`Which countries addresses offer, and the VAT rate each starts with.`}>
-      <SearchBar typed={typed} onType={setTyped} shown={rows?.length ?? 0} total={rows?.length ?? 0} />
-      {!rows && <SkeletonLines lines={10} />}
-      {rows?.length === 0 && <EmptyState drawing={null} title={<Trans>no results found</Trans>} />}
-      {rows && rows.length > 0 && (
-        <table className="mst" aria-label={t`Countries`}>
-          <thead>
-            <tr>
-              <th>{t`Name`}</th>
-              <th>{t`Code`}</th>
-              <th>{t`VAT rate`}</th>
-              <th className="num">{t`States`}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((country) => (
-              <Row key={country.code} country={country} vatName={nameOf.get(country.vatRateId ?? '')} />
-            ))}
-          </tbody>
-        </table>
-      )}
-    </SettingsFrame>
+    <GivenList
+      title={t`Countries`}
+      text={t`Which countries addresses offer, and the VAT rate each starts with.`}
+      rows={useCountries()}
+      wordsOf={({ code, name }) => `${name} ${code} ${alpha3Of(code)}`}
+      columns={COLUMNS}
+    />
   );
 }

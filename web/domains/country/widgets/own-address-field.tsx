@@ -2,23 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { countriesByName } from '#shared/data/countries.ts';
-import type { Country } from '#shared/domains/country/contract.ts';
-import { type Bare, queryOf } from '#web/platform/api.ts';
+import { countryContract } from '#shared/domains/country/contract.ts';
+import { queryOf } from '#web/platform/api.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import { AddressField } from '#web/ui/record/address-field.tsx';
 
-/** Bare: a form needs no schema of the countries. */
-const list: Bare<{ body: object }, { rows: readonly Country[] }> = {
-  id: 'country.list',
-  method: 'POST',
-  path: '/api/page/country/list',
-};
-
 /** An address as the agency set its countries: what is not active is not offered, and a new one begins with its state. */
 export function OwnAddressField(props: ComponentProps<typeof AddressField>) {
   const can = useCan();
-  const { data } = useQuery({ ...queryOf(list, { body: {} }), enabled: can('masterData.read') });
+  const { data } = useQuery({ ...queryOf(countryContract.routes.list, { body: {} }), enabled: can('masterData.read') });
   const chosen: string = useWatch({ name: `${props.name}.countryId` });
   const settings = new Map(data?.rows.map((country) => [country.code, country]));
   const offered = ({ code }: { readonly code: string }) => code === chosen || settings.get(code)?.isActive !== false;

@@ -1,12 +1,14 @@
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countryName } from '#shared/data/countries.ts';
 import { statesOf } from '#shared/data/states.ts';
 import { type StateAlias, stateAliasContract } from '#shared/domains/state-alias/contract.ts';
+import { ColumnTable, type TableColumn } from '#web/domains/system/widgets/master/column-table.tsx';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { useRowWrite } from '#web/domains/system/widgets/use-row-write.ts';
 import { call, queryOf } from '#web/platform/api.ts';
-import { isExpected } from '#web/platform/api-error.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,27 +18,15 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/status.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import '#web/domains/system/widgets/master/master.css';
 
 const { list, setStateId, setCannotMap } = stateAliasContract.routes;
 const isOpen = ({ stateId, cannotMap }: StateAlias): boolean => stateId === '' && !cannotMap;
 
 function useAliasWrites() {
-  const queries = useQueryClient();
-  const refresh = () =>
-    queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('state-alias.') });
-  const run = async (work: () => Promise<unknown>) => {
-    try {
-      await work();
-    } catch (error) {
-      if (!isExpected(error)) throw error;
-      toast(error.message);
-    }
-    await refresh();
-  };
+  const write = useRowWrite('state-alias');
   return {
     map: ({ id, rev }: StateAlias, stateId: string) =>
-      run(async () => {
+      write(async () => {
         const { text, addresses } = await call(setStateId, { body: { id, rev, stateId } });
         toast(
           <Trans>
@@ -44,54 +34,65 @@ function useAliasWrites() {
           </Trans>,
         );
       }),
-    giveUp: ({ id, rev }: StateAlias) => run(() => call(setCannotMap, { body: { id, rev } })),
+    giveUp: ({ id, rev }: StateAlias) => write(() => call(setCannotMap, { body: { id, rev } })),
   };
 }
 
-interface RowProps {
-  readonly alias: StateAlias;
-  readonly may: boolean;
-  readonly writes: ReturnType<typeof useAliasWrites>;
-}
-function Row({ alias, may, writes }: RowProps) {
+const Text = ({ text, cannotMap }: StateAlias) => (
+  <span className="row">
+    {text}
+    {cannotMap && (
+      <Tag>
+        <Trans>no state</Trans>
+      </Tag>
+    )}
+  </span>
+);
+
+function State(alias: StateAlias) {
   const { t } = useLingui();
-  const { countryId, text, stateId, cannotMap, seenAt } = alias;
+  const may = useCan()('masterData.update');
+  const { map } = useAliasWrites();
+  const { countryId, text, stateId } = alias;
   return (
-    <tr>
-      <td>
-        <span className="row">
-          {text}
-          {cannotMap && (
-            <Tag>
-              <Trans>no state</Trans>
-            </Tag>
-          )}
-        </span>
-      </td>
-      <td data-label={t`Country`}>{countryName(countryId, cultureOf(currentLocale()))}</td>
-      <td data-label={t`Seen first at`}>{seenAt}</td>
-      <td data-label={t`State`}>
-        <Select
-          aria-label={t`State that ${text} stands for`}
-          value={stateId}
-          disabled={!may}
-          placeholder={t`Choose`}
-          options={statesOf(countryId).map(({ stateId: value, name }) => ({ value, label: name }))}
-          onChange={(event) => event.target.value && void writes.map(alias, event.target.value)}
-        />
-      </td>
-      {may && (
-        <td>
-          {!cannotMap && (
-            <Button kind="ghost" onClick={() => void writes.giveUp(alias)} aria-label={t`${text} stands for no state`}>
-              <Trans>No state</Trans>
-            </Button>
-          )}
-        </td>
-      )}
-    </tr>
+    <Select
+      aria-label={t`State that ${text} stands for`}
+      value={stateId}
+      disabled={!may}
+      placeholder={t`Choose`}
+      options={statesOf(countryId).map(({ stateId: value, name }) => ({ value, label: name }))}
+      onChange={(event) => event.target.value && void map(alias, event.target.value)}
+    />
   );
 }
+
+function NoState(alias: StateAlias) {
+  const { t } = useLingui();
+  const { giveUp } = useAliasWrites();
+  const { text } = alias;
+  return (
+    <Button kind="ghost" onClick={() => void giveUp(alias)} aria-label={t`${text} stands for no state`}>
+      <Trans>No state</Trans>
+    </Button>
+  );
+}
+
+const COLUMNS: readonly TableColumn<StateAlias>[] = [
+  { id: 'text', label: msg`Text`, render: (alias) => <Text {...alias} /> },
+  {
+    id: 'country',
+    label: msg`Country`,
+    render: ({ countryId }) => countryName(countryId, cultureOf(currentLocale())),
+  },
+  { id: 'seenAt', label: msg`Seen first at` },
+  { id: 'state', label: msg`State`, render: (alias) => <State {...alias} /> },
+];
+const ACTIONS: TableColumn<StateAlias> = {
+  id: 'actions',
+  label: msg`Actions`,
+  acts: true,
+  render: (alias) => !alias.cannotMap && <NoState {...alias} />,
+};
 
 type View = 'open' | 'all';
 /** What addresses said in the place of their state and no state is called, to be mapped by hand. */
@@ -99,7 +100,6 @@ export function StateAliasListPage() {
   const { t } = useLingui();
   const may = useCan()('masterData.update');
   const [view, setView] = useState<View>('open');
-  const writes = useAliasWrites();
   const { data } = useQuery(queryOf(list, { query: {} }));
   const open = data?.rows.filter(isOpen) ?? [];
   const rows = view === 'open' ? open : (data?.rows ?? []);
@@ -125,22 +125,12 @@ export function StateAliasListPage() {
         />
       )}
       {rows.length > 0 && (
-        <table className="mst" aria-label={t`Names of states`}>
-          <thead>
-            <tr>
-              <th>{t`Text`}</th>
-              <th>{t`Country`}</th>
-              <th>{t`Seen first at`}</th>
-              <th>{t`State`}</th>
-              {may && <th aria-label={t`Actions`} />}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((alias) => (
-              <Row key={alias.id} alias={alias} may={may} writes={writes} />
-            ))}
-          </tbody>
-        </table>
+        <ColumnTable
+          label={t`Names of states`}
+          rows={rows}
+          keyOf={({ id }) => id}
+          columns={may ? [...COLUMNS, ACTIONS] : COLUMNS}
+        />
       )}
     </SettingsFrame>
   );

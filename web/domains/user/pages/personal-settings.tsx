@@ -12,11 +12,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Segmented, Switch } from '#web/ui/choice.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
+import { languageOptions } from '#web/ui/form/language-options.ts';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { FaceCard } from '../parts/face-card.tsx';
-import { languageOptions } from '../parts/profile-fields.tsx';
 
 /** What the whole application knows of the user is asked again. */
 function useTellMe() {

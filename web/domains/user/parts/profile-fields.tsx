@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { LOCALES } from '#shared/kernel/locale.ts';
 import type { Environment } from '#shared/kernel/permission.ts';
-import { languageName } from '#web/platform/i18n.ts';
 import { useRoleNames } from '#web/platform/role-names.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { languageOptions } from '#web/ui/form/language-options.ts';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 import { AccessUntilField } from './access-until-field.tsx';
 import { rolesIn } from './user-words.ts';
-
-export const languageOptions = () => LOCALES.map((value) => ({ value, label: languageName(value) }));
 
 interface ProfileFieldsProps {
   readonly environment: Environment;

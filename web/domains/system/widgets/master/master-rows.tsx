@@ -5,11 +5,11 @@ import { useFormat } from '#web/platform/format.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Menu } from '#web/ui/menu.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { useReorder } from '#web/ui/reorder/use-reorder.ts';
-import { Tag } from '#web/ui/status.tsx';
+import { cellOf } from './column-table.tsx';
 import type { MasterColumn, MasterRow } from './master-config.ts';
+import { RowName } from './row-name.tsx';
 import './master.css';
 
 export interface MasterRowsProps<Row extends MasterRow> {
@@ -55,39 +55,11 @@ function RowMenu<Row extends MasterRow>({ row, ...props }: MasterRowsProps<Row> 
   );
 }
 
-function Name<Row extends MasterRow>({ row, may, editOf, Mark }: MasterRowsProps<Row> & { readonly row: Row }) {
-  return (
-    <span className="row">
-      {Mark && <Mark row={row} />}
-      {may ? <PageLink to={editOf(row.id)}>{row.name}</PageLink> : row.name}
-      {row.isDefault && (
-        <Tag tone="blue">
-          <Trans>default</Trans>
-        </Tag>
-      )}
-      {!row.isActive && (
-        <Tag>
-          <Trans>not active</Trans>
-        </Tag>
-      )}
-    </span>
-  );
-}
-
-const Word = ({ of, useWords }: { readonly of: string; readonly useWords: () => Readonly<Record<string, string>> }) =>
-  useWords()[of];
-
-function cellOf<Row extends MasterRow>(row: Row, column: MasterColumn<Row>, format: ReturnType<typeof useFormat>) {
-  if (column.render) return column.render(row, format);
-  const value = row[column.id];
-  return column.useWords ? <Word of={String(value)} useWords={column.useWords} /> : (value as ReactNode);
-}
-
 /** A short list of masters as a table; where the agency sets the order, each row has a grip. */
 export function MasterRows<Row extends MasterRow>(props: MasterRowsProps<Row>) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const { label, rows, columns, may, onOrder } = props;
+  const { label, rows, columns, may, editOf, onOrder, Mark } = props;
   const ids = rows.map(({ id }) => id);
   const reorder = useReorder<HTMLTableSectionElement>(ids, (next) => onOrder?.(next));
   const sorts = may && onOrder !== undefined && rows.length > 1;
@@ -130,7 +102,13 @@ export function MasterRows<Row extends MasterRow>(props: MasterRowsProps<Row>) {
                 </td>
               )}
               <td className="mst-name">
-                <Name {...props} row={row} />
+                <RowName
+                  name={row.name}
+                  to={may && editOf(row.id)}
+                  isDefault={row.isDefault}
+                  isActive={row.isActive}
+                  mark={Mark && <Mark row={row} />}
+                />
               </td>
               {columns.map((column) => (
                 <td key={column.id} className={cx(column.figures && 'num')} data-label={i18n._(column.label)}>

@@ -1,0 +1,54 @@
+import { AppError } from '#shared/kernel/error.ts';
+import type { givenRoute, givenRoutes } from '#shared/kernel/given-contract.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Route } from '#shared/kernel/route.ts';
+import type { UserContext } from '../endpoint/context.ts';
+import { bind } from './bind.ts';
+import type { Given, GivenFields, GivenStore } from './given.ts';
+import { checkReferences, type Referable } from './references.ts';
+
+interface Call<B> {
+  readonly body: B;
+  readonly ctx: UserContext;
+}
+interface OneCall {
+  readonly params: { readonly code: string };
+  readonly ctx: UserContext;
+}
+type GivenBound = Readonly<Record<keyof ReturnType<typeof givenRoutes>, Route>> &
+  Partial<Readonly<Record<keyof ReturnType<typeof givenRoute>, Route>>>;
+
+interface GivenRules<I> {
+  /** Masters that it names, by the field that does. */
+  readonly references?: Readonly<Record<string, Referable>>;
+  /** Refuses what the rules forbid. */
+  readonly check?: (input: I, before: Given<I>) => void;
+}
+type Refs = Readonly<Partial<Record<string, Id | undefined>>>;
+
+/** The endpoints of `givenRoutes`, and of `givenRoute` where the contract has it. */
+export function givenHandlers<I extends GivenFields>(
+  routes: GivenBound,
+  store: GivenStore<I>,
+  { references = {}, check }: GivenRules<I> = {},
+) {
+  const one = async (ctx: UserContext, code: string): Promise<Given<I>> => {
+    const found = (await store.given(ctx)).find((given) => given.code === code);
+    if (!found) throw new AppError('notFound');
+    return found;
+  };
+  return {
+    list: bind<Call<{ readonly isActive?: boolean }>>(routes.list, async ({ body: { isActive }, ctx }) => ({
+      rows: (await store.given(ctx)).filter((given) => isActive === undefined || given.isActive === isActive),
+    })),
+    update: bind<Call<Given<I>>>(routes.update, async ({ body, ctx }) => {
+      const { rev, ...rest } = body;
+      const input = rest as unknown as I;
+      const before = await one(ctx, body.code);
+      await checkReferences(ctx, references, input as object as Refs, before as object as Refs);
+      check?.(input, before);
+      return store.set(ctx, input, rev);
+    }),
+    ...(routes.get ? { get: bind<OneCall>(routes.get, ({ params, ctx }) => one(ctx, params.code)) } : {}),
+  };
+}

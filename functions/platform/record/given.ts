@@ -1,0 +1,40 @@
+import { AppError } from '#shared/kernel/error.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { TenantContext } from '../endpoint/context.ts';
+import { MasterStore, type Placed, type Tenant } from './master.ts';
+
+export interface GivenFields {
+  readonly code: string;
+  readonly isActive: boolean;
+  readonly isDefault?: boolean | undefined;
+}
+/** Revision 0: the agency never set it. */
+export type Given<I> = I & { readonly rev: number };
+type Named<I> = I & { readonly name: string };
+
+/**
+ * What an agency sets for things that everybody has, such as countries: each by its code as its name, and none is
+ * stored before somebody changes it.
+ */
+export class GivenStore<I extends GivenFields> extends MasterStore<Named<I>> {
+  readonly #complete: (stored: readonly Given<I>[]) => readonly Given<I>[];
+
+  /** `complete` says what each of them is, those of which nothing is stored too. */
+  constructor(name: string, complete: (stored: readonly Given<I>[]) => readonly Given<I>[]) {
+    super({ name });
+    this.#complete = complete;
+  }
+
+  /** Every one of them, as the agency set it. */
+  async given(ctx: Tenant): Promise<readonly Given<I>[]> {
+    return this.#complete(await this.all(ctx));
+  }
+
+  async set(ctx: TenantContext, input: I, rev: number): Promise<Stored<Placed<Named<I>>>> {
+    const known = (await this.all(ctx)).find(({ name }) => name === input.code);
+    if ((known?.rev ?? 0) !== rev) throw new AppError('stale', {}, { current: known });
+    const record = { ...input, name: input.code, sort: 0 };
+    const extra = await this.unmark(ctx, record, known?.id);
+    return known ? this.update(ctx, known, record, { extra }) : this.create(ctx, record, { extra });
+  }
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { CountryCode } from '#shared/data/countries.ts';
+import { givenOf } from '#shared/kernel/given-contract.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+
+export const CountryInput = z.object({
+  code: CountryCode,
+  /** Offered for new addresses. */
+  isActive: z.boolean().default(true),
+  /** What a new company of this country starts with: its VAT rate, the language it is written to. */
+  vatRateId: Id.optional(),
+  culture: z.union([z.literal(''), Locale], { error: 'choice' }).default(''),
+  /** ISO 3166-2; the state that a new address of this country starts with. */
+  defaultStateId: z.string().max(6).default(''),
+});
+export type CountryInput = z.infer<typeof CountryInput>;
+/** Names and states are the product's, by the reader's language. */
+export const Country = givenOf(CountryInput);
+export type Country = z.infer<typeof Country>;

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { RevInput } from './record.ts';
+import { pageApi } from './record-contract.ts';
+import { route } from './route.ts';
+
+/** What an agency sets of something that everybody has, such as a country. Revision 0: it never did. */
+export const givenOf = <const I extends z.ZodRawShape>(input: z.ZodObject<I>) => input.extend({ rev: z.int() });
+
+interface GivenSpec<I extends z.ZodRawShape & { readonly code: z.ZodType<string> }> {
+  readonly path: string;
+  readonly input: z.ZodObject<I>;
+}
+const reads = { audience: 'user', permission: 'masterData.read', grants: ['table:read'] } as const;
+
+/** All of them, as the agency set each, and setting one. */
+export const givenRoutes = <const I extends z.ZodRawShape & { readonly code: z.ZodType<string> }>({
+  path,
+  input,
+}: GivenSpec<I>) => ({
+  list: route({
+    ...pageApi('POST', `/${path}/list`),
+    ...reads,
+    body: z.object({ isActive: z.boolean().optional() }),
+    output: z.object({ rows: z.array(givenOf(input)) }),
+  }),
+  update: route({
+    ...pageApi('POST', `/${path}/update`),
+    audience: 'user',
+    permission: 'masterData.update',
+    grants: ['table:read', 'table:write'],
+    body: input.extend({ rev: RevInput }),
+    output: givenOf(input),
+  }),
+});
+
+/** For those that have a page of their own. */
+export const givenRoute = <const I extends z.ZodRawShape & { readonly code: z.ZodType<string> }>({
+  path,
+  input,
+}: GivenSpec<I>) => ({
+  get: route({
+    ...pageApi('GET', `/${path}/{code}`),
+    ...reads,
+    params: z.object({ code: input.shape.code }),
+    output: givenOf(input),
+  }),
+});

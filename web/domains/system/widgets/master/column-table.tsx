@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useFormat } from '#web/platform/format.ts';
+import { cx } from '#web/ui/cx.ts';
+import type { MasterColumn } from './master-config.ts';
+import './master.css';
+
+const Word = ({ of, useWords }: { readonly of: string; readonly useWords: () => Readonly<Record<string, string>> }) =>
+  useWords()[of];
+
+export function cellOf<Row>(row: Row, column: MasterColumn<Row>, format: ReturnType<typeof useFormat>): ReactNode {
+  if (column.render) return column.render(row, format);
+  const value = row[column.id];
+  return column.useWords ? <Word of={String(value)} useWords={column.useWords} /> : (value as ReactNode);
+}
+
+export type TableColumn<Row> = MasterColumn<Row> & {
+  /** On a phone it stays beside the first column instead of below it. */
+  readonly beside?: boolean;
+  /** What may be done with a row: its head is only read out. */
+  readonly acts?: boolean;
+};
+interface ColumnTableProps<Row> {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  /** The first says what a row is. */
+  readonly columns: readonly TableColumn<Row>[];
+}
+/** A short table of the settings that nobody puts in order. */
+export function ColumnTable<Row>({ label, rows, keyOf, columns }: ColumnTableProps<Row>) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const classOf = ({ figures }: TableColumn<Row>) => cx(figures && 'num');
+  return (
+    <table className="mst" aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => {
+            const head = i18n._(column.label);
+            return column.acts ? (
+              <th key={column.id} aria-label={head} />
+            ) : (
+              <th key={column.id} className={classOf(column)}>
+                {head}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map((column, i) => {
+              const below = i > 0 && !column.beside && !column.acts;
+              return (
+                <td
+                  key={column.id}
+                  className={classOf(column)}
+                  {...(below ? { 'data-label': i18n._(column.label) } : {})}
+                >
+                  {cellOf(row, column, format)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
