@@ -1,8 +1,19 @@
-import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useState } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  type SyntheticEvent,
+  use,
+  useEffect,
+  useState,
+} from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { cx } from '../cx.ts';
-import { StaleDialog } from './stale-dialog.tsx';
 import type { ZodForm } from './use-zod-form.ts';
+
+const StaleDialog = lazy(async () => ({ default: (await import('./stale-dialog.tsx')).StaleDialog }));
 
 /** Labels of the fields by path, for the summary and the 409 dialog. */
 type Labels = Map<string, string>;
@@ -18,6 +29,9 @@ export function useFieldLabel(path: string, label: string): void {
   }, [labels, path, label]);
 }
 
+/** React carries events of a dialog to the form whose field opened it; what is sent there is the dialog's own. */
+const isOwn = ({ currentTarget, target }: SyntheticEvent) => currentTarget.contains(target as Node);
+
 interface FormProps<In extends FieldValues, Out> {
   readonly form: ZodForm<In, Out>;
   readonly id?: string;
@@ -27,16 +41,19 @@ interface FormProps<In extends FieldValues, Out> {
 /** Sends by button, Enter in a field, or Cmd/Ctrl Enter anywhere in it. */
 export function Form<In extends FieldValues, Out>({ form, id, className, children }: FormProps<In, Out>) {
   const [labels] = useState<Labels>(() => new Map());
+  const onSubmit = (event: SyntheticEvent) => {
+    if (isOwn(event)) form.submit(event);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) form.submit(event);
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) onSubmit(event);
   };
   return (
     <FormProvider {...form.form}>
       <LabelsContext value={labels}>
-        <form id={id} className={cx('form', className)} noValidate onSubmit={form.submit} onKeyDown={onKeyDown}>
+        <form id={id} className={cx('form', className)} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
           {children}
         </form>
-        {form.stale && <StaleDialog stale={form.stale} labels={labels} />}
+        <Suspense>{form.stale && <StaleDialog stale={form.stale} labels={labels} />}</Suspense>
       </LabelsContext>
     </FormProvider>
   );

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { createPortal } from 'react-dom';
+import { useForm } from 'react-hook-form';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { show } from '../controls/render.test-support.tsx';
+import { Form } from './form.tsx';
+
+afterEach(cleanup);
+const [page, dialog] = [vi.fn(), vi.fn()];
+beforeEach(() => {
+  for (const submit of [page, dialog]) submit.mockReset().mockImplementation((event: Event) => event.preventDefault());
+});
+
+/** A page's form with a field that has opened a dialog with a form of its own. */
+function Both() {
+  const form = useForm();
+  const rest = { form, busy: false, dirty: false, stale: undefined };
+  return (
+    <Form form={{ ...rest, submit: page }}>
+      <button type="submit">Create show</button>
+      {createPortal(
+        <>
+          <input aria-label="Search" />
+          <Form form={{ ...rest, submit: dialog }}>
+            <input aria-label="Name" />
+            <button type="submit">Create venue</button>
+          </Form>
+        </>,
+        document.body,
+      )}
+    </Form>
+  );
+}
+
+it('a dialog sends its own form, not the one of the page below', async () => {
+  const { user } = show(<Both />);
+  await user.click(screen.getByRole('button', { name: 'Create venue' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), '{Control>}{Enter}{/Control}');
+  expect(dialog).toHaveBeenCalled();
+  expect(page).not.toHaveBeenCalled();
+});
+
+it('what is typed in a dialog without a form does not send the page', async () => {
+  const { user } = show(<Both />);
+  await user.type(screen.getByRole('textbox', { name: 'Search' }), '{Control>}{Enter}{/Control}');
+  expect(page).not.toHaveBeenCalled();
+});
+
+it('a page sends its own', async () => {
+  const { user } = show(<Both />);
+  await user.click(screen.getByRole('button', { name: 'Create show' }));
+  expect(page).toHaveBeenCalledOnce();
+  expect(dialog).not.toHaveBeenCalled();
+});
