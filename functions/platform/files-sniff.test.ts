@@ -29,6 +29,7 @@ describe('the first bytes', () => {
     expect(await judge('image/png', PNG)).toBe(true);
     expect(await judge('text/plain', bytes('Doors 20:00, a < b'))).toBe(true);
     expect(await judge('text/csv', bytes('\xef\xbb\xbfname;fee\r\n'))).toBe(true);
+    expect(await judge('text/csv', Buffer.from('\uFEFFNäme\tFee', 'utf16le'))).toBe(true);
   });
 
   it('give away a program, a page or a drawing with scripts under another name', async () => {
@@ -37,6 +38,9 @@ describe('the first bytes', () => {
     expect(await judge('text/plain', bytes('MZ\x90'))).toBe(false);
     expect(await judge('text/plain', bytes('\x7fELF\x02\x01'))).toBe(false);
     expect(await judge('text/plain', bytes(' <!DOCTYPE html><script>'))).toBe(false);
+    expect(await judge('text/plain', Buffer.from('\uFEFF<!DOCTYPE html>', 'utf16le'))).toBe(false);
+    expect(await judge('text/csv', bytes('name;fee\r\nA\0;1'))).toBe(false);
+    expect(await judge('image/png', bytes('<html><script>'))).toBe(false);
     expect(await judge('text/plain', bytes('<svg xmlns="http://www.w3.org/2000/svg">'))).toBe(false);
     expect(await judge('text/csv', bytes('#!/bin/sh\n'))).toBe(false);
     expect(await judge('application/pdf', bytes('just words'))).toBe(false);

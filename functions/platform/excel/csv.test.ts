@@ -28,3 +28,9 @@ it('knows the marks and the old code page', () => {
   expect(decodeText(Buffer.from([0xff, 0xfe, 0x41, 0x00]))).toBe('A');
   expect(decodeText(Buffer.from([0x43, 0x61, 0x66, 0xe9]))).toBe('Café');
 });
+
+it('reads one endless line no further than it must', () => {
+  const [row] = csvRows(';'.repeat(1_000_000), 100);
+  expect(row?.length).toBeGreaterThan(100);
+  expect(row?.length).toBeLessThan(110);
+});

@@ -3,6 +3,7 @@ const DELIMITERS = [';', ',', '\t', '|'];
 /** Excel writes UTF-8 with its mark, UTF-16, or the code page of Western Europe. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -10,9 +11,15 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
+/** Characters in which the first line ends, or says enough of itself. */
+const HEAD = 100_000;
+
 /** The delimiter that the first line has most of, outside its quotes. */
 function delimiterOf(text: string): string {
-  const [line = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n/, 1);
+  const [line = ''] = text
+    .slice(0, HEAD)
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .split(/\r?\n/, 1);
   const count = (delimiter: string) => line.split(delimiter).length;
   return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
 }
@@ -25,8 +32,8 @@ function quoted(text: string, from: number): { readonly value: string; readonly 
   return { value: text.slice(from + 1, end).replaceAll('""', '"'), end: end + 1 };
 }
 
-/** Rows of a CSV file (RFC 4180): quotes may hold delimiters, quotes and line breaks. */
-export function* csvRows(text: string): Generator<string[]> {
+/** Rows of a CSV file (RFC 4180): quotes may hold delimiters, quotes and line breaks. A row wider than `widest` ends there. */
+export function* csvRows(text: string, widest = Number.POSITIVE_INFINITY): Generator<string[]> {
   const delimiter = delimiterOf(text);
   const stop = new RegExp(`[\\r\\n${delimiter === '|' ? '\\|' : delimiter}]`, 'g');
   let row: string[] = [];
@@ -42,7 +49,7 @@ export function* csvRows(text: string): Generator<string[]> {
     const end = stop.exec(text)?.index ?? text.length;
     row.push(value + text.slice(at, end));
     at = end + 1;
-    if (text[end] === delimiter && at < text.length) continue;
+    if (text[end] === delimiter && at < text.length && row.length <= widest) continue;
     if (text[end] === delimiter) row.push('');
     if (text[end] === '\r' && text[at] === '\n') at++;
     yield row;

@@ -62,6 +62,21 @@ describe('a Word file', () => {
     expect(codeOf(withPart('word/x.xml', '<!DOCTYPE w [<!ENTITY a "b">]><w/>'))).toBe('badTemplate');
   });
 
+  it('hides nothing from these checks', () => {
+    const rels = (xml: string | Uint8Array) => codeOf(withPart('word/_rels/header1.xml.rels', xml));
+    const image = 'Type="http://x/relationships/image" Target="http://evil.test/a"';
+    expect(rels(`<a:Relationship ${image} TargetMode="External"/>`)).toBe('externalContent');
+    expect(rels(`<Relationship ${image} TargetMode="&#69;xternal"/>`)).toBe('badTemplate');
+    expect(rels(Buffer.from(`\uFEFF<Relationship ${image} TargetMode="External"/>`, 'utf16le'))).toBe('badTemplate');
+    expect(rels(`<?xml version="1.0" encoding="UTF-7"?><Relationships/>`)).toBe('badTemplate');
+    expect(rels(`<?xml version="1.0" encoding='utf-8'?><Relationships/>`)).toBeUndefined();
+    expect(rels('<Relationship '.repeat(1_000_000))).toBeUndefined();
+  });
+
+  it('has no more text than the engine can bear', () => {
+    expect(codeOf(withPart('word/header7.xml', new Uint8Array(Buffer.alloc(7_000_000, 'x'))))).toBe('tooLarge');
+  });
+
   it('is refused when it is no Word file at all', () => {
     expect(codeOf(new Uint8Array(0))).toBe('notWord');
     expect(codeOf(new Uint8Array(Buffer.from('%PDF-1.7 and some more text to be long enough')))).toBe('notWord');

@@ -1,7 +1,7 @@
 import type { MergeField, TemplateProblem } from '#shared/kernel/merge-field.ts';
 import { parseTag } from './grammar.ts';
 import { hasKnownFormat, openTemplate } from './merge.ts';
-import { TemplateError } from './problem.ts';
+import { shortTag, TemplateError } from './problem.ts';
 
 interface Part {
   readonly type: string;
@@ -23,8 +23,11 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
+/** Longer than any field: nobody meant one of ours by it. */
+const NAMED_MAX = 100;
 /** The field somebody most likely meant; none when nothing is close. */
 export function nearestField(path: string, fields: readonly MergeField[]): string | undefined {
+  if (path.length > NAMED_MAX) return undefined;
   const ranked = fields.map((f) => ({ path: f.path, far: distance(path, f.path) })).sort((a, b) => a.far - b.far);
   return ranked[0] && ranked[0].far <= Math.max(2, path.length / 3) ? ranked[0].path : undefined;
 }
@@ -33,11 +36,14 @@ export function nearestField(path: string, fields: readonly MergeField[]): strin
 const isGroup = (path: string, fields: readonly MergeField[]): boolean =>
   fields.some((f) => f.path.startsWith(`${path}.`));
 
-function problemOf(part: Part, known: readonly MergeField[]): Omit<TemplateProblem, 'part'> | undefined {
-  const tag = part.value ?? '';
-  const path = parseTag(tag)?.path;
+type Found = Omit<TemplateProblem, 'part'>;
+
+function problemOf(part: Part, known: readonly MergeField[]): Found | undefined {
+  const raw = part.value ?? '';
+  const tag = shortTag(raw);
+  const path = parseTag(raw)?.path;
   if (path === undefined) return { code: 'badTag', tag };
-  if (!hasKnownFormat(tag)) return { code: 'unknownFormat', tag };
+  if (!hasKnownFormat(raw)) return { code: 'unknownFormat', tag };
   const isBlock = part.module !== undefined;
   if (path === '.' || known.some((f) => f.path === path) || (isBlock && isGroup(path, known))) return undefined;
   const near = nearestField(path, known);
@@ -53,13 +59,25 @@ function insideOf(path: string, known: readonly MergeField[]): readonly MergeFie
   return [...own, ...group, ...known];
 }
 
-function* walk(parts: readonly Part[], known: readonly MergeField[]): Generator<Omit<TemplateProblem, 'part'>> {
+function* walk(parts: readonly Part[], known: readonly MergeField[]): Generator<Found> {
   for (const part of parts) {
     if (part.type !== 'placeholder') continue;
     const problem = problemOf(part, known);
     if (problem) yield problem;
     if (part.subparsed) yield* walk(part.subparsed, insideOf(parseTag(part.value ?? '')?.path ?? '', known));
   }
+}
+
+/** More than anybody reads; what keeps a template from being used was said before these. */
+const FOUND_MAX = 200;
+
+function* problemsIn(parts: readonly (readonly [string, readonly Part[]])[], fields: readonly MergeField[]) {
+  let found = 0;
+  for (const [part, postparsed] of parts)
+    for (const problem of walk(postparsed, fields)) {
+      yield { ...problem, part };
+      if (++found >= FOUND_MAX) return;
+    }
 }
 
 /** Everything wrong with a template, found at upload and without a record; an empty report means it can be used. */
@@ -70,9 +88,8 @@ export async function checkTemplate(
   try {
     const document = await openTemplate(template, () => '');
     const compiled = (document as unknown as { compiled: Record<string, { postparsed: readonly Part[] }> }).compiled;
-    return Object.entries(compiled).flatMap(([part, { postparsed }]) =>
-      [...walk(postparsed, fields)].map((problem) => ({ ...problem, part })),
-    );
+    const parts = Object.entries(compiled).map(([part, { postparsed }]) => [part, postparsed] as const);
+    return [...problemsIn(parts, fields)];
   } catch (e) {
     if (e instanceof TemplateError) return e.problems;
     throw e;

@@ -1,4 +1,4 @@
-import { refuse } from './problem.ts';
+import { refuse, shortTag } from './problem.ts';
 
 /*
  * The merge language: {path}, {path | format}, {#list}...{/}, {#path}...{/}, {^path}...{/}, {#path == "text"}...{/}.
@@ -64,9 +64,14 @@ export function compares(value: unknown, operator: Operator, literal: string | n
 /** Prints a value, by the format named in the tag or by what the value is. */
 export type Print = (value: unknown, format: string | undefined) => string;
 
+interface Part {
+  readonly module?: string | undefined;
+  readonly value?: unknown;
+  readonly subparsed?: readonly Part[] | undefined;
+}
 interface Context {
   readonly scopeList: readonly unknown[];
-  readonly meta?: { readonly part?: { readonly module?: string | undefined } };
+  readonly meta?: { readonly part?: Part };
 }
 
 const nearest = (scopes: readonly unknown[], path: string): unknown => {
@@ -77,16 +82,40 @@ const nearest = (scopes: readonly unknown[], path: string): unknown => {
   return undefined;
 };
 
-/** The engine asks from the innermost scope outwards, until an answer is not undefined. */
-export const mergeParser = (print: Print) => (raw: string) => {
-  const tag = parseTag(raw);
-  if (!tag) throw refuse({ code: 'badTag', tag: raw });
-  return {
-    get(scope: unknown, context: Context): unknown {
-      if (tag.operator) return compares(nearest(context.scopeList, tag.path), tag.operator, tag.literal);
-      const value = valueAt(scope, tag.path);
-      const isBlock = context.meta?.part?.module !== undefined;
-      return value === undefined || value === null || isBlock ? value : print(value, tag.format);
-    },
+/** Characters that the blocks of a template may come to: loops within loops over one list multiply. */
+const REPEATED_MAX = 50_000_000;
+/** What a part costs even where it prints little. */
+const PART_COST = 50;
+const costOf = ({ value }: Part): number => PART_COST + (typeof value === 'string' ? value.length : 0);
+const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + costOf(part), 0);
+
+/** Counts what the blocks of one document repeat, and ends what would never come to an end. */
+function repeatMeter() {
+  const costs = new Map<Part, number>();
+  let spent = 0;
+  return (part: Part, value: unknown, tag: string): void => {
+    const once = costs.get(part) ?? sumOf(part.subparsed ?? []);
+    costs.set(part, once);
+    spent += once * (Array.isArray(value) ? value.length : 1);
+    if (spent > REPEATED_MAX) throw refuse({ code: 'tooLarge', tag: shortTag(tag) });
   };
-};
+}
+
+/** The engine asks from the innermost scope outwards, until an answer is not undefined. */
+export function mergeParser(print: Print) {
+  const repeat = repeatMeter();
+  return (raw: string) => {
+    const tag = parseTag(raw);
+    if (!tag) throw refuse({ code: 'badTag', tag: shortTag(raw) });
+    return {
+      get(scope: unknown, context: Context): unknown {
+        const part = context.meta?.part;
+        const isBlock = part?.module !== undefined;
+        if (isBlock) repeat(part, valueAt(scope, tag.path), raw);
+        if (tag.operator) return compares(nearest(context.scopeList, tag.path), tag.operator, tag.literal);
+        const value = valueAt(scope, tag.path);
+        return value === undefined || value === null || isBlock ? value : print(value, tag.format);
+      },
+    };
+  };
+}

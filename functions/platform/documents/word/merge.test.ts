@@ -101,3 +101,41 @@ describe('the check at upload', () => {
     ]);
   });
 });
+
+describe('a template that means harm', () => {
+  const rows = Array.from({ length: 50 }, (_, i) => ({ name: `Row ${i}` }));
+  const render = (lines: string[]) =>
+    docx(...lines)
+      .then((bytes) => mergeWord(bytes, { rows }, formatsOf('en')))
+      .then(
+        () => 'merged',
+        (e: TemplateError) => e.problems[0]?.code,
+      );
+  const nested = (depth: number, path: string) => [
+    ...Array.from({ length: depth }, () => `{#${path}}`),
+    'x',
+    ...Array.from({ length: depth }, () => '{/}'),
+  ];
+
+  it('ends where loops within loops over one list would not', async () => {
+    expect(await render(nested(2, 'rows'))).toBe('merged');
+    expect(await render(nested(8, 'rows'))).toBe('tooLarge');
+    expect(await render(nested(8, 'rows').map((line) => line.replace('rows', 'rows != "a"')))).toBe('merged');
+  });
+
+  it('is checked to its end, with blocks a hundred deep, ten thousand fields and tags of any length', async () => {
+    const fields: MergeField[] = Array.from({ length: 200 }, (_, i) => ({ path: `show.field${i}`, kind: 'text' }));
+    const check = async (...lines: string[]) => checkTemplate(await docx(...lines), fields);
+    expect(await check(...nested(20, 'show.field1'))).toEqual([]);
+    expect((await check(...nested(100, 'show.field1')))[0]?.code).toBe('tooLarge');
+    expect((await check(...nested(3000, 'show.field1')))[0]?.code).toBe('tooLarge');
+    expect((await check('}'.repeat(100_000)))[0]?.code).toBe('tooLarge');
+    const many = await check(...Array.from({ length: 10_000 }, (_, i) => `{show.feild${i}}`));
+    expect(many).toHaveLength(200);
+    expect(many[0]).toMatchObject({ code: 'unknownField', near: 'show.field0' });
+    const [long] = await check(`{a${'b'.repeat(1_000_000)}}`);
+    expect(long).toEqual({ code: 'unknownField', tag: `a${'b'.repeat(99)}`, part: 'word/document.xml' });
+    const [broken] = await check(`{a ${'b '.repeat(100_000)}}`);
+    expect(broken).toMatchObject({ code: 'badTag', tag: `a ${'b '.repeat(49)}` });
+  });
+});

@@ -2,7 +2,7 @@ import type { ProblemCode, TemplateProblem } from '#shared/kernel/merge-field.ts
 import type { Formats } from '../format.ts';
 import { assertWordFile } from './archive.ts';
 import { mergeParser, type Print, parseTag } from './grammar.ts';
-import { TemplateError } from './problem.ts';
+import { shortTag, TemplateError } from './problem.ts';
 import { isFormat, printer } from './values.ts';
 
 export const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -38,7 +38,7 @@ function problemsOf(error: unknown): TemplateProblem[] {
   return [
     {
       code: cause?.code ?? CODES[id] ?? 'badTemplate',
-      ...(xtag === undefined ? {} : { tag: xtag }),
+      ...(xtag === undefined ? {} : { tag: shortTag(xtag) }),
       ...(file === undefined ? {} : { part: file }),
     },
   ];

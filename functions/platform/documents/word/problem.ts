@@ -11,3 +11,7 @@ export class TemplateError extends Error {
 }
 
 export const refuse = (problem: TemplateProblem): TemplateError => new TemplateError([problem]);
+
+const TAG_SHOWN = 100;
+/** A tag as a report shows it: one that was never closed may run on for pages. */
+export const shortTag = (tag: string): string => tag.slice(0, TAG_SHOWN);
