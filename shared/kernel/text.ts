@@ -18,6 +18,9 @@ export const text = (max: number = DEFAULT_TEXT_MAX) => clean(max);
 export const requiredText = (max: number = DEFAULT_TEXT_MAX) =>
   clean(max).refine((v) => v.length > 0, { error: 'required' });
 
+/** A code, in capitals however it was typed. */
+export const codeText = (pattern: RegExp, error: string) => z.string().trim().toUpperCase().regex(pattern, { error });
+
 /** One @, local part letters, numbers, marks and + - . _ ', domain with a dot (spec section 5). */
 export const EMAIL = /^[\p{L}\p{N}\p{M}+\-._']+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
 export const email = z

@@ -5,4 +5,4 @@ import { airlineStore } from './store.ts';
 
 /** Brings the airlines of every agency up to the reference data. */
 export const syncAirlines = (now: Date, published: readonly PublishedAirline[] = AIRLINES) =>
-  syncEverywhere(now, airlineStore, published, ({ iata }) => iata);
+  syncEverywhere(now, airlineStore, published);

@@ -5,4 +5,4 @@ import { airportStore } from './store.ts';
 
 /** Brings the airports of every agency up to the reference data. */
 export const syncAirports = (now: Date, published: readonly PublishedAirport[] = AIRPORTS) =>
-  syncEverywhere(now, airportStore, published, ({ iata }) => iata);
+  syncEverywhere(now, airportStore, published);

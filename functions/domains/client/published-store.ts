@@ -6,17 +6,19 @@ import { tenantIds } from './store.ts';
 const ACTOR = { userId: 'system', name: 'Backline' };
 
 /** Brings a kind of reference data up to what is published, in every agency. */
-export async function syncEverywhere<P extends object>(
+export async function syncEverywhere<P extends { readonly iata: string }>(
   now: Date,
   store: RecordStore<P & { readonly isActive: boolean } & Follows<P>>,
   published: readonly P[],
-  codeOf: (record: P) => string,
 ) {
   const tenants = await tenantIds();
   const make = (fresh: P) => ({ ...fresh, isActive: true, published: fresh });
   let [created, updated] = [0, 0];
   for (const tenantId of tenants) {
-    const report = await syncPublished({ tenantId, now, actor: ACTOR }, store, published, { codeOf, make });
+    const report = await syncPublished({ tenantId, now, actor: ACTOR }, store, published, {
+      codeOf: ({ iata }) => iata,
+      make,
+    });
     created += report.created;
     updated += report.updated;
   }

@@ -2,22 +2,13 @@ import * as z from 'zod';
 import { CountryCode } from '#shared/data/countries.ts';
 import type { Follows } from '#shared/kernel/published.ts';
 import { Meta } from '#shared/kernel/record.ts';
-import { requiredText } from '#shared/kernel/text.ts';
+import { codeText, requiredText } from '#shared/kernel/text.ts';
 
 export const AirlineInput = z.object({
   name: requiredText(100),
   /** As it stands before a flight number: KL 1001. */
-  iata: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^(?!\d\d)[A-Z0-9]{2}$/, { error: 'iataAirline' }),
-  icao: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^([A-Z]{3})?$/, { error: 'icaoAirline' })
-    .default(''),
+  iata: codeText(/^(?!\d\d)[A-Z0-9]{2}$/, 'iataAirline'),
+  icao: codeText(/^([A-Z]{3})?$/, 'icaoAirline').default(''),
   countryId: CountryCode,
   isActive: z.boolean().default(true),
 });

@@ -3,18 +3,12 @@ import { CountryCode } from '#shared/data/countries.ts';
 import { GeoPoint } from '#shared/kernel/geo.ts';
 import type { Follows } from '#shared/kernel/published.ts';
 import { Meta } from '#shared/kernel/record.ts';
-import { requiredText, text } from '#shared/kernel/text.ts';
-
-const Iata = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z]{3}$/, { error: 'iataAirport' });
+import { codeText, requiredText, text } from '#shared/kernel/text.ts';
 
 /** Spec section 3: name, iata, point, isActive. */
 export const AirportInput = z.object({
   name: requiredText(100),
-  iata: Iata,
+  iata: codeText(/^[A-Z]{3}$/, 'iataAirport'),
   city: text(100).default(''),
   countryId: CountryCode,
   point: GeoPoint,

@@ -6,7 +6,7 @@ import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { Meta } from '#shared/kernel/record.ts';
-import { optionalEmail, requiredText, text } from '#shared/kernel/text.ts';
+import { codeText, optionalEmail, requiredText, text } from '#shared/kernel/text.ts';
 
 /** A contact's place at a company; `defaultSelect` marks the one offered first (spec section 3). */
 export const Position = z.object({
@@ -24,12 +24,7 @@ export const TravelData = z.object({
   diet: text(200).default(''),
   seat: z.union([z.literal(''), z.enum(SEATS)], { error: 'choice' }).default(''),
   /** IATA code of the airport at home. */
-  homeAirport: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^([A-Z]{3})?$/, { error: 'choice' })
-    .default(''),
+  homeAirport: codeText(/^([A-Z]{3})?$/, 'choice').default(''),
   hints: text(500).default(''),
   programmes: z.array(FlyerProgramme).max(MAX_PROGRAMMES).default([]),
 });

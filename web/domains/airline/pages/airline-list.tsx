@@ -2,8 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AIRLINE_LIST, airlineContract } from '#shared/domains/airline/contract.ts';
 import type { Airline } from '#shared/domains/airline/schemas.ts';
 import { PublishedList } from '#web/domains/system/widgets/published/published-list.tsx';
-import { listSource } from '#web/ui/record/list-source.ts';
-import { requestOf } from '#web/ui/record/request-of.ts';
 
 export function ListPage() {
   const { t } = useLingui();
@@ -12,7 +10,8 @@ export function ListPage() {
       id="airline"
       title={t`Airlines`}
       rowName={t`Airline`}
-      query={listSource(airlineContract.routes.list, (at) => requestOf(AIRLINE_LIST, at, { defaultSort: 'name' }))}
+      list={airlineContract.routes.list}
+      names={AIRLINE_LIST}
       searchLabel={t`Search by name, code`}
       columns={[{ id: 'icao', header: t`ICAO`, width: '72px', priority: 2, cell: ({ icao }) => icao }]}
       newLabel={t`New airline`}

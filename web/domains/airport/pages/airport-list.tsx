@@ -2,8 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AIRPORT_LIST, airportContract } from '#shared/domains/airport/contract.ts';
 import type { Airport } from '#shared/domains/airport/schemas.ts';
 import { PublishedList } from '#web/domains/system/widgets/published/published-list.tsx';
-import { listSource } from '#web/ui/record/list-source.ts';
-import { requestOf } from '#web/ui/record/request-of.ts';
 
 export function ListPage() {
   const { t } = useLingui();
@@ -12,7 +10,8 @@ export function ListPage() {
       id="airport"
       title={t`Airports`}
       rowName={t`Airport`}
-      query={listSource(airportContract.routes.list, (at) => requestOf(AIRPORT_LIST, at, { defaultSort: 'name' }))}
+      list={airportContract.routes.list}
+      names={AIRPORT_LIST}
       searchLabel={t`Search by name, code, city`}
       columns={[
         {

@@ -2,6 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { countriesByName, countryName } from '#shared/data/countries.ts';
+import type { ListNames } from '#shared/kernel/list.ts';
+import type { Paged } from '#shared/kernel/paging.ts';
+import type { Bare } from '#web/platform/api.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
@@ -9,7 +12,9 @@ import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/
 import type { Choice, ListState } from '#web/ui/list/search.ts';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
+import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
+import { requestOf } from '#web/ui/record/request-of.ts';
 import { Tag } from '#web/ui/status.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 
@@ -62,11 +67,14 @@ function useFilters(): readonly ListFilter[] {
 /** What `publishedRoutes` reads of the address. */
 type Search = ListState & { readonly country?: Choice | undefined; readonly active?: boolean | undefined };
 
-type OfList = 'title' | 'query' | 'searchLabel' | 'newLabel' | 'emptyTitle';
+type OfList = 'title' | 'searchLabel' | 'newLabel' | 'emptyTitle';
 interface PublishedListProps<Row extends Published>
   extends Pick<ComponentProps<typeof RecordList<Row, Search>>, OfList> {
   /** Keys what a user keeps of the list; it is its address too. */
   readonly id: string;
+  readonly list: Bare<{ readonly body: object }, Paged<Row>>;
+  /** What it is filtered and sorted by. */
+  readonly names: ListNames;
   /** Head of the first column. */
   readonly rowName: string;
   /** Between code and country. */
@@ -75,7 +83,7 @@ interface PublishedListProps<Row extends Published>
 }
 /** The list of a kind of reference data: found by code and country, with the agency's own among them. */
 export function PublishedList<Row extends Published>(props: PublishedListProps<Row>) {
-  const { id, rowName, columns, facts, newLabel, ...list } = props;
+  const { id, list, names, rowName, columns, facts, newLabel, ...words } = props;
   const { t } = useLingui();
   const may = useCan()('masterData.update');
   const search = useSearch({ strict: false }) as Search;
@@ -84,7 +92,8 @@ export function PublishedList<Row extends Published>(props: PublishedListProps<R
     <SettingsFrame wide>
       <div className="set-sub">
         <RecordList<Row, Search>
-          {...list}
+          {...words}
+          query={listSource(list, (at) => requestOf(names, at, { defaultSort: 'name' }))}
           search={search}
           onSearch={(next, options) => void navigate({ to: '.', search: next as never, ...options })}
           id={id}
