@@ -44,7 +44,8 @@ export async function plantCalendars(stage: Stage, roster: readonly Stored<Artis
   const random = stage.random.fork('calendars');
   const artist = roster.find(({ isActive }) => isActive);
   if (!artist) return;
-  const at = `${today}T06:00:00.000Z`;
+  // Never later than the clock of who looks.
+  const at = `${addDays(today, -1)}T18:00:00.000Z`;
   const sourceId = makeId(0, Date.parse(at), random.bytes(6));
   const fields = { isActive: true, isOwn: false, ownerId: '', color: '#1D4ED8', zone: ZONE, sort: 0 };
   const calendars = drafts(

@@ -35,6 +35,7 @@ function Fields() {
               label={t`Product ${place}`}
               must
               list={productContract.routes.list}
+              firstAt="/productgroup"
             />
             <ScaledField name={`${path}.quantity`} label={t`Quantity`} />
           </>

@@ -9,9 +9,9 @@ import { changed, filtersOf, type ListState } from './search.ts';
 import type { ListPageProps } from './use-list.ts';
 
 /** Nothing at all yet, or nothing that the filters leave over. */
-export function Nothing<Row, S extends ListState>({ search, onSearch, empty }: ListPageProps<Row, S>) {
+export function Nothing<Row, S extends ListState>({ search, onSearch, empty, isNew }: ListPageProps<Row, S>) {
   const values = filtersOf(search);
-  if (!search.q && Object.keys(values).length === 0) return <>{empty}</>;
+  if (isNew || (!search.q && Object.keys(values).length === 0)) return <>{empty}</>;
   const clear = () => onSearch(changed(search, { ...clearedOf(values), q: undefined } as Partial<S>));
   return (
     <EmptyState

@@ -46,6 +46,8 @@ export interface ListPageProps<Row, S extends ListState> {
   readonly card: PhoneCard<Row>;
   /** Nothing at all yet: an EmptyState. */
   readonly empty: ReactNode;
+  /** Whatever the filters say there is nothing yet: of lists that open with filters. */
+  readonly isNew?: boolean;
   /** Head, right: export menu, one primary button. */
   readonly actions?: ReactNode;
   /** Head of the phone, right: usually the plus. */

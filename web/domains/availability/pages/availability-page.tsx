@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { daysAsked } from '#shared/domains/availability/rules.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
+import { NoArtists } from '#web/domains/artist/widgets/no-artists.tsx';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -32,6 +33,7 @@ export function AvailabilityPage() {
   const go = (change: AvailabilitySearch) => void navigate({ search: { ...search, ...change } });
 
   const { artists = [], hidden = [] } = answer.data ?? {};
+  const isEmpty = answer.isSuccess && artists.length + hidden.length === 0;
   const open = artists.find(({ id }) => id === search.artist) ?? artists[0];
   return (
     <div className="av-page">
@@ -44,23 +46,25 @@ export function AvailabilityPage() {
           actions={<Button onClick={() => void answer.refetch()}>{t`Retry`}</Button>}
         />
       )}
-      {answer.isSuccess && artists.length + hidden.length === 0 && <EmptyState title={t`No artist fits this choice`} />}
-      <div className="av-body" aria-busy={answer.isFetching}>
-        <ArtistList
-          artists={artists}
-          hidden={hidden}
-          total={days.length}
-          open={open?.id}
-          onOpen={(artist) => go({ artist })}
-          onUnhide={({ id }) => saying.unhide.mutate({ body: { artistId: id, from: asked.from, to: asked.to } })}
-        />
-        {open && (
-          <div className="av-side">
-            <ArtistCalendar key={open.id} artist={open} asked={asked} today={today} saying={saying} />
-            <TextCard artists={artists} open={open} asked={days} />
-          </div>
-        )}
-      </div>
+      {isEmpty && (search.artists ? <EmptyState title={t`No artist fits this choice`} /> : <NoArtists />)}
+      {!isEmpty && (
+        <div className="av-body" aria-busy={answer.isFetching}>
+          <ArtistList
+            artists={artists}
+            hidden={hidden}
+            total={days.length}
+            open={open?.id}
+            onOpen={(artist) => go({ artist })}
+            onUnhide={({ id }) => saying.unhide.mutate({ body: { artistId: id, from: asked.from, to: asked.to } })}
+          />
+          {open && (
+            <div className="av-side">
+              <ArtistCalendar key={open.id} artist={open} asked={asked} today={today} saying={saying} />
+              <TextCard artists={artists} open={open} asked={days} />
+            </div>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { isoWeek, type LocalDate, timeOf } from '#shared/kernel/date.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
@@ -13,12 +14,15 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Attention } from '../parts/attention.tsx';
 import { OptionsCard } from '../parts/options-card.tsx';
-import { COMING_DAYS, comingQuestion, expiringOf, optionsQuestion } from '../parts/questions.ts';
+import { anyQuestion, COMING_DAYS, comingQuestion, expiringOf, optionsQuestion } from '../parts/questions.ts';
 import { TodayCard } from '../parts/today-card.tsx';
 import { UnseenCard } from '../parts/unseen-card.tsx';
 import { ShowLines } from '../widgets/show-lines.tsx';
 import { useToday } from '../widgets/today.ts';
 import './dashboard.css';
+
+/** Seen in an agency's first hours only. */
+const FirstSteps = lazy(() => import('../parts/first-steps.tsx').then((part) => ({ default: part.FirstSteps })));
 
 const longDay = (date: LocalDate): string =>
   new Intl.DateTimeFormat(cultureOf(currentLocale()), {
@@ -79,6 +83,17 @@ function ComingCard({ today }: { readonly today: LocalDate }) {
   );
 }
 
+/** Whether the agency has no show at all; asked only where the coming days have none. */
+function useIsFirst(enabled: boolean, today: LocalDate): boolean {
+  const { list } = showContract.routes;
+  const { data: coming } = useQuery({ ...queryOf(list, { body: comingQuestion(today) }), enabled });
+  const { data: all } = useQuery({
+    ...queryOf(list, { body: anyQuestion }),
+    enabled: enabled && coming?.total === 0,
+  });
+  return all?.total === 0;
+}
+
 /** What needs this user now: today, options that end, what is new, what comes. */
 export function DashboardPage() {
   const can = useCan();
@@ -90,9 +105,15 @@ export function DashboardPage() {
     enabled: seesShows && user.environment === 'internal',
     select: ({ rows }) => expiringOf(rows, today),
   });
+  const isFirst = useIsFirst(seesShows && user.environment === 'internal' && can('show.create'), today);
   return (
     <div className="scroll da">
       <Head today={today} />
+      {isFirst && (
+        <Suspense>
+          <FirstSteps />
+        </Suspense>
+      )}
       {seesShows && user.environment === 'internal' && <Attention today={today} expiring={options.data ?? []} />}
       <div className="da-g">
         {seesShows && <TodayCard />}

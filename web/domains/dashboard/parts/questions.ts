@@ -27,6 +27,9 @@ export const comingQuestion = (today: LocalDate): Question => ({
   filters: [phase('confirmed')],
 });
 
+/** Whether there is any show. */
+export const anyQuestion: Question = { perPage: 1 };
+
 /** Options of this agent from today on; the list does not sort by expiry, the page does. */
 export const optionsQuestion = (today: LocalDate, ownerId: string): Question => ({
   from: today,

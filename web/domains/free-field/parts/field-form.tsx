@@ -33,6 +33,7 @@ function Fields({ record }: { readonly record?: FreeField | undefined }) {
         must
         list={freeFieldCategoryContract.routes.list}
         scope={{ mainArea }}
+        firstAt={`/freefieldcategory/${mainArea}/new`}
       />
       {isChosen && <OptionsField />}
       {type === 'money' && (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { Status } from '#shared/domains/status/schemas.ts';
+import { NoArtists } from '#web/domains/artist/widgets/no-artists.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { usePhone } from '#web/ui/use-media.ts';
@@ -45,6 +46,7 @@ export function PlanningPage({ range, search }: Props) {
   const planning = usePlanning(range, search);
   const { planned, statuses, appointments, artists, date, period } = planning;
   const title = usePeriodTitle()(range, period);
+  const isNew = planned.data?.artists.length === 0 && !search.artists;
   const go = (next: PlanningSearch, to: Range = range, replace = false) =>
     void navigate({ to: RANGE_PAGES[to], search: { ...search, ...next }, replace });
 
@@ -66,14 +68,18 @@ export function PlanningPage({ range, search }: Props) {
         find={{ text: planning.find, onChange: (text) => go({ q: text || undefined }, range, true) }}
       />
       <PlanningFilters search={search} planning={planning} onSearch={(next, replace) => go(next, range, replace)} />
-      <RangeView
-        range={range}
-        planning={planning}
-        title={title}
-        onDay={(day) => go({ date: day }, 'day')}
-        onSelect={(day) => go({ date: day })}
-      />
-      {!isPhone && (
+      {isNew ? (
+        <NoArtists />
+      ) : (
+        <RangeView
+          range={range}
+          planning={planning}
+          title={title}
+          onDay={(day) => go({ date: day }, 'day')}
+          onSelect={(day) => go({ date: day })}
+        />
+      )}
+      {!isPhone && !isNew && (
         <PlanningFoot
           statuses={search.color ? [] : legendOf(statuses, appointments)}
           artists={artists.length}

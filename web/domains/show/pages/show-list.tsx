@@ -16,8 +16,9 @@ import { ListPage } from '#web/ui/list/list-page.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { matchOf } from '#web/ui/record/list-source.ts';
 import { leaveTrail } from '#web/ui/record/trail.ts';
+import { artistNames } from '../model/names.ts';
 import { DEFAULT_SORT, isBare, requestOf, type ShowSearch } from '../model/search.ts';
-import { artistNames, useShowColumns } from '../parts/columns.tsx';
+import { useShowColumns } from '../parts/columns.tsx';
 import { ShowExportMenu } from '../parts/export-menu.tsx';
 import { ListMore } from '../parts/list-more.tsx';
 import { NoShows } from '../parts/no-shows.tsx';
@@ -26,7 +27,7 @@ import { ShowSum } from '../parts/show-sum.tsx';
 import { useBatchActions } from '../parts/use-batch-actions.tsx';
 import { useShowFilters } from '../parts/use-show-filters.tsx';
 import { useShowViews } from '../parts/use-show-views.ts';
-import { showListQuery } from '../queries.ts';
+import { showCountQuery, showListQuery } from '../queries.ts';
 import { ShowPreview } from '../widgets/show-preview.tsx';
 import '../parts/show-list.css';
 
@@ -47,7 +48,9 @@ function useShows(search: ShowSearch) {
       (await client.fetchQuery(showListQuery({ ...request, page }))).rows.map(({ id }) => id);
     leaveTrail({ list: SHOWS, ids, firstIndex: (data.page - 1) * PAGE_SIZE + 1, total: data.total, pageOf });
   }, [client, data]);
-  return { request, query };
+  // Only asked when the view that opens first is empty.
+  const all = useQuery({ ...showCountQuery(requestOf({}, localToday(), 1)), enabled: data?.total === 0 });
+  return { request, query, isNew: all.data === 0 };
 }
 
 const labelOf = (show: ShowRow) => `${artistNames(show)}, ${formatDay({ date: show.start })}`;
@@ -59,7 +62,7 @@ export function ShowListPage() {
   const search = route.useSearch();
   const onSearch = (next: ShowSearch, options: { readonly replace?: boolean } = {}) =>
     void navigate({ to: '/show', search: isBare(next) ? { ...next, view: 'all' } : next, ...options });
-  const { request, query } = useShows(search);
+  const { request, query, isNew } = useShows(search);
   const columns = [...useShowColumns(), ...useFreeColumns<ShowRow>('show')];
   const { views, look } = useShowViews(search, onSearch);
   const batch = useBatchActions();
@@ -92,6 +95,7 @@ export function ShowListPage() {
         preview={(show, close) => <ShowPreview show={show} onClose={close} />}
         card={showCard}
         empty={<NoShows />}
+        isNew={isNew}
         actions={
           <>
             <ListMore search={search} />

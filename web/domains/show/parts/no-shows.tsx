@@ -21,7 +21,16 @@ export function NoShows() {
         )
       }
       steps={[
-        { icon: Mic, title: t`Add your artists`, text: t`Each artist is a row in planning.` },
+        {
+          icon: Mic,
+          title: t`Add your artists`,
+          text: t`Each artist is a row in planning.`,
+          action: can('artist.create') && (
+            <PageLink to="/artist/new" className="link">
+              <Trans>New artist</Trans>
+            </PageLink>
+          ),
+        },
         { icon: Ticket, title: t`Note an option`, text: t`With a rank and the day on which it ends.` },
         { icon: FileText, title: t`Confirm and contract`, text: t`The contract takes its facts from the show.` },
       ]}

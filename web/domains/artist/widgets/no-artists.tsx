@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useCan } from '#web/platform/me.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+
+/** Where artists are rows and there are none. */
+export function NoArtists() {
+  const can = useCan();
+  return (
+    <EmptyState
+      title={<Trans>No artists yet</Trans>}
+      text={<Trans>Every artist has a row here, with what is booked and what is free.</Trans>}
+      actions={
+        can('artist.create') && (
+          <PageLink to="/artist/new" className={buttonClass({ kind: 'primary' })}>
+            <Plus size={14} aria-hidden="true" />
+            <Trans>New artist</Trans>
+          </PageLink>
+        )
+      }
+    />
+  );
+}

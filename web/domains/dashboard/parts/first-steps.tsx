@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Building2, Mic, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCan } from '#web/platform/me.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+
+const Way = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
+  <PageLink to={to} className="link">
+    {children}
+  </PageLink>
+);
+
+/** An agency without a show: what comes before the first one, each with the way to it. */
+export function FirstSteps() {
+  const { t } = useLingui();
+  const can = useCan();
+  const agency = {
+    icon: Building2,
+    title: t`Say who you are`,
+    text: t`Name, address and VAT number stand on every contract.`,
+    action: (
+      <Way to="/systemsettings/config">
+        <Trans>The agency</Trans>
+      </Way>
+    ),
+  };
+  const artists = {
+    icon: Mic,
+    title: t`Add your artists`,
+    text: t`Each artist is a row in planning.`,
+    action: (
+      <Way to="/artist/new">
+        <Trans>New artist</Trans>
+      </Way>
+    ),
+  };
+  const colleagues = {
+    icon: UserPlus,
+    title: t`Invite your colleagues`,
+    text: t`By mail, each with a role that says what they may do.`,
+    action: (
+      <Way to="/user/internal/invite">
+        <Trans>Invite</Trans>
+      </Way>
+    ),
+  };
+  return (
+    <EmptyState
+      drawing={null}
+      title={<Trans>Your first show</Trans>}
+      text={<Trans>Artist, venue and promoter can be made on the way: type a name and choose "New".</Trans>}
+      actions={
+        <PageLink to="/show/new?returnPage=detail" className={buttonClass({ kind: 'primary' })}>
+          <Trans>New show</Trans>
+        </PageLink>
+      }
+      steps={[
+        ...(can('settings.update') ? [agency] : []),
+        ...(can('artist.create') ? [artists] : []),
+        ...(can('user.invite') ? [colleagues] : []),
+      ]}
+    />
+  );
+}
