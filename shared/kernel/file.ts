@@ -63,6 +63,9 @@ export const UploadRequest = z.object({
 });
 export type UploadRequest = z.infer<typeof UploadRequest>;
 
+/** Where the browser sends it, and the key by which the record then names it. */
+export const UploadTicket = z.object({ url: z.string(), headers: z.record(z.string(), z.string()), key: z.string() });
+
 export const fileErrors = {
   'file.name': 400,
   'file.empty': 400,

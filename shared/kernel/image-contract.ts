@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { UploadRequest } from './file.ts';
+import { UploadRequest, UploadTicket } from './file.ts';
 import { IdParams } from './ids.ts';
-import type { MasterSpec } from './master-contract.ts';
+import type { MasterAddress } from './master-contract.ts';
 import { pageApi } from './record-contract.ts';
 import { type Grant, type RouteDef, route } from './route.ts';
 
@@ -17,12 +17,7 @@ export const takingImages = <const D extends RouteDef>(def: D): D => ({ ...def, 
 
 /** Sending and showing the pictures of a master. */
 export const imageRoutes = <const F extends string>(
-  {
-    path,
-    at = pageApi,
-    read = 'masterData.read',
-    update = 'masterData.update',
-  }: Omit<MasterSpec<never, never>, 'input'>,
+  { path, at = pageApi, read = 'masterData.read', update = 'masterData.update' }: MasterAddress,
   fields: readonly F[],
 ) => ({
   presignImage: route({
@@ -31,7 +26,7 @@ export const imageRoutes = <const F extends string>(
     permission: update,
     grants: ['table:read', 'files:write'],
     body: UploadRequest.extend({ purpose: z.literal('logo') }),
-    output: z.object({ url: z.string(), headers: z.record(z.string(), z.string()), key: z.string() }),
+    output: UploadTicket,
   }),
   /** Addresses of a minute. */
   images: route({
@@ -50,7 +45,7 @@ export const withImages = <
   const F extends string,
 >(
   routes: R,
-  spec: Parameters<typeof imageRoutes>[0],
+  spec: MasterAddress,
   fields: readonly F[],
 ) => ({
   ...routes,

@@ -3,7 +3,7 @@ import { Done, Id, IdParams } from './ids.ts';
 import { PageQuery, paged } from './paging.ts';
 import type { Permission } from './permission.ts';
 import { Activity, Meta, RevInput } from './record.ts';
-import { pageApi, v1 } from './record-contract.ts';
+import { pageApi, v1, v1ById } from './record-contract.ts';
 import { type RouteDef, route } from './route.ts';
 import { requiredText } from './text.ts';
 
@@ -29,6 +29,9 @@ export interface MasterSpec<I extends z.ZodRawShape, S extends z.ZodRawShape> {
   readonly read?: Permission;
   readonly update?: Permission;
 }
+
+/** Where a master is, and who may see and change it: all that its files and pictures need to know. */
+export type MasterAddress = Pick<MasterSpec<z.ZodRawShape, z.ZodRawShape>, 'path' | 'at' | 'read' | 'update'>;
 
 /** Lists, forms and the log of a master: short lists that an agency keeps for its own choices. */
 export const masterRoutes = <const I extends z.ZodRawShape, const S extends z.ZodRawShape = z.ZodRawShape>(
@@ -72,13 +75,12 @@ export const withNamedRoutes = <R extends Readonly<Record<'list' | 'create' | 'u
   plural: string,
 ): R => {
   const { list, create, update, remove } = routes;
-  const fields = { id: 'id' };
   return {
     ...routes,
     list: { ...list, aliases: [v1('GET', `/${plural}`)] },
     create: { ...create, aliases: [v1('PUT', `/${plural}`)] },
-    update: { ...update, aliases: [{ ...v1('POST', `/${plural}/{id}`), fields }] },
-    remove: { ...remove, aliases: [{ ...v1('DELETE', `/${plural}/{id}`), fields }] },
+    update: { ...update, aliases: [v1ById('POST', `/${plural}/{id}`)] },
+    remove: { ...remove, aliases: [v1ById('DELETE', `/${plural}/{id}`)] },
   };
 };
 

@@ -10,6 +10,8 @@ type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'restore' | '
 
 /** `v1('POST', '/artists/picker')`: an address under one of the spec's three bases. */
 export const v1 = (method: Method, path: string): Address => ({ method, path: `/api/v1${path}` });
+/** An older address that names the record where the operation takes its id with the body. */
+export const v1ById = (method: Method, path: string): Alias => ({ ...v1(method, path), fields: { id: 'id' } });
 export const pageApi = (method: Method, path: string): Address => ({ method, path: `/api/page${path}` });
 export const core = (method: Method, path: string): Address => ({ method, path: `/api/core${path}` });
 

@@ -1,12 +1,31 @@
+import { artistStore } from '#functions/domains/artist/store.ts';
+import { imageRoom } from '#functions/domains/file/image-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { documentHandlers, takeDocument } from '#functions/platform/record/document.ts';
 import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
-import { artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
-import { prepareRider } from './prepare.ts';
+import { type ArtistRiderInput, artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
+import { AppError } from '#shared/kernel/error.ts';
 import { artistRiderStore } from './store.ts';
 
+const { routes } = artistRiderContract;
+
 /** Who does not see an artist does not see the riders. */
-export const handlers = masterHandlers(artistRiderContract.routes, artistRiderStore, {
-  prepare: prepareRider,
-  within: (ctx) => artistAccess.inColumn(ctx, 'scope'),
-  checkAccess: (ctx, { artistId }) => artistAccess.check(ctx, [artistId]),
-});
+const checkAccess = (ctx: UserContext, { artistId }: ArtistRiderInput) => artistAccess.check(ctx, [artistId]);
+
+/** The artist is one the caller sees; the rider carries the name. */
+async function ofArtist(ctx: UserContext, input: ArtistRiderInput): Promise<ArtistRiderInput> {
+  const artist = await artistStore.find(ctx, input.artistId);
+  if (!artist || artist.deletedAt || !artistAccess.may(ctx, [input.artistId]))
+    throw new AppError('choice', { field: 'artistId' });
+  return { ...input, artistName: artist.name };
+}
+
+export const handlers = {
+  ...masterHandlers(routes, artistRiderStore, {
+    prepare: async (ctx, input, before) => takeDocument(imageRoom, ctx, await ofArtist(ctx, input), before),
+    within: (ctx) => artistAccess.inColumn(ctx, 'scope'),
+    checkAccess,
+  }),
+  ...documentHandlers(routes, artistRiderStore, { room: imageRoom, checkAccess }),
+};

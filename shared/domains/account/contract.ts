@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { EmailProfile } from '#shared/domains/user/schemas.ts';
-import { fileErrors, UploadRequest } from '#shared/kernel/file.ts';
+import { fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/file.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { ImageKey } from '#shared/kernel/image-contract.ts';
-import { core, v1 } from '#shared/kernel/record-contract.ts';
+import { core, v1, v1ById } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { requiredText } from '#shared/kernel/text.ts';
 import { FACES_MAX } from './rules.ts';
@@ -21,7 +21,6 @@ const shows = { ...own, grants: ['table:read', 'files:read'] } as const;
 const takes = { ...own, grants: ['table:read', 'table:write', 'files:read', 'files:write'] } as const;
 const imageOf = <const P extends 'avatar' | 'signature'>(purpose: P) =>
   UploadRequest.extend({ purpose: z.literal(purpose) });
-const Ticket = z.object({ url: z.string(), headers: z.record(z.string(), z.string()), key: z.string() });
 /** An address of a minute; none where there is no picture. */
 const Picture = z.object({ url: z.string().optional() });
 
@@ -75,11 +74,16 @@ export const accountContract = contract('account', {
       body: z.object({ question: SecretQuestion, answer: requiredText(100), password: Password }),
       output: Done,
     }),
-    avatarUpload: route({ ...core('POST', '/user/avatar/upload'), ...sends, body: imageOf('avatar'), output: Ticket }),
+    avatarUpload: route({
+      ...core('POST', '/user/avatar/upload'),
+      ...sends,
+      body: imageOf('avatar'),
+      output: UploadTicket,
+    }),
     /** One's own; of somebody else with the right to change users. Empty takes it away. */
     setAvatar: route({
       ...core('POST', '/user/avatar'),
-      aliases: [{ ...v1('POST', '/users/{id}/avatar'), fields: { id: 'id' } }],
+      aliases: [v1ById('POST', '/users/{id}/avatar')],
       ...takes,
       body: z.object({ id: Id.optional(), key: ImageKey }),
       output: Done,
@@ -102,7 +106,7 @@ export const accountContract = contract('account', {
       ...core('POST', '/user/signature/upload'),
       ...sends,
       body: imageOf('signature'),
-      output: Ticket,
+      output: UploadTicket,
     }),
     setSignature: route({
       ...core('POST', '/user/signature'),

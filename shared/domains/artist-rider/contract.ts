@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { CultureCode } from '#shared/data/cultures.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
-import { fileErrors, UploadRequest } from '#shared/kernel/file.ts';
-import { Id, IdParams } from '#shared/kernel/ids.ts';
-import { ImageKey, takingImages } from '#shared/kernel/image-contract.ts';
+import { DocumentFields, withDocument } from '#shared/kernel/document-contract.ts';
+import { fileErrors } from '#shared/kernel/file.ts';
+import { Id } from '#shared/kernel/ids.ts';
 import { MasterInput, masterOf, masterRoutes } from '#shared/kernel/master-contract.ts';
-import { pageApi } from '#shared/kernel/record-contract.ts';
-import { contract, route } from '#shared/kernel/route.ts';
+import { contract } from '#shared/kernel/route.ts';
 import { text } from '#shared/kernel/text.ts';
 
 export const RIDER_KINDS = ['technical', 'hospitality', 'other'] as const;
@@ -21,38 +20,21 @@ export const ArtistRiderInput = MasterInput.extend({
   language: CultureCode,
   version: text(20).default(''),
   validFrom: z.union([z.literal(''), LocalDate], { error: 'date' }).default(''),
-  fileKey: ImageKey,
-  fileName: z.string().trim().max(200, { error: 'tooLong' }).default(''),
+  ...DocumentFields,
 });
 export type ArtistRiderInput = z.infer<typeof ArtistRiderInput>;
 export const ArtistRider = masterOf(ArtistRiderInput);
 export type ArtistRider = z.infer<typeof ArtistRider>;
 
-const rights = { read: 'artist.read', update: 'artist.update' } as const;
-const scope = z.object({ artistId: Id.optional() });
-const routes = masterRoutes({ path: 'artistrider', input: ArtistRiderInput, scope, ...rights });
+const spec = {
+  path: 'artistrider',
+  input: ArtistRiderInput,
+  scope: z.object({ artistId: Id.optional() }),
+  read: 'artist.read',
+  update: 'artist.update',
+} as const;
 
 export const artistRiderContract = contract('artist-rider', {
   errors: fileErrors,
-  routes: {
-    ...routes,
-    create: takingImages(routes.create),
-    update: takingImages(routes.update),
-    presign: route({
-      ...pageApi('POST', '/artistrider/upload'),
-      audience: 'user',
-      permission: rights.update,
-      grants: ['table:read', 'files:write'],
-      body: UploadRequest.extend({ purpose: z.literal('document') }),
-      output: z.object({ url: z.string(), headers: z.record(z.string(), z.string()), key: z.string() }),
-    }),
-    download: route({
-      ...pageApi('GET', '/artistrider/{id}/download'),
-      audience: 'user',
-      permission: rights.read,
-      grants: ['table:read', 'files:read'],
-      params: IdParams,
-      output: z.object({ url: z.string(), name: z.string() }),
-    }),
-  },
+  routes: withDocument(masterRoutes(spec), spec),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MasterInput, masterOf, masterRoutes, sortRoute } from '#shared/kernel/master-contract.ts';
-import { v1 } from '#shared/kernel/record-contract.ts';
+import { v1, v1ById } from '#shared/kernel/record-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 import { RECORD_TARGETS } from '#shared/kernel/target.ts';
 import { text } from '#shared/kernel/text.ts';
@@ -17,15 +17,14 @@ export type ChecklistPreset = z.infer<typeof ChecklistPreset>;
 
 const spec = { path: 'checklistpreset', input: ChecklistPresetInput };
 const routes = masterRoutes({ ...spec, scope: z.object({ mainArea: ChecklistArea.optional() }) });
-const byId = { fields: { id: 'id' } };
 
 export const checklistPresetContract = contract('checklist-preset', {
   routes: {
     ...routes,
     list: { ...routes.list, aliases: [v1('GET', '/checklistpresets')] },
     create: { ...routes.create, aliases: [v1('PUT', '/checklistpresets/items')] },
-    update: { ...routes.update, aliases: [{ ...v1('POST', '/checklistpresets/items/{id}'), ...byId }] },
-    remove: { ...routes.remove, aliases: [{ ...v1('DELETE', '/checklistpresets/items/{id}'), ...byId }] },
+    update: { ...routes.update, aliases: [v1ById('POST', '/checklistpresets/items/{id}')] },
+    remove: { ...routes.remove, aliases: [v1ById('DELETE', '/checklistpresets/items/{id}')] },
     ...sortRoute(spec),
   },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fileErrors, UploadRequest } from '#shared/kernel/file.ts';
+import { fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/file.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { listRequest } from '#shared/kernel/list.ts';
 import { paged } from '#shared/kernel/paging.ts';
@@ -40,7 +40,7 @@ export const fileContract = contract('file', {
       ...pageApi('POST', '/upload'),
       ...add,
       body: UploadRequest.extend(RecordTarget.shape),
-      output: z.object({ url: z.string(), headers: z.record(z.string(), z.string()), key: z.string() }),
+      output: UploadTicket,
     }),
     add: route({
       ...v1('PUT', '/files'),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { copyRoute, MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
-import { v1 } from '#shared/kernel/record-contract.ts';
+import { v1ById } from '#shared/kernel/record-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 import { requiredText, text } from '#shared/kernel/text.ts';
 
@@ -24,12 +24,11 @@ export const USUAL_TEXTS = {
 
 const spec = { path: 'icalendar', input: IcalendarTemplateInput };
 const routes = { ...masterRoutes(spec), ...copyRoute(spec) };
-const fields = { id: 'id' };
 
 export const icalendarTemplateContract = contract('icalendar-template', {
   routes: {
     ...routes,
-    remove: { ...routes.remove, aliases: [{ ...v1('DELETE', '/icalendartemplates/{id}'), fields }] },
-    copy: { ...routes.copy, aliases: [{ ...v1('POST', '/icalendartemplates/{id}/copy'), fields }] },
+    remove: { ...routes.remove, aliases: [v1ById('DELETE', '/icalendartemplates/{id}')] },
+    copy: { ...routes.copy, aliases: [v1ById('POST', '/icalendartemplates/{id}/copy')] },
   },
 });

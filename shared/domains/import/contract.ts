@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fileErrors, UploadRequest } from '#shared/kernel/file.ts';
+import { fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/file.ts';
 import { IdParams } from '#shared/kernel/ids.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
@@ -28,7 +28,7 @@ export const importContract = contract('import', {
       ...v1('POST', '/imports/upload'),
       ...change,
       body: UploadRequest.omit({ purpose: true }).extend({ mainArea: ImportArea }),
-      output: z.object({ url: z.string(), headers: z.record(z.string(), z.string()), key: z.string() }),
+      output: UploadTicket,
     }),
     /** Reads the file that arrived; its columns go where the user last sent such columns, or where their names say. */
     create: route({

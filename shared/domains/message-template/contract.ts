@@ -3,7 +3,7 @@ import { Id, IdParams } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { copyRoute, MasterInput, masterOf, masterRoutes, withNamedRoutes } from '#shared/kernel/master-contract.ts';
 import { RevInput } from '#shared/kernel/record.ts';
-import { core, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
+import { core, pluralOf, v1, v1ById } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { RECORD_TARGETS, RecordTarget } from '#shared/kernel/target.ts';
 import { text } from '#shared/kernel/text.ts';
@@ -42,8 +42,6 @@ const scope = z.object({ type: MessageTemplateType.optional() });
 const spec = { path: 'messagetemplate', input: MessageTemplateInput, ...rights };
 const { remove, ...routes } = withNamedRoutes(masterRoutes({ ...spec, scope }), 'messagetemplates');
 const { copy } = copyRoute(spec);
-/** The names they had when all templates were mails. */
-const older = (method: 'POST' | 'DELETE', path: string) => ({ ...v1(method, path), fields: { id: 'id' } });
 const read = { audience: 'user', permission: rights.read, grants: ['table:read'] } as const;
 
 export const messageTemplateContract = contract('message-template', {
@@ -52,9 +50,9 @@ export const messageTemplateContract = contract('message-template', {
     ...routes,
     remove: {
       ...remove,
-      aliases: [older('DELETE', '/messagetemplates/{id}'), older('DELETE', '/emailtemplates/{id}')],
+      aliases: [v1ById('DELETE', '/messagetemplates/{id}'), v1ById('DELETE', '/emailtemplates/{id}')],
     },
-    copy: { ...copy, aliases: [older('POST', '/emailtemplates/{id}/copy')] },
+    copy: { ...copy, aliases: [v1ById('POST', '/emailtemplates/{id}/copy')] },
     setTranslation: route({
       ...v1('PUT', '/messagetemplates/{id}/translations/{language}'),
       audience: 'user',

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { Id } from '#shared/kernel/ids.ts';
 import { MasterInput, masterOf, masterRoutes, sortRoute } from '#shared/kernel/master-contract.ts';
-import { core, v1 } from '#shared/kernel/record-contract.ts';
+import { core, v1ById } from '#shared/kernel/record-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 
 /** Products of one kind, and what a new one of them starts with. */
@@ -19,7 +19,7 @@ const routes = masterRoutes(spec);
 export const productGroupContract = contract('product-group', {
   routes: {
     ...routes,
-    remove: { ...routes.remove, aliases: [{ ...v1('DELETE', '/productgroups/{id}'), fields: { id: 'id' } }] },
+    remove: { ...routes.remove, aliases: [v1ById('DELETE', '/productgroups/{id}')] },
     ...sortRoute(spec),
   },
 });

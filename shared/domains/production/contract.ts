@@ -4,7 +4,7 @@ import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
 import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
-import { core, v1 } from '#shared/kernel/record-contract.ts';
+import { core, v1, v1ById } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { Budget, BudgetFigures, BudgetInput, ShowActual } from './budget.ts';
 import { Run } from './run.ts';
@@ -61,7 +61,7 @@ export const productionContract = contract('production', {
     }),
     update: route({
       ...core('POST', '/production/updateDetails'),
-      aliases: [{ ...v1('POST', '/productions/{id}'), fields: { id: 'id' } }],
+      aliases: [v1ById('POST', '/productions/{id}')],
       ...write('production.update'),
       body: ProductionFieldsInput.extend({ id: Id, rev: RevInput }),
       output: Production,
@@ -75,7 +75,7 @@ export const productionContract = contract('production', {
     }),
     remove: route({
       ...core('POST', '/production/delete'),
-      aliases: [{ ...v1('DELETE', '/productions/{id}'), fields: { id: 'id' } }],
+      aliases: [v1ById('DELETE', '/productions/{id}')],
       ...write('production.delete'),
       /** Shows that are inside stay, without a production: the caller has to say so. Many leave it a moment later. */
       body: z.object({ id: Id, releaseShows: z.boolean().default(false) }),
@@ -133,7 +133,7 @@ export const productionContract = contract('production', {
     picker: route({ ...core('POST', '/production/listSmall'), ...read, body: PickerQuery, output: PickerPage }),
     activity: route({
       ...core('POST', '/production/activity'),
-      aliases: [{ ...v1('GET', '/productions/{id}/activity'), fields: { id: 'id' } }],
+      aliases: [v1ById('GET', '/productions/{id}/activity')],
       ...read,
       body: z.object({ id: Id, before: z.string().max(26).optional() }),
       output: z.object({ rows: z.array(Activity) }),

@@ -5,7 +5,7 @@ import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
 import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
-import { core, v1 } from '#shared/kernel/record-contract.ts';
+import { core, v1, v1ById } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { ExternalFieldsInput, ExternalShow, ExternalShowInput, ExternalShowRow } from './external.ts';
 import {
@@ -119,7 +119,7 @@ export const showContract = contract('show', {
     }),
     update: route({
       ...core('POST', '/show/internal/update'),
-      aliases: [{ ...v1('POST', '/shows/{id}'), fields: { id: 'id' } }],
+      aliases: [v1ById('POST', '/shows/{id}')],
       ...write('show.update'),
       body: ShowFieldsInput.extend({ id: Id, rev: RevInput }),
       output: Show,
@@ -208,7 +208,7 @@ export const showContract = contract('show', {
     picker: route({ ...v1('POST', '/shows/picker'), ...read, body: PickerQuery, output: PickerPage }),
     activity: route({
       ...core('POST', '/show/activity'),
-      aliases: [{ ...v1('GET', '/shows/{id}/activity'), fields: { id: 'id' } }],
+      aliases: [v1ById('GET', '/shows/{id}/activity')],
       ...read,
       body: z.object({ id: Id, before: z.string().max(26).optional() }),
       output: z.object({ rows: z.array(Activity) }),

@@ -5,7 +5,7 @@ import { listRequest } from '#shared/kernel/list.ts';
 import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
 import { type Environment, Permission } from '#shared/kernel/permission.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
-import { core, v1 } from '#shared/kernel/record-contract.ts';
+import { core, v1, v1ById } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { requiredText, text } from '#shared/kernel/text.ts';
 import { User, UserProfile, UserUsage } from './schemas.ts';
@@ -70,7 +70,7 @@ export const userContract = contract('user', {
     /** Which free fields the user sees; null: what the default of their environment shows. */
     setFreeFieldProfile: route({
       ...v1('PUT', '/users/freefieldprofile'),
-      aliases: [{ ...v1('POST', '/users/{id}/freefieldprofile'), fields: { id: 'id' } }],
+      aliases: [v1ById('POST', '/users/{id}/freefieldprofile')],
       ...update,
       body: z.object({ id: Id, rev: RevInput, freeFieldProfileId: Id.nullable() }),
       output: User,
@@ -95,7 +95,7 @@ export const userContract = contract('user', {
     }),
     deactivate: route({
       ...core('POST', '/user/deactivate'),
-      aliases: [{ ...v1('POST', '/users/{id}/deactivate'), fields: { id: 'id' } }],
+      aliases: [v1ById('POST', '/users/{id}/deactivate')],
       ...update,
       permission: 'user.deactivate',
       body: z.object({ id: Id, rev: RevInput }),
@@ -103,7 +103,7 @@ export const userContract = contract('user', {
     }),
     reactivate: route({
       ...core('POST', '/user/reactivate'),
-      aliases: [{ ...v1('POST', '/users/{id}/reactivate'), fields: { id: 'id' } }],
+      aliases: [v1ById('POST', '/users/{id}/reactivate')],
       ...update,
       permission: 'user.deactivate',
       body: z.object({ id: Id, rev: RevInput }),
@@ -112,7 +112,7 @@ export const userContract = contract('user', {
     /** Mails a password that works once, in the place of a forgotten one. */
     resetPassword: route({
       ...core('POST', '/user/resetpassword'),
-      aliases: [core('GET', '/user/resetpassword'), { ...v1('POST', '/users/{id}/password'), fields: { id: 'id' } }],
+      aliases: [core('GET', '/user/resetpassword'), v1ById('POST', '/users/{id}/password')],
       ...update,
       body: z.object({ id: Id }),
       output: Done,

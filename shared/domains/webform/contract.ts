@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { FreeFieldView } from '#shared/domains/free-field/schemas.ts';
 import { Show } from '#shared/domains/show/schemas.ts';
-import { fileErrors } from '#shared/kernel/file.ts';
+import { fileErrors, UploadTicket } from '#shared/kernel/file.ts';
 import { HtmlPage } from '#shared/kernel/html-page.ts';
 import { Id, IdParams } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
@@ -203,7 +203,7 @@ export const webformContract = contract('webform', {
         type: z.string().max(200),
         size: z.number(),
       }),
-      output: z.object({ url: z.string(), headers: z.record(z.string(), z.string()), key: z.string() }),
+      output: UploadTicket,
     }),
   },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fileErrors, UploadRequest } from '#shared/kernel/file.ts';
+import { fileErrors, UploadRequest, UploadTicket } from '#shared/kernel/file.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { listRequest } from '#shared/kernel/list.ts';
 import { Locale } from '#shared/kernel/locale.ts';
@@ -82,7 +82,7 @@ export const wordTemplateContract = contract('word-template', {
       ...store,
       params: IdParams,
       body: UploadRequest.omit({ purpose: true }),
-      output: z.object({ url: z.string(), headers: z.record(z.string(), z.string()), key: z.string() }),
+      output: UploadTicket,
     }),
     /** Checks what arrived; a file that cannot be filled in is not taken, and the answer says why. */
     upload: route({

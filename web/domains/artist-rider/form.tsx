@@ -1,14 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { CULTURE_CODES } from '#shared/data/cultures.ts';
-import { type ArtistRider, ArtistRiderInput, RIDER_KINDS } from '#shared/domains/artist-rider/contract.ts';
+import {
+  type ArtistRider,
+  ArtistRiderInput,
+  artistRiderContract,
+  RIDER_KINDS,
+} from '#shared/domains/artist-rider/contract.ts';
 import { ArtistPicker } from '#web/domains/artist/widgets/artist-picker.tsx';
+import { DocumentField } from '#web/domains/system/widgets/master/document-field.tsx';
 import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { PickerField } from '#web/ui/record/picker-field.tsx';
-import { FileField } from './parts/file-field.tsx';
-import { languageName, useKindNames } from './widgets/rider-words.ts';
+import { cultureName, useKindNames } from './widgets/rider-words.ts';
 
 function Fields({ record }: { readonly record?: ArtistRider | undefined }) {
   const { t } = useLingui();
@@ -21,11 +26,11 @@ function Fields({ record }: { readonly record?: ArtistRider | undefined }) {
       <SelectField
         name="language"
         label={t`Language`}
-        options={CULTURE_CODES.map((value) => ({ value, label: languageName(value) }))}
+        options={CULTURE_CODES.map((value) => ({ value, label: cultureName(value) }))}
       />
       <TextField name="version" label={t`Version`} maxLength={20} />
       <DateField name="validFrom" label={t`Valid from`} />
-      <FileField />
+      <DocumentField presign={artistRiderContract.routes.presign} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { languageName, useKindNames } from './widgets/rider-words.ts';
+import { cultureName, useKindNames } from './widgets/rider-words.ts';
 
 export const { ListPage, formPages } = masterPages({
   routes: artistRiderContract.routes,
@@ -22,7 +22,7 @@ export const { ListPage, formPages } = masterPages({
       render: (row) => <PageLink to={`/artist/${row.artistId}`}>{row.artistName}</PageLink>,
     },
     { id: 'kind', label: msg`Kind`, useWords: useKindNames },
-    { id: 'language', label: msg`Language`, render: ({ language }) => languageName(language) },
+    { id: 'language', label: msg`Language`, render: ({ language }) => cultureName(language) },
     { id: 'version', label: msg`Version` },
     {
       id: 'validFrom',

@@ -33,6 +33,6 @@ function Fields() {
 
 export const form = masterForm({
   schema: IcalendarTemplateInput,
-  blank: { name: '', isActive: true, isDefault: false, ...USUAL_TEXTS },
+  blank: USUAL_TEXTS,
   Fields,
 });

@@ -13,5 +13,5 @@ export const { ListPage, formPages } = masterPages({
     add: msg`New calendar template`,
     empty: msg`No calendar templates yet`,
   },
-  columns: [{ id: 'title', label: msg`Title of shows`, render: (row) => row.showTitle }],
+  columns: [{ id: 'showTitle', label: msg`Title of shows` }],
 });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CultureCode, tagOf } from '#shared/data/cultures.ts';
 import type { RiderKind } from '#shared/domains/artist-rider/contract.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { languageName } from '#web/platform/i18n.ts';
 
 export function useKindNames(): Readonly<Record<RiderKind, string>> {
   const { t } = useLingui();
@@ -9,5 +9,4 @@ export function useKindNames(): Readonly<Record<RiderKind, string>> {
 }
 
 /** `British English` in the reader's language. */
-export const languageName = (code: CultureCode): string =>
-  new Intl.DisplayNames(cultureOf(currentLocale()), { type: 'language' }).of(tagOf(code)) ?? code;
+export const cultureName = (code: CultureCode): string => languageName(tagOf(code));

@@ -8,7 +8,7 @@ import { useFormat } from '#web/platform/format.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { languageName, useKindNames } from './rider-words.ts';
+import { cultureName, useKindNames } from './rider-words.ts';
 import './riders-card.css';
 
 const { list, download } = artistRiderContract.routes;
@@ -20,7 +20,7 @@ function Row({ rider }: { readonly rider: ArtistRider }) {
   const { day } = useFormat();
   const kinds = useKindNames();
   const { id, name, kind, language, version, validFrom, fileName } = rider;
-  const facts = [kinds[kind], languageName(language), version, validFrom && day({ date: validFrom }, { year: true })];
+  const facts = [kinds[kind], cultureName(language), version, validFrom && day({ date: validFrom }, { year: true })];
   return (
     <li className="rd">
       <span className="col grow">

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
 import { productContract } from '#shared/domains/product/contract.ts';
 import { MAX_PRODUCTS } from '#shared/domains/show/parts.ts';
-import { languageName } from '#web/domains/artist-rider/widgets/rider-words.ts';
+import { cultureName } from '#web/domains/artist-rider/widgets/rider-words.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
@@ -48,7 +48,7 @@ export function RidersField() {
               >
                 {name}
                 <span className="dim">
-                  , {artistName}, {languageName(language)}
+                  , {artistName}, {cultureName(language)}
                 </span>
               </Checkbox>
             ))}

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
-import { call } from '#web/platform/api.ts';
+import type { UploadRequest } from '#shared/kernel/file.ts';
+import { type Bare, call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileUpload } from '#web/ui/controls/file-upload.tsx';
+import type { UploadTarget } from '#web/ui/controls/put-file.ts';
 import { ControlField } from '#web/ui/form/fields.tsx';
 
-/** The rider's paper: as it is kept, or another one sent; saved with the form. */
-export function FileField() {
+type Presign = Bare<{ readonly body: UploadRequest & { readonly purpose: 'document' } }, UploadTarget>;
+
+/** A master's paper: as it is kept, or another one sent; saved with the form. */
+export function DocumentField({ presign }: { readonly presign: Presign }) {
   const { t } = useLingui();
   const { setValue } = useFormContext();
   const fileName: string = useWatch({ name: 'fileName' });
@@ -30,9 +33,7 @@ export function FileField() {
           <FileUpload
             label={t`File`}
             purpose="document"
-            presign={(request, signal) =>
-              call(artistRiderContract.routes.presign, { body: { ...request, purpose: 'document' } }, { signal })
-            }
+            presign={(request, signal) => call(presign, { body: { ...request, purpose: 'document' } }, { signal })}
             onUploaded={({ key, name }) => put(key, name)}
           />
         </>

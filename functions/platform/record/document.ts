@@ -1,0 +1,68 @@
+import type { documentRoutes } from '#shared/kernel/document-contract.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { isFileName } from '#shared/kernel/file.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { Route } from '#shared/kernel/route.ts';
+import type { UserContext } from '../endpoint/context.ts';
+import type { Weighed } from '../file-usage.ts';
+import { bind } from './bind.ts';
+import type { ImageRoom } from './images.ts';
+import type { MasterFields, MasterStore, Placed } from './master.ts';
+import type { MasterRules } from './master-handlers.ts';
+
+interface Documented {
+  readonly fileKey: string;
+  readonly fileName: string;
+}
+type Files = typeof import('../files.ts');
+interface Sending {
+  readonly body: Omit<Parameters<Files['presignUpload']>[0], 'tenantId'>;
+  readonly ctx: UserContext;
+}
+interface Fetching {
+  readonly params: { readonly id: Id };
+  readonly ctx: UserContext;
+}
+
+/** All of a master's operations are one module: those that touch no file shall not carry the S3 client. */
+const files = (): Promise<Files> => import('../files.ts');
+
+/** Takes over the paper that was sent; what is kept already stays, under the name it has now. */
+export async function takeDocument<I extends Documented>(
+  { accept }: ImageRoom,
+  { tenantId }: Pick<UserContext, 'tenantId'>,
+  input: I,
+  before?: Documented & Weighed,
+): Promise<I & Weighed> {
+  const { fileKey, fileName } = input;
+  if (!fileKey) return { ...input, fileName: '', bytes: {} };
+  if (!isFileName(fileName)) throw new AppError('file.name', { field: 'fileName', params: { max: 200 } });
+  if (fileKey === before?.fileKey) return { ...input, bytes: before.bytes };
+  const { key, size } = await accept({ tenantId, key: fileKey, purpose: 'document' });
+  return { ...input, fileKey: key, bytes: { fileKey: size } };
+}
+
+interface DocumentRules<I> extends Pick<MasterRules<I>, 'checkAccess'> {
+  readonly room: ImageRoom;
+}
+/** The endpoints of `documentRoutes`. */
+export const documentHandlers = <I extends MasterFields & Documented>(
+  routes: Readonly<Record<keyof ReturnType<typeof documentRoutes>, Route>>,
+  store: MasterStore<I>,
+  { room, checkAccess }: DocumentRules<I>,
+) => ({
+  presign: bind<Sending>(routes.presign, async ({ body, ctx }) => {
+    const ticket = await (await files()).presignUpload({ tenantId: ctx.tenantId, ...body });
+    await room.check(ctx, body.size);
+    return ticket;
+  }),
+  download: bind<Fetching>(routes.download, async ({ params, ctx }) => {
+    const record: Stored<Placed<I>> = await store.get(ctx, params.id);
+    checkAccess?.(ctx, record);
+    const { fileKey, fileName: name } = record;
+    if (!fileKey) throw new AppError('file.gone');
+    const { presignDownload } = await files();
+    return { url: await presignDownload({ key: fileKey, name, type: 'application/octet-stream' }), name };
+  }),
+});

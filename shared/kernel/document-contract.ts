@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { UploadRequest, UploadTicket } from './file.ts';
+import { IdParams } from './ids.ts';
+import { ImageKey, takingImages } from './image-contract.ts';
+import type { MasterAddress } from './master-contract.ts';
+import { pageApi } from './record-contract.ts';
+import { type RouteDef, route } from './route.ts';
+
+/** What a master says of its paper: the key of an upload to be taken over, or of what is kept already; empty: none. */
+export const DocumentFields = {
+  fileKey: ImageKey,
+  fileName: z.string().trim().max(200, { error: 'tooLong' }).default(''),
+};
+
+/** Sending and fetching the paper of a master. */
+export const documentRoutes = ({
+  path,
+  at = pageApi,
+  read = 'masterData.read',
+  update = 'masterData.update',
+}: MasterAddress) => ({
+  presign: route({
+    ...at('POST', `/${path}/upload`),
+    audience: 'user',
+    permission: update,
+    grants: ['table:read', 'files:write'],
+    body: UploadRequest.extend({ purpose: z.literal('document') }),
+    output: UploadTicket,
+  }),
+  download: route({
+    ...at('GET', `/${path}/{id}/download`),
+    audience: 'user',
+    permission: read,
+    grants: ['table:read', 'files:read'],
+    params: IdParams,
+    output: z.object({ url: z.string(), name: z.string() }),
+  }),
+});
+
+/** The routes of a master that keeps a paper: writing takes it over, and it can be sent and fetched. */
+export const withDocument = <R extends { readonly create: RouteDef; readonly update: RouteDef }>(
+  routes: R,
+  spec: MasterAddress,
+) => ({
+  ...routes,
+  create: takingImages(routes.create as R['create']),
+  update: takingImages(routes.update as R['update']),
+  ...documentRoutes(spec),
+});
