@@ -1,15 +1,11 @@
 import { articleCategoryStore } from '#functions/domains/article-category/store.ts';
 import { imageRoom } from '#functions/domains/file/image-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { imageHandlers, takeImages } from '#functions/platform/record/images.ts';
-import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
+import { imageMasterHandlers } from '#functions/platform/record/images.ts';
 import { checkReference } from '#functions/platform/record/references.ts';
 import { type ArticleInput, articleContract } from '#shared/domains/article/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { articleStore } from './store.ts';
-
-const { routes } = articleContract;
-const IMAGES = ['imageKey'] as const;
 
 /** The heading is one of the article's own section. */
 async function checkCategory(ctx: UserContext, { section, categoryId }: ArticleInput, before?: ArticleInput) {
@@ -19,10 +15,8 @@ async function checkCategory(ctx: UserContext, { section, categoryId }: ArticleI
   if (category?.section !== section) throw new AppError('choice', { field: 'categoryId' });
 }
 
-export const handlers = {
-  ...masterHandlers(routes, articleStore, {
-    check: checkCategory,
-    prepare: (ctx, input, before) => takeImages(imageRoom, ctx, IMAGES, input, before),
-  }),
-  ...imageHandlers(routes, articleStore, IMAGES, imageRoom),
-};
+export const handlers = imageMasterHandlers(articleContract.routes, articleStore, {
+  images: ['imageKey'],
+  room: imageRoom,
+  check: checkCategory,
+});

@@ -2,9 +2,10 @@ import { AppError } from '#shared/kernel/error.ts';
 import type { imageRoutes } from '#shared/kernel/image-contract.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import type { UserContext } from '../endpoint/context.ts';
-import { endpoint } from '../endpoint/endpoint.ts';
 import type { Weighed } from '../file-usage.ts';
+import { bind } from './bind.ts';
 import type { MasterFields, MasterStore } from './master.ts';
+import { type MasterBound, type MasterRules, masterHandlers } from './master-handlers.ts';
 
 type Pictures<F extends string> = Readonly<Record<F, string>>;
 interface Named {
@@ -12,7 +13,10 @@ interface Named {
   readonly ctx: UserContext;
 }
 type Files = typeof import('../files.ts');
-type Upload = Parameters<Files['presignUpload']>[0];
+interface Sending {
+  readonly body: Omit<Parameters<Files['presignUpload']>[0], 'tenantId'>;
+  readonly ctx: UserContext;
+}
 
 /** All of a master's operations are one module: those that touch no file shall not carry the S3 client. */
 const files = (): Promise<Files> => import('../files.ts');
@@ -33,7 +37,7 @@ async function accepted({ accept }: ImageRoom, tenantId: string, field: string, 
 }
 
 /** Takes over what was uploaded; what is kept already stays, and no other key means anything. */
-export async function takeImages<const F extends string, I extends Pictures<F>>(
+async function takeImages<const F extends string, I extends Pictures<F>>(
   room: ImageRoom,
   { tenantId }: Pick<UserContext, 'tenantId'>,
   fields: readonly F[],
@@ -52,26 +56,41 @@ export async function takeImages<const F extends string, I extends Pictures<F>>(
 }
 
 /** The endpoints of `imageRoutes`. */
-export const imageHandlers = <const F extends string, I extends MasterFields & Pictures<F>>(
+const imageHandlers = <const F extends string, I extends MasterFields & Pictures<F>>(
   routes: Readonly<Record<keyof ReturnType<typeof imageRoutes>, Route>>,
   store: MasterStore<I>,
   fields: readonly F[],
   room: ImageRoom,
 ) => ({
-  presignImage: endpoint(routes.presignImage, async (call) => {
-    const { body, ctx } = call as unknown as { readonly body: Omit<Upload, 'tenantId'>; readonly ctx: UserContext };
+  presignImage: bind<Sending>(routes.presignImage, async ({ body, ctx }) => {
     const ticket = await (await files()).presignUpload({ tenantId: ctx.tenantId, ...body });
     await room.check(ctx, body.size);
-    return ticket as never;
+    return ticket;
   }),
-  images: endpoint(routes.images, async (call) => {
-    const { params, ctx } = call as unknown as Named;
+  images: bind<Named>(routes.images, async ({ params, ctx }) => {
     const record = await store.get(ctx, params.id);
     const kept = fields.filter((field) => record[field]);
     // Told from their first bytes when they arrived; a browser draws either without being told again.
     const { presignDownload } = await files();
     const show = (key: string) => presignDownload({ key, name: record.name, type: 'image/png', inline: true });
     const shown = await Promise.all(kept.map(async (field) => [field, await show(record[field])] as const));
-    return Object.fromEntries(shown) as never;
+    return Object.fromEntries(shown);
   }),
+});
+
+interface ImageMaster<F extends string, I> extends Omit<MasterRules<I>, 'prepare'> {
+  readonly images: readonly F[];
+  readonly room: ImageRoom;
+}
+/** The endpoints of a master made by `withImages`. */
+export const imageMasterHandlers = <const F extends string, I extends MasterFields & Pictures<F>>(
+  routes: MasterBound & Readonly<Record<keyof ReturnType<typeof imageRoutes>, Route>>,
+  store: MasterStore<I>,
+  { images, room, ...rules }: ImageMaster<F, I>,
+) => ({
+  ...masterHandlers(routes, store, {
+    ...rules,
+    prepare: (ctx, input, before) => takeImages(room, ctx, images, input, before),
+  }),
+  ...imageHandlers(routes, store, images, room),
 });

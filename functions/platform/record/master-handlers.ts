@@ -25,7 +25,7 @@ interface Ref {
   readonly id: Id;
 }
 type Bound<K extends string> = Readonly<Record<K, Route>>;
-type MasterBound = Bound<keyof ReturnType<typeof masterRoutes>> &
+export type MasterBound = Bound<keyof ReturnType<typeof masterRoutes>> &
   Partial<Bound<keyof ReturnType<typeof sortRoute> | keyof ReturnType<typeof copyRoute>>>;
 
 export interface MasterRules<I> {

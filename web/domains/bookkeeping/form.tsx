@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
 import {
   type Bookkeeping,
@@ -12,6 +12,7 @@ import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
 import { OwnAddressField } from '#web/domains/country/widgets/own-address-field.tsx';
 import { CurrencyField } from '#web/domains/currency/widgets/currency-field.tsx';
+import { FormPart } from '#web/domains/system/widgets/master/form-part.tsx';
 import { ImageField } from '#web/domains/system/widgets/master/image-field.tsx';
 import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
@@ -26,10 +27,7 @@ function useSeriesWords(): Readonly<Record<SeriesKind, string>> {
 function LegalEntity() {
   const { t } = useLingui();
   return (
-    <>
-      <h2 className="mst-h">
-        <Trans>Legal entity</Trans>
-      </h2>
+    <FormPart title={t`Legal entity`}>
       <TextField name="legalName" label={t`Legal name`} must maxLength={100} />
       <OwnAddressField name="address" modes={{ name: 'notVisible' }} />
       <TextField name="registerNumber" label={t`Register number`} maxLength={30} />
@@ -37,7 +35,7 @@ function LegalEntity() {
       <TextField name="email" type="email" label={t`Email`} maxLength={254} />
       <ZoneField name="zone" label={t`Time zone`} />
       <NumberField name="fiscalMonth" label={t`First month of the fiscal year (1 to 12)`} />
-    </>
+    </FormPart>
   );
 }
 
@@ -45,27 +43,21 @@ function NumberSeries() {
   const { t } = useLingui();
   const words = useSeriesWords();
   return (
-    <>
-      <h2 className="mst-h">
-        <Trans>Numbers</Trans>
-      </h2>
+    <FormPart title={t`Numbers`}>
       {SERIES.map((kind) => (
         <div key={kind} className="cols2">
           <TextField name={`series.${kind}.prefix`} label={t`${words[kind]}: prefix`} maxLength={10} />
           <NumberField name={`series.${kind}.next`} label={t`${words[kind]}: next number`} must />
         </div>
       ))}
-    </>
+    </FormPart>
   );
 }
 
 function Defaults({ record }: { readonly record?: Bookkeeping | undefined }) {
   const { t } = useLingui();
   return (
-    <>
-      <h2 className="mst-h">
-        <Trans>New documents start with</Trans>
-      </h2>
+    <FormPart title={t`New documents start with`}>
       <CurrencyField name="currency" label={t`Currency`} kept={record?.currency} />
       <MasterSelect name="vatRateId" label={t`VAT rate`} list={vatRateContract.routes.list} />
       <MasterSelect name="paymentTermId" label={t`Payment term`} list={paymentTermContract.routes.list} />
@@ -73,7 +65,7 @@ function Defaults({ record }: { readonly record?: Bookkeeping | undefined }) {
       <MasterSelect name="brandId" label={t`Brand`} list={brandContract.routes.list} />
       <ImageField name="logoKey" label={t`Logo`} routes={bookkeepingContract.routes} record={record} />
       <ImageField name="iconKey" label={t`Icon`} routes={bookkeepingContract.routes} record={record} />
-    </>
+    </FormPart>
   );
 }
 
