@@ -1,17 +1,13 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { exchangeRateContract } from '#shared/domains/exchange-rate/contract.ts';
-import { crossRate } from '#shared/domains/exchange-rate/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import { rateBetween } from '../rate-store.ts';
 import { rateOn } from '../rates.ts';
 
 export const handler = endpoint(exchangeRateContract.routes.byDate, async ({ query, ctx }) => {
   const { currency, base, date } = query;
-  const [of, per] = await Promise.all([
-    rateOn(ctx.tenantId, { currency, date }),
-    rateOn(ctx.tenantId, { currency: base, date }),
-  ]);
-  const rate = of && per && crossRate(of, per);
+  const rate = await rateBetween(ctx.tenantId, currency, base, date);
   if (rate) return rate;
-  const field = of ? 'base' : 'currency';
+  const field = (await rateOn(ctx.tenantId, { currency, date })) ? 'base' : 'currency';
   throw new AppError('currency.noRate', { field, params: { currency: query[field], date } });
 });

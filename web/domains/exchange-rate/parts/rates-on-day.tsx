@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { exchangeRateContract } from '#shared/domains/exchange-rate/contract.ts';
 import type { DatedRate } from '#shared/domains/exchange-rate/schemas.ts';
+import { ColumnTable, type TableColumn } from '#web/domains/system/widgets/master/column-table.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
@@ -14,29 +16,6 @@ import { SourceTag } from './source-tag.tsx';
 import './rates.css';
 
 const { table } = exchangeRateContract.routes;
-
-interface RowProps {
-  readonly rate: DatedRate;
-  readonly open: boolean;
-  readonly onToggle: () => void;
-}
-function RateRow({ rate: { currency, date, rate, source }, open, onToggle }: RowProps) {
-  const { day } = useFormat();
-  return (
-    <tr>
-      <td>
-        <button type="button" className="link" aria-expanded={open} onClick={onToggle}>
-          {currency}
-        </button>
-      </td>
-      <td className="num">{rate}</td>
-      <td>{day({ date }, { year: true })}</td>
-      <td>
-        <SourceTag source={source} />
-      </td>
-    </tr>
-  );
-}
 
 function LastFetched({ at }: { readonly at: string | undefined }) {
   const { day, time, near } = useFormat();
@@ -54,6 +33,12 @@ function LastFetched({ at }: { readonly at: string | undefined }) {
   );
 }
 
+const FACTS: readonly TableColumn<DatedRate>[] = [
+  { id: 'rate', label: msg`Units per euro`, figures: true, beside: true },
+  { id: 'date', label: msg`Since`, beside: true, render: ({ date }, { day }) => day({ date }, { year: true }) },
+  { id: 'source', label: msg`Source`, beside: true, render: ({ source }) => <SourceTag source={source} /> },
+];
+
 /** What one euro is worth on a day, for every currency of the agency; one of them with its history. */
 export function RatesOnDay() {
   const { t } = useLingui();
@@ -61,6 +46,16 @@ export function RatesOnDay() {
   const [shown, setShown] = useState<string>();
   const { data } = useQuery({ ...queryOf(table, { query: { date } }), placeholderData: keepPreviousData });
   const missing = data?.missing.join(', ');
+  const toggle = (currency: string) => setShown(shown === currency ? undefined : currency);
+  const currency: TableColumn<DatedRate> = {
+    id: 'currency',
+    label: msg`Currency`,
+    render: ({ currency: code }) => (
+      <button type="button" className="link" aria-expanded={shown === code} onClick={() => toggle(code)}>
+        {code}
+      </button>
+    ),
+  };
   return (
     <section className="fx" aria-label={t`Rates on a day`}>
       <div className="fx-h">
@@ -76,34 +71,12 @@ export function RatesOnDay() {
       )}
       {!data && <SkeletonLines lines={5} />}
       {data && data.rows.length > 0 && (
-        <table className="mst" aria-label={t`Units per euro`}>
-          <thead>
-            <tr>
-              <th>
-                <Trans>Currency</Trans>
-              </th>
-              <th className="num">
-                <Trans>Units per euro</Trans>
-              </th>
-              <th>
-                <Trans>Since</Trans>
-              </th>
-              <th>
-                <Trans>Source</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.rows.map((rate) => (
-              <RateRow
-                key={rate.currency}
-                rate={rate}
-                open={shown === rate.currency}
-                onToggle={() => setShown(shown === rate.currency ? undefined : rate.currency)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <ColumnTable
+          label={t`Units per euro`}
+          rows={data.rows}
+          keyOf={({ currency }) => currency}
+          columns={[currency, ...FACTS]}
+        />
       )}
       {shown && <History currency={shown} until={date} />}
       <h2 className="mst-h">
