@@ -9,6 +9,8 @@ import { type Mark, type MergeRecord, marksOf, markWrite, mergeStore, unmarkWrit
 
 /** Records written at the same time. */
 const WRITERS = 8;
+/** Records that were saved with the one that goes while others moved are found the next time round. */
+const ROUNDS = 3;
 
 async function inParallel<T>(items: readonly T[], run: (item: T) => Promise<unknown>): Promise<void> {
   const source = items.values();
@@ -30,13 +32,18 @@ async function moveAll<T extends object, I>(
   merge: MergeRecord,
 ): Promise<void> {
   const to = await heirOf(ctx, area, merge.targetId);
-  for (const { name, nosOf, move } of area.references) {
-    const nos = await nosOf(ctx.tenantId, merge.sourceId);
-    await inParallel(nos, (no) =>
-      move(ctx, no, { from: merge.sourceId, to }, (changes) =>
-        markWrite(ctx.tenantId, merge, { kind: name, no, changes }),
-      ),
-    );
+  for (let round = 0; round < ROUNDS; round++) {
+    let found = 0;
+    for (const { name, nosOf, move } of area.references) {
+      const nos = await nosOf(ctx.tenantId, merge.sourceId);
+      found += nos.length;
+      await inParallel(nos, (no) =>
+        move(ctx, no, { from: merge.sourceId, to }, (changes) =>
+          markWrite(ctx.tenantId, merge, { kind: name, no, changes }),
+        ),
+      );
+    }
+    if (found === 0) return;
   }
 }
 

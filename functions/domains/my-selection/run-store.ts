@@ -27,9 +27,10 @@ export async function runChunk(ctx: TenantContext, batchId: Id, index: number): 
   const batch = await batchOf(ctx, batchId);
   const chunk = await chunkOf(ctx.tenantId, batch, index);
   if (!chunk || chunk.finished) return 0;
-  const run = await runnerOf(ctx, batch);
   const failures: Failure[] = [];
   const runOne = async (target: Target): Promise<void> => {
+    // Anew for each: what was taken away meanwhile, a right or a status, counts for those still to come.
+    const run = await runnerOf(ctx, batch);
     const outcome = await run(target, once(ctx, batch, target));
     // A second delivery meets its own first one: what that did is done.
     if (outcome.error && !(await isDone(ctx.tenantId, batch, target))) failures.push(failureOf(outcome, outcome.error));
