@@ -1,5 +1,6 @@
 import type { ErrorBody } from '#shared/kernel/error.ts';
-import { kernelMessages, translate } from '#shared/kernel/messages.ts';
+import { kernelMessages } from '#shared/kernel/messages.ts';
+import { translate } from '#shared/kernel/translate.ts';
 
 /** What the firewall answers in the API's place: the product's own error for too many actions. */
 export const refusal = (): string =>

@@ -4,7 +4,8 @@ import { isZone } from '../kernel/zone.ts';
 import { alpha2Of, alpha3Of, COUNTRY_CODES, countriesByName, countryName, isCountry } from './countries.ts';
 import { CURRENCY_CODES, CURRENCY_EXPONENTS } from './currencies.ts';
 import { stateName, statesOf } from './states.ts';
-import { defaultZoneOf, timeZones } from './time-zones.ts';
+import { defaultZoneOf } from './time-zones.ts';
+import { timeZones } from './zone-names.ts';
 
 describe('countries', () => {
   it('are the 249 of ISO 3166-1, each with both codes', () => {

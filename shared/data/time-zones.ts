@@ -1,3 +1,5 @@
+import { FALLBACK_ZONE } from './zone-names.ts';
+
 /** The zone most people of a country live in (tz database); a form offers it first. */
 const ZONES = `
   AD=Europe/Andorra AE=Asia/Dubai AF=Asia/Kabul AG=America/Antigua AI=America/Anguilla AL=Europe/Tirane
@@ -51,11 +53,4 @@ const zones = new Map(
     .map((pair) => [pair.slice(0, 2), pair.slice(3)] as const),
 );
 
-export const FALLBACK_ZONE = 'UTC';
 export const defaultZoneOf = (country: string): string => zones.get(country) ?? FALLBACK_ZONE;
-
-/** All zones the runtime knows, as a select shows them. */
-export const timeZones = (): string[] => [
-  FALLBACK_ZONE,
-  ...Intl.supportedValuesOf('timeZone').filter((z) => z !== FALLBACK_ZONE),
-];

@@ -34,14 +34,12 @@ const isInReach = (value: string) => {
   const year = value.slice(0, 4);
   return year >= CLOCK_YEARS.first && year <= CLOCK_YEARS.last;
 };
+export const isLocalDateTime = (value: string): boolean =>
+  value[10] === 'T' && isLocalDate(value.slice(0, 10)) && isLocalTime(value.slice(11)) && isInReach(value);
 /** A day that something happens on, or is to be done on. */
 export const ClockDate = LocalDate.refine(isInReach, { error: 'date' });
 /** Wall clock of a place: 'YYYY-MM-DDTHH:mm' */
-export const LocalDateTime = z
-  .string()
-  .refine((v) => v[10] === 'T' && isLocalDate(v.slice(0, 10)) && isLocalTime(v.slice(11)) && isInReach(v), {
-    error: 'date',
-  });
+export const LocalDateTime = z.string().refine(isLocalDateTime, { error: 'date' });
 export type LocalDateTime = z.infer<typeof LocalDateTime>;
 /** A moment, the same everywhere: '2026-11-28T19:45:00.000Z' */
 export const Instant = z.iso.datetime({ error: 'date' });

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, Navigate } from '@tanstack/react-router';
 import { Copy, RotateCw } from 'lucide-react';
-import { kernelMessages, translate } from '#shared/kernel/messages.ts';
+import { browserMessages } from '#shared/kernel/browser-messages.ts';
+import { translate } from '#shared/kernel/translate.ts';
 import { ApiError, isApiError, isExpected } from '#web/platform/api-error.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { Button, buttonClass, IconButton } from '#web/ui/button.tsx';
@@ -29,7 +30,7 @@ export function ErrorPage({ error, reset }: { readonly error: unknown; readonly 
   return (
     <EmptyState
       drawing={null}
-      title={isExpected(error) ? error.message : translate(kernelMessages, currentLocale(), 'unexpected')}
+      title={isExpected(error) ? error.message : translate(browserMessages, currentLocale(), 'unexpected')}
       text={
         <>
           <Trans>If it happens again, mention this code:</Trans> <code>{code}</code>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { kernelMessages, translate } from '#shared/kernel/messages.ts';
+import { browserMessages } from '#shared/kernel/browser-messages.ts';
+import { translate } from '#shared/kernel/translate.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { onSignal } from '#web/platform/signals.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
@@ -14,13 +15,13 @@ export function useSignals(): void {
       // A page asks several things at once: they are refused together and need one answer.
       if (told) return;
       told = true;
-      const text = message || translate(kernelMessages, currentLocale(), 'tooManyActions');
+      const text = message || translate(browserMessages, currentLocale(), 'tooManyActions');
       void dialogs.inform({ title: t`Error`, text, tone: 'red' }).then(() => {
         told = false;
       });
     });
     const unexpected = onSignal('unexpected', ({ message, code }) => {
-      const text = message || translate(kernelMessages, currentLocale(), 'unexpected');
+      const text = message || translate(browserMessages, currentLocale(), 'unexpected');
       const named = code ? (
         <>
           {text} <Trans>Code to mention: {code}</Trans>

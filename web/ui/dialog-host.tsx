@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { kernelMessages, translate } from '#shared/kernel/messages.ts';
+import { browserMessages } from '#shared/kernel/browser-messages.ts';
+import { translate } from '#shared/kernel/translate.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -43,7 +44,7 @@ function useWords(asked: Asked): Words {
       };
     case 'leave':
       return {
-        title: translate(kernelMessages, currentLocale(), 'unsaved'),
+        title: translate(browserMessages, currentLocale(), 'unsaved'),
         text: t`Leave and lose them, or stay and save first.`,
         action: t`Leave without saving`,
         cancel: t`Stay here`,

@@ -5,7 +5,7 @@ import { accountMessages } from '#shared/domains/account/messages.ts';
 import { SECRET_QUESTIONS, type SecretQuestion } from '#shared/domains/account/schemas.ts';
 import { done } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { translate } from '#shared/kernel/messages.ts';
+import { translate } from '#shared/kernel/translate.ts';
 import { connectedOf, emailOf, endSession, keepAnswer, provenEmail, secretQuestionOf } from './store.ts';
 
 const { routes } = accountContract;

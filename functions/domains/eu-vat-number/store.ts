@@ -6,7 +6,7 @@ import { outcomeColor, outcomeOf, readVatNumber } from '#shared/domains/eu-vat-n
 import type { EuVatNumber, VatCheck } from '#shared/domains/eu-vat-number/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { translate } from '#shared/kernel/messages.ts';
+import { translate } from '#shared/kernel/translate.ts';
 import { messages } from '#shared/messages.ts';
 
 /*

@@ -8,8 +8,8 @@ import { RecordStore } from '#functions/platform/record/store.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
 import { commit } from '#functions/platform/write.ts';
 import type { ExportInput, ExportState } from '#shared/domains/excel-template/schemas.ts';
-import { translate } from '#shared/kernel/messages.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { translate } from '#shared/kernel/translate.ts';
 import { messages } from '#shared/messages.ts';
 
 /*

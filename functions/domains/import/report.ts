@@ -8,7 +8,7 @@ import {
   MAX_SHOWN,
   UNDO_IMPORT_DAYS,
 } from '#shared/domains/import/schemas.ts';
-import { translate } from '#shared/kernel/messages.ts';
+import { translate } from '#shared/kernel/translate.ts';
 import { messages } from '#shared/messages.ts';
 import { CHUNK } from './chunk.ts';
 import { importFields } from './fields.ts';

@@ -1,6 +1,6 @@
 import type { BatchReport } from '#shared/domains/my-selection/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { translate } from '#shared/kernel/messages.ts';
+import { translate } from '#shared/kernel/translate.ts';
 import { messages } from '#shared/messages.ts';
 import type { Batch, Chunk } from './store.ts';
 

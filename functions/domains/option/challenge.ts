@@ -10,8 +10,8 @@ import { showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import { dateOf, timeOf } from '#shared/kernel/date.ts';
-import { translate } from '#shared/kernel/messages.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { translate } from '#shared/kernel/translate.ts';
 import { instantOf, toLocal } from '#shared/kernel/zone.ts';
 import { optionsAt } from './queue-store.ts';
 

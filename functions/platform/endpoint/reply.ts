@@ -5,8 +5,8 @@ import { CalendarFile } from '#shared/kernel/calendar-file.ts';
 import { AppError, ErrorBody, kernelErrors } from '#shared/kernel/error.ts';
 import { HtmlPage } from '#shared/kernel/html-page.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { translate } from '#shared/kernel/messages.ts';
 import type { Route } from '#shared/kernel/route.ts';
+import { translate } from '#shared/kernel/translate.ts';
 import { html, raw, sourceHash } from '../html.ts';
 
 /** Of every answer: nothing is kept, guessed, shown as a page, found by a search, or told to another site. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { kernelMessages, translate } from '#shared/kernel/messages.ts';
+import { browserMessages } from '#shared/kernel/browser-messages.ts';
+import { translate } from '#shared/kernel/translate.ts';
 import { leave } from '#web/platform/auth.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,7 +26,7 @@ export function IdleDialog() {
         </Button>
       }
     >
-      {translate(kernelMessages, currentLocale(), 'timedOut')}
+      {translate(browserMessages, currentLocale(), 'timedOut')}
     </Dialog>
   );
 }

@@ -4,7 +4,8 @@ import { Trans, useLingui as useText } from '@lingui/react/macro';
 import { Command } from 'cmdk';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { kernelMessages, translate } from '#shared/kernel/messages.ts';
+import { browserMessages } from '#shared/kernel/browser-messages.ts';
+import { translate } from '#shared/kernel/translate.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { may, useMe } from '#web/platform/me.ts';
 import { paletteActions } from '#web/platform/search-providers.ts';
@@ -119,7 +120,7 @@ function Results({ text, go }: ResultsProps) {
           ))}
         </Command.Group>
       )}
-      {nothing && <p className="cmd-0 sentence">{translate(kernelMessages, currentLocale(), 'noResults')}</p>}
+      {nothing && <p className="cmd-0 sentence">{translate(browserMessages, currentLocale(), 'noResults')}</p>}
     </Command.List>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Check, Upload as UploadIcon, X } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { FILE_PURPOSES, fileMessages } from '#shared/kernel/file.ts';
-import { translate } from '#shared/kernel/messages.ts';
+import { translate } from '#shared/kernel/translate.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { Button, IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';

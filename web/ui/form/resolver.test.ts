@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
 import type { FieldValues } from 'react-hook-form';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorsOf, keepingLines } from './resolver.ts';
+import { errorsOf } from './errors-of.ts';
+import { keepingLines } from './resolver.ts';
 
 describe('errors of a form', () => {
   beforeEach(() => i18n.load({ en: {}, nl: {} }));

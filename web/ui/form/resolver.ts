@@ -1,26 +1,6 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, type ResolverOptions, set } from 'react-hook-form';
 import type * as z from 'zod';
-import type { ErrorDetail } from '#shared/kernel/error.ts';
-import { detailsOf } from '#shared/kernel/issues.ts';
-import { kernelMessages, type Messages, translate } from '#shared/kernel/messages.ts';
-import { currentLocale } from '#web/platform/i18n.ts';
-
-/** The product's sentence for a code, in the reader's language. */
-export const messageOf = (detail: ErrorDetail, own: Messages = {}): string =>
-  translate({ ...kernelMessages, ...own }, currentLocale(), detail.code, detail.params);
-
-/** The first message per field, as react-hook-form keeps it. */
-export function errorsOf(details: readonly ErrorDetail[], own?: Messages): FieldErrors {
-  const errors: FieldErrors = {};
-  const seen = new Set<string>();
-  for (const detail of details) {
-    const field = detail.field ?? 'root';
-    if (seen.has(field)) continue;
-    seen.add(field);
-    set(errors, field, { type: detail.code, message: messageOf(detail, own) });
-  }
-  return errors;
-}
+import type { Messages } from '#shared/kernel/messages.ts';
 
 /** A schema, or the way to one that is fetched with zod when there is something to check: most forms come without. */
 export type FormSchema<In, Out> = z.ZodType<Out, In> | (() => Promise<z.ZodType<Out, In>>);
@@ -30,9 +10,9 @@ export const resolverOf =
   <In extends FieldValues, Out>(schema: FormSchema<In, Out>, own?: Messages): Resolver<In, unknown, Out> =>
   async (values) => {
     const parsed = await (typeof schema === 'function' ? await schema() : schema).safeParseAsync(values);
-    return parsed.success
-      ? { values: parsed.data, errors: {} }
-      : { values: {}, errors: errorsOf(detailsOf(parsed.error), own) as FieldErrors<In> };
+    if (parsed.success) return { values: parsed.data, errors: {} };
+    const { errorsIn } = await import('./errors-of.ts');
+    return { values: {}, errors: errorsIn(parsed.error, own) as FieldErrors<In> };
   };
 
 /** The list a form asks about as a whole, which is no field itself: a line came or went. */

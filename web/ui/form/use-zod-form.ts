@@ -1,7 +1,9 @@
 import { useBlocker } from '@tanstack/react-router';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { kernelMessages, type Messages, translate } from '#shared/kernel/messages.ts';
+import { browserMessages } from '#shared/kernel/browser-messages.ts';
+import type { Messages } from '#shared/kernel/messages.ts';
+import { translate } from '#shared/kernel/translate.ts';
 import { type ApiError, isApiError, isExpected } from '#web/platform/api-error.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { signal } from '#web/platform/signals.ts';
@@ -42,7 +44,7 @@ export interface ZodForm<In extends FieldValues, Out> {
   readonly stale: StaleState | undefined;
 }
 
-const patience = () => toast(translate(kernelMessages, currentLocale(), 'patience'));
+const patience = () => toast(translate(browserMessages, currentLocale(), 'patience'));
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The server's errors at their fields; one without a field stands on top. */

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { kernelMessages, translate } from '#shared/kernel/messages.ts';
+import { browserMessages } from '#shared/kernel/browser-messages.ts';
+import { translate } from '#shared/kernel/translate.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { Button } from '../button.tsx';
@@ -15,7 +16,7 @@ export function Nothing<Row, S extends ListState>({ search, onSearch, empty, isN
   const clear = () => onSearch(changed(search, { ...clearedOf(values), q: undefined } as Partial<S>));
   return (
     <EmptyState
-      title={<span className="sentence">{translate(kernelMessages, currentLocale(), 'noResults')}</span>}
+      title={<span className="sentence">{translate(browserMessages, currentLocale(), 'noResults')}</span>}
       text={<Trans>The filters above leave nothing over.</Trans>}
       actions={
         <Button onClick={clear}>
@@ -30,7 +31,7 @@ export function Failed({ error, onRetry }: { readonly error: Error; readonly onR
   return (
     <EmptyState
       drawing={null}
-      title={isExpected(error) ? error.message : translate(kernelMessages, currentLocale(), 'unexpected')}
+      title={isExpected(error) ? error.message : translate(browserMessages, currentLocale(), 'unexpected')}
       actions={
         <Button onClick={onRetry}>
           <Trans>Try again</Trans>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { timeZones } from '#shared/data/time-zones.ts';
+import { timeZones } from '#shared/data/zone-names.ts';
 import { ControlField } from '../form/fields.tsx';
 import { Select } from '../input.tsx';
 

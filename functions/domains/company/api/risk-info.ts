@@ -2,7 +2,7 @@ import { euVatNumberOf } from '#functions/domains/eu-vat-number/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { riskColor } from '#shared/domains/company/risk.ts';
-import { translate } from '#shared/kernel/messages.ts';
+import { translate } from '#shared/kernel/translate.ts';
 import { messages } from '#shared/messages.ts';
 import { companyStore } from '../store.ts';
 

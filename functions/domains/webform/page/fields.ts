@@ -1,7 +1,7 @@
 import { type Html, html } from '#functions/platform/html.ts';
 import type { ErrorDetail } from '#shared/kernel/error.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { translate } from '#shared/kernel/messages.ts';
+import { translate } from '#shared/kernel/translate.ts';
 import { messages } from '#shared/messages.ts';
 
 /** What a page was sent with, to be shown again. */

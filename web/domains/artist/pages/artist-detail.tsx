@@ -8,7 +8,7 @@ import { ShowsCard } from '#web/domains/dashboard/widgets/shows-card.tsx';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { FreeFacts } from '#web/domains/free-field/widgets/free-facts.tsx';
 import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
-import { CarriedMarks } from '#web/domains/tag/widgets/carried.tsx';
+import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Company } from '#shared/domains/company/schemas.ts';
 import { Card } from '#web/ui/card.tsx';
 import { MapBox } from '#web/ui/map/map-box.tsx';
-import { addressLines } from './company-words.ts';
+import { addressLines } from './address-words.ts';
 
 /** Where a company is: its address and, where its position is known, a map. */
 export function AddressCard({ company: { name, address } }: { readonly company: Company }) {

@@ -9,7 +9,8 @@ import { venueContract } from '#shared/domains/venue/contract.ts';
 import { DuplicatesLink } from '#web/domains/duplicate/widgets/duplicates-link.tsx';
 import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
-import { CarriedMarks, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
+import { useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
+import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
 import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
@@ -20,10 +21,11 @@ import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
 import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
+import { addressLines } from './address-words.ts';
 import { useCompanyColumns } from './company-columns.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyMarks } from './company-marks.tsx';
-import { addressLines, useRiskNames, useRoleNames } from './company-words.ts';
+import { useRiskNames, useRoleNames } from './company-words.ts';
 
 export interface CompanySearch extends ListState {
   readonly role?: Choice | undefined;
@@ -79,10 +81,11 @@ interface CompanyListProps {
   readonly search: CompanySearch;
   readonly onSearch: (next: CompanySearch, options?: { readonly replace?: boolean }) => void;
 }
+const useIsInside = (): boolean => useMe().user.environment === 'internal';
 /** Outside the agency nobody asks by what its list does not show. */
 const OPEN = ['country', 'active'];
 function useSeenFilters(preset: CompanyListProps['preset']): readonly ListFilter[] {
-  const isInside = useMe().user.environment === 'internal';
+  const isInside = useIsInside();
   const filters = [...useFilters(preset), ...useFreeFilters('company')];
   return isInside ? filters : filters.filter(({ id }) => OPEN.includes(id));
 }
@@ -91,6 +94,7 @@ function useSeenFilters(preset: CompanyListProps['preset']): readonly ListFilter
 export function CompanyList({ preset, newLabel, search, ...words }: CompanyListProps) {
   const { t } = useLingui();
   const can = useCan();
+  const isInside = useIsInside();
   const tags = useTagsAction('company');
   const always = preset === 'promoter' ? [{ field: 'role', relation: 'anyOf' as const, values: ['promoter'] }] : [];
   const base = preset ? (`/${preset}` as const) : '/company';
@@ -107,7 +111,7 @@ export function CompanyList({ preset, newLabel, search, ...words }: CompanyListP
       tools={(request) => <ListTools area={preset === 'venue' ? 'venue' : 'company'} request={request} />}
       dialog={tags.dialog}
       search={search}
-      searchLabel={t`Search by name, city, VAT number`}
+      searchLabel={isInside ? t`Search by name, city, VAT number` : t`Search by name, city`}
       columns={[...useCompanyColumns(preset), ...useFreeColumns<Company>('company')]}
       filters={useSeenFilters(preset)}
       defaultSort="name"

@@ -9,17 +9,18 @@ import { FreeFacts } from '#web/domains/free-field/widgets/free-facts.tsx';
 import { MergeNotice } from '#web/domains/merge/widgets/merge-notice.tsx';
 import { useMergeWith } from '#web/domains/merge/widgets/use-merge-with.tsx';
 import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
-import { CarriedMarks } from '#web/domains/tag/widgets/carried.tsx';
+import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { InsideNote } from '#web/ui/record/inside-note.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { CompanyPicker } from '../widgets/company-picker.tsx';
+import { addressLines, mapAddress } from './address-words.ts';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyMarks } from './company-marks.tsx';
 import { CompanyOverview } from './company-overview.tsx';
-import { addressLines, mapAddress, useRolesText } from './company-words.ts';
+import { useRolesText } from './company-words.ts';
 
 function Aside({ company }: { readonly company: Company }) {
   const map = mapAddress(company.address);

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { countryName } from '#shared/data/countries.ts';
-import { stateName } from '#shared/data/states.ts';
 import type { Company, CompanyRole, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
-import type { Address } from '#shared/kernel/address.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
@@ -42,22 +40,3 @@ export const RISK_TONES: Readonly<Record<Risk, Tone>> = {
 
 export const countryText = (countryId: string): string =>
   countryId ? countryName(countryId, cultureOf(currentLocale())) : '';
-
-/** The address on its lines, as far as it is known. */
-export function addressLines(address: Address): string[] {
-  const { addressLine1, addressLine2, postalCode, city, stateId, countryId } = address;
-  const town = [postalCode, city].filter(Boolean).join(' ');
-  const state = stateId ? stateName(stateId) : '';
-  return [addressLine1, addressLine2, [town, state].filter(Boolean).join(', '), countryText(countryId)].filter(Boolean);
-}
-
-/** Where a map shows it: its coordinates, else its address. */
-export function mapAddress(address: Address): string | undefined {
-  const { lat, lng } = address;
-  if (lat !== undefined && lng !== undefined)
-    return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`;
-  const lines = addressLines(address);
-  return lines.length > 1
-    ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(lines.join(', '))}`
-    : undefined;
-}

@@ -1,7 +1,7 @@
 import { defaultZoneOf } from '#shared/data/time-zones.ts';
 import { isVenue } from '#shared/domains/company/rules.ts';
 import { CompanyInput } from '#shared/domains/company/schemas.ts';
-import { addressErrors } from '#web/ui/controls/address-rules.ts';
+import { addressErrors } from '#web/ui/controls/address-errors.ts';
 import { VENUE_ADDRESS } from './company-form.ts';
 
 /** Fetched with zod when a form has something to check; a venue that names no zone gets that of its country. */

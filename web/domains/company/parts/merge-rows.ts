@@ -3,7 +3,8 @@ import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { ibanText } from '#shared/kernel/bank.ts';
 import type { MergeRow } from '#web/domains/merge/widgets/merge-page.tsx';
 import { useFormat } from '#web/platform/format.ts';
-import { addressLines, useRiskNames, useRolesText } from './company-words.ts';
+import { addressLines } from './address-words.ts';
+import { useRiskNames, useRolesText } from './company-words.ts';
 
 /** What two companies are compared by. */
 export function useMergeRows(): readonly MergeRow<CompanyInput>[] {

@@ -9,7 +9,7 @@ import { FreeFacts } from '#web/domains/free-field/widgets/free-facts.tsx';
 import { MergeNotice } from '#web/domains/merge/widgets/merge-notice.tsx';
 import { useMergeWith } from '#web/domains/merge/widgets/use-merge-with.tsx';
 import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
-import { CarriedMarks } from '#web/domains/tag/widgets/carried.tsx';
+import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

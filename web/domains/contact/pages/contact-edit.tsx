@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import { fullName } from '#shared/domains/contact/rules.ts';
-import { type Contact, type ContactInput, SALUTATIONS } from '#shared/domains/contact/schemas.ts';
+import { type Contact, SALUTATIONS } from '#shared/domains/contact/schemas.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { ContactAlike } from '#web/domains/duplicate/widgets/contact-alike.tsx';
 import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
@@ -14,9 +14,9 @@ import { DateField } from '#web/ui/form/date-field.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
 import { languageOptions } from '#web/ui/form/language-options.ts';
-import { pickValues } from '#web/ui/record/pick-values.ts';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
+import { BLANK_CONTACT, valuesOf } from '../parts/contact-form.ts';
 import { PositionsField } from '../parts/positions-field.tsx';
 import { useTravelSection } from '../parts/travel-section.tsx';
 import { useSalutationNames } from '../parts/travel-words.ts';
@@ -80,26 +80,6 @@ function useSections(companies: readonly PickerItem[], isNew: boolean): readonly
   ];
 }
 
-/** Every field with its default; the name is still to be filled in. */
-const BLANK: ContactInput = {
-  firstName: '',
-  infix: '',
-  lastName: '',
-  email: '',
-  privateEmail: '',
-  phone: '',
-  mobile: '',
-  salutation: '',
-  culture: 'en',
-  birthday: '',
-  travel: { diet: '', seat: '', homeAirport: '', hints: '', programmes: [] },
-  positions: [],
-  isActive: true,
-  notes: '',
-  statusId: undefined,
-  tagIds: [],
-};
-
 function ContactForm({ contact }: { readonly contact?: Contact }) {
   const { t } = useLingui();
   const saved = useSaved('/contact');
@@ -108,8 +88,8 @@ function ContactForm({ contact }: { readonly contact?: Contact }) {
     domain: 'contact',
     schema: () => import('../parts/form-schemas.ts').then(({ ContactSchema }) => ContactSchema),
     record: contact,
-    values: { ...(contact ? pickValues(BLANK, { ...BLANK, ...contact }) : BLANK), freeFields: freeOf(contact) },
-    valuesOf: (record: Contact) => ({ ...pickValues(BLANK, { ...BLANK, ...record }), freeFields: freeOf(record) }),
+    values: { ...(contact ? valuesOf(contact) : BLANK_CONTACT), freeFields: freeOf(contact) },
+    valuesOf: (record: Contact) => ({ ...valuesOf(record), freeFields: freeOf(record) }),
     create: (body) => call(create, { body }),
     update: (body, id) => call(update, { params: { id }, body }),
     onSaved: (record) => saved(record, record.fullName),

@@ -6,7 +6,8 @@ import { DuplicatesLink } from '#web/domains/duplicate/widgets/duplicates-link.t
 import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
-import { CarriedMarks, useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
+import { useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
+import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
 import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
 import { useCan } from '#web/platform/me.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';

@@ -1,17 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type Contact, ContactInput, type PositionCard } from '#shared/domains/contact/schemas.ts';
+import type { Contact, ContactInput, PositionCard } from '#shared/domains/contact/schemas.ts';
 import { mergeContract } from '#shared/domains/merge/contract.ts';
 import { MergePage, type MergeRow } from '#web/domains/merge/widgets/merge-page.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { languageName } from '#web/platform/i18n.ts';
+import { valuesOf } from '../parts/contact-form.ts';
 
 const route = getRouteApi('/app/contact/$key/merge/$mergekey');
+/** Without the company's name, which comes along to be read. */
+const positionOf = ({ companyId, position, defaultSelect }: PositionCard) => ({ companyId, position, defaultSelect });
 const sideOf = (contact: Contact) => ({
   id: contact.id,
   name: contact.fullName,
-  values: ContactInput.parse(contact),
+  values: {
+    ...valuesOf(contact),
+    positions: contact.positions.map(positionOf),
+    freeFields: contact.freeFields,
+  },
 });
 
 function useMergeRows(cards: readonly PositionCard[]): readonly MergeRow<ContactInput>[] {

@@ -1,12 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Contract } from '#shared/domains/contract/schemas.ts';
-import { EmailsCard } from '#web/domains/email-message/widgets/emails-card.tsx';
-import { FilesCard } from '#web/domains/file/widgets/files-card.tsx';
-import { NotesCard } from '#web/domains/note/widgets/notes-card.tsx';
-import { TasksCard } from '#web/domains/task/widgets/tasks-card.tsx';
 import { isExpected } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,18 +10,20 @@ import { Segmented } from '#web/ui/choice.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { ActivityList } from '#web/ui/record/activity-list.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { ContractHead } from '../parts/contract-head.tsx';
 import { DraftForm } from '../parts/draft-form.tsx';
 import { LinksPanel } from '../parts/links-panel.tsx';
 import { PaperPane } from '../parts/paper-pane.tsx';
-import { SendDialog } from '../parts/send-dialog.tsx';
-import { useActivityWords } from '../parts/use-activity-words.ts';
 import { type Draft, useDraft } from '../parts/use-draft.ts';
-import { contractActivity, contractQuery } from '../queries.ts';
+import { contractQuery } from '../queries.ts';
 import '../contract.css';
+
+const AroundContract = lazy(async () => ({
+  default: (await import('../parts/around-contract.tsx')).AroundContract,
+}));
+const SendDialog = lazy(async () => ({ default: (await import('../parts/send-dialog.tsx')).SendDialog }));
 
 const page = getRouteApi('/app/contract/$id');
 /** Below this the fields and the paper take turns. */
@@ -86,11 +84,9 @@ function Fields({ contract, draft }: { readonly contract: Contract; readonly dra
       )}
       {can('contract.send') && <LinksPanel contractId={contract.id} />}
       <DraftForm draft={draft} own={contract.wordTemplate} frozen={frozen} />
-      {can('file.read') && <FilesCard entity="contract" recordId={contract.id} />}
-      {can('email.read') && <EmailsCard entity="contract" recordId={contract.id} />}
-      {can('note.read') && <NotesCard entity="contract" recordId={contract.id} />}
-      {can('task.read') && <TasksCard entity="contract" recordId={contract.id} />}
-      <ActivityList query={contractActivity(contract.id)} words={useActivityWords()} />
+      <Suspense fallback={<SkeletonLines lines={10} />}>
+        <AroundContract contract={contract} />
+      </Suspense>
     </div>
   );
 }
@@ -121,7 +117,7 @@ function Editor({ contract }: { readonly contract: Contract }) {
         {(!onePane || pane === 'fields') && <Fields contract={contract} draft={draft} />}
         {(!onePane || pane === 'paper') && <PaperPane contract={contract} />}
       </div>
-      {sending && <SendDialog contract={contract} onClose={() => setSending(false)} />}
+      <Suspense>{sending && <SendDialog contract={contract} onClose={() => setSending(false)} />}</Suspense>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { externalCalendarContract } from '#shared/domains/external-calendar/contract.ts';
 import type { ExternalCalendar } from '#shared/domains/external-calendar/schemas.ts';
-import { useRecordWords } from '#web/domains/system/widgets/record-words.ts';
+import { RecordActivity } from '#web/domains/system/widgets/record-activity.tsx';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { call } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
@@ -12,7 +12,6 @@ import { useCan } from '#web/platform/me.ts';
 import { buttonClass, IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { ActivityList } from '#web/ui/record/activity-list.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { CalendarMarks } from '../parts/calendar-marks.tsx';
@@ -59,7 +58,6 @@ function Actions({ calendar: { id, name } }: { readonly calendar: ExternalCalend
 /** One calendar: how fetching goes, what it holds and what it stands in the way of. */
 export function CalendarDetailPage() {
   const { key } = route.useParams();
-  const words = useRecordWords('external-calendar');
   const { data: calendar, error } = useQuery(calendarQuery(key));
   if (error)
     return (
@@ -80,7 +78,7 @@ export function CalendarDetailPage() {
       </span>
       <SourcesCard calendar={calendar} />
       <EventsCard calendar={calendar} />
-      <ActivityList query={activityQuery(key)} words={words} />
+      <RecordActivity entity="external-calendar" query={activityQuery(key)} />
     </SettingsFrame>
   );
 }

@@ -1,14 +1,26 @@
+import { lazy, Suspense } from 'react';
 import type { FreeArea, FreeValues } from '#shared/domains/free-field/schemas.ts';
 import { Field } from '#web/ui/field.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
-import { FreeControl } from './free-control.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FreeShown } from './free-value.tsx';
 import { type FreeGroup, useFreeFields } from './use-free-fields.ts';
+
+/** Knows every control there is, pickers too: only forms of agencies with fields of their own fetch it. */
+const FreeControl = lazy(async () => ({ default: (await import('./free-control.tsx')).FreeControl }));
+/** Of a box of one line, in px. */
+const CONTROL_HEIGHT = 28;
 
 interface Edited {
   readonly id: string;
   readonly freeFields?: FreeValues | undefined;
 }
+const Waiting = ({ label }: { readonly label: string }) => (
+  <Field label={label} group>
+    <Skeleton height={CONTROL_HEIGHT} />
+  </Field>
+);
+
 interface GroupProps {
   readonly area: FreeArea;
   readonly group: FreeGroup;
@@ -20,7 +32,9 @@ function Group({ area, group, record }: GroupProps) {
     <div className="rec-fields">
       {group.fields.map((field) =>
         field.mayEdit ? (
-          <FreeControl key={field.id} field={field} target={target} />
+          <Suspense key={field.id} fallback={<Waiting label={field.name} />}>
+            <FreeControl field={field} target={target} />
+          </Suspense>
         ) : (
           <Field key={field.id} label={field.name} group>
             <FreeShown field={field} value={record?.freeFields?.[field.id]} />

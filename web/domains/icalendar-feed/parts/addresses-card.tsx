@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link2Off, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
 import { type Feed, type FeedSecretRow, MAX_SECRETS } from '#shared/domains/icalendar-feed/schemas.ts';
 import { call } from '#web/platform/api.ts';
@@ -11,7 +11,8 @@ import { Card } from '#web/ui/card.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { Tag } from '#web/ui/status.tsx';
 import { feedQuery, feedsQuery } from '../queries.ts';
-import { AddressDialog } from './address-dialog.tsx';
+
+const AddressDialog = lazy(async () => ({ default: (await import('./address-dialog.tsx')).AddressDialog }));
 
 function useRevoke(feed: Feed) {
   const { t } = useLingui();
@@ -81,7 +82,7 @@ export function AddressesCard({ feed, isOwn }: AddressesCardProps) {
           </li>
         ))}
       </ul>
-      {adding && <AddressDialog feed={feed} onClose={() => setAdding(false)} />}
+      <Suspense>{adding && <AddressDialog feed={feed} onClose={() => setAdding(false)} />}</Suspense>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FileSpreadsheet, FileText, Printer, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
 import type { ItineraryDay, ItineraryRequest } from '#shared/domains/itinerary/schemas.ts';
 import { saveAs } from '#web/domains/file/widgets/save-as.ts';
@@ -16,11 +16,13 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { DaySheet } from '../parts/day-sheet.tsx';
 import { ItineraryBar } from '../parts/itinerary-bar.tsx';
 import { PartyLinks } from '../parts/party-links.tsx';
-import { PrintSheets } from '../parts/print-sheets.tsx';
 import { ShareDialog } from '../parts/share-dialog.tsx';
 import { useWhose } from '../parts/use-whose.ts';
 import { longDay, usePlaceLine } from '../parts/words.ts';
 import { itineraryQuery } from '../queries.ts';
+
+/** For paper alone. */
+const PrintSheets = lazy(async () => ({ default: (await import('../parts/print-sheets.tsx')).PrintSheets }));
 
 function Files({ request }: { readonly request: ItineraryRequest }) {
   const [busy, setBusy] = useState<'pdf' | 'xlsx'>();
@@ -93,7 +95,9 @@ function Sheets({ request }: { readonly request: ItineraryRequest }) {
       {data.days.map((day) => (
         <Day key={day.date} day={day} />
       ))}
-      <PrintSheets itinerary={data} agency={tenant.name} />
+      <Suspense>
+        <PrintSheets itinerary={data} agency={tenant.name} />
+      </Suspense>
     </>
   );
 }

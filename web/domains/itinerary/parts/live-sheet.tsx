@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Open } from '#shared/domains/itinerary/contract.ts';
 import type { ItineraryDay } from '#shared/domains/itinerary/schemas.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
@@ -10,8 +10,10 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import { NextCard } from './next-card.tsx';
-import { PrintSheets } from './print-sheets.tsx';
 import { longDay, usePlaceLine } from './words.ts';
+
+/** For paper alone. */
+const PrintSheets = lazy(async () => ({ default: (await import('./print-sheets.tsx')).PrintSheets }));
 
 type Sheet = NonNullable<Open['sheet']>;
 
@@ -145,7 +147,9 @@ export function LiveSheet({ found, mails, mailsFirst, ...bar }: LiveSheetProps) 
         {!mailsFirst && mails}
       </main>
       <SeenBar {...bar} />
-      <PrintSheets itinerary={itinerary} agency={found.agency} />
+      <Suspense>
+        <PrintSheets itinerary={itinerary} agency={found.agency} />
+      </Suspense>
     </Frame>
   );
 }

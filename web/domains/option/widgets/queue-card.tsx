@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListOrdered } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { optionContract, type QueuedOption } from '#shared/domains/option/contract.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { showTouched } from '#web/domains/show/widgets/show-writes.ts';
@@ -18,9 +18,12 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Rank } from '#web/ui/status.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import { ChallengeDialog } from '../parts/challenge-dialog.tsx';
 import { optionQueueQuery } from '../queries.ts';
 import '../parts/option.css';
+
+const ChallengeDialog = lazy(async () => ({
+  default: (await import('../parts/challenge-dialog.tsx')).ChallengeDialog,
+}));
 
 function QueueLine({ option, isSelf }: { readonly option: QueuedOption; readonly isSelf: boolean }) {
   const { showId, title, city, artists, ownerName, expiresOn, rank } = option;
@@ -128,7 +131,9 @@ export function QueueCard({ show }: { readonly show: Show }) {
           <QueueLine key={option.showId} option={option} isSelf={option.showId === show.id} />
         ))}
       </ol>
-      {asking && first && <ChallengeDialog show={show} holder={first} onClose={() => setAsking(false)} />}
+      <Suspense>
+        {asking && first && <ChallengeDialog show={show} holder={first} onClose={() => setAsking(false)} />}
+      </Suspense>
     </Card>
   );
 }

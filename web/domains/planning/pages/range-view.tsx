@@ -8,7 +8,6 @@ import type { Draft } from '../model/draft.ts';
 import type { Range } from '../model/range.ts';
 import type { WeekHours } from '../model/week-drag.ts';
 import { MonthGrid } from '../parts/month-grid.tsx';
-import { CreateAppointment } from './create-appointment.tsx';
 import { useMove } from './use-move.ts';
 import type { Planning } from './use-planning.ts';
 
@@ -16,6 +15,9 @@ import type { Planning } from './use-planning.ts';
 const DayView = lazy(() => import('../parts/day-view.tsx').then((module) => ({ default: module.DayView })));
 const WeekView = lazy(() => import('../parts/week-view.tsx').then((module) => ({ default: module.WeekView })));
 const PhoneAgenda = lazy(() => import('../parts/phone-agenda.tsx').then((module) => ({ default: module.PhoneAgenda })));
+const CreateAppointment = lazy(() =>
+  import('./create-appointment.tsx').then((module) => ({ default: module.CreateAppointment })),
+);
 const EntryDialog = lazy(() => import('./entry-dialog.tsx').then((module) => ({ default: module.EntryDialog })));
 
 interface Props {

@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { placeBeside, type Rect } from '../model/place.ts';
 
 type Props = {
@@ -12,8 +20,15 @@ type Props = {
 
 const FOCUSABLE = 'input, select, textarea, button, a[href], [tabindex="0"]';
 
+/** Comes with what stands in it, which is fetched when it is first asked for: its first field takes the focus. */
+export const CreateBox = (props: Props) => (
+  <Suspense>
+    <Box {...props} />
+  </Suspense>
+);
+
 /** Stands beside the new appointment, never over it; below 600 px it is a sheet from below (planning.css). */
-export function CreateBox({ target, view, onClose, children }: Props) {
+function Box({ target, view, onClose, children }: Props) {
   const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number }>();

@@ -4,7 +4,8 @@ import { PRODUCTION_LIST, productionContract } from '#shared/domains/production/
 import type { ProductionRow } from '#shared/domains/production/schemas.ts';
 import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
-import { CarriedMarks, useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
+import { useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
+import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
 import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';

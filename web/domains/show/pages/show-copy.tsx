@@ -15,7 +15,7 @@ import { FormPage } from '#web/ui/form/form-page.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
 import type { CopyInput } from '../model/copy-input.ts';
-import { artistNames } from '../parts/columns.tsx';
+import { artistNames } from '../model/names.ts';
 import { DatesField } from '../parts/dates-field.tsx';
 import { showQuery } from '../queries.ts';
 import { ConflictNotice } from '../widgets/conflict-notice.tsx';

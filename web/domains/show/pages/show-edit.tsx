@@ -15,8 +15,8 @@ import { toast } from '#web/ui/toaster.ts';
 import { checkFresh } from '../model/check-fresh.ts';
 import { toSend, valuesOf } from '../model/form.ts';
 import { EditPage } from '../parts/edit-page.tsx';
+import { FormAside } from '../parts/form-aside.tsx';
 import { LockedPage } from '../parts/locked-page.tsx';
-import { FormContext } from '../parts/on-this-date.tsx';
 import { useShowSections } from '../parts/show-sections.tsx';
 import { useEdited } from '../parts/use-edited.ts';
 import { showQuery } from '../queries.ts';
@@ -61,7 +61,7 @@ function EditForm({ show }: { readonly show: Show }) {
       form={form}
       sections={useShowSections(show)}
       onCancel={() => void toDetail()}
-      aside={<FormContext excludeId={show.id} />}
+      aside={<FormAside excludeId={show.id} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { showMessages } from '#shared/domains/show/messages.ts';
-import { isLocalDate, LocalDateTime } from '#shared/kernel/date.ts';
+import { isLocalDate, isLocalDateTime } from '#shared/kernel/date.ts';
 import { isId } from '#shared/kernel/ids.ts';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { statusOfPhase } from '#web/domains/status/widgets/status-menu.ts';
@@ -18,7 +18,7 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { newShowValues, optionEnd, toSend } from '../model/form.ts';
-import { FormContext } from '../parts/on-this-date.tsx';
+import { FormAside } from '../parts/form-aside.tsx';
 import { rememberName } from '../parts/references.ts';
 import { useShowSections } from '../parts/show-sections.tsx';
 import { useKnownNames } from '../parts/use-known-names.ts';
@@ -33,7 +33,7 @@ const ExternalNewForm = lazy(async () => {
   return { default: ExternalNewForm };
 });
 
-const timeIn = (text: string | undefined) => LocalDateTime.safeParse(text).data;
+const timeIn = (text: string | undefined) => (text && isLocalDateTime(text) ? text : undefined);
 const idIn = (text: string | undefined) => (text && isId(text) ? text : undefined);
 
 /** The day, its hours, the artist and the production that were in view. */
@@ -104,7 +104,7 @@ function NewForm() {
         </Button>
       }
       onCancel={() => void navigate({ to: '/show' })}
-      aside={<FormContext />}
+      aside={<FormAside />}
     />
   );
 }

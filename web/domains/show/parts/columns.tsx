@@ -5,9 +5,8 @@ import { formatMoney } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
+import { artistNames } from '../model/names.ts';
 import { ShowDate, ShowStatus } from './show-marks.tsx';
-
-export const artistNames = (show: Pick<ShowRow, 'artists'>): string => show.artists.map(({ name }) => name).join(', ');
 
 const Artist = ({ show }: { readonly show: ShowRow }) => (
   <span className="row">

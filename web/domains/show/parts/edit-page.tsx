@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { FormPage } from '#web/ui/form/form-page.tsx';
-import { artistNames } from './columns.tsx';
+import { artistNames } from '../model/names.ts';
 
 type PageProps<In extends FieldValues, Out> = ComponentProps<typeof FormPage<In, Out>>;
 /** The frame of both forms of a show, the agency's and that of people outside. */

@@ -6,8 +6,8 @@ import { addDays } from '#shared/kernel/date.ts';
 import { formatDay, formatMoney } from '#web/platform/format.ts';
 import { localToday } from '#web/ui/controls/today.ts';
 import type { PhoneCard } from '#web/ui/list/phone-list.tsx';
+import { artistNames } from '../model/names.ts';
 import { dayOf, startTime } from '../model/when.ts';
-import { artistNames } from './columns.tsx';
 import { ShowStatus } from './show-marks.tsx';
 
 /** `Tomorrow, Sat 21 Nov` */

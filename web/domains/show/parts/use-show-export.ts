@@ -11,8 +11,8 @@ import { localToday } from '#web/ui/controls/today.ts';
 import { saveFile } from '#web/ui/export/save-file.ts';
 import { type ExportColumn, tableOf } from '#web/ui/export/table.ts';
 import { toast } from '#web/ui/toaster.ts';
+import { artistNames } from '../model/names.ts';
 import { dayOf, startTime } from '../model/when.ts';
-import { artistNames } from './columns.tsx';
 
 type Columns = Readonly<Record<string, readonly ExportColumn<ShowRow>[]>>;
 

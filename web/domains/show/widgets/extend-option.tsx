@@ -1,53 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactElement, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { lazy, type ReactElement, Suspense } from 'react';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
-import { addDays, type LocalDate } from '#shared/kernel/date.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DatePicker } from '#web/ui/controls/date-picker.tsx';
-import { localToday } from '#web/ui/controls/today.ts';
-import { Field } from '#web/ui/field.tsx';
 import { Popover } from '#web/ui/popover.tsx';
-import { useStatusActions } from './use-show-actions.ts';
-import './show-widgets.css';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
 
-const STEPS = [3, 7, 14] as const;
-
-interface FormProps {
-  readonly show: ShowRow;
-  readonly close: () => void;
-}
-function ExtendForm({ show, close }: FormProps) {
-  const { t } = useLingui();
-  const { extend } = useStatusActions();
-  const today = localToday();
-  const from = show.expiresOn && show.expiresOn > today ? show.expiresOn : today;
-  const [date, setDate] = useState<LocalDate | ''>(addDays(from, STEPS[1]));
-  const save = async () => {
-    if (date && (await extend(show, date))) close();
-  };
-  return (
-    <div className="sh-extend">
-      <Field label={t`Option until`}>
-        <DatePicker value={date} onChange={setDate} />
-      </Field>
-      <div className="row">
-        {STEPS.map((days) => (
-          <Button
-            key={days}
-            size="sm"
-            aria-pressed={date === addDays(from, days)}
-            onClick={() => setDate(addDays(from, days))}
-          >
-            <Trans>+{days} days</Trans>
-          </Button>
-        ))}
-      </div>
-      <Button kind="primary" disabled={!date || date === show.expiresOn} onClick={() => void save()}>
-        <Trans>Extend option</Trans>
-      </Button>
-    </div>
-  );
-}
+const ExtendForm = lazy(async () => ({ default: (await import('../parts/extend-form.tsx')).ExtendForm }));
 
 interface ExtendOptionProps {
   readonly show: ShowRow;
@@ -58,7 +15,11 @@ export function ExtendOption({ show, trigger }: ExtendOptionProps) {
   const { t } = useLingui();
   return (
     <Popover label={t`Extend option`} placement="bottom-end" width={260} trigger={trigger}>
-      {(close) => <ExtendForm show={show} close={close} />}
+      {(close) => (
+        <Suspense fallback={<SkeletonLines />}>
+          <ExtendForm show={show} close={close} />
+        </Suspense>
+      )}
     </Popover>
   );
 }

@@ -9,10 +9,9 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
-import { ActivityList } from '#web/ui/record/activity-list.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { AgencyFields } from '../parts/agency-fields.tsx';
-import { useRecordWords } from '../widgets/record-words.ts';
+import { RecordActivity } from '../widgets/record-activity.tsx';
 import { SettingsFrame } from '../widgets/settings-frame.tsx';
 
 const { get, save, activity } = settingContract.routes;
@@ -66,7 +65,7 @@ export function ConfigPage() {
           )}
         </fieldset>
       </Form>
-      <ActivityList query={queryOf(activity, {})} words={useRecordWords('setting')} />
+      <RecordActivity entity="setting" query={queryOf(activity, {})} />
     </SettingsFrame>
   );
 }

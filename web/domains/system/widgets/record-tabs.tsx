@@ -2,10 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { useCan } from '#web/platform/me.ts';
-import { ActivityList } from '#web/ui/record/activity-list.tsx';
 import type { RecordTab } from '#web/ui/record/record-page.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { useRecordWords } from './record-words.ts';
+import { RecordActivity } from './record-activity.tsx';
 import { useWorkTabs } from './work-tabs.tsx';
 
 const FilesCard = lazy(async () => ({ default: (await import('#web/domains/file/widgets/files-card.tsx')).FilesCard }));
@@ -13,13 +12,12 @@ const FilesCard = lazy(async () => ({ default: (await import('#web/domains/file/
 interface RecordTabsProps {
   readonly target: RecordTarget;
   readonly overview: ReactNode;
-  readonly activity: ComponentProps<typeof ActivityList>['query'];
+  readonly activity: ComponentProps<typeof RecordActivity>['query'];
 }
 /** The tabs every master record has: overview, notes, tasks, files, activity. */
 export function useRecordTabs({ target, overview, activity }: RecordTabsProps): readonly RecordTab[] {
   const can = useCan();
   const work = useWorkTabs(target);
-  const words = useRecordWords(target.entity);
   const files = can('file.read') && (
     <Suspense fallback={<SkeletonLines />}>
       <FilesCard {...target} />
@@ -29,6 +27,10 @@ export function useRecordTabs({ target, overview, activity }: RecordTabsProps): 
     { value: 'overview', label: <Trans>Overview</Trans>, content: overview },
     ...work,
     ...(files ? [{ value: 'files', label: <Trans>Files</Trans>, content: files }] : []),
-    { value: 'activity', label: <Trans>Activity</Trans>, content: <ActivityList query={activity} words={words} /> },
+    {
+      value: 'activity',
+      label: <Trans>Activity</Trans>,
+      content: <RecordActivity entity={target.entity} query={activity} />,
+    },
   ];
 }

@@ -40,13 +40,3 @@ export function useStatusFilter(area: MainArea): ListFilter {
   const options = useStatuses(area).all.map(({ id, name }) => ({ value: id, label: name }));
   return choiceFilter({ id: 'status', label: t`Status`, options, relations });
 }
-
-/** Status and tags in one line, for previews and detail pages. */
-export function CarriedMarks({ area, record }: { readonly area: MainArea; readonly record: Carried }) {
-  return (
-    <span className="row wrap tag-marks">
-      <StatusName area={area} statusId={record.statusId} />
-      <TagChips area={area} tagIds={record.tagIds} />
-    </span>
-  );
-}

@@ -1,27 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { userContract } from '#shared/domains/user/contract.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { queryOf } from '#web/platform/api.ts';
-import { useCan, useMe } from '#web/platform/me.ts';
+import { useMe } from '#web/platform/me.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Status } from '#web/ui/status.tsx';
-import { AccessCard } from '../parts/access-card.tsx';
-import { ArtistsCard } from '../parts/artists-card.tsx';
-import { BookkeepingCard } from '../parts/bookkeeping-card.tsx';
 import { FaceCard } from '../parts/face-card.tsx';
-import { FreeProfileCard } from '../parts/free-profile-card.tsx';
 import { ProfileCard } from '../parts/profile-card.tsx';
-import { RightsCard } from '../parts/rights-card.tsx';
 import { STATE_TONES, useStateNames } from '../parts/user-words.ts';
-import { WorkCard } from '../parts/work-card.tsx';
+
+const MoreCards = lazy(async () => ({ default: (await import('../parts/more-cards.tsx')).MoreCards }));
 
 function UserPage({ id }: { readonly id: string }) {
   const { data: user } = useSuspenseQuery(queryOf(userContract.routes.get, { params: { id } }));
   const me = useMe();
-  const can = useCan();
   const states = useStateNames();
   const isMe = me.user.id === id;
   return (
@@ -47,12 +44,9 @@ function UserPage({ id }: { readonly id: string }) {
       {/* Every card writes the same record: what another one saved starts the forms anew. */}
       <ProfileCard key={`profile-${user.rev}`} user={user} />
       <FaceCard user={user} />
-      <ArtistsCard user={user} />
-      <RightsCard key={`rights-${user.rev}`} user={user} isMe={isMe} />
-      <FreeProfileCard user={user} />
-      {user.environment === 'internal' && <BookkeepingCard user={user} />}
-      {user.environment === 'internal' && <WorkCard user={user} />}
-      {can('user.deactivate') && <AccessCard user={user} isMe={isMe} />}
+      <Suspense fallback={<SkeletonLines lines={10} />}>
+        <MoreCards user={user} isMe={isMe} />
+      </Suspense>
     </SettingsFrame>
   );
 }

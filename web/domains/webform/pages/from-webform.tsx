@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import { CompanyPicker } from '#web/domains/company/widgets/company-picker.tsx';
 import { VenuePicker } from '#web/domains/company/widgets/venue-picker.tsx';
@@ -20,11 +20,12 @@ import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { AskedCard } from '../parts/asked-card.tsx';
-import { RejectDialog } from '../parts/reject-dialog.tsx';
 import { guess, isChosen, ResolutionCard } from '../parts/resolution-card.tsx';
 import { StateMark } from '../parts/submission-log.tsx';
 import { requestQuery } from '../queries.ts';
 import '../webform.css';
+
+const RejectDialog = lazy(async () => ({ default: (await import('../parts/reject-dialog.tsx')).RejectDialog }));
 
 const route = getRouteApi('/app/show/$key/fromwebform');
 type Request = Reply<typeof webformContract.routes.request>;
@@ -148,7 +149,9 @@ function RequestPage({ request }: { readonly request: Request }) {
           </Notice>
         )}
       </div>
-      {rejecting && <RejectDialog show={show} onClose={() => setRejecting(false)} onDone={() => void rejected()} />}
+      <Suspense>
+        {rejecting && <RejectDialog show={show} onClose={() => setRejecting(false)} onDone={() => void rejected()} />}
+      </Suspense>
     </div>
   );
 }

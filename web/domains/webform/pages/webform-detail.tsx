@@ -4,7 +4,7 @@ import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import type { Webform } from '#shared/domains/webform/schemas.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
-import { useRecordWords } from '#web/domains/system/widgets/record-words.ts';
+import { RecordActivity } from '#web/domains/system/widgets/record-activity.tsx';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
 import { call } from '#web/platform/api.ts';
@@ -13,7 +13,6 @@ import { buttonClass, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { ActivityList } from '#web/ui/record/activity-list.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { OpenNotice } from '../parts/open-notice.tsx';
@@ -85,7 +84,6 @@ function FactsCard({ form }: { readonly form: Webform }) {
 function Detail({ form }: { readonly form: Webform }) {
   const key = form.id;
   const may = useCan()('webform.update');
-  const words = useRecordWords('webform');
   return (
     <SettingsFrame
       title={form.name}
@@ -107,7 +105,7 @@ function Detail({ form }: { readonly form: Webform }) {
       <OpenNotice form={form} />
       <FactsCard form={form} />
       <SubmissionLog webformId={key} />
-      <ActivityList query={activityQuery(key)} words={words} />
+      <RecordActivity entity="webform" query={activityQuery(key)} />
     </SettingsFrame>
   );
 }

@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import type { Webform } from '#shared/domains/webform/schemas.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { ArtistsPanel } from '../parts/artists-panel.tsx';
-import { CssCard } from '../parts/css-card.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { DetailsForm } from '../parts/details-form.tsx';
-import { FreeFieldsPanel } from '../parts/free-fields-panel.tsx';
 import { OpenNotice } from '../parts/open-notice.tsx';
 import { PublicLink } from '../parts/public-link.tsx';
 import { WebformGate } from '../parts/webform-gate.tsx';
 import { publicUrl } from '../queries.ts';
 import '../webform.css';
+
+const MorePanels = lazy(async () => ({ default: (await import('../parts/more-panels.tsx')).MorePanels }));
 
 const route = getRouteApi('/app/webform/$webformId/edit');
 
@@ -30,9 +31,9 @@ function Builder({ form }: { readonly form: Webform }) {
     >
       <OpenNotice form={form} />
       <DetailsForm key={form.id} form={form}>
-        <ArtistsPanel form={form} />
-        <FreeFieldsPanel form={form} />
-        <CssCard form={form} />
+        <Suspense fallback={<SkeletonLines lines={10} />}>
+          <MorePanels form={form} />
+        </Suspense>
       </DetailsForm>
     </SettingsFrame>
   );

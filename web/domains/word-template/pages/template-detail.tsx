@@ -1,27 +1,29 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { RecordActivity } from '#web/domains/system/widgets/record-activity.tsx';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { isExpected } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { ActivityList } from '#web/ui/record/activity-list.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { DetailsCard } from '../parts/details-card.tsx';
 import { FileCard } from '../parts/file-card.tsx';
 import { MergeFieldsCard } from '../parts/merge-fields-card.tsx';
 import { MoreMenu } from '../parts/template-rows.tsx';
 import { baseOf, languageName, useAreaNames } from '../parts/template-words.ts';
-import { useActivityWords } from '../parts/use-activity-words.ts';
+import { useOwnWords } from '../parts/use-own-words.ts';
 import { VersionsCard } from '../parts/versions-card.tsx';
 import { activityQuery, templateQuery } from '../queries.ts';
+
+const DetailsCard = lazy(async () => ({ default: (await import('../parts/details-card.tsx')).DetailsCard }));
 
 /** One template: its file, what is wrong with it, its details and its history. */
 function TemplatePage({ id }: { readonly id: string }) {
   const can = useCan();
   const areas = useAreaNames();
-  const words = useActivityWords();
+  const own = useOwnWords();
   const { data: template, error } = useQuery(templateQuery(id));
   if (error)
     return (
@@ -47,10 +49,10 @@ function TemplatePage({ id }: { readonly id: string }) {
       }
     >
       <FileCard template={template} may={may} />
-      {may && <DetailsCard key={rev} template={template} />}
+      <Suspense fallback={<SkeletonLines lines={6} />}>{may && <DetailsCard key={rev} template={template} />}</Suspense>
       <VersionsCard template={template} may={may} />
       <MergeFieldsCard kind={kind} mainArea={mainArea} />
-      <ActivityList query={activityQuery(id)} words={words} />
+      <RecordActivity entity="word-template" query={activityQuery(id)} own={own} />
     </SettingsFrame>
   );
 }

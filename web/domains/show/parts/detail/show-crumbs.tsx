@@ -10,9 +10,9 @@ import { Crumbs } from '#web/ui/crumbs.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { useTrail } from '#web/ui/record/trail.ts';
+import { artistNames } from '../../model/names.ts';
 import { useInside } from '../../widgets/use-inside.ts';
 import { useShowActions } from '../../widgets/use-show-actions.ts';
-import { artistNames } from '../columns.tsx';
 
 /** "12 of 214" and the ways to its neighbours, when one came from the list. */
 function Steps({ show }: { readonly show: Show }) {

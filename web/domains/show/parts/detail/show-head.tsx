@@ -10,12 +10,12 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Tag } from '#web/ui/status.tsx';
+import { artistNames } from '../../model/names.ts';
 import { dayOf, endDay, isSeveralDays } from '../../model/when.ts';
 import { ConfirmShowDialog } from '../../widgets/confirm-show-dialog.tsx';
 import { ExtendOption } from '../../widgets/extend-option.tsx';
 import { StatusControl } from '../../widgets/status-control.tsx';
 import { useInside } from '../../widgets/use-inside.ts';
-import { artistNames } from '../columns.tsx';
 import { ShowTimes } from '../show-times.tsx';
 
 /** The day an option ends; who may, moves it here. */

@@ -4,11 +4,8 @@ import { fold } from '#shared/kernel/text.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { ColumnTable, type TableColumn } from '../master/column-table.tsx';
-import { SearchBar } from '../master/search-bar.tsx';
+import { SEARCHED_FROM, SearchBar } from '../master/search-bar.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
-
-/** A list that is seen at a glance needs no search. */
-const SEARCHED_FROM = 12;
 
 interface GivenListProps<Row> {
   readonly title: string;

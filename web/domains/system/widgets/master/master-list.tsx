@@ -15,14 +15,12 @@ import { useMasterPlace } from './master-place.ts';
 import { MasterRows } from './master-rows.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { MoveProgress } from './move-progress.tsx';
-import { SearchBar } from './search-bar.tsx';
+import { SEARCHED_FROM, SearchBar } from './search-bar.tsx';
 import { useMasterWords } from './use-master-words.ts';
 import { useMasterWrites } from './use-master-writes.tsx';
 
 /** All of a master's rows on one page; more than these are found by keyword. */
 const SHOWN = 200;
-/** A list that is seen at a glance needs no search. */
-const SEARCHED_FROM = 12;
 
 interface NothingProps {
   readonly keyword: string;

@@ -3,6 +3,9 @@ import { Search } from 'lucide-react';
 import { Input } from '#web/ui/input.tsx';
 import './master.css';
 
+/** A list that is seen at a glance needs no search. */
+export const SEARCHED_FROM = 12;
+
 interface SearchBarProps {
   readonly typed: string;
   readonly onType: (typed: string) => void;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Address } from '#shared/kernel/address.ts';
-import { addressLines, mapAddress } from './company-words.ts';
+import { addressLines, mapAddress } from './address-words.ts';
 
 const address = (given: object) => Address.parse(given);
 

@@ -1,0 +1,22 @@
+import { stateName } from '#shared/data/states.ts';
+import type { Address } from '#shared/kernel/address.ts';
+import { countryText } from './company-words.ts';
+
+/** The address on its lines, as far as it is known. */
+export function addressLines(address: Address): string[] {
+  const { addressLine1, addressLine2, postalCode, city, stateId, countryId } = address;
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  const state = stateId ? stateName(stateId) : '';
+  return [addressLine1, addressLine2, [town, state].filter(Boolean).join(', '), countryText(countryId)].filter(Boolean);
+}
+
+/** Where a map shows it: its coordinates, else its address. */
+export function mapAddress(address: Address): string | undefined {
+  const { lat, lng } = address;
+  if (lat !== undefined && lng !== undefined)
+    return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`;
+  const lines = addressLines(address);
+  return lines.length > 1
+    ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(lines.join(', '))}`
+    : undefined;
+}

@@ -1,0 +1,25 @@
+import type { Contact, ContactInput } from '#shared/domains/contact/schemas.ts';
+import { pickValues } from '#web/ui/record/pick-values.ts';
+
+/** Every field with its default; the name is still to be filled in. */
+export const BLANK_CONTACT: ContactInput = {
+  firstName: '',
+  infix: '',
+  lastName: '',
+  email: '',
+  privateEmail: '',
+  phone: '',
+  mobile: '',
+  salutation: '',
+  culture: 'en',
+  birthday: '',
+  travel: { diet: '', seat: '', homeAirport: '', hints: '', programmes: [] },
+  positions: [],
+  isActive: true,
+  notes: '',
+  statusId: undefined,
+  tagIds: [],
+};
+
+/** What forms and merges hold of a contact. */
+export const valuesOf = (contact: Contact): ContactInput => pickValues(BLANK_CONTACT, { ...BLANK_CONTACT, ...contact });

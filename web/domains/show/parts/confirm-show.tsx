@@ -1,0 +1,135 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Conflict, ShowRow } from '#shared/domains/show/schemas.ts';
+import { StatusMark } from '#web/domains/status/widgets/status-mark.tsx';
+import { statusOfPhase } from '#web/domains/status/widgets/status-menu.ts';
+import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
+import { formatDay } from '#web/platform/format.ts';
+import { Checkbox } from '#web/ui/choice.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogFoot } from '#web/ui/dialog-foot.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/input.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showQuery } from '../queries.ts';
+import type { ConfirmShowProps } from '../widgets/confirm-show-dialog.tsx';
+import { rivalsIn, useConflicts } from '../widgets/use-rivals.ts';
+import { useStatusActions } from '../widgets/use-show-actions.ts';
+import '../widgets/show-widgets.css';
+
+/** One confirmation releases this many at most: its write holds them all. */
+const MAX_RELEASED = 8;
+
+interface RivalProps {
+  readonly rival: Conflict;
+  readonly ticked: boolean;
+  readonly onToggle: () => void;
+}
+const Rival = ({ rival, ticked, onToggle }: RivalProps) => (
+  <li className="row">
+    <Checkbox checked={ticked} onChange={onToggle}>
+      <b className="strong">{rival.title}</b>
+      {rival.city && <span className="dim">, {rival.city}</span>}
+    </Checkbox>
+    <span className="push row">
+      <span className="meta num">{formatDay({ date: rival.start })}</span>
+      <StatusMark area="show" statusId={rival.statusId} phase={rival.phase} rank={rival.rank} />
+    </span>
+  </li>
+);
+
+function useConfirm(show: ShowRow, onClose: () => void) {
+  const client = useQueryClient();
+  const { confirm } = useStatusActions();
+  const [busy, setBusy] = useState(false);
+  const send = async (statusId: string, rivals: readonly Conflict[]) => {
+    setBusy(true);
+    // Undo gives each rival back what it has now, its expiry too.
+    const shows = await Promise.all(rivals.map(({ showId }) => client.fetchQuery(showQuery(showId))));
+    const done = await confirm(show, statusId, shows);
+    setBusy(false);
+    if (done) onClose();
+  };
+  return { busy, send };
+}
+
+/** Confirms a show; options of the same artist and date are ticked for release. */
+export function ConfirmShow({ show, statusId, onClose }: ConfirmShowProps) {
+  const { t } = useLingui();
+  const { all } = useStatuses('show');
+  const conflicts = useConflicts(show);
+  const [chosen, setChosen] = useState(statusId);
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const { busy, send } = useConfirm(show, onClose);
+  const confirmed = all.filter(({ phase }) => phase === 'confirmed');
+  const target = chosen ?? statusOfPhase(all, 'confirmed', 'Confirmed')?.id ?? '';
+  const rivals = rivalsIn(conflicts).slice(0, MAX_RELEASED);
+  const released = rivals.filter(({ showId }) => !kept.has(showId));
+  const clash = conflicts.find(({ phase, kind }) => phase === 'confirmed' && kind === 'overlap');
+  const toggle = (id: string) =>
+    setKept((was) => (was.has(id) ? new Set([...was].filter((one) => one !== id)) : new Set([...was, id])));
+  const count = released.length;
+  return (
+    <Dialog
+      open
+      size="question"
+      title={<Trans>Confirm show</Trans>}
+      onClose={onClose}
+      actions={
+        <DialogFoot
+          onCancel={onClose}
+          data-autofocus
+          busy={busy}
+          disabled={!target}
+          onClick={() => void send(target, released)}
+        >
+          <Plural
+            value={count}
+            _0="Confirm show"
+            one="Confirm and release # option"
+            other="Confirm and release # options"
+          />
+        </DialogFoot>
+      }
+    >
+      <div className="sh-confirm">
+        <p>
+          <b className="strong">{show.artists.map(({ name }) => name).join(', ')}</b>
+          {show.venue && `, ${show.venue.name}, ${show.venue.city}`}
+          <span className="dim">, {formatDay({ date: show.start }, { year: true })}</span>
+        </p>
+        {clash && (
+          <Notice tone="red" fact={<Trans>Already confirmed at that time.</Trans>}>
+            {clash.title}
+            {clash.city && `, ${clash.city}`}
+          </Notice>
+        )}
+        <Field label={t`Status`}>
+          <Select
+            value={target}
+            options={confirmed.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(event) => setChosen(event.target.value)}
+          />
+        </Field>
+        {rivals.length > 0 && (
+          <fieldset className="sh-rivals">
+            <legend className="lab">
+              <Trans>Release these options of the same date</Trans>
+            </legend>
+            <ul>
+              {rivals.map((rival) => (
+                <Rival
+                  key={rival.showId}
+                  rival={rival}
+                  ticked={!kept.has(rival.showId)}
+                  onToggle={() => toggle(rival.showId)}
+                />
+              ))}
+            </ul>
+          </fieldset>
+        )}
+      </div>
+    </Dialog>
+  );
+}

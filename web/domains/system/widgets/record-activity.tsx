@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { Card } from '#web/ui/card.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import type { RecordLogProps } from '../parts/record-log.tsx';
+
+const RecordLog = lazy(async () => ({ default: (await import('../parts/record-log.tsx')).RecordLog }));
+
+/** What was done to a record. It speaks the words of all areas, so it comes after what the page is about. */
+export const RecordActivity = (props: RecordLogProps) => (
+  <Suspense
+    fallback={
+      <Card title={<Trans>Activity</Trans>}>
+        <SkeletonLines lines={6} />
+      </Card>
+    }
+  >
+    <RecordLog {...props} />
+  </Suspense>
+);
