@@ -12,7 +12,10 @@ const INSIDE = {
   brandId: undefined,
   bankAccountId: undefined,
 } as const;
-export const hiddenFields = (ctx: UserContext): readonly string[] => (isInside(ctx) ? [] : Object.keys(INSIDE));
+/** Of the log alone: why days are not to be had. */
+const LOGGED = ['availability'];
+export const hiddenFields = (ctx: UserContext): readonly string[] =>
+  isInside(ctx) ? [] : [...Object.keys(INSIDE), ...LOGGED];
 
 export const seenArtist = <T extends ArtistInput>(ctx: UserContext, artist: T): T =>
   withoutInside<ArtistInput>(ctx, artist, INSIDE) as T;

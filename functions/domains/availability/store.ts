@@ -3,6 +3,7 @@ import { artistStore } from '#functions/domains/artist/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
+import { isInside } from '#functions/platform/inside.ts';
 import { readAll } from '#functions/platform/read.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
@@ -31,6 +32,14 @@ const pkOf = (tenantId: string) => `${tenantId}#AVAIL`;
 export async function exceptionsOf(tenantId: string): Promise<ReadonlyMap<number, readonly AvailabilityException[]>> {
   const found = await readAll<Item>({ pk: pkOf(tenantId) });
   return new Map(found.map(({ sk, exceptions }) => [Number(sk), exceptions]));
+}
+
+/** The same as the caller may read it: people outside the agency learn when, not why nor from whom. */
+export async function exceptionsSeen(ctx: UserContext): ReturnType<typeof exceptionsOf> {
+  const said = await exceptionsOf(ctx.tenantId);
+  if (isInside(ctx)) return said;
+  const unsaid = (list: readonly AvailabilityException[]) => list.map((one) => ({ ...one, reason: '', byName: '' }));
+  return new Map([...said].map(([artistNo, list]) => [artistNo, unsaid(list)]));
 }
 
 type Change = (exceptions: readonly AvailabilityException[]) => AvailabilityException[];

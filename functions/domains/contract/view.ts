@@ -12,7 +12,13 @@ import { contractMapping } from './store.ts';
 
 type Contract = Stored<ContractFields>;
 /** Of no concern outside the agency. */
-const INSIDE = { tagIds: undefined, statusId: undefined, lockedAt: undefined, lockedBy: undefined } as const;
+const INSIDE = {
+  tagIds: undefined,
+  statusId: undefined,
+  lockedAt: undefined,
+  lockedBy: undefined,
+  wordTemplate: undefined,
+} as const;
 
 /** A contract of the caller's artists, or 404; a draft is nobody's business outside. */
 export function checkAccess(ctx: UserContext, contract: Contract): Contract {

@@ -1,10 +1,12 @@
 import { targetOf } from '#functions/domains/target/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
+import { wordNo } from '#functions/platform/record/request.ts';
 import type { FileFields } from '#shared/domains/file/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { RECORD_TARGETS } from '#shared/kernel/target.ts';
 import { EVERYBODY_INSIDE, fileStore } from './store.ts';
 
 const isOutside = ({ actor }: UserContext): boolean => actor.environment === 'external';
@@ -18,14 +20,21 @@ function artistsFilter({ actor }: UserContext, outside: boolean): Filter[] {
 /** People outside see what was made visible to them, on records of theirs. */
 export const sharedOnly = (ctx: UserContext): Filter[] => (isOutside(ctx) ? [{ column: 'outside', anyOf: [1] }] : []);
 
-/** Files of records the caller may see. */
-export const visibleFiles = (ctx: UserContext): Filter[] => [...artistsFilter(ctx, isOutside(ctx)), ...sharedOnly(ctx)];
+/** A contract's files stand on its own page alone, which knows whether it is a draft. */
+const NO_CONTRACTS: Filter = { column: 'entity', noneOf: [wordNo(RECORD_TARGETS, 'contract')] };
 
-/** 404 for a file of a record that is not theirs, or that was not made visible to them. */
+/** Files of records the caller may see. */
+export const visibleFiles = (ctx: UserContext): Filter[] => [
+  ...artistsFilter(ctx, isOutside(ctx)),
+  ...sharedOnly(ctx),
+  ...(isOutside(ctx) ? [NO_CONTRACTS] : []),
+];
+
+/** 404 for a file of a record that is not theirs, or that was not made visible to them; what was replaced stays inside. */
 export async function checkFile(ctx: UserContext, file: FileFields): Promise<void> {
   if (ctx.actor.permissions.has('file.readAll')) return;
   await targetOf(ctx, file);
-  if (isOutside(ctx) && !file.isVisibleOutside) throw new AppError('notFound');
+  if (isOutside(ctx) && (file.isOld || !file.isVisibleOutside)) throw new AppError('notFound');
 }
 
 export async function fileFor(ctx: UserContext, id: Id): Promise<Stored<FileFields>> {

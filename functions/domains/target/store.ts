@@ -7,6 +7,7 @@ import { showStore } from '#functions/domains/show/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import { isInside } from '#functions/platform/inside.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -18,6 +19,8 @@ export interface Target {
   readonly title: string;
   /** Only those linked to one of these see it; without them everybody inside does. */
   readonly artistIds?: readonly Id[];
+  /** Of no concern outside, whoever's it is. */
+  readonly isInside?: boolean;
 }
 type Tenant = Pick<TenantContext, 'tenantId'>;
 
@@ -33,11 +36,11 @@ const TARGETS: Record<RecordTarget['entity'], (ctx: Tenant, id: Id) => Promise<T
   },
   artist: async (ctx, id) => ({ title: (await artistStore.get(ctx, id)).name, artistIds: [id] }),
   contract: async (ctx, id) => {
-    const { number, artistIds } = await contractStore.get(ctx, id);
-    return { title: number, artistIds };
+    const { number, artistIds, stage } = await contractStore.get(ctx, id);
+    return { title: number, artistIds, isInside: stage === 'draft' };
   },
-  company: async (ctx, id) => ({ title: (await companyStore.get(ctx, id)).name }),
-  contact: async (ctx, id) => ({ title: (await contactStore.get(ctx, id)).fullName }),
+  company: async (ctx, id) => ({ title: (await companyStore.get(ctx, id)).name, isInside: true }),
+  contact: async (ctx, id) => ({ title: (await contactStore.get(ctx, id)).fullName, isInside: true }),
 };
 
 export const recordOf = (ctx: Tenant, { entity, recordId }: RecordTarget): Promise<Target> =>
@@ -47,7 +50,7 @@ export const recordOf = (ctx: Tenant, { entity, recordId }: RecordTarget): Promi
 export async function targetOf(ctx: UserContext, { entity, recordId }: RecordTarget): Promise<Target> {
   const target = await recordOf(ctx, { entity, recordId });
   if (target.artistIds) artistAccess.check(ctx, target.artistIds);
-  else if (ctx.actor.environment === 'external') throw new AppError('notFound');
+  if (target.isInside && !isInside(ctx)) throw new AppError('notFound');
   return target;
 }
 export const titleOfTarget = async (ctx: UserContext, target: RecordTarget): Promise<string> =>

@@ -10,6 +10,7 @@ import type { StoredEntry, TimetableEntry } from '#shared/domains/timetable/sche
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { entryById, type ShowEntry } from './store.ts';
 
 export type Show = Stored<ShowFields>;
 
@@ -29,6 +30,14 @@ export async function openShow(ctx: UserContext, id: Id): Promise<Show> {
   checkInside(ctx);
   checkUnlocked(show);
   return show;
+}
+
+/** An entry that somebody inside changes, as they last saw it, with its show; who may not see that is told of neither. */
+export async function openEntry(ctx: UserContext, id: Id, rev: number): Promise<{ show: Show; before: ShowEntry }> {
+  const before = await entryById(ctx, id);
+  const show = await openShow(ctx, before.showId);
+  if (before.rev !== rev) throw new AppError('stale', {}, { current: before });
+  return { show, before };
 }
 
 /** The timetable as the caller may see it: internal entries stay inside. */

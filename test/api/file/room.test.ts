@@ -6,9 +6,10 @@ import { articleContract } from '#shared/domains/article/contract.ts';
 import { artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
 import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
 import { brandContract } from '#shared/domains/brand/contract.ts';
+import { currencyContract } from '#shared/domains/currency/contract.ts';
 import { importContract } from '#shared/domains/import/contract.ts';
 import type { Route } from '#shared/kernel/route.ts';
-import { callRaw, refusal } from '#test/support/api.ts';
+import { callRaw, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 import { startPaper } from '../contract/paper.ts';
 import { PNG } from './uploads.ts';
@@ -19,6 +20,7 @@ let agency: Agency;
 beforeAll(async () => {
   const paper = await startPaper();
   agency = await makeAgency();
+  await ok(currencyContract.routes.create, agency.users.administrator, { body: { name: 'Euro', code: 'EUR' } });
   return () => paper.stop();
 });
 

@@ -2,10 +2,10 @@ import { artistsOnView } from '#functions/domains/artist/roster-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { availabilityContract } from '#shared/domains/availability/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
-import { exceptionsOf } from '../store.ts';
+import { exceptionsSeen } from '../store.ts';
 
 export const handler = endpoint(availabilityContract.routes.artists, async ({ ctx }) => {
-  const [artists, exceptions] = await Promise.all([artistsOnView(ctx, []), exceptionsOf(ctx.tenantId)]);
+  const [artists, exceptions] = await Promise.all([artistsOnView(ctx, []), exceptionsSeen(ctx)]);
   const hiddenOf = (id: string) => (exceptions.get(noOf(id)) ?? []).filter(({ kind }) => kind === 'hidden');
   return {
     rows: artists.map(({ id, name, ownerId }) => ({

@@ -5,7 +5,7 @@ import { availabilityContract } from '#shared/domains/availability/contract.ts';
 import { availabilityOf, daysAsked } from '#shared/domains/availability/rules.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { noOf } from '#shared/kernel/ids.ts';
-import { exceptionsOf } from '../store.ts';
+import { exceptionsSeen } from '../store.ts';
 
 /** By artist number. People outside the agency learn when, not why. */
 function bookingsOf(cards: readonly AppointmentCard[], isInternal: boolean): Map<number, AppointmentCard[]> {
@@ -22,7 +22,7 @@ export const handler = endpoint(availabilityContract.routes.find, async ({ body,
   const { from, to, weekdays, artistIds, countOptionsAsFree } = body;
   const [artists, exceptions, cards] = await Promise.all([
     artistsOnView(ctx, artistIds),
-    exceptionsOf(ctx.tenantId),
+    exceptionsSeen(ctx),
     // A night after the last day belongs to it.
     appointmentsBetween(ctx.tenantId, from, addDays(to, 1)),
   ]);

@@ -3,11 +3,11 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { availabilityContract } from '#shared/domains/availability/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { pageCountOf } from '#shared/kernel/paging.ts';
-import { exceptionsOf } from '../store.ts';
+import { exceptionsSeen } from '../store.ts';
 
 export const handler = endpoint(availabilityContract.routes.list, async ({ body, ctx }) => {
   const { artistIds, kinds, page, perPage } = body;
-  const [artists, exceptions] = await Promise.all([artistsOnView(ctx, artistIds), exceptionsOf(ctx.tenantId)]);
+  const [artists, exceptions] = await Promise.all([artistsOnView(ctx, artistIds), exceptionsSeen(ctx)]);
   const found = artists
     .flatMap(({ id, name }) =>
       (exceptions.get(noOf(id)) ?? []).map((one) => ({ ...one, artistId: id, artistName: name })),
