@@ -22,8 +22,8 @@ const INSIDE = {
 export const seenCompany = <T extends CompanyInput>(ctx: UserContext, company: T): T =>
   withoutInside<CompanyInput>(ctx, company, INSIDE) as T;
 
-/** How a list of companies is searched: outside by name alone, for the words of the inside hold the VAT number. */
+/** How a list of companies is searched: outside by name and city, for the words of the inside hold the VAT number. */
 export function askedOf(ctx: UserContext, request: ListRequest): ListMapping {
   checkAsked(ctx, request, ['risk', 'status', 'tag']);
-  return isInside(ctx) ? companyMapping : { ...companyMapping, keyword: 'key' };
+  return isInside(ctx) ? companyMapping : { ...companyMapping, keyword: ['key', 'city'] };
 }

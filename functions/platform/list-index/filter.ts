@@ -45,11 +45,12 @@ const typedWords = (keyword: string): string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-function hasWords(column: Column, keyword: string): Test {
-  if (column.type !== 'text') return never;
+function hasWords(columns: readonly Column[], keyword: string): Test {
   const wanted = typedWords(keyword).map((word) => ` ${word}`);
+  const textOf = (row: number) =>
+    columns.map((column) => (column.type === 'text' ? ` ${column.values[row] ?? ''}` : '')).join('');
   return (row) => {
-    const text = ` ${column.values[row] ?? ''}`;
+    const text = textOf(row);
     return wanted.every((word) => text.includes(word));
   };
 }
@@ -66,7 +67,8 @@ function hasParts(view: LeafView, name: string, keyword: string): Test {
 /** The stored columns that a filter looks at. */
 export function storedBy(filter: Filter, layout: Layout): readonly string[] {
   const { column } = filter;
-  if (!('words' in filter) || layout.kind(column) !== 'words') return layout.stored(column);
+  if (!('words' in filter)) return layout.stored(column);
+  if (layout.kind(column) !== 'words') return [column, ...(filter.also ?? [])].flatMap((name) => layout.stored(name));
   return [...new Set(typedWords(filter.words).map((word) => partFor(column, word)))];
 }
 
@@ -78,16 +80,20 @@ export function testOf(filter: Filter, view: LeafView): Test {
     const tests = view.layout.stored(filter.column).map((part) => isEmpty(view.column(part)));
     return (row) => tests.every((empty) => empty(row)) === filter.empty;
   }
-  return isSplit ? never : testColumn(filter, view.column(filter.column));
+  if (isSplit) return never;
+  if ('words' in filter) {
+    const columns = [filter.column, ...(filter.also ?? [])].map((name) => view.column(name));
+    return hasWords(columns, filter.words);
+  }
+  return testColumn(filter, view.column(filter.column));
 }
 
-function testColumn(filter: Filter, column: Column): Test {
+function testColumn(filter: Exclude<Filter, { readonly words: string }>, column: Column): Test {
   if ('anyOf' in filter) return anyOf(column, filter.anyOf);
   if ('noneOf' in filter) {
     const hit = anyOf(column, filter.noneOf);
     return (row) => !hit(row);
   }
-  if ('words' in filter) return hasWords(column, filter.words);
   if ('empty' in filter) {
     const empty = isEmpty(column);
     return (row) => empty(row) === filter.empty;

@@ -35,8 +35,8 @@ export type Filter<N extends string = string> =
   | { readonly column: N; readonly noneOf: readonly number[] }
   /** Both ends belong to the range. */
   | { readonly column: N; readonly min?: number; readonly max?: number }
-  /** Every word begins a word of the text. */
-  | { readonly column: N; readonly words: string }
+  /** Every word begins a word of the text, or of one of the others; those are no columns of words. */
+  | { readonly column: N; readonly words: string; readonly also?: readonly N[] }
   | { readonly column: N; readonly empty: boolean };
 
 export interface ListFilter<K extends KeyKind = KeyKind, N extends string = string> {

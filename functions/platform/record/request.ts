@@ -36,8 +36,8 @@ export interface AgencyFields {
 }
 
 export interface ListMapping {
-  /** Column with the folded words a keyword is looked for in. */
-  readonly keyword?: string;
+  /** Column with the folded words a keyword is looked for in, or several. */
+  readonly keyword?: string | readonly string[];
   readonly fields: Readonly<Record<string, ListField>>;
   /** Request's sort name -> column, or `key` for the order the list is clustered by. */
   readonly sorts: Readonly<Record<string, string>>;
@@ -75,6 +75,7 @@ export const everyRow = (match: Partial<Omit<ListRequest, 'page' | 'perPage' | '
 export function queryOf(mapping: ListMapping, request: ListRequest, always: readonly Filter[] = []): ListQuery {
   const { page, perPage, keyword, from, to, filters, sort } = request;
   const by = mapping.sorts[sort.by] ?? 'key';
+  const [column, ...also] = [mapping.keyword ?? []].flat();
   return {
     page,
     perPage,
@@ -83,7 +84,7 @@ export function queryOf(mapping: ListMapping, request: ListRequest, always: read
     filters: [
       ...always,
       ...filters.map((filter) => filterOf(mapping, filter)),
-      ...(mapping.keyword && keyword ? [{ column: mapping.keyword, words: keyword }] : []),
+      ...(column && keyword ? [{ column, words: keyword, also }] : []),
     ],
   };
 }
