@@ -1,7 +1,7 @@
 import { Dialog as Layer, Portal } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { Chakra } from './chakra.tsx';
 import { cx } from './cx.ts';
@@ -11,11 +11,19 @@ import { useDrawn } from './use-drawn.ts';
 
 const FIRST = 'input:not([type=hidden]), select, textarea, [data-autofocus], .dialog-f .btn.primary, .dialog-f .btn';
 
+/** Who gets the focus back: seen as the dialog opens, before a field in it takes the focus by itself. */
+function useOpener(open: boolean): () => HTMLElement | null {
+  const [seen, see] = useState<{ open: boolean; by: Element | null }>({ open: false, by: null });
+  if (seen.open !== open) see({ open, by: open ? document.activeElement : seen.by });
+  return () => (seen.by instanceof HTMLElement && seen.by.isConnected ? seen.by : null);
+}
+
 export function DialogLayer(props: DialogProps) {
   const { open, onClose, title, size = 'question', titleBar = true, closeIcon = true, closeOnOutside = false } = props;
   const { t } = useLingui();
   const drawn = useDrawn();
   const content = useRef<HTMLDivElement>(null);
+  const opener = useOpener(open);
   const leave = async () => {
     if (!props.dirty || (await dialogs.leave())) onClose();
   };
@@ -27,6 +35,7 @@ export function DialogLayer(props: DialogProps) {
         closeOnInteractOutside={closeOnOutside}
         role={props.role ?? 'dialog'}
         initialFocusEl={() => content.current?.querySelector<HTMLElement>(FIRST) ?? content.current}
+        finalFocusEl={opener}
         lazyMount
         unmountOnExit
       >

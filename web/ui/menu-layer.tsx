@@ -6,8 +6,20 @@ import { Kbd } from './kbd.tsx';
 import type { MenuItem, MenuProps } from './menu.tsx';
 import { useDrawn } from './use-drawn.ts';
 
-/** A closing menu gives the focus back in the next frame; what is opened by a choice comes after that and keeps it. */
-const afterFocus = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
+const buttonOf = (item: Element): HTMLElement | null =>
+  document.getElementById(item.closest('[role=menu]')?.getAttribute('aria-labelledby') ?? '');
+
+/**
+ * A closing menu gives the focus back in the next frame; what is opened by a choice comes after that and keeps it.
+ * Chosen by the pointer, the menu takes it once more as it goes, and nobody would have it: then its button gets it.
+ */
+function afterFocus(button: HTMLElement | null, act: () => void): void {
+  const go = () => {
+    if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+    act();
+  };
+  requestAnimationFrame(() => requestAnimationFrame(go));
+}
 
 function Entry({ item }: { readonly item: MenuItem }) {
   return (
@@ -15,7 +27,7 @@ function Entry({ item }: { readonly item: MenuItem }) {
       value={item.id}
       disabled={item.disabled ?? false}
       className={cx('menu-i', item.danger && 'danger', item.chosen && 'chosen')}
-      onClick={() => afterFocus(item.onSelect)}
+      onClick={({ currentTarget }) => afterFocus(buttonOf(currentTarget), item.onSelect)}
     >
       {item.icon}
       <span className="grow">{item.label}</span>

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { show } from './controls/render.test-support.tsx';
+import { Dialog } from './dialog.tsx';
+import { Menu } from './menu.tsx';
+
+beforeAll(async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn();
+      unobserve = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+  await Promise.all([import('./dialog-layer.tsx'), import('./menu-layer.tsx')]);
+}, 60_000);
+afterEach(cleanup);
+
+function Page({ autoFocus = false }: { readonly autoFocus?: boolean }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={<button type="button">More</button>}
+        groups={[{ id: 'more', items: [{ id: 'copy', label: 'Copy', onSelect: () => setAsking(true) }] }]}
+      />
+      {asking && (
+        <Dialog open title="Copy" onClose={() => setAsking(false)}>
+          <input aria-label="Name" autoFocus={autoFocus} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+const more = () => screen.getByRole('button', { name: 'More' });
+const isIn = () => waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+const isBack = () => waitFor(() => expect(document.activeElement).toBe(more()));
+
+describe('a dialog that a menu opened', () => {
+  it.each([false, true])('gives the focus back to its button, from the pointer (autofocus %s)', async (autoFocus) => {
+    const { user } = show(<Page autoFocus={autoFocus} />);
+    for (const _ of ['the layers are fetched', 'they are there']) {
+      await user.click(more());
+      await user.click(await screen.findByRole('menuitem', { name: 'Copy' }));
+      await isIn();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await isBack();
+    }
+  });
+  it('gives it back after keys too', async () => {
+    const { user } = show(<Page />);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Copy' });
+    await user.keyboard('{ArrowDown}{Enter}');
+    await isIn();
+    await user.keyboard('{Escape}');
+    await isBack();
+  });
+});
