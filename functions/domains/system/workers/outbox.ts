@@ -46,7 +46,7 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage, tries: number) =
   externalCalendar: (message) => enqueue('bulk', [message]),
   geocode: (message) => enqueue('bulk', [message]),
   invitation: async (message, tries) => {
-    const { mailInvitation } = await import('#functions/domains/user/invitation-mail-store.ts');
+    const { mailInvitation } = await import('#functions/domains/user/mail-store.ts');
     await mailInvitation(message, tries);
   },
   itineraryChanged: tellNews,
