@@ -22,9 +22,11 @@ export default defineConfig({
     // Two on the two cores of CI, where vitest would take one: half of each test is waiting for the database.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
+      // Pure code keeps nothing between tests: its modules are read once for all files of a worker.
       {
         test: {
           name: 'unit',
+          isolate: false,
           include: ['shared/**/*.test.ts', 'functions/**/*.test.{ts,tsx}'],
           exclude: DATA,
           env: {
@@ -35,7 +37,7 @@ export default defineConfig({
           },
         },
       },
-      { plugins, test: { name: 'web', include: WEB, environment: 'node' } },
+      { plugins, test: { name: 'web', include: WEB, environment: 'node', isolate: false } },
       {
         test: {
           name: 'data',
