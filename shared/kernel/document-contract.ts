@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { UploadRequest, UploadTicket } from './file.ts';
 import { IdParams } from './ids.ts';
 import { ImageKey, takingImages } from './image-contract.ts';
 import type { MasterAddress } from './master-contract.ts';
 import { pageApi } from './record-contract.ts';
 import { type RouteDef, route } from './route.ts';
+import { uploadRoute } from './upload-contract.ts';
 
 /** What a master says of its paper: the key of an upload to be taken over, or of what is kept already; empty: none. */
 export const DocumentFields = {
@@ -13,24 +13,12 @@ export const DocumentFields = {
 };
 
 /** Sending and fetching the paper of a master. */
-export const documentRoutes = ({
-  path,
-  at = pageApi,
-  read = 'masterData.read',
-  update = 'masterData.update',
-}: MasterAddress) => ({
-  presign: route({
-    ...at('POST', `/${path}/upload`),
-    audience: 'user',
-    permission: update,
-    grants: ['table:read', 'files:write'],
-    body: UploadRequest.extend({ purpose: z.literal('document') }),
-    output: UploadTicket,
-  }),
+export const documentRoutes = (spec: MasterAddress) => ({
+  presign: uploadRoute(spec, 'upload', 'document'),
   download: route({
-    ...at('GET', `/${path}/{id}/download`),
+    ...(spec.at ?? pageApi)('GET', `/${spec.path}/{id}/download`),
     audience: 'user',
-    permission: read,
+    permission: spec.read ?? 'masterData.read',
     grants: ['table:read', 'files:read'],
     params: IdParams,
     output: z.object({ url: z.string(), name: z.string() }),

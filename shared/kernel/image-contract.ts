@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { UploadRequest, UploadTicket } from './file.ts';
 import { IdParams } from './ids.ts';
 import type { MasterAddress } from './master-contract.ts';
 import { pageApi } from './record-contract.ts';
 import { type Grant, type RouteDef, route } from './route.ts';
+import { uploadRoute } from './upload-contract.ts';
 
 /** A picture of a record: the key of an upload to be taken over, or of what is kept already; empty: none. */
 export const ImageKey = z
@@ -16,23 +16,13 @@ const FILES: readonly Grant[] = ['table:read', 'table:write', 'files:read', 'fil
 export const takingImages = <const D extends RouteDef>(def: D): D => ({ ...def, grants: FILES });
 
 /** Sending and showing the pictures of a master. */
-export const imageRoutes = <const F extends string>(
-  { path, at = pageApi, read = 'masterData.read', update = 'masterData.update' }: MasterAddress,
-  fields: readonly F[],
-) => ({
-  presignImage: route({
-    ...at('POST', `/${path}/image/upload`),
-    audience: 'user',
-    permission: update,
-    grants: ['table:read', 'files:write'],
-    body: UploadRequest.extend({ purpose: z.literal('logo') }),
-    output: UploadTicket,
-  }),
+export const imageRoutes = <const F extends string>(spec: MasterAddress, fields: readonly F[]) => ({
+  presignImage: uploadRoute(spec, 'image/upload', 'logo'),
   /** Addresses of a minute. */
   images: route({
-    ...at('GET', `/${path}/{id}/images`),
+    ...(spec.at ?? pageApi)('GET', `/${spec.path}/{id}/images`),
     audience: 'user',
-    permission: read,
+    permission: spec.read ?? 'masterData.read',
     grants: ['table:read', 'files:read'],
     params: IdParams,
     output: z.partialRecord(z.enum(fields), z.string()),

@@ -1,5 +1,5 @@
 import { articleCategoryStore } from '#functions/domains/article-category/store.ts';
-import { imageRoom } from '#functions/domains/file/image-store.ts';
+import { fileRoom } from '#functions/domains/file/room-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { imageMasterHandlers } from '#functions/platform/record/images.ts';
 import { checkReference } from '#functions/platform/record/references.ts';
@@ -17,6 +17,6 @@ async function checkCategory(ctx: UserContext, { section, categoryId }: ArticleI
 
 export const handlers = imageMasterHandlers(articleContract.routes, articleStore, {
   images: ['imageKey'],
-  room: imageRoom,
+  room: fileRoom,
   check: checkCategory,
 });

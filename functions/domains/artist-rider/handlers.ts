@@ -1,5 +1,5 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
-import { imageRoom } from '#functions/domains/file/image-store.ts';
+import { fileRoom } from '#functions/domains/file/room-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { documentHandlers, takeDocument } from '#functions/platform/record/document.ts';
@@ -23,9 +23,9 @@ async function ofArtist(ctx: UserContext, input: ArtistRiderInput): Promise<Arti
 
 export const handlers = {
   ...masterHandlers(routes, artistRiderStore, {
-    prepare: async (ctx, input, before) => takeDocument(imageRoom, ctx, await ofArtist(ctx, input), before),
+    prepare: async (ctx, input, before) => takeDocument(fileRoom, ctx, await ofArtist(ctx, input), before),
     within: (ctx) => artistAccess.inColumn(ctx, 'scope'),
     checkAccess,
   }),
-  ...documentHandlers(routes, artistRiderStore, { room: imageRoom, checkAccess }),
+  ...documentHandlers(routes, artistRiderStore, { room: fileRoom, checkAccess }),
 };

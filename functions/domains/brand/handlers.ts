@@ -1,11 +1,11 @@
 import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
-import { imageRoom } from '#functions/domains/file/image-store.ts';
+import { fileRoom } from '#functions/domains/file/room-store.ts';
 import { imageMasterHandlers } from '#functions/platform/record/images.ts';
 import { brandContract } from '#shared/domains/brand/contract.ts';
 import { brandStore } from './store.ts';
 
 export const handlers = imageMasterHandlers(brandContract.routes, brandStore, {
   images: ['logoKey', 'iconKey'],
-  room: imageRoom,
+  room: fileRoom,
   usedBy: { brandId: [bookkeepingStore] },
 });

@@ -7,30 +7,22 @@ import type { Route } from '#shared/kernel/route.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import type { Weighed } from '../file-usage.ts';
 import { bind } from './bind.ts';
-import type { ImageRoom } from './images.ts';
 import type { MasterFields, MasterStore, Placed } from './master.ts';
 import type { MasterRules } from './master-handlers.ts';
+import { type FileRoom, files, uploadHandler } from './uploads.ts';
 
 interface Documented {
   readonly fileKey: string;
   readonly fileName: string;
-}
-type Files = typeof import('../files.ts');
-interface Sending {
-  readonly body: Omit<Parameters<Files['presignUpload']>[0], 'tenantId'>;
-  readonly ctx: UserContext;
 }
 interface Fetching {
   readonly params: { readonly id: Id };
   readonly ctx: UserContext;
 }
 
-/** All of a master's operations are one module: those that touch no file shall not carry the S3 client. */
-const files = (): Promise<Files> => import('../files.ts');
-
 /** Takes over the paper that was sent; what is kept already stays, under the name it has now. */
 export async function takeDocument<I extends Documented>(
-  { accept }: ImageRoom,
+  { accept }: FileRoom,
   { tenantId }: Pick<UserContext, 'tenantId'>,
   input: I,
   before?: Documented & Weighed,
@@ -44,7 +36,7 @@ export async function takeDocument<I extends Documented>(
 }
 
 interface DocumentRules<I> extends Pick<MasterRules<I>, 'checkAccess'> {
-  readonly room: ImageRoom;
+  readonly room: FileRoom;
 }
 /** The endpoints of `documentRoutes`. */
 export const documentHandlers = <I extends MasterFields & Documented>(
@@ -52,11 +44,7 @@ export const documentHandlers = <I extends MasterFields & Documented>(
   store: MasterStore<I>,
   { room, checkAccess }: DocumentRules<I>,
 ) => ({
-  presign: bind<Sending>(routes.presign, async ({ body, ctx }) => {
-    const ticket = await (await files()).presignUpload({ tenantId: ctx.tenantId, ...body });
-    await room.check(ctx, body.size);
-    return ticket;
-  }),
+  presign: uploadHandler(routes.presign, room),
   download: bind<Fetching>(routes.download, async ({ params, ctx }) => {
     const record: Stored<Placed<I>> = await store.get(ctx, params.id);
     checkAccess?.(ctx, record);

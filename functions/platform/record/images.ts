@@ -6,29 +6,15 @@ import type { Weighed } from '../file-usage.ts';
 import { bind } from './bind.ts';
 import type { MasterFields, MasterStore } from './master.ts';
 import { type MasterBound, type MasterRules, masterHandlers } from './master-handlers.ts';
+import { type FileRoom, files, uploadHandler } from './uploads.ts';
 
 type Pictures<F extends string> = Readonly<Record<F, string>>;
 interface Named {
   readonly params: { readonly id: string };
   readonly ctx: UserContext;
 }
-type Files = typeof import('../files.ts');
-interface Sending {
-  readonly body: Omit<Parameters<Files['presignUpload']>[0], 'tenantId'>;
-  readonly ctx: UserContext;
-}
 
-/** All of a master's operations are one module: those that touch no file shall not carry the S3 client. */
-const files = (): Promise<Files> => import('../files.ts');
-
-/** What an agency has room for. */
-export interface ImageRoom {
-  readonly check: (ctx: Pick<UserContext, 'tenantId'>, size: number) => Promise<void>;
-  /** Takes over an upload there is room for. */
-  readonly accept: Files['acceptUpload'];
-}
-
-async function accepted({ accept }: ImageRoom, tenantId: string, field: string, key: string) {
+async function accepted({ accept }: FileRoom, tenantId: string, field: string, key: string) {
   try {
     return await accept({ tenantId, key, purpose: 'logo' });
   } catch (e) {
@@ -38,7 +24,7 @@ async function accepted({ accept }: ImageRoom, tenantId: string, field: string, 
 
 /** Takes over what was uploaded; what is kept already stays, and no other key means anything. */
 async function takeImages<const F extends string, I extends Pictures<F>>(
-  room: ImageRoom,
+  room: FileRoom,
   { tenantId }: Pick<UserContext, 'tenantId'>,
   fields: readonly F[],
   input: I,
@@ -60,13 +46,9 @@ const imageHandlers = <const F extends string, I extends MasterFields & Pictures
   routes: Readonly<Record<keyof ReturnType<typeof imageRoutes>, Route>>,
   store: MasterStore<I>,
   fields: readonly F[],
-  room: ImageRoom,
+  room: FileRoom,
 ) => ({
-  presignImage: bind<Sending>(routes.presignImage, async ({ body, ctx }) => {
-    const ticket = await (await files()).presignUpload({ tenantId: ctx.tenantId, ...body });
-    await room.check(ctx, body.size);
-    return ticket;
-  }),
+  presignImage: uploadHandler(routes.presignImage, room),
   images: bind<Named>(routes.images, async ({ params, ctx }) => {
     const record = await store.get(ctx, params.id);
     const kept = fields.filter((field) => record[field]);
@@ -80,7 +62,7 @@ const imageHandlers = <const F extends string, I extends MasterFields & Pictures
 
 interface ImageMaster<F extends string, I> extends Omit<MasterRules<I>, 'prepare'> {
   readonly images: readonly F[];
-  readonly room: ImageRoom;
+  readonly room: FileRoom;
 }
 /** The endpoints of a master made by `withImages`. */
 export const imageMasterHandlers = <const F extends string, I extends MasterFields & Pictures<F>>(

@@ -1,0 +1,27 @@
+import type { Route } from '#shared/kernel/route.ts';
+import type { UserContext } from '../endpoint/context.ts';
+import { bind } from './bind.ts';
+
+type Files = typeof import('../files.ts');
+
+/** All of a master's operations are one module: those that touch no file shall not carry the S3 client. */
+export const files = (): Promise<Files> => import('../files.ts');
+
+/** What an agency has room for. */
+export interface FileRoom {
+  readonly check: (ctx: Pick<UserContext, 'tenantId'>, size: number) => Promise<void>;
+  /** Takes over an upload there is room for. */
+  readonly accept: Files['acceptUpload'];
+}
+
+interface Sending {
+  readonly body: Omit<Parameters<Files['presignUpload']>[0], 'tenantId'>;
+  readonly ctx: UserContext;
+}
+/** The endpoint of `uploadRoute`. */
+export const uploadHandler = (route: Route, room: FileRoom) =>
+  bind<Sending>(route, async ({ body, ctx }) => {
+    const ticket = await (await files()).presignUpload({ tenantId: ctx.tenantId, ...body });
+    await room.check(ctx, body.size);
+    return ticket;
+  });
