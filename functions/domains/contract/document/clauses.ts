@@ -6,7 +6,7 @@ const STANDARD: Readonly<Record<Locale, Readonly<Record<Clause, string>>>> = {
     taxes:
       'Amounts are net of any tax or social charge that the promoter owes on them. Where the law makes the promoter withhold tax, the promoter pays it over in time and sends the agency the certificate within 30 days of the performance.',
     payment:
-      'Payments reach the account below in full and free of charges on the day they are due. If one is late, the agency may withhold the performance after a written reminder; the fee stays due.',
+      'Payments reach {account} in full and free of charges on the day they are due. If one is late, the agency may withhold the performance after a written reminder; the fee stays due.',
     cancellation:
       'If the promoter cancels, it owes the share of the fee below. If the artist cancels, the agency returns what was paid and offers an alternative date where it can.',
     forceMajeure:
@@ -17,7 +17,7 @@ const STANDARD: Readonly<Record<Locale, Readonly<Record<Clause, string>>>> = {
     taxes:
       'Bedragen zijn exclusief belastingen en sociale lasten die de opdrachtgever daarover verschuldigd is. Moet de opdrachtgever bij wet belasting inhouden, dan draagt hij die tijdig af en stuurt hij het bewijs binnen 30 dagen na het optreden aan het bureau.',
     payment:
-      'Betalingen staan op de vervaldag volledig en zonder kosten op onderstaande rekening. Is een betaling te laat, dan mag het bureau na een schriftelijke aanmaning het optreden opschorten; de gage blijft verschuldigd.',
+      'Betalingen staan op de vervaldag volledig en zonder kosten op {account}. Is een betaling te laat, dan mag het bureau na een schriftelijke aanmaning het optreden opschorten; de gage blijft verschuldigd.',
     cancellation:
       'Annuleert de opdrachtgever, dan is hij het onderstaande deel van de gage verschuldigd. Annuleert de artiest, dan betaalt het bureau het ontvangene terug en biedt het zo mogelijk een andere datum aan.',
     forceMajeure:
@@ -28,7 +28,7 @@ const STANDARD: Readonly<Record<Locale, Readonly<Record<Clause, string>>>> = {
     taxes:
       'Die Beträge verstehen sich ohne Steuern und Sozialabgaben, die der Veranstalter darauf schuldet. Ist der Veranstalter gesetzlich zum Steuerabzug verpflichtet, führt er die Steuer fristgerecht ab und sendet der Agentur die Bescheinigung binnen 30 Tagen nach dem Auftritt.',
     payment:
-      'Zahlungen gehen am Fälligkeitstag vollständig und spesenfrei auf dem unten genannten Konto ein. Bei Verzug darf die Agentur nach schriftlicher Mahnung den Auftritt zurückhalten; die Gage bleibt geschuldet.',
+      'Zahlungen gehen am Fälligkeitstag vollständig und spesenfrei auf {account} ein. Bei Verzug darf die Agentur nach schriftlicher Mahnung den Auftritt zurückhalten; die Gage bleibt geschuldet.',
     cancellation:
       'Sagt der Veranstalter ab, schuldet er den unten genannten Anteil der Gage. Sagt der Künstler ab, erstattet die Agentur das Erhaltene und bietet nach Möglichkeit einen Ersatztermin an.',
     forceMajeure:
@@ -37,9 +37,44 @@ const STANDARD: Readonly<Record<Locale, Readonly<Record<Clause, string>>>> = {
   },
 };
 
+interface Places {
+  readonly country: string;
+  readonly court: string;
+  readonly account: string;
+}
+/** How a clause names what the agency has not said of itself yet. */
+const UNSAID: Readonly<Record<Locale, Places>> = {
+  en: {
+    country: "the agency's country",
+    court: "the agency's seat",
+    account: 'the account that the agency names',
+  },
+  nl: {
+    country: 'het land van het bureau',
+    court: 'de vestigingsplaats van het bureau',
+    account: 'de rekening die het bureau opgeeft',
+  },
+  de: {
+    country: 'dem Land, in dem die Agentur ihren Sitz hat',
+    court: 'der Sitz der Agentur',
+    account: 'dem von der Agentur benannten Konto',
+  },
+};
+const ACCOUNT_BELOW: Readonly<Record<Locale, string>> = {
+  en: 'the account below',
+  nl: 'onderstaande rekening',
+  de: 'dem unten genannten Konto',
+};
+
 /** The agency's own wording where it has one, else the standard text. */
 export function clauseText(contract: ContractDocument, clause: Clause): string {
-  const text = contract.clauses[clause] ?? STANDARD[contract.locale][clause];
-  const places: Readonly<Record<string, string>> = contract.law;
-  return text.replace(/\{(country|court)\}/g, (whole, place: string) => places[place] ?? whole);
+  const { locale, law, bank } = contract;
+  const unsaid = UNSAID[locale];
+  const places: Places = {
+    country: law.country || unsaid.country,
+    court: law.court || unsaid.court,
+    account: bank ? ACCOUNT_BELOW[locale] : unsaid.account,
+  };
+  const text = contract.clauses[clause] ?? STANDARD[locale][clause];
+  return text.replace(/\{(country|court|account)\}/g, (_whole, place: keyof Places) => places[place]);
 }

@@ -79,6 +79,14 @@ describe('a contract', () => {
     for (const gone of ['Riders', 'Hospitality', 'Exclusivity', 'Guest tickets']) expect(words).not.toContain(gone);
   });
 
+  it('names neither an account nor a country that the agency has not said', async () => {
+    const young = { ...sampleContract(), bank: undefined, law: { country: '', court: '' } };
+    const words = (await readPdf(await renderContract(young, brand))).join(' ').replace(/\s+/g, ' ');
+    expect(words).toContain("governed by the law of the agency's country. Disputes go to the competent court of the");
+    expect(words).toContain('Payments reach the account that the agency names in full');
+    expect(words).not.toContain('account below');
+  });
+
   it("prints the agency's own clauses instead of the standard ones", async () => {
     const own = { ...sampleContract(), clauses: { forceMajeure: 'Our own wording, court of {court}.' } };
     const words = (await readPdf(await renderContract(own, brand))).join(' ');
