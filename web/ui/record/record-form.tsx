@@ -43,7 +43,10 @@ export function useRecordForm<In extends FieldValues, Out, Saved extends Meta>(
     onSubmit: async (filled) => {
       const saved = record ? await update({ ...filled, rev: seen }, record.id) : await create?.(filled);
       await queries.invalidateQueries({ predicate: ({ queryKey }) => isOurs(queryKey[0]) });
-      if (saved) onSaved(saved);
+      if (!saved) return;
+      // A form that stays open saves its next change upon this one.
+      setSeen(saved.rev);
+      onSaved(saved);
     },
     stale: {
       values: (current) => valuesOf(current as Saved),

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ListChecks, Plus } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
+import type { ChecklistItem } from '#shared/domains/checklist/schemas.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -45,7 +46,7 @@ function AddLine({ onAdd }: { readonly onAdd: (name: string) => Promise<unknown>
 export function ChecklistCard({ entity, recordId }: RecordTarget) {
   const { t } = useLingui();
   const can = useCan();
-  const { found, set, add, drop } = useChecklist({ entity, recordId });
+  const { found, set, add, drop, restore } = useChecklist({ entity, recordId });
   const rows = found.data?.rows ?? [];
   const settled = rows.filter(({ state }) => state !== 'open').length;
   const told = (work: Promise<unknown>) =>
@@ -53,6 +54,11 @@ export function ChecklistCard({ entity, recordId }: RecordTarget) {
       if (!isExpected(error)) throw error;
       toast(error.message);
     });
+  const onDrop = async (item: ChecklistItem) => {
+    const { name } = item;
+    await drop(item);
+    toast(<Trans>{name} is deleted</Trans>, { undo: () => void told(restore(item)) });
+  };
   return (
     <Card
       title={t`Checklist`}
@@ -77,7 +83,7 @@ export function ChecklistCard({ entity, recordId }: RecordTarget) {
             item={item}
             may={can('task.update')}
             onSet={(state) => void told(set(item, state))}
-            onDrop={() => void told(drop(item))}
+            onDrop={() => void told(onDrop(item))}
           />
         ))}
       </ul>

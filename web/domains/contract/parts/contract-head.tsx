@@ -28,11 +28,12 @@ import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
+import { toast } from '#web/ui/toaster.ts';
 import { contractKey, isContractQuery } from '../queries.ts';
 import { StageMark } from './stage-mark.tsx';
 import type { SaveState } from './use-saving.ts';
 
-const { download, lock, remove, unlinkShow, unlock, void: voidRoute } = contractContract.routes;
+const { download, linkShow, lock, remove, unlinkShow, unlock, void: voidRoute } = contractContract.routes;
 
 function Saved({ state }: { readonly state: SaveState }) {
   if (state === 'saved')
@@ -97,7 +98,15 @@ function useMore(contract: Contract): MenuItem[] {
   };
   const voiding = useMutation({ ...mutationOf(voidRoute), onSuccess });
   const locking = useMutation({ ...mutationOf(contract.lockedAt ? unlock : lock), onSuccess });
-  const leaving = useMutation({ ...mutationOf(unlinkShow), onSuccess });
+  const joining = useMutation({ ...mutationOf(linkShow), onSuccess });
+  const leaving = useMutation({
+    ...mutationOf(unlinkShow),
+    onSuccess: (saved: Contract) => {
+      onSuccess(saved);
+      const undo = () => joining.mutate({ params: { id }, body: { rev: saved.rev, showId: saved.show.showId } });
+      toast(t`${number} is no longer among the contracts of its show`, { undo });
+    },
+  });
   const askVoid = async () => {
     const text = t`Its links stop working at once. The contract stays here, marked as void.`;
     if (await dialogs.confirm({ title: t`Mark ${number} as void?`, text, action: t`Mark as void`, danger: true }))

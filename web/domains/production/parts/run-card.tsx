@@ -21,7 +21,7 @@ import { RunStrip } from './run-strip.tsx';
 import { placeOf, useDistanceText, useRunText, useStopDays } from './run-words.ts';
 import './run.css';
 
-const { unlinkShows } = productionContract.routes;
+const { linkShows, unlinkShows } = productionContract.routes;
 
 function Leg({ leg }: { readonly leg: NonNullable<RunStop['leg']> }) {
   const distance = useDistanceText();
@@ -76,12 +76,17 @@ function useUnlink(production: Production) {
   const { t } = useLingui();
   const client = useQueryClient();
   const attempt = useAttempt();
+  const write = async (route: typeof linkShows | typeof unlinkShows, showId: string) => {
+    await call(route, { params: { id: production.id }, body: { showIds: [showId] } });
+    await runWritten(client);
+  };
   return (stop: RunStop) => {
+    const { showId } = stop;
     const place = placeOf(stop);
-    void attempt(stop.showId, async () => {
-      await call(unlinkShows, { params: { id: production.id }, body: { showIds: [stop.showId] } });
-      await runWritten(client);
-      toast(t`${place} is no longer in this production`);
+    void attempt(showId, async () => {
+      await write(unlinkShows, showId);
+      const undo = () => void attempt(showId, () => write(linkShows, showId));
+      toast(t`${place} is no longer in this production`, { undo });
     });
   };
 }

@@ -12,13 +12,16 @@ import { ChooseDialog } from '#web/ui/controls/choose-dialog.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
+import { toast } from '#web/ui/toaster.ts';
 import { useWebformWrite } from './use-webform-write.ts';
 
 const { linkArtist, unlinkArtist } = webformContract.routes;
 const search = pickerSearch(artistContract.routes.picker);
 
+type Chosen = Pick<PickerItem, 'key'>;
+
 /** One after the other: each link is a write of the same form. */
-async function linkAll(id: string, items: readonly PickerItem[], form: Webform): Promise<Webform> {
+async function linkAll(id: string, items: readonly Chosen[], form: Webform): Promise<Webform> {
   let after = form;
   for (const { key } of items) after = await call(linkArtist, { body: { id, artistId: key } });
   return after;
@@ -29,10 +32,12 @@ export function ArtistsPanel({ form }: { readonly form: Webform }) {
   const { t } = useLingui();
   const [choosing, setChoosing] = useState(false);
   const { id, artists } = form;
-  const link = useWebformWrite((items: readonly PickerItem[]) => linkAll(id, items, form));
+  const link = useWebformWrite((items: readonly Chosen[]) => linkAll(id, items, form));
   const unlink = useWebformWrite((artistId: string) => call(unlinkArtist, { body: { id, artistId } }));
-  const drop = (artistId: string) => {
-    if (artists.length > 1) return unlink.mutate(artistId);
+  const drop = ({ artistId, name }: Webform['artists'][number]) => {
+    const undo = () => link.mutate([{ key: artistId }]);
+    const onSuccess = () => toast(t`${name} is off the form`, { undo });
+    if (artists.length > 1) return unlink.mutate(artistId, { onSuccess });
     const text = t`Link another artist first; a form without one is closed.`;
     void dialogs.inform({ title: t`At least 1 artist should be linked`, text });
   };
@@ -62,7 +67,11 @@ export function ArtistsPanel({ form }: { readonly form: Webform }) {
             <PageLink to={`/artist/${artistId}`} className="col cut">
               {name}
             </PageLink>
-            <IconButton label={t`Take ${name} off the form`} disabled={unlink.isPending} onClick={() => drop(artistId)}>
+            <IconButton
+              label={t`Take ${name} off the form`}
+              disabled={unlink.isPending}
+              onClick={() => drop({ artistId, name })}
+            >
               <Trash2 size={15} />
             </IconButton>
           </li>

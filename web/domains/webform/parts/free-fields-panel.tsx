@@ -10,6 +10,7 @@ import { Checkbox } from '#web/ui/choice.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Select } from '#web/ui/input.tsx';
 import { useReorder } from '#web/ui/reorder/use-reorder.ts';
+import { toast } from '#web/ui/toaster.ts';
 import { freeFieldsQuery } from '../queries.ts';
 import { useWebformWrite } from './use-webform-write.ts';
 
@@ -33,6 +34,10 @@ export function FreeFieldsPanel({ form }: { readonly form: Webform }) {
   const ids = form.freeFields.map(({ freeFieldId }) => freeFieldId);
   const { list, stateOf, onKeyDown, dragProps } = useReorder<HTMLUListElement>(ids, (order) => sort.mutate(order));
   const known = data?.rows ?? [];
+  const drop = (field: FormField, name: string) => {
+    const undo = () => store.mutate(field, { onSuccess: () => sort.mutate(ids) });
+    remove.mutate(field.freeFieldId, { onSuccess: () => toast(t`${name} is off the form`, { undo }) });
+  };
   const nameOf = (id: string) => known.find((field) => field.id === id)?.name ?? t`a field that is no longer in use`;
   const left = known.filter(({ id }) => !ids.includes(id));
   return (
@@ -64,7 +69,7 @@ export function FreeFieldsPanel({ form }: { readonly form: Webform }) {
               >
                 <Trans>must be filled in</Trans>
               </Checkbox>
-              <IconButton label={t`Take ${name} off the form`} onClick={() => remove.mutate(freeFieldId)}>
+              <IconButton label={t`Take ${name} off the form`} onClick={() => drop(field, name)}>
                 <Trash2 size={15} />
               </IconButton>
             </li>
