@@ -9,6 +9,9 @@ export const Skeleton = ({ width = '100%', height = 12 }: SkeletonProps) => (
   <span className="skel" style={{ width, height }} aria-hidden="true" />
 );
 
+/** In the place of a box of one line: `--ctl` (tokens.css), in px. */
+export const ControlSkeleton = () => <Skeleton height={28} />;
+
 const WIDTHS = ['62%', '84%', '48%', '71%', '90%', '55%'];
 export const SkeletonLines = ({ lines = 5 }: { readonly lines?: number }) => (
   <div className="skel-lines" aria-busy="true">

@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { type LocalDate, makeDate, yearOf } from '#shared/kernel/date.ts';
 import { parseTypedDate } from '#shared/kernel/typed-date.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useFieldProps } from '../field.tsx';
 import { Input } from '../input.tsx';
-import { CalendarGrid } from './calendar-grid.tsx';
 import { Popup } from './popup.tsx';
 import { Problem } from './problem.tsx';
 import { type Says, useSays } from './says.ts';
 import { localToday } from './today.ts';
 import './controls.css';
+
+const fetchGrid = () => import('./calendar-grid.tsx');
+const CalendarGrid = lazy(async () => ({ default: (await fetchGrid()).CalendarGrid }));
 
 export interface YearRange {
   readonly min: number;
@@ -100,6 +102,7 @@ export function DatePicker(props: DatePickerProps) {
           aria-expanded={open}
           aria-haspopup="grid"
           disabled={disabled}
+          onPointerEnter={() => void fetchGrid()}
           onClick={() => setOpen(!open)}
         >
           <CalendarDays size={14} />
@@ -112,6 +115,7 @@ export function DatePicker(props: DatePickerProps) {
       disabled={disabled}
       autoComplete="off"
       onChange={(event) => setDraft(event.target.value)}
+      onFocus={() => void fetchGrid()}
       onBlur={take}
       onKeyDown={onKeyDown}
     />
@@ -119,13 +123,15 @@ export function DatePicker(props: DatePickerProps) {
   return (
     <span className="ctl-stack">
       <Popup open={open} onClose={close} control={control}>
-        <CalendarGrid
-          value={value}
-          today={today}
-          min={makeDate(years.min, 1, 1)}
-          max={makeDate(years.max, 12, 31)}
-          onPick={pick}
-        />
+        <Suspense fallback={<div className="ctl-cal" aria-busy="true" />}>
+          <CalendarGrid
+            value={value}
+            today={today}
+            min={makeDate(years.min, 1, 1)}
+            max={makeDate(years.max, 12, 31)}
+            onPick={pick}
+          />
+        </Suspense>
       </Popup>
       <Problem id={problemId} text={problem} />
     </span>

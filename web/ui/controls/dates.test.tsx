@@ -62,6 +62,7 @@ describe('DatePicker', () => {
     const { user, seen } = setUp('2026-11-28');
     await user.click(box('Date'));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await screen.findByRole('grid');
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Saturday,? 28 November 2026$/);
     await user.keyboard('{ArrowDown}{ArrowRight}');
     expect(document.activeElement?.getAttribute('data-date')).toBe('2026-12-06');

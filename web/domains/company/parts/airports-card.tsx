@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Map as MapIcon } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import type { Company } from '#shared/domains/company/schemas.ts';
-import { VenueMapDialog } from '#web/domains/planning-map/widgets/venue-map-dialog.tsx';
 import { useWayText } from '#web/domains/planning-map/widgets/way-text.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
+
+const VenueMapDialog = lazy(async () => ({
+  default: (await import('#web/domains/planning-map/widgets/venue-map-dialog.tsx')).VenueMapDialog,
+}));
 
 const SHOWN = 5;
 
@@ -53,7 +56,7 @@ export function AirportsCard({ company: { id, name, address } }: { readonly comp
           </li>
         ))}
       </ul>
-      {isOpen && <VenueMapDialog venueId={id} name={name} onClose={() => setOpen(false)} />}
+      <Suspense>{isOpen && <VenueMapDialog venueId={id} name={name} onClose={() => setOpen(false)} />}</Suspense>
     </Card>
   );
 }

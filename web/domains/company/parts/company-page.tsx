@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import type { Company } from '#shared/domains/company/schemas.ts';
 import { CompanyContacts } from '#web/domains/contact/widgets/company-contacts.tsx';
@@ -15,12 +15,13 @@ import { useCan } from '#web/platform/me.ts';
 import { InsideNote } from '#web/ui/record/inside-note.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
-import { CompanyPicker } from '../widgets/company-picker.tsx';
 import { addressLines, mapAddress } from './address-words.ts';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyMarks } from './company-marks.tsx';
 import { CompanyOverview } from './company-overview.tsx';
 import { useRolesText } from './company-words.ts';
+
+const CompanyPicker = lazy(async () => ({ default: (await import('../widgets/company-picker.tsx')).CompanyPicker }));
 
 function Aside({ company }: { readonly company: Company }) {
   const map = mapAddress(company.address);

@@ -1,24 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { RISK_LEVELS } from '#shared/domains/company/schemas.ts';
 import { CompanyAlike } from '#web/domains/duplicate/widgets/company-alike.tsx';
 import { CarriedFields } from '#web/domains/tag/widgets/carried-fields.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { AddressSection } from './address-section.tsx';
 import { COMPANY_ADDRESS, VENUE_ADDRESS } from './company-form.ts';
 import { useRiskNames } from './company-words.ts';
 import { CountryProposals } from './country-proposals.tsx';
-import { useMoneySection } from './money-sections.tsx';
 import { RegisterSearch } from './register-search.tsx';
 import { RoleField } from './role-field.tsx';
-import { useVenueSection } from './venue-section.tsx';
+
+const VenueFields = lazy(async () => ({ default: (await import('./venue-fields.tsx')).VenueFields }));
+const MoneyFields = lazy(async () => ({ default: (await import('./money-fields.tsx')).MoneyFields }));
+const later = (Fields: ComponentType) => (
+  <Suspense fallback={<SkeletonLines lines={6} />}>
+    <Fields />
+  </Suspense>
+);
 
 /** The fields of a company; those of a venue appear when it is one. */
 export function useCompanySections(isVenue: boolean, isNew: boolean): readonly FormSection[] {
   const { t } = useLingui();
   const risks = useRiskNames();
-  const venue = useVenueSection();
-  const money = useMoneySection();
+  const venue: FormSection = {
+    id: 'venue',
+    title: t`Venue`,
+    fields: ['capacity', 'zone', 'venueDetails'],
+    content: later(VenueFields),
+  };
   return [
     {
       id: 'company',
@@ -66,7 +78,12 @@ export function useCompanySections(isVenue: boolean, isNew: boolean): readonly F
         </div>
       ),
     },
-    money,
+    {
+      id: 'payment',
+      title: t`Payment and papers`,
+      fields: ['bank', 'paymentTermId', 'vatRateId', 'culture'],
+      content: later(MoneyFields),
+    },
     {
       id: 'risk',
       title: t`Financial risk`,

@@ -1,6 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
-import { NorwaySearch } from '#web/domains/company-register/widgets/norway-search.tsx';
+
+const NorwaySearch = lazy(async () => ({
+  default: (await import('#web/domains/company-register/widgets/norway-search.tsx')).NorwaySearch,
+}));
 
 /** In a form of a Norwegian company: what the register says takes the place of what was typed. */
 export function RegisterSearch() {
@@ -8,15 +12,17 @@ export function RegisterSearch() {
   const countryId = useWatch<CompanyInput, 'address.countryId'>({ name: 'address.countryId' });
   if (countryId !== 'NO') return null;
   return (
-    <NorwaySearch
-      onChoose={({ name, organisationNumber, address, website, isVatRegistered }) => {
-        const change = { shouldDirty: true, shouldValidate: true } as const;
-        setValue('name', name, change);
-        setValue('registerNumber', organisationNumber, change);
-        if (isVatRegistered) setValue('vatNumber', `NO${organisationNumber}MVA`, change);
-        if (website) setValue('website', website, change);
-        setValue('address', { ...getValues('address'), ...address }, change);
-      }}
-    />
+    <Suspense>
+      <NorwaySearch
+        onChoose={({ name, organisationNumber, address, website, isVatRegistered }) => {
+          const change = { shouldDirty: true, shouldValidate: true } as const;
+          setValue('name', name, change);
+          setValue('registerNumber', organisationNumber, change);
+          if (isVatRegistered) setValue('vatNumber', `NO${organisationNumber}MVA`, change);
+          if (website) setValue('website', website, change);
+          setValue('address', { ...getValues('address'), ...address }, change);
+        }}
+      />
+    </Suspense>
   );
 }

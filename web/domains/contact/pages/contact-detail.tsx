@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
+import { lazy } from 'react';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import type { Contact } from '#shared/domains/contact/schemas.ts';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
@@ -23,8 +24,9 @@ import { Tag } from '#web/ui/status.tsx';
 import { ContactFacts } from '../parts/contact-facts.tsx';
 import { PassportCard } from '../parts/passport-card.tsx';
 import { TravelCard } from '../parts/travel-card.tsx';
-import { ContactPicker } from '../widgets/contact-picker.tsx';
 import { positionText } from '../widgets/contact-words.ts';
+
+const ContactPicker = lazy(async () => ({ default: (await import('../widgets/contact-picker.tsx')).ContactPicker }));
 
 const route = getRouteApi('/app/contact/$key');
 const { get, remove, restore, activity } = contactContract.routes;

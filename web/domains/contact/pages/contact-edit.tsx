@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import { fullName } from '#shared/domains/contact/rules.ts';
 import { type Contact, SALUTATIONS } from '#shared/domains/contact/schemas.ts';
@@ -16,17 +17,18 @@ import type { FormSection } from '#web/ui/form/form-page.tsx';
 import { languageOptions } from '#web/ui/form/language-options.ts';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { BLANK_CONTACT, valuesOf } from '../parts/contact-form.ts';
 import { PositionsField } from '../parts/positions-field.tsx';
-import { useTravelSection } from '../parts/travel-section.tsx';
 import { useSalutationNames } from '../parts/travel-words.ts';
+
+const TravelFields = lazy(async () => ({ default: (await import('../parts/travel-fields.tsx')).TravelFields }));
 
 const { get, create, update } = contactContract.routes;
 
 function useSections(companies: readonly PickerItem[], isNew: boolean): readonly FormSection[] {
   const { t } = useLingui();
   const salutations = useSalutationNames();
-  const travel = useTravelSection();
   return [
     {
       id: 'name',
@@ -70,7 +72,16 @@ function useSections(companies: readonly PickerItem[], isNew: boolean): readonly
       fields: ['positions'],
       content: <PositionsField companies={companies} />,
     },
-    travel,
+    {
+      id: 'travel',
+      title: t`Travel and food`,
+      fields: ['travel'],
+      content: (
+        <Suspense fallback={<SkeletonLines lines={6} />}>
+          <TravelFields />
+        </Suspense>
+      ),
+    },
     {
       id: 'notes',
       title: t`Internal notes`,

@@ -2,14 +2,12 @@ import { lazy, Suspense } from 'react';
 import type { FreeArea, FreeValues } from '#shared/domains/free-field/schemas.ts';
 import { Field } from '#web/ui/field.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ControlSkeleton } from '#web/ui/skeleton.tsx';
 import { FreeShown } from './free-value.tsx';
 import { type FreeGroup, useFreeFields } from './use-free-fields.ts';
 
 /** Knows every control there is, pickers too: only forms of agencies with fields of their own fetch it. */
 const FreeControl = lazy(async () => ({ default: (await import('./free-control.tsx')).FreeControl }));
-/** Of a box of one line, in px. */
-const CONTROL_HEIGHT = 28;
 
 interface Edited {
   readonly id: string;
@@ -17,7 +15,7 @@ interface Edited {
 }
 const Waiting = ({ label }: { readonly label: string }) => (
   <Field label={label} group>
-    <Skeleton height={CONTROL_HEIGHT} />
+    <ControlSkeleton />
   </Field>
 );
 

@@ -1,18 +1,27 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
-import { PromoterPicker } from '#web/domains/company/widgets/company-picker.tsx';
-import { VenuePicker } from '#web/domains/company/widgets/venue-picker.tsx';
-import { ContactPicker } from '#web/domains/contact/widgets/contact-picker.tsx';
 import { ProductionPicker } from '#web/domains/production/widgets/production-picker.tsx';
 import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
 import { useMe } from '#web/platform/me.ts';
 import type { PickerSearch } from '#web/ui/controls/use-picker-search.ts';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import type { PickerProps } from '#web/ui/record/record-picker.tsx';
+import { ControlSkeleton } from '#web/ui/skeleton.tsx';
 import type { ShowValues } from '../model/form.ts';
 import { addRecent, recentsOf } from './recents.ts';
 import { itemOf, type ReferenceKind, rememberItem } from './references.ts';
+
+/** Of the place and its people, below what a show begins with. */
+const VenuePicker = lazy(async () => ({
+  default: (await import('#web/domains/company/widgets/venue-picker.tsx')).VenuePicker,
+}));
+const PromoterPicker = lazy(async () => ({
+  default: (await import('#web/domains/company/widgets/company-picker.tsx')).PromoterPicker,
+}));
+const ContactPicker = lazy(async () => ({
+  default: (await import('#web/domains/contact/widgets/contact-picker.tsx')).ContactPicker,
+}));
 
 type Single = Exclude<ReferenceKind, 'artist' | 'contact'>;
 const PICKERS: Readonly<Record<Single, ComponentType<PickerProps>>> = {
@@ -35,15 +44,17 @@ export function ReferenceField({ name, label, kind, placeholder }: ReferenceFiel
   return (
     <ControlField<string | undefined> name={name} label={label}>
       {({ value, onChange }) => (
-        <Picker
-          placeholder={placeholder}
-          recents={recentsOf(tenantId, kind)}
-          value={value ? itemOf(value) : null}
-          onChange={(item) => {
-            if (item) addRecent(tenantId, kind, item);
-            onChange(item?.key);
-          }}
-        />
+        <Suspense fallback={<ControlSkeleton />}>
+          <Picker
+            placeholder={placeholder}
+            recents={recentsOf(tenantId, kind)}
+            value={value ? itemOf(value) : null}
+            onChange={(item) => {
+              if (item) addRecent(tenantId, kind, item);
+              onChange(item?.key);
+            }}
+          />
+        </Suspense>
       )}
     </ControlField>
   );
@@ -60,15 +71,17 @@ export function ContactField({ name, label, placeholder, of = 'promoterId' }: Co
   return (
     <ControlField<string | undefined> name={name} label={label}>
       {({ value, onChange }) => (
-        <ContactPicker
-          company={company}
-          placeholder={placeholder}
-          value={value ? itemOf(value) : null}
-          onChange={(item) => {
-            if (item) rememberItem(item);
-            onChange(item?.key);
-          }}
-        />
+        <Suspense fallback={<ControlSkeleton />}>
+          <ContactPicker
+            company={company}
+            placeholder={placeholder}
+            value={value ? itemOf(value) : null}
+            onChange={(item) => {
+              if (item) rememberItem(item);
+              onChange(item?.key);
+            }}
+          />
+        </Suspense>
       )}
     </ControlField>
   );

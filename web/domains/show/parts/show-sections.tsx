@@ -4,11 +4,12 @@ import type { Show } from '#shared/domains/show/schemas.ts';
 import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { BasicFields, DealFields, NoteFields, PlaceFields, TimeFields } from '../widgets/show-form-fields.tsx';
+import { BasicFields, NoteFields, PlaceFields, TimeFields } from '../widgets/show-form-fields.tsx';
 
 type More = 'LineUp' | 'People' | 'Sale' | 'Extras';
 const more = (name: More) => lazy(async () => ({ default: (await import('./form/more-fields.tsx'))[name] }));
 const [LineUp, People, Sale, Extras] = [more('LineUp'), more('People'), more('Sale'), more('Extras')];
+const DealFields = lazy(async () => ({ default: (await import('./form/deal-fields.tsx')).DealFields }));
 const later = (Fields: ComponentType) => (
   <Suspense fallback={<SkeletonLines lines={3} />}>
     <Fields />
@@ -43,7 +44,11 @@ export function useShowSections(show?: Show): readonly FormSection[] {
       id: 'deal',
       title: t`Deal`,
       fields: ['fee', 'billing', 'description'],
-      content: <DealFields hasDeal={show?.dealType !== undefined} />,
+      content: (
+        <Suspense fallback={<SkeletonLines lines={3} />}>
+          <DealFields hasDeal={show?.dealType !== undefined} />
+        </Suspense>
+      ),
     },
     {
       id: 'sale',

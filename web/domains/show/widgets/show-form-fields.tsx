@@ -1,18 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CURRENCY_CODES } from '#shared/data/currencies.ts';
 import { MAX_ARTISTS } from '#shared/domains/show/parts.ts';
 import { MAX_RANK, type Show } from '#shared/domains/show/schemas.ts';
 import type { Appointment } from '#shared/kernel/appointment.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
-import type { Money } from '#shared/kernel/money.ts';
 import { groupStatuses } from '#web/domains/status/widgets/status-menu.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { TagsField } from '#web/domains/tag/widgets/tags-field.tsx';
-import { useCan, useMe } from '#web/platform/me.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { DateTimeControl } from '#web/ui/controls/date-time-control.tsx';
-import { MoneyField } from '#web/ui/controls/money-field.tsx';
 import { ControlField, NumberField, SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { fieldId, useFieldLabel } from '#web/ui/form/form.tsx';
 import { Select } from '#web/ui/input.tsx';
@@ -131,36 +127,6 @@ export function PlaceFields() {
       <NumberField name="capacity" label={t`Capacity`} help={t`Empty: that of the venue`} />
       <ReferenceField name="promoterId" label={t`Promoter`} kind="company" placeholder={t`Search a company`} />
       <ContactField name="contactId" label={t`Contact`} placeholder={t`Search a contact`} />
-    </div>
-  );
-}
-
-/** With a deal the fee follows from it, and is only shown here. */
-export function DealFields({ hasDeal = false }: { readonly hasDeal?: boolean }) {
-  const { t } = useLingui();
-  const can = useCan();
-  const { currency } = useMe().tenant;
-  return (
-    <div className="cols2">
-      {can('show.readDeal') && (
-        <ControlField<Money | undefined> name="fee" label={t`Fee`} help={hasDeal && t`Follows from the deal`}>
-          {({ value, onChange }) => (
-            <MoneyField
-              value={value ?? { minor: 0, currency }}
-              currencies={CURRENCY_CODES}
-              disabled={hasDeal}
-              onChange={onChange}
-            />
-          )}
-        </ControlField>
-      )}
-      <TextField name="billing" label={t`Billing`} placeholder={t`100 % headline`} />
-      <TextField
-        name="description"
-        label={t`Description`}
-        className="sh-wide"
-        help={t`How planning names the show; empty: its venue`}
-      />
     </div>
   );
 }

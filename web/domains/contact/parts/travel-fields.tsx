@@ -4,7 +4,6 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { type ContactInput, MAX_PROGRAMMES, SEATS } from '#shared/domains/contact/schemas.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
-import type { FormSection } from '#web/ui/form/form-page.tsx';
 import { useSeatNames } from './travel-words.ts';
 import './contact.css';
 
@@ -34,32 +33,27 @@ function Programmes() {
 }
 
 /** What one needs to know to book a journey and a dinner. */
-export function useTravelSection(): FormSection {
+export function TravelFields() {
   const { t } = useLingui();
   const seats = useSeatNames();
-  return {
-    id: 'travel',
-    title: t`Travel and food`,
-    fields: ['travel'],
-    content: (
-      <div className="rec-fields">
-        <TextField
-          name="travel.diet"
-          label={t`Diet and allergies`}
-          help={t`Such as vegan, no nuts`}
-          maxLength={200}
-          className="rec-wide"
-        />
-        <TextField name="travel.homeAirport" label={t`Home airport`} help={t`Such as AMS`} maxLength={3} />
-        <SelectField
-          name="travel.seat"
-          label={t`Seat`}
-          placeholder={t`no wish`}
-          options={SEATS.map((value) => ({ value, label: seats[value] }))}
-        />
-        <TextareaField name="travel.hints" label={t`Travel hints`} rows={2} maxLength={500} className="rec-wide" />
-        <Programmes />
-      </div>
-    ),
-  };
+  return (
+    <div className="rec-fields">
+      <TextField
+        name="travel.diet"
+        label={t`Diet and allergies`}
+        help={t`Such as vegan, no nuts`}
+        maxLength={200}
+        className="rec-wide"
+      />
+      <TextField name="travel.homeAirport" label={t`Home airport`} help={t`Such as AMS`} maxLength={3} />
+      <SelectField
+        name="travel.seat"
+        label={t`Seat`}
+        placeholder={t`no wish`}
+        options={SEATS.map((value) => ({ value, label: seats[value] }))}
+      />
+      <TextareaField name="travel.hints" label={t`Travel hints`} rows={2} maxLength={500} className="rec-wide" />
+      <Programmes />
+    </div>
+  );
 }

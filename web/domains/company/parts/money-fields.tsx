@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
+import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
+import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
+import { useCan } from '#web/platform/me.ts';
+import { SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { languageOptions } from '#web/ui/form/language-options.ts';
+
+/** How a company is paid, when it pays, and in which language it is written to. */
+export function MoneyFields() {
+  const { t } = useLingui();
+  const can = useCan();
+  return (
+    <div className="rec-fields">
+      <TextField name="bank.holder" label={t`Account holder`} maxLength={70} className="rec-wide" />
+      <TextField name="bank.iban" label={t`IBAN`} maxLength={50} />
+      <TextField name="bank.bic" label={t`BIC`} maxLength={20} />
+      {can('masterData.read') && (
+        <>
+          <MasterSelect name="paymentTermId" label={t`Payment term`} list={paymentTermContract.routes.list} />
+          <MasterSelect name="vatRateId" label={t`VAT rate`} list={vatRateContract.routes.list} />
+        </>
+      )}
+      <SelectField
+        name="culture"
+        label={t`Language of mails and papers`}
+        placeholder={t`that of the agency`}
+        options={languageOptions()}
+      />
+    </div>
+  );
+}

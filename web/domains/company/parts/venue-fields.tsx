@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { ageRestrictionContract } from '#shared/domains/age-restriction/contract.ts';
+import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
+import { useCan } from '#web/platform/me.ts';
+import { NumberField, TextareaField } from '#web/ui/form/fields.tsx';
+import { ZoneField } from '#web/ui/record/zone-field.tsx';
+import { RoomsField } from './rooms-field.tsx';
+
+/** What only a venue is asked. */
+export function VenueFields() {
+  const { t } = useLingui();
+  const can = useCan();
+  return (
+    <div className="rec-fields">
+      <NumberField name="capacity" label={t`Capacity`} suffix={t`people`} />
+      <ZoneField name="zone" label={t`Time zone`} placeholder={t`That of the country`} />
+      {can('masterData.read') && (
+        <MasterSelect
+          name="venueDetails.ageRestrictionId"
+          label={t`Age restriction`}
+          list={ageRestrictionContract.routes.list}
+        />
+      )}
+      <RoomsField />
+      <TextareaField
+        name="venueDetails.technicalData"
+        label={t`Technical data`}
+        maxLength={2500}
+        className="rec-wide"
+      />
+      <TextareaField
+        name="venueDetails.travelHints"
+        label={t`Travel hints`}
+        rows={3}
+        maxLength={2500}
+        className="rec-wide"
+      />
+    </div>
+  );
+}
