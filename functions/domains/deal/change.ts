@@ -2,6 +2,7 @@ import { showStore } from '#functions/domains/show/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { commit } from '#functions/platform/write.ts';
+import { checkAmounts } from '#shared/domains/deal/limits.ts';
 import type { DealFields } from '#shared/domains/deal/schemas.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
@@ -34,6 +35,7 @@ async function attempt(ctx: UserContext, id: Id, rev: number, action: string, ch
   checkUnlocked(show);
   if (deal.rev !== rev) throw new AppError('stale', {}, { current: dealSeen(ctx, { show, deal }) });
   const after = nextDeal(ctx, show.no, stored, await change(stored ?? deal, show));
+  checkAmounts(after);
   await commit(dealWrites(ctx, show, stored, after, action));
   return { show, deal: after };
 }

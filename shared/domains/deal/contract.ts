@@ -14,7 +14,7 @@ const Settled = z.object({ deal: Deal, settlement: SettlementFigures });
 
 /** The deal of a show, kept beside it with a revision of its own. */
 export const dealContract = contract('deal', {
-  errors: { 'deal.settled': 409, 'deal.notSettled': 409, 'show.locked': 409 },
+  errors: { 'deal.settled': 409, 'deal.notSettled': 409, 'deal.tooMuch': 400, 'show.locked': 409 },
   routes: {
     /** Of a show without one: the flat fee it has, with the artist's commission. */
     get: route({ ...v1('GET', '/shows/{id}/deal'), ...read, output: Whole }),
