@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { dealContract } from '#shared/domains/deal/contract.ts';
 import { DEAL_TYPES, type DealInput } from '#shared/domains/deal/schemas.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
+import { showTotalContract } from '#shared/domains/show-total/contract.ts';
 import { MAX_MINOR } from '#shared/kernel/money.ts';
 import { call, ok } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
@@ -84,4 +85,14 @@ test('whatever a deal is made of, its show, its list and its figures can be read
     { numRuns: 40, seed: 1 },
   );
   expect(taken).toBeGreaterThan(3);
+});
+
+test('the largest fees add up in lists and totals', async () => {
+  const fees = [MAX_MINOR, MAX_MINOR, -MAX_MINOR, -0];
+  for (const minor of fees)
+    await ok(showContract.routes.insert, agent(), { body: showInput(agency, { fee: { minor, currency: 'USD' } }) });
+  expect((await call(showContract.routes.list, agent(), { body: {} })).status).toBe(200);
+  const { status, body } = await call(showTotalContract.routes.totals, agent(), { body: {} });
+  expect(status).toBe(200);
+  expect(JSON.stringify(body)).toContain('USD');
 });
