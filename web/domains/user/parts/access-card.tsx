@@ -17,12 +17,21 @@ function PasswordButton({ user: { id, name, state } }: { readonly user: User }) 
   const isInvited = state === 'invited';
   const send = useMutation({
     mutationFn: () => call(resetPassword, { body: { id } }),
-    onSuccess: () => toast(<Trans>{name} gets a mail with a password that works once</Trans>),
+    onSuccess: () =>
+      toast(
+        isInvited ? (
+          <Trans>{name} is invited by mail</Trans>
+        ) : (
+          <Trans>{name} gets a mail with a password that works once</Trans>
+        ),
+      ),
   });
   const onSend = async () => {
     const sure = await dialogs.confirm({
       title: isInvited ? t`Invite ${name} again?` : t`Send ${name} a new password?`,
-      text: t`A mail brings a password that works once; the present one does not work any more.`,
+      text: isInvited
+        ? t`The invitation goes out again. Who has no password yet gets a new one that works once.`
+        : t`A mail brings a password that works once; the present one does not work any more.`,
       action: isInvited ? t`Invite again` : t`Send new password`,
     });
     if (sure) send.mutate();
