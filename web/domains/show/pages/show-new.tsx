@@ -22,6 +22,7 @@ import { FormAside } from '../parts/form-aside.tsx';
 import { rememberName } from '../parts/references.ts';
 import { useShowSections } from '../parts/show-sections.tsx';
 import { useKnownNames } from '../parts/use-known-names.ts';
+import { useSuggestedEnd } from '../parts/use-suggested-end.ts';
 import { useSuggestedRank } from '../parts/use-suggested-rank.ts';
 import { showWritten } from '../widgets/show-writes.ts';
 import { useInside } from '../widgets/use-inside.ts';
@@ -87,6 +88,7 @@ function NewForm() {
     },
   });
   useSuggestedRank(form.form);
+  useSuggestedEnd(form.form, localToday(), useMe().tenant.optionDays);
   const save = (staying: boolean) => () => {
     stay.current = staying;
     if (staying) form.submit();

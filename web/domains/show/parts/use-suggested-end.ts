@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { ShowInput } from '#shared/domains/show/schemas.ts';
+import { dateOf, type LocalDate } from '#shared/kernel/date.ts';
+import { optionEnd, type ShowValues } from '../model/form.ts';
+
+/** The usual end of a new option, as its day changes, until somebody chooses one. */
+export function useSuggestedEnd(
+  { control, getFieldState, resetField }: UseFormReturn<ShowValues, unknown, ShowInput>,
+  today: LocalDate,
+  days: number,
+): void {
+  const start = useWatch({ control, name: 'start' });
+  useEffect(() => {
+    if (start && !getFieldState('expiresOn').isDirty) {
+      resetField('expiresOn', { defaultValue: optionEnd(today, days, dateOf(start)) });
+    }
+  }, [start, today, days, getFieldState, resetField]);
+}
