@@ -23,5 +23,5 @@ export function errorsOf(details: readonly ErrorDetail[], own?: Messages): Field
   return errors;
 }
 
-/** What a schema found wrong, in words; fetched with the schema's library when there is something wrong. */
+/** What a schema found wrong, in words. */
 export const errorsIn = (error: z.ZodError, own?: Messages): FieldErrors => errorsOf(detailsOf(error), own);

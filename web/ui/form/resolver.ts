@@ -9,9 +9,11 @@ export type FormSchema<In, Out> = z.ZodType<Out, In> | (() => Promise<z.ZodType<
 export const resolverOf =
   <In extends FieldValues, Out>(schema: FormSchema<In, Out>, own?: Messages): Resolver<In, unknown, Out> =>
   async (values) => {
-    const parsed = await (typeof schema === 'function' ? await schema() : schema).safeParseAsync(values);
+    // Both at once: what may be wrong can be said too when the connection is gone later on.
+    const loaded = typeof schema === 'function' ? schema() : schema;
+    const [rules, { errorsIn }] = await Promise.all([loaded, import('./errors-of.ts')]);
+    const parsed = await rules.safeParseAsync(values);
     if (parsed.success) return { values: parsed.data, errors: {} };
-    const { errorsIn } = await import('./errors-of.ts');
     return { values: {}, errors: errorsIn(parsed.error, own) as FieldErrors<In> };
   };
 
