@@ -7,7 +7,7 @@ import * as data from './local/data-dir.ts';
 import { describeLists, renewLists, staleLists } from './local/data-lists.ts';
 import { functionsIn } from './local/functions.ts';
 import { HOST } from './local/ports.ts';
-import { giveUp, loadDemo, readFlags, stopOnSignal } from './local/terminal.ts';
+import { loadDemo, readFlags, readPort, refuseHeld, refuseTaken, stopOnSignal } from './local/terminal.ts';
 
 /** `npm run dev`: Vite shows the pages and reloads them, esbuild rebuilds the functions; new endpoints need a restart. */
 const FUNCTIONS_DIR = 'dist/dev';
@@ -16,7 +16,7 @@ const flags = readFlags('npm run dev -- [--port 4500] [--no-seed]', {
   port: { type: 'string', default: '4400' },
   'no-seed': { type: 'boolean', default: false },
 });
-const port = Number(flags.port);
+const port = readPort(flags.port);
 /** Vite takes the address people know; the gateway stands behind it. */
 const ports = { ...portsFrom(port), app: port + 6 };
 
@@ -40,12 +40,8 @@ async function watchFunctions() {
   return watcher;
 }
 
-const taken = (await takenPort({ ...ports, app: port })) ?? (await takenPort(ports));
-if (taken)
-  giveUp(`Port ${taken} is taken: end what uses it, or choose others with npm run dev -- --port ${port + 100}`);
-const pid = data.holder();
-if (pid)
-  giveUp(`Backline runs already on these data (process ${pid}): end it, or set BACKLINE_DATA to another folder.`);
+refuseTaken((await takenPort({ ...ports, app: port })) ?? (await takenPort(ports)), 'npm run dev', port);
+refuseHeld();
 data.take();
 const watcher = await watchFunctions();
 const stale = staleLists(FUNCTIONS_DIR);

@@ -1,6 +1,6 @@
-// The door for a fresh clone: plain JavaScript, needs nothing installed. Usage: node scripts/start.mjs [--dev | --test] [options]
+// The door for a fresh clone: plain JavaScript that Node 14 still reads, needs nothing installed. Usage: node scripts/start.mjs [--dev | --test] [options]
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,15 +21,27 @@ function checkNode() {
 
 function checkJava() {
   const { error, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
-  const major = error ? 0 : Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0);
+  // Java 8 calls itself 1.8.
+  const major = error ? 0 : Number(/version "(?:1\.)?(\d+)/.exec(stderr)?.[1] ?? 0);
   if (major >= JAVA) return;
   const found = major ? `found ${major}` : 'found none';
   stop(`Backline needs Java ${JAVA} or newer for its local database (${found}). See https://adoptium.net`);
 }
 
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** Whether every package is there in its version; what is optional may be for another system. */
+function isInstalled() {
+  if (!existsSync(INSTALLED)) return false;
+  const { '': _self, ...wanted } = packagesIn('package-lock.json');
+  const there = packagesIn(INSTALLED);
+  return Object.entries(wanted).every(([path, { version, optional }]) =>
+    there[path] ? there[path].version === version : optional,
+  );
+}
+
 function install() {
-  const isCurrent = existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs;
-  if (isCurrent) return;
+  if (isInstalled()) return;
   console.log('Installing packages…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -38,7 +50,7 @@ function install() {
 
 process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), '..'));
 // Node 20 is what we support today; the SDK's reminder of its end would come before every line of ours.
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 checkNode();
 checkJava();
 install();

@@ -4,7 +4,16 @@ import { portsFrom, takenPort } from './local/cloud-ports.ts';
 import * as data from './local/data-dir.ts';
 import { renewLists, staleLists } from './local/data-lists.ts';
 import { functionsIn } from './local/functions.ts';
-import { giveUp, loadDemo, readFlags, runScript, stopOnSignal } from './local/terminal.ts';
+import {
+  giveUp,
+  loadDemo,
+  readFlags,
+  readPort,
+  refuseHeld,
+  refuseTaken,
+  runScript,
+  stopOnSignal,
+} from './local/terminal.ts';
 import { signIns } from './seed/people.ts';
 
 const flags = readFlags('npm start -- [--port 4500] [--reset] [--no-seed]', {
@@ -12,16 +21,6 @@ const flags = readFlags('npm start -- [--port 4500] [--reset] [--no-seed]', {
   reset: { type: 'boolean', default: false },
   'no-seed': { type: 'boolean', default: false },
 });
-
-async function choosePorts() {
-  const first = Number(flags.port);
-  if (!Number.isInteger(first) || first < 1024 || first > 65_000) giveUp(`--port takes a number, not "${flags.port}".`);
-  const ports = portsFrom(first);
-  const taken = await takenPort(ports);
-  if (taken)
-    giveUp(`Port ${taken} is taken: end what uses it, or choose others with npm start -- --port ${first + 100}`);
-  return ports;
-}
 
 async function buildStale(): Promise<void> {
   const parts = staleParts();
@@ -39,11 +38,12 @@ function greet(urls: { app: string; inbox: string }): void {
   );
 }
 
-const ports = await choosePorts();
-const pid = data.holder();
-if (pid)
-  giveUp(`Backline runs already on these data (process ${pid}): end it, or set BACKLINE_DATA to another folder.`);
-if (flags.reset) data.wipe();
+const first = readPort(flags.port);
+const ports = portsFrom(first);
+refuseTaken(await takenPort(ports), 'npm start', first);
+refuseHeld();
+if (flags.reset && !data.wipe())
+  giveUp(`${data.DATA_DIR} holds more than data of Backline: --reset leaves it as it is.`);
 data.take();
 await buildStale();
 const stale = staleLists(FUNCTIONS_DIR);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Everything the embedded cloud keeps; a second cloud beside the first keeps its own elsewhere. */
@@ -34,7 +34,13 @@ export function release(): void {
   for (const file of [ENV_FILE, LOCK_FILE]) rmSync(file, { force: true });
 }
 
-export const wipe = (): void => rmSync(DATA_DIR, { recursive: true, force: true });
+/** False, and nothing done, for a folder that `BACKLINE_DATA` names and that was never ours. */
+export function wipe(): boolean {
+  const isOurs = holdsData() || existsSync(LOCK_FILE);
+  const isEmpty = !existsSync(DATA_DIR) || readdirSync(DATA_DIR).length === 0;
+  if (isOurs) rmSync(DATA_DIR, { recursive: true, force: true });
+  return isOurs || isEmpty;
+}
 /** Whether a cloud has kept something here before. */
 export const holdsData = (): boolean => existsSync(join(DATA_DIR, 'dynamodb'));
 export const isSeeded = (): boolean => existsSync(SEEDED);

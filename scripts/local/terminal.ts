@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { isSeeded, markSeeded } from './data-dir.ts';
+import { holder, isSeeded, markSeeded } from './data-dir.ts';
 
 /** Ends with one line that says what to do; no stack for what is nobody's fault. */
 export function giveUp(line: string): never {
@@ -15,6 +15,26 @@ export function readFlags<const O extends ParseArgsOptionsConfig>(usage: string,
   } catch (e) {
     return giveUp(`${e instanceof Error ? e.message : e}\nUsage: ${usage}`);
   }
+}
+
+/** The application's port, as the person gave it; others follow it. */
+export function readPort(given: string): number {
+  const port = Number(given);
+  const isPort = Number.isInteger(port) && port >= 1024 && port <= 65_000;
+  return isPort ? port : giveUp(`--port takes a number from 1024 to 65000, not "${given}".`);
+}
+
+/** A port that somebody listens on: `command` with another helps. */
+export function refuseTaken(taken: number | undefined, command: string, port: number): void {
+  const other = port < 60_000 ? port + 100 : port - 100;
+  if (taken) giveUp(`Port ${taken} is taken: end what uses it, or choose others with ${command} -- --port ${other}`);
+}
+
+/** Two clouds on the same data would ruin them. */
+export function refuseHeld(): void {
+  const pid = holder();
+  if (pid)
+    giveUp(`Backline runs already on these data (process ${pid}): end it, or set BACKLINE_DATA to another folder.`);
 }
 
 /** Runs a script of ours in a process of its own, which takes its memory with it when it ends. */
