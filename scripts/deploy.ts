@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { stageNamed } from '#infra/stages.ts';
 import { buildLambda } from './build-lambda.ts';
+import { readFlags } from './local/terminal.ts';
 
 /** A mistake of the caller: one line, no stack. */
 function refuse(message: string): never {
@@ -41,12 +41,15 @@ function hasCredentials(): boolean {
   );
 }
 
-const { values } = parseArgs({ options: { stage: { type: 'string' }, diff: { type: 'boolean', default: false } } });
-const stage = stageOf(values.stage);
+const flags = readFlags('npm run deploy -- --stage <name> [--diff]', {
+  stage: { type: 'string' },
+  diff: { type: 'boolean', default: false },
+});
+const stage = stageOf(flags.stage);
 if (!hasCredentials()) refuse('no AWS credentials: set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
 
 run('npx', ['vite', 'build']);
 const functions = Object.keys(await buildLambda()).length;
 console.log(`${functions} functions built for ${stage.name}, ${stage.domain}`);
-const verb = values.diff ? ['diff'] : ['deploy', '--concurrency', '4', '--require-approval', 'never'];
+const verb = flags.diff ? ['diff'] : ['deploy', '--concurrency', '4', '--require-approval', 'never'];
 run('npx', ['cdk', ...verb, '--all'], { STAGE: stage.name });

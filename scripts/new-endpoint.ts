@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { kebab } from '#shared/kernel/route.ts';
 
-/** `npm run new-endpoint show archive POST /api/v1/shows/{id}/archive`: contract entry, handler and test to fill in. */
+/** `npm run new-endpoint show archive POST /api/v1/shows/{id}/archive`: contract entry and handler to fill in. */
 const [domain, operation, method, path] = process.argv.slice(2);
 const usage = 'npm run new-endpoint <domain> <operation> <METHOD> </api/v1|page|core/...>';
 const stop = (why: string): never => {

@@ -1,10 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { pathToFileURL } from 'node:url';
 import { clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { ClientInput } from '#shared/domains/client/schemas.ts';
-import { DATA_DIR } from './local/data-dir.ts';
+import { giveUp, joinCloud, readFlags } from './local/terminal.ts';
 import { inventAgency, plantAgency, type Sizes, users } from './seed/agency.ts';
 import { signIns, signUp } from './seed/people.ts';
 import { type Plan, settle } from './seed/plan.ts';
@@ -19,8 +17,6 @@ export const DEMO_SHOWS = 2000;
 /** An agency with more shows has more artists; forty carry the demo. */
 const SHOWS_PER_ARTIST = 200;
 const SEED = 'northlight';
-/** Where `npm start` says how its cloud is reached. */
-const ENV_FILE = join(DATA_DIR, 'env.json');
 /** Agencies keep their ids whatever today is: by them a later start knows that the demo is there. */
 const FOUNDED = '2025-06-01';
 
@@ -85,14 +81,15 @@ export async function seed(options: SeedOptions = {}): Promise<Seeded> {
   return { northlight, harbour, planted: true };
 }
 
-if (import.meta.url === `file://${process.argv[1]}`) {
-  const { values } = parseArgs({ options: { shows: { type: 'string' } } });
-  if (!process.env.TABLE_NAME) {
-    if (!existsSync(ENV_FILE)) throw new Error('The local cloud is not running: start it with `npm start` first.');
-    Object.assign(process.env, JSON.parse(readFileSync(ENV_FILE, 'utf8')));
-  }
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const flags = readFlags('npm run seed -- [--shows 50000]', {
+    shows: { type: 'string', default: String(DEMO_SHOWS) },
+  });
+  const shows = Number(flags.shows);
+  if (!Number.isInteger(shows) || shows < 1) giveUp(`--shows takes a number, not "${flags.shows}".`);
+  joinCloud();
   const started = Date.now();
-  const { planted } = await seed({ shows: Number(values.shows ?? DEMO_SHOWS) });
+  const { planted } = await seed({ shows });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.info(
     planted

@@ -30,6 +30,10 @@ export function take(): void {
 /** For `npm run seed` and `npm run job`, which talk to the running cloud. */
 export const announce = (env: object): void => writeFileSync(ENV_FILE, JSON.stringify(env), { mode: 0o600 });
 
+/** What `announce` said, while the process that said it runs. */
+export const announced = (): Record<string, string> | undefined =>
+  holder() && existsSync(ENV_FILE) ? JSON.parse(readFileSync(ENV_FILE, 'utf8')) : undefined;
+
 export function release(): void {
   for (const file of [ENV_FILE, LOCK_FILE]) rmSync(file, { force: true });
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { holder, isSeeded, markSeeded } from './data-dir.ts';
+import { announced, holder, isSeeded, markSeeded } from './data-dir.ts';
 
 /** Ends with one line that says what to do; no stack for what is nobody's fault. */
 export function giveUp(line: string): never {
@@ -35,6 +35,13 @@ export function refuseHeld(): void {
   const pid = holder();
   if (pid)
     giveUp(`Backline runs already on these data (process ${pid}): end it, or set BACKLINE_DATA to another folder.`);
+}
+
+/** For what works on the running cloud; who names a table in the environment means that one. */
+export function joinCloud(): void {
+  if (process.env.TABLE_NAME) return;
+  const env = announced() ?? giveUp('The local cloud is not running: start it with `npm start` first.');
+  Object.assign(process.env, env);
 }
 
 /** Runs a script of ours in a process of its own, which takes its memory with it when it ends. */
