@@ -3,6 +3,7 @@ import { exponentOf } from '../kernel/money.ts';
 import { isZone } from '../kernel/zone.ts';
 import { alpha2Of, alpha3Of, COUNTRY_CODES, countriesByName, countryName, isCountry } from './countries.ts';
 import { CURRENCY_CODES, CURRENCY_EXPONENTS } from './currencies.ts';
+import { hasStates } from './state-countries.ts';
 import { stateName, statesOf } from './states.ts';
 import { defaultZoneOf } from './time-zones.ts';
 import { timeZones } from './zone-names.ts';
@@ -33,6 +34,10 @@ describe('countries', () => {
 });
 
 describe('states', () => {
+  it('are announced by the countries that have them, and by no other', () => {
+    expect(COUNTRY_CODES.filter(hasStates)).toEqual(COUNTRY_CODES.filter((code) => statesOf(code).length > 0));
+  });
+
   it.each([
     ['US', 57],
     ['CA', 13],

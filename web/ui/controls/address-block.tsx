@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useMemo } from 'react';
 import { countriesByName } from '#shared/data/countries.ts';
+import { hasStates } from '#shared/data/state-countries.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { type AddressBlockProps, AddressLine } from './address-line.tsx';
 import './controls.css';
@@ -14,7 +15,7 @@ export function AddressBlock(props: AddressBlockProps) {
   const culture = cultureOf(currentLocale());
   const all = useMemo(() => countries ?? countriesByName(culture), [countries, culture]);
   const state = t`State or province`;
-  const unnamed = [{ value: value.stateId, label: '' }];
+  const unnamed = value.stateId ? [{ value: value.stateId, label: '' }] : [];
   return (
     <div className="ctl-address">
       <AddressLine {...props} field="name" label={t`Name`} />
@@ -28,7 +29,11 @@ export function AddressBlock(props: AddressBlockProps) {
         label={t`Country`}
         options={all.map(({ code, name }) => ({ value: code, label: name }))}
       />
-      <Suspense fallback={value.stateId && <AddressLine {...props} field="stateId" label={state} options={unnamed} />}>
+      <Suspense
+        fallback={
+          hasStates(value.countryId) && <AddressLine {...props} field="stateId" label={state} options={unnamed} />
+        }
+      >
         <StateLine {...props} label={state} />
       </Suspense>
     </div>

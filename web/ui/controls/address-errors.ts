@@ -1,11 +1,11 @@
-import { statesOf } from '#shared/data/states.ts';
+import { hasStates } from '#shared/data/state-countries.ts';
 import type { Address } from '#shared/kernel/address.ts';
 import type { ErrorDetail } from '#shared/kernel/error.ts';
 import { ADDRESS_FIELDS, type AddressField, type AddressModes, modeOf } from './address-rules.ts';
 
 /** A country without states cannot be asked for one. */
 const isAsked = (address: Address, modes: AddressModes, field: AddressField): boolean =>
-  modeOf(modes, field) === 'visibleMandatory' && (field !== 'stateId' || statesOf(address.countryId).length > 0);
+  modeOf(modes, field) === 'visibleMandatory' && (field !== 'stateId' || hasStates(address.countryId));
 
 /** Fields that must say something: not blank after trimming, the country not the blank option (spec section 5). */
 export const addressErrors = (address: Address, modes: AddressModes): ErrorDetail[] =>
