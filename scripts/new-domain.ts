@@ -42,7 +42,7 @@ import { recordRoutes } from '#shared/kernel/record-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 import { ${Pascal}, ${Pascal}Input } from './schemas.ts';
 
-export const ${Pascal}ListRequest = listRequest(['active'], ['name']);
+export const ${Pascal}ListRequest = listRequest({ fields: ['active'], sorts: ['name'] });
 
 export const ${camel}Contract = contract('${domain}', {
   routes: {

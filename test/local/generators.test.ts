@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** A tree beside ours: links to what is there, folders of its own where generators write. */
+const tree = mkdtempSync(join(tmpdir(), 'backline-generators-'));
+/** A record whose rights are there: to name new ones is for a person. */
+const RECORD = 'tag';
+const MADE = [`shared/domains/${RECORD}`, `functions/domains/${RECORD}`];
+const others = readdirSync('shared/domains').filter((domain) => domain !== RECORD);
+const LINKED = [
+  ...['node_modules', 'scripts', 'functions/platform', 'shared/kernel', 'shared/messages.ts'],
+  ...others.map((domain) => `shared/domains/${domain}`),
+];
+const COPIED = ['package.json', 'biome.json', '.gitignore'];
+
+/** Empty when all is well. */
+function complaint(command: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: tree, encoding: 'utf8' });
+  return status === 0 ? '' : `${command} ended with ${status}: ${stdout}${stderr}`;
+}
+
+const generate = (script: string, ...args: readonly string[]): string =>
+  complaint(process.execPath, '--import', 'tsx', resolve('scripts', script), ...args);
+
+beforeAll(() => {
+  for (const folder of ['shared/domains', 'functions/domains']) mkdirSync(join(tree, folder), { recursive: true });
+  for (const path of LINKED) symlinkSync(resolve(path), join(tree, path));
+  for (const file of COPIED) cpSync(file, join(tree, file));
+  const compilerOptions = { incremental: false, tsBuildInfoFile: null };
+  writeFileSync(
+    join(tree, 'tsconfig.json'),
+    JSON.stringify({ extends: resolve('tsconfig.json'), compilerOptions, include: MADE }),
+  );
+});
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+test('a new record and its new operations compile, formatted, as they are made', () => {
+  expect(generate('new-domain.ts', RECORD)).toBe('');
+  expect(generate('new-endpoint.ts', RECORD, 'mergeAll', 'POST', '/api/v1/tags/merge')).toBe('');
+  expect(generate('new-endpoint.ts', RECORD, 'usage', 'GET', '/api/v1/tags/{id}/usage')).toBe('');
+  expect(readdirSync(join(tree, `functions/domains/${RECORD}/api`))).toHaveLength(10);
+  expect(complaint('node_modules/.bin/biome', 'ci', '--error-on-warnings', ...MADE)).toBe('');
+  expect(complaint('node_modules/.bin/tsc', '-p', '.')).toBe('');
+});
