@@ -33,6 +33,11 @@ export const browserMessages = {
     nl: 'U hebt niet-opgeslagen wijzigingen.',
     de: 'Sie haben nicht gespeicherte Änderungen.',
   },
+  offline: {
+    en: 'There is no connection, so this is not saved yet. It stays here; try again once you are back online.',
+    nl: 'Er is geen verbinding, dus dit is nog niet opgeslagen. Het blijft hier staan; probeer het opnieuw zodra u weer online bent.',
+    de: 'Es besteht keine Verbindung, daher ist dies noch nicht gespeichert. Es bleibt hier stehen; versuchen Sie es erneut, sobald Sie wieder online sind.',
+  },
   unexpected: {
     en: 'Something unexpected happened',
     nl: 'Er is iets onverwachts gebeurd',

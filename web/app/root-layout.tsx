@@ -8,13 +8,25 @@ import { OfflineLine } from './offline-line.tsx';
 import { PendingLine } from './pending-line.tsx';
 import { useSignals } from './use-signals.tsx';
 
-const DialogHost = lazy(() => import('#web/ui/dialog-host.tsx').then((module) => ({ default: module.DialogHost })));
+const fetchHost = () => import('#web/ui/dialog-host.tsx').then((module) => ({ default: module.DialogHost }));
+const DialogHost = lazy(fetchHost);
 const Dialogs = () =>
   dialogStore.use().length > 0 && (
     <Suspense>
       <DialogHost />
     </Suspense>
   );
+
+/** Past the start of a page, in ms. */
+const QUIET_MS = 4000;
+/** Questions are at hand before the connection goes: a lost one must not take the page, and what is typed, along. */
+function useDialogsAtHand() {
+  useEffect(() => {
+    const fetchThem = () => Promise.all([fetchHost(), import('#web/ui/dialog-layer.tsx')]).catch(() => undefined);
+    const timer = setTimeout(() => void fetchThem(), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
 
 /** The tab's title is the page's. */
 function useTitle() {
@@ -29,6 +41,7 @@ function useTitle() {
 export function RootLayout() {
   useTitle();
   useSignals();
+  useDialogsAtHand();
   return (
     <>
       <PendingLine />

@@ -28,6 +28,9 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
+/** Neither refused nor broken: the server, or a part of the page that is fetched with its use, was out of reach. */
+export const isAway = (error: unknown): boolean => error instanceof NetworkError || !navigator.onLine;
+
 export const isApiError = (error: unknown, code?: string): error is ApiError =>
   error instanceof ApiError && (code === undefined || error.code === code);
 

@@ -56,8 +56,9 @@ async function headersOf(route: Callable, parts: Parts, options: CallOptions): P
 }
 
 async function send(route: Callable, parts: Parts, options: CallOptions): Promise<Response> {
-  const headers = await headersOf(route, parts, options);
   try {
+    // A token may have to be fetched too.
+    const headers = await headersOf(route, parts, options);
     const response = await fetch(addressOf(route.path, parts), {
       method: route.method,
       headers,

@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { isExpected } from '#web/platform/api-error.ts';
+import { browserMessages } from '#shared/kernel/browser-messages.ts';
+import { translate } from '#shared/kernel/translate.ts';
+import { isAway, isExpected } from '#web/platform/api-error.ts';
+import { currentLocale } from '#web/platform/i18n.ts';
 
 /** A step that takes a while: busy as long as it runs, and what the server refuses in words is there to be shown. */
 export function useSubmit() {
@@ -11,8 +14,9 @@ export function useSubmit() {
     try {
       await step();
     } catch (error) {
-      if (!isExpected(error)) throw error;
-      setProblem(error.message);
+      if (isExpected(error)) setProblem(error.message);
+      else if (isAway(error)) setProblem(translate(browserMessages, currentLocale(), 'offline'));
+      else throw error;
     } finally {
       setBusy(false);
     }

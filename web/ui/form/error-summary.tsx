@@ -34,9 +34,11 @@ export function ErrorSummary() {
   const { errors, submitCount } = formState;
   const paths = errorPaths(errors);
   const server = errors.root?.server?.message ?? errors.root?.message;
-  const failed = submitCount > 0 && (paths.length > 0 || server !== undefined);
+  // Who could not even send sees why, without counting as a try.
+  const failed = errors.root?.server !== undefined || (submitCount > 0 && (paths.length > 0 || server !== undefined));
   useEffect(() => {
-    if (failed && submitCount > 0) box.current?.focus();
+    // Anew with each try.
+    if (failed && submitCount >= 0) box.current?.focus();
   }, [failed, submitCount]);
   if (!failed) return null;
   return (

@@ -5,13 +5,15 @@ import type { Messages } from '#shared/kernel/messages.ts';
 /** A schema, or the way to one that is fetched with zod when there is something to check: most forms come without. */
 export type FormSchema<In, Out> = z.ZodType<Out, In> | (() => Promise<z.ZodType<Out, In>>);
 
+/** Both at once: what may be wrong can be said too when the connection is gone later on. */
+export const rulesOf = <In, Out>(schema: FormSchema<In, Out>) =>
+  Promise.all([typeof schema === 'function' ? schema() : schema, import('./errors-of.ts')]);
+
 /** Forms and endpoints check by the same schema and say the same words. */
 export const resolverOf =
   <In extends FieldValues, Out>(schema: FormSchema<In, Out>, own?: Messages): Resolver<In, unknown, Out> =>
   async (values) => {
-    // Both at once: what may be wrong can be said too when the connection is gone later on.
-    const loaded = typeof schema === 'function' ? schema() : schema;
-    const [rules, { errorsIn }] = await Promise.all([loaded, import('./errors-of.ts')]);
+    const [rules, { errorsIn }] = await rulesOf(schema);
     const parsed = await rules.safeParseAsync(values);
     if (parsed.success) return { values: parsed.data, errors: {} };
     return { values: {}, errors: errorsIn(parsed.error, own) as FieldErrors<In> };

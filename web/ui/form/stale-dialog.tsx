@@ -3,12 +3,8 @@ import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { Segmented } from '../choice.tsx';
 import { Dialog } from '../dialog.tsx';
+import { useValueText } from '../record/value-text.ts';
 import type { StaleState } from './use-zod-form.ts';
-
-function Value({ value }: { readonly value: unknown }) {
-  if (value === null || value === undefined || value === '') return <span className="dim">-</span>;
-  return <span>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</span>;
-}
 
 interface StaleDialogProps {
   readonly stale: StaleState;
@@ -17,6 +13,7 @@ interface StaleDialogProps {
 /** Somebody else saved meanwhile: both values, one choice per field. */
 export function StaleDialog({ stale, labels }: StaleDialogProps) {
   const { t } = useLingui();
+  const textOf = useValueText();
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   const { changedBy, fields } = stale;
   const choose = (path: string, side: 'mine' | 'theirs') => {
@@ -72,12 +69,9 @@ export function StaleDialog({ stale, labels }: StaleDialogProps) {
             {fields.map(({ path, mine, theirs: other }) => (
               <tr key={path}>
                 <th scope="row">{labels.get(path) ?? path}</th>
-                <td>
-                  <Value value={mine} />
-                </td>
-                <td>
-                  <Value value={other} />
-                </td>
+                {[mine, other].map((value, i) => (
+                  <td key={sides[i]?.value}>{textOf(value) || <span className="dim">-</span>}</td>
+                ))}
                 <td>
                   <Segmented
                     label={labels.get(path) ?? path}

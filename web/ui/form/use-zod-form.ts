@@ -4,12 +4,12 @@ import { type DefaultValues, type FieldPath, type FieldValues, type UseFormRetur
 import { browserMessages } from '#shared/kernel/browser-messages.ts';
 import type { Messages } from '#shared/kernel/messages.ts';
 import { translate } from '#shared/kernel/translate.ts';
-import { type ApiError, isApiError, isExpected } from '#web/platform/api-error.ts';
+import { type ApiError, isApiError, isAway, isExpected } from '#web/platform/api-error.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { signal } from '#web/platform/signals.ts';
 import { dialogs } from '../dialogs.ts';
 import { toast } from '../toaster.ts';
-import { type FormSchema, keepingLines, resolverOf } from './resolver.ts';
+import { type FormSchema, keepingLines, resolverOf, rulesOf } from './resolver.ts';
 import { mergeStale, type StaleField, staleFields } from './stale.ts';
 import { createSubmitGuard, SUBMIT_DELAY_MS } from './submit-guard.ts';
 
@@ -44,7 +44,7 @@ export interface ZodForm<In extends FieldValues, Out> {
   readonly stale: StaleState | undefined;
 }
 
-const patience = () => toast(translate(browserMessages, currentLocale(), 'patience'));
+const says = (code: 'offline' | 'patience') => translate(browserMessages, currentLocale(), code);
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The server's errors at their fields; one without a field stands on top. */
@@ -95,10 +95,11 @@ export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out
   const refused = (error: unknown) => {
     if (isApiError(error, 'stale') && options.stale) onStale(error.current, options.stale);
     else if (isExpected(error)) showErrors(form, error);
+    else if (isAway(error)) form.setError('root.server', { type: 'network', message: says('offline') });
     else if (!isApiError(error, 'tooManyActions')) signal('unexpected', { message: '', code: undefined });
   };
 
-  const send = form.handleSubmit(
+  const sent = form.handleSubmit(
     async (values) => {
       busy.current = true;
       try {
@@ -113,11 +114,22 @@ export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out
     },
     () => guard.reset(),
   );
+  /** The rules are fetched with their use: out of reach, they would leave the form sending for ever. */
+  const send = async () => {
+    try {
+      await rulesOf(schema);
+    } catch (error) {
+      guard.reset();
+      refused(error);
+      return;
+    }
+    await sent();
+  };
 
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault();
     const verdict = guard.ask(performance.now());
-    if (verdict === 'patience') patience();
+    if (verdict === 'patience') toast(says('patience'));
     if (verdict === 'go') void send();
   };
   return { form, submit, busy: form.formState.isSubmitting, dirty, stale };

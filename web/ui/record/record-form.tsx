@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Meta } from '#shared/kernel/record.ts';
 import type { Crumb } from '../crumbs.tsx';
@@ -34,23 +34,26 @@ export function useRecordForm<In extends FieldValues, Out, Saved extends Meta>(
 ): ZodForm<In, Out> {
   const { domain, schema, record, values, valuesOf, create, update, onSaved, alsoTouched = [] } = options;
   const queries = useQueryClient();
-  const [seen, setSeen] = useState(record?.rev ?? 0);
+  // No state: what is sent right after a choice must carry it already.
+  const seen = useRef(record?.rev ?? 0);
   const touched = [domain, ...alsoTouched];
   const isOurs = (key: unknown) => typeof key === 'string' && touched.includes(key.split('.')[0] ?? '');
   return useZodForm<In, Out>({
     schema,
     defaultValues: values,
     onSubmit: async (filled) => {
-      const saved = record ? await update({ ...filled, rev: seen }, record.id) : await create?.(filled);
+      const saved = record ? await update({ ...filled, rev: seen.current }, record.id) : await create?.(filled);
       await queries.invalidateQueries({ predicate: ({ queryKey }) => isOurs(queryKey[0]) });
       if (!saved) return;
       // A form that stays open saves its next change upon this one.
-      setSeen(saved.rev);
+      seen.current = saved.rev;
       onSaved(saved);
     },
     stale: {
       values: (current) => valuesOf(current as Saved),
-      onAccepted: (current) => setSeen((current as Saved).rev),
+      onAccepted: (current) => {
+        seen.current = (current as Saved).rev;
+      },
     },
   });
 }

@@ -3,6 +3,7 @@ import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { ibanText } from '#shared/kernel/bank.ts';
 import type { MergeRow } from '#web/domains/merge/widgets/merge-page.tsx';
 import { useFormat } from '#web/platform/format.ts';
+import { languageName } from '#web/platform/i18n.ts';
 import { addressLines } from './address-words.ts';
 import { useRiskNames, useRolesText } from './company-words.ts';
 
@@ -45,6 +46,7 @@ export function useMergeRows(): readonly MergeRow<CompanyInput>[] {
           .filter(Boolean)
           .join('\n'),
     },
+    { id: 'culture', label: t`Language`, text: ({ culture }) => culture && languageName(culture) },
     { id: 'notes', label: t`Internal notes`, text: ({ notes }) => notes },
   ];
 }

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { Contact, ContactInput, PositionCard } from '#shared/domains/contact/schemas.ts';
+import type { Contact, ContactInput, PositionCard, TravelData } from '#shared/domains/contact/schemas.ts';
 import { mergeContract } from '#shared/domains/merge/contract.ts';
 import { MergePage, type MergeRow } from '#web/domains/merge/widgets/merge-page.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
 import { languageName } from '#web/platform/i18n.ts';
 import { valuesOf } from '../parts/contact-form.ts';
+import { useSalutationNames, useSeatNames } from '../parts/travel-words.ts';
 
 const route = getRouteApi('/app/contact/$key/merge/$mergekey');
 /** Without the company's name, which comes along to be read. */
@@ -21,19 +23,39 @@ const sideOf = (contact: Contact) => ({
   },
 });
 
+const travelLines = (
+  { diet, homeAirport, seat, hints, programmes }: TravelData,
+  seats: Readonly<Record<string, string>>,
+) => [diet, homeAirport, seats[seat], hints, ...programmes.map(({ airline, number }) => `${airline} ${number}`)];
+
 function useMergeRows(cards: readonly PositionCard[]): readonly MergeRow<ContactInput>[] {
   const { t } = useLingui();
+  const { day } = useFormat();
+  const salutations = useSalutationNames();
+  const seats = useSeatNames();
   const nameOf = (id: string) => cards.find(({ companyId }) => companyId === id)?.companyName ?? '';
   const positionsText = ({ positions }: ContactInput) =>
     positions.map(({ companyId, position }) => [position, nameOf(companyId)].filter(Boolean).join(', ')).join('\n');
   return [
+    { id: 'salutation', label: t`Salutation`, text: ({ salutation }) => salutation && salutations[salutation] },
     { id: 'firstName', label: t`First name`, text: ({ firstName }) => firstName },
     { id: 'infix', label: t`Infix`, text: ({ infix }) => infix },
     { id: 'lastName', label: t`Last name`, text: ({ lastName }) => lastName },
     { id: 'positions', label: t`Positions`, text: positionsText },
     { id: 'email', label: t`Email`, text: ({ email }) => email },
+    { id: 'privateEmail', label: t`Private email`, text: ({ privateEmail }) => privateEmail },
     { id: 'mobile', label: t`Mobile`, text: ({ mobile }) => mobile },
     { id: 'phone', label: t`Phone`, text: ({ phone }) => phone },
+    {
+      id: 'birthday',
+      label: t`Birthday`,
+      text: ({ birthday }) => birthday && day({ date: birthday }, { year: true }),
+    },
+    {
+      id: 'travel',
+      label: t`Travel and food`,
+      text: ({ travel }) => travel && travelLines(travel, seats).filter(Boolean).join('\n'),
+    },
     { id: 'culture', label: t`Language`, text: ({ culture }) => languageName(culture) },
     { id: 'isActive', label: t`Active`, text: ({ isActive }) => (isActive ? t`yes` : t`no`) },
     { id: 'notes', label: t`Internal notes`, text: ({ notes }) => notes },

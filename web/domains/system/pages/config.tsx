@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { settingContract } from '#shared/domains/setting/contract.ts';
 import type { Setting } from '#shared/domains/setting/schemas.ts';
 import { call, queryOf } from '#web/platform/api.ts';
@@ -21,17 +21,19 @@ const valuesOf = ({ rev: _rev, maxSessions: _max, ...values }: Setting) => value
 /** Carries the revision that was seen; a newer one is taken over when the user has looked at the differences. */
 function useSettingForm(stored: Setting) {
   const queries = useQueryClient();
-  const [seen, setSeen] = useState(stored);
+  const rev = useRef(stored.rev);
   return useZodForm({
     schema,
     defaultValues: valuesOf(stored),
     stale: {
       values: (current) => valuesOf(current as Setting),
-      onAccepted: (current) => setSeen(current as Setting),
+      onAccepted: (current) => {
+        rev.current = (current as Setting).rev;
+      },
     },
     onSubmit: async (values) => {
-      const saved = await call(save, { body: { ...values, rev: seen.rev } });
-      setSeen(saved);
+      const saved = await call(save, { body: { ...values, rev: rev.current } });
+      rev.current = saved.rev;
       queries.setQueryData(queryOf(get, {}).queryKey, saved);
       await queries.invalidateQueries({ queryKey: meQuery.queryKey });
       await queries.invalidateQueries({ queryKey: [activity.id] });

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type Bare, call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -34,12 +34,12 @@ function useGivenForm<In extends FieldValues, Out>(spec: GivenForm<In, Out, Row<
   const { domain, routes, schema, blank, nameOf } = spec;
   const goTo = useGoTo();
   const queries = useQueryClient();
-  const [rev, setRev] = useState(record.rev);
+  const rev = useRef(record.rev);
   return useZodForm<In, Out>({
     schema,
     defaultValues: pickValues(blank, record),
     onSubmit: async (body) => {
-      await call(routes.update, { body: { ...body, rev } });
+      await call(routes.update, { body: { ...body, rev: rev.current } });
       await queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${domain}.`) });
       const name = nameOf(record.code);
       toast(<Trans>{name} is saved</Trans>);
@@ -47,7 +47,9 @@ function useGivenForm<In extends FieldValues, Out>(spec: GivenForm<In, Out, Row<
     },
     stale: {
       values: (current) => pickValues(blank, current as In),
-      onAccepted: (current) => setRev((current as Row<In>).rev),
+      onAccepted: (current) => {
+        rev.current = (current as Row<In>).rev;
+      },
     },
   });
 }
