@@ -38,11 +38,16 @@ function timed(item: Appointment, start: number, end: number, day: number): Appo
   return { ...item, start: timeOf(start), end: timeOf(end), isNight };
 }
 
-/** Moves by days and minutes. What gets past midnight stays with its evening; whole days know no hours. */
-export function later(item: Appointment, minutes: number, days = 0): Appointment {
+/**
+ * Moves by days and minutes. What gets past midnight stays with its evening, or with the day it is `seen` on once it
+ * begins there; whole days know no hours.
+ */
+export function later(item: Appointment, minutes: number, days = 0, seen?: number): Appointment {
   if (item.isAllDay) return shifted(item, days);
   const by = days * DAY_MINUTES + minutes;
-  return timed(item, minuteOf(item.start) + by, minuteOf(item.end) + by, spanOf(item).from + days);
+  const start = minuteOf(item.start) + by;
+  const day = seen !== undefined && start >= seen * DAY_MINUTES ? seen : spanOf(item).from + days;
+  return timed(item, start, minuteOf(item.end) + by, day);
 }
 
 /** Ends later or earlier, but never before it has lasted half an hour. */

@@ -31,28 +31,37 @@ const held = (mode: Mode, to: [row: number, half: number], of?: Held['bar']): He
 
 test('a show moves by half hours and to another artist', () => {
   const drag = held('move', [1, 37], bar('04T20:00', '04T22:00'));
-  expect(dayDrop(drag, artistIds)?.after).toMatchObject({
+  expect(dayDrop(drag, artistIds, MIDNIGHT)?.after).toMatchObject({
     artistId: KES.id,
     start: '2026-11-04T18:30',
     end: '2026-11-04T20:30',
   });
   expect(dayGhost(drag, MIDNIGHT)).toEqual({ row: 1, from: 18.5 * 60, to: 20.5 * 60 });
-  expect(dayDrop(held('move', [0, 40], drag.bar), artistIds)).toBeUndefined();
+  expect(dayDrop(held('move', [0, 40], drag.bar), artistIds, MIDNIGHT)).toBeUndefined();
 });
 
 test('both its ends move, and half an hour always stays', () => {
   const of = bar('04T20:00', '04T22:00');
-  expect(dayDrop(held('start', [0, 38], of), artistIds)?.after?.start).toBe('2026-11-04T19:00');
-  expect(dayDrop(held('start', [0, 60], of), artistIds)?.after?.start).toBe('2026-11-04T21:30');
-  expect(dayDrop(held('end', [0, 46], of), artistIds)?.after?.end).toBe('2026-11-05T01:00');
-  expect(dayDrop(held('end', [0, 2], of), artistIds)?.after?.end).toBe('2026-11-04T20:30');
+  expect(dayDrop(held('start', [0, 38], of), artistIds, MIDNIGHT)?.after?.start).toBe('2026-11-04T19:00');
+  expect(dayDrop(held('start', [0, 60], of), artistIds, MIDNIGHT)?.after?.start).toBe('2026-11-04T21:30');
+  expect(dayDrop(held('end', [0, 46], of), artistIds, MIDNIGHT)?.after?.end).toBe('2026-11-05T01:00');
+  expect(dayDrop(held('end', [0, 2], of), artistIds, MIDNIGHT)?.after?.end).toBe('2026-11-04T20:30');
 });
 
 test('what is dropped behind midnight stays in the night of its evening, and comes back from it', () => {
-  const night = dayDrop(held('move', [0, 50], bar('04T20:00', '04T22:00')), artistIds)?.after;
+  const night = dayDrop(held('move', [0, 50], bar('04T20:00', '04T22:00')), artistIds, MIDNIGHT)?.after;
   expect(night).toMatchObject({ start: '2026-11-05T01:00', end: '2026-11-05T03:00', isNight: true });
   expect(night && spanOf(night)).toEqual({ from: dayOf(DATE), to: dayOf(DATE), night: true });
   expect(night && later(night, -5 * 60)).toMatchObject({ start: '2026-11-04T20:00', isNight: false });
+});
+
+test('a show of two days, its night switched off, stays on the day by whose view it is moved', () => {
+  const show = bar('03T22:00', '04T02:00');
+  const after = dayDrop(held('move', [0, 46], show), artistIds, MIDNIGHT)?.after;
+  expect(after).toMatchObject({ start: '2026-11-04T01:00', end: '2026-11-04T05:00', isNight: false });
+  expect(after && spanOf(after)).toMatchObject({ from: dayOf(DATE), to: dayOf(DATE) });
+  const before = dayDrop(held('move', [0, 46], show), artistIds, MIDNIGHT - DAY_MINUTES)?.after;
+  expect(before && spanOf(before)).toMatchObject({ from: dayOf(DATE) - 1, to: dayOf(DATE) - 1, night: true });
 });
 
 test('an edit in hours keeps the evening it belongs to', () => {
@@ -90,8 +99,8 @@ test('planning draws an appointment on the days that availability takes for it',
 test('whole days know no hours', () => {
   const of = bar('03T00:00', '04T23:59', { isAllDay: true });
   expect([of.cutStart, of.cutEnd]).toEqual([true, true]);
-  expect(dayDrop(held('move', [0, 50], of), artistIds)).toBeUndefined();
-  expect(dayDrop(held('move', [1, 50], of), artistIds)?.after).toMatchObject({
+  expect(dayDrop(held('move', [0, 50], of), artistIds, MIDNIGHT)).toBeUndefined();
+  expect(dayDrop(held('move', [1, 50], of), artistIds, MIDNIGHT)?.after).toMatchObject({
     artistId: KES.id,
     start: '2026-11-03T00:00',
     end: '2026-11-04T23:59',

@@ -28,10 +28,10 @@ export const barOf = ({ item, first, from, to }: Block, midnight: number): Bar =
   cutEnd: item.isAllDay || minuteOf(item.end) > midnight + to,
 });
 
-function held(drag: Held, item: Appointment, artistId = item.artistId): Appointment {
+function held(drag: Held, item: Appointment, midnight: number, artistId = item.artistId): Appointment {
   if (drag.mode === 'end') return lengthened(item, minutesOf(drag));
   if (drag.mode === 'start') return begun(item, minutesOf(drag));
-  return later(shifted(item, 0, artistId), minutesOf(drag));
+  return later(shifted(item, 0, artistId), minutesOf(drag), 0, midnight / DAY_MINUTES);
 }
 
 export function dayGhost(drag: Held, midnight: number): DayGhost {
@@ -40,16 +40,16 @@ export function dayGhost(drag: Held, midnight: number): DayGhost {
     const [start, end] = [Math.min(from.day, to.day), Math.max(from.day, to.day) + 1];
     return { row: from.row, from: start * HALF_HOUR, to: end * HALF_HOUR };
   }
-  const item = held(drag, bar.item);
+  const item = held(drag, bar.item, midnight);
   const row = mode === 'move' ? to.row : from.row;
   return { row, from: minuteOf(item.start) - midnight, to: minuteOf(item.end) - midnight };
 }
 
 /** The edit that letting go makes; nothing when it lies where it lay. `artistIds` by row. */
-export function dayDrop(drag: Held, artistIds: readonly string[]): Change | undefined {
+export function dayDrop(drag: Held, artistIds: readonly string[], midnight: number): Change | undefined {
   const before = drag.bar?.item;
   if (!before || drag.mode === 'create') return undefined;
-  const after = held(drag, before, artistIds[drag.to.row]);
+  const after = held(drag, before, midnight, artistIds[drag.to.row]);
   const isMoved = after.start !== before.start || after.end !== before.end || after.artistId !== before.artistId;
   return isMoved ? { id: before.id, before, after } : undefined;
 }

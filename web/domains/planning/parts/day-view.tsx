@@ -46,7 +46,7 @@ export function DayView({ date, rows, entries, onOpen, edits, renderCreate }: Da
   const items = useMemo(() => entries.map(({ item }) => item), [entries]);
   const clashing = useMemo(() => conflictsOf(items), [items]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const { onKeyDown, said } = useHourKeys(box, items, edits, dayArrows(ids));
+  const { onKeyDown, said } = useHourKeys(box, items, edits, dayArrows(ids, dayOf(date)));
   const axis = useMemo(() => axisOf(blocks, dayOf(date) * DAY_MINUTES), [blocks, date]);
   const { from, to } = axis;
   const { chosen, open, close } = useDayCreate(box, date, axis, tops);

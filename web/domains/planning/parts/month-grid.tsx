@@ -91,7 +91,10 @@ export function MonthGrid(props: MonthGridProps) {
     else startDraft({ row: spot.row, lane: spot.lane, from: spot.day, to: spot.day });
   };
   const drop = (held: Held) => {
-    if (held.mode === 'create') return startDraft(ghostOf(held));
+    if (held.mode === 'create') {
+      grid.go(held.to);
+      return startDraft(ghostOf(held));
+    }
     const made = dropOf(plan, held);
     if (!made?.after) return;
     grid.follow(made.after.id);

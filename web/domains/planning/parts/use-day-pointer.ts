@@ -49,6 +49,7 @@ export function useDayPointer(ref: RefObject<HTMLElement | null>, day: Day): Day
       dayDrop(
         held,
         rows.map(({ id }) => id),
+        midnight,
       ),
   });
 }

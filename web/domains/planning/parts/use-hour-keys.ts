@@ -15,13 +15,13 @@ export type HourEdits = {
   onDelete: (item: Appointment) => void;
 };
 
-/** What an arrow means for an appointment: later or earlier, or the row of another artist. */
-type Arrow = { minutes: number } | { artistId: string };
+/** What an arrow means for an appointment: later or earlier, as seen on a day, or the row of another artist. */
+type Arrow = { minutes: number; seen?: number } | { artistId: string };
 type Arrows = (item: Appointment, key: string) => Arrow | undefined;
 
 const stepsBy =
   (minutes: Readonly<Record<string, number>>) =>
-  (key: string): Arrow | undefined => {
+  (key: string): { minutes: number } | undefined => {
     const by = minutes[key];
     return by === undefined ? undefined : { minutes: by };
   };
@@ -38,11 +38,13 @@ const daySteps = stepsBy({ ArrowLeft: -HALF_HOUR, ArrowRight: HALF_HOUR });
 const ROWS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 /** Hours from left to right, artists from top to bottom. */
 export const dayArrows =
-  (artistIds: readonly string[]): Arrows =>
+  (artistIds: readonly string[], seen: number): Arrows =>
   (item, key) => {
     const by = ROWS[key];
     const artistId = by && artistIds[artistIds.indexOf(item.artistId) + by];
-    return artistId ? { artistId } : daySteps(key);
+    if (artistId) return { artistId };
+    const step = daySteps(key);
+    return step && { ...step, seen };
   };
 
 function editOf(item: Appointment, arrow: Arrow, isLonger: boolean): Appointment | undefined {
@@ -52,7 +54,7 @@ function editOf(item: Appointment, arrow: Arrow, isLonger: boolean): Appointment
   // Whole days know no hours.
   if (item.isAllDay && (isLonger || minutes !== 0)) return undefined;
   if (isLonger) return days ? undefined : lengthened(item, minutes);
-  return later(item, minutes, days);
+  return later(item, minutes, days, arrow.seen);
 }
 
 const idOf = ({ target }: KeyboardEvent): string | undefined =>

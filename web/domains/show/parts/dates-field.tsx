@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { MAX_DATES } from '#shared/domains/show/parts.ts';
 import { addDays, type LocalDate } from '#shared/kernel/date.ts';
 import { formatDay } from '#web/platform/format.ts';
@@ -18,22 +19,25 @@ interface DatesFieldProps {
 /** Days, in their order; the next one or the same day of the next week is one click away. */
 export function DatesField({ name, label }: DatesFieldProps) {
   const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
   return (
     <ControlField<readonly LocalDate[]> name={name} label={label} must group>
       {({ value, onChange, invalid }) => {
         const add = (date: LocalDate | '') => date && onChange(sorted([...value, date]));
         const last = value.at(-1);
         const full = value.length >= MAX_DATES;
+        const remove = (date: LocalDate) => {
+          // The button goes with its day.
+          box.current?.querySelector('input')?.focus();
+          onChange(value.filter((one) => one !== date));
+        };
         return (
-          <div className="sh-stack">
+          <div className="sh-stack" ref={box}>
             <ul className="sh-dates">
               {value.map((date) => (
                 <li key={date} className="row num">
                   {formatDay({ date }, { year: true })}
-                  <IconButton
-                    label={t`Remove ${formatDay({ date })}`}
-                    onClick={() => onChange(value.filter((one) => one !== date))}
-                  >
+                  <IconButton label={t`Remove ${formatDay({ date })}`} onClick={() => remove(date)}>
                     <X size={13} />
                   </IconButton>
                 </li>
