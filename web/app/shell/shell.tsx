@@ -7,6 +7,7 @@ import { may, useMe } from '#web/platform/me.ts';
 import { useCookieFlag, useFeature } from '#web/platform/preferences.ts';
 import { FaceHook } from '#web/ui/avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { useMedia, usePhone } from '#web/ui/use-media.ts';
 import { NoRightPage } from '../error-page.tsx';
 import { Impersonation } from './impersonation.tsx';
@@ -39,7 +40,12 @@ function useRail(): [boolean, () => void] {
 function Page() {
   const me = useMe();
   const permission = useMatches().findLast((match) => match.staticData.permission !== undefined)?.staticData.permission;
-  return may(me, permission) ? <Outlet /> : <NoRightPage />;
+  if (!may(me, permission)) return <NoRightPage />;
+  return (
+    <Suspense fallback={<SkeletonLines lines={10} />}>
+      <Outlet />
+    </Suspense>
+  );
 }
 
 export function Shell() {
