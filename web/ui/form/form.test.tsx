@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { createPortal } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MoneyField } from '../controls/money-field.tsx';
 import { show } from '../controls/render.test-support.tsx';
 import { Form } from './form.tsx';
 
@@ -52,4 +53,28 @@ it('a page sends its own', async () => {
   await user.click(screen.getByRole('button', { name: 'Create show' }));
   expect(page).toHaveBeenCalledOnce();
   expect(dialog).not.toHaveBeenCalled();
+});
+
+function WithFee() {
+  const form = useForm();
+  return (
+    <Form form={{ form, busy: false, dirty: false, stale: undefined, submit: page }}>
+      <MoneyField label="Fee" value={{ minor: 0, currency: 'EUR' }} onChange={() => undefined} />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+it('is not sent without what a control could not take, by button or by key', async () => {
+  const { user } = show(<WithFee />);
+  const fee = screen.getByRole('textbox', { name: 'Fee' });
+  await user.clear(fee);
+  await user.type(fee, '987654321012.55{Control>}{Enter}{/Control}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(page).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(fee);
+  await user.clear(fee);
+  await user.type(fee, '5');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(page).toHaveBeenCalledOnce();
 });

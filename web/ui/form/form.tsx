@@ -9,6 +9,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { cx } from '../cx.ts';
 import type { ZodForm } from './use-zod-form.ts';
@@ -32,6 +33,16 @@ export function useFieldLabel(path: string, label: string): void {
 /** React carries events of a dialog to the form whose field opened it; what is sent there is the dialog's own. */
 const isOwn = ({ currentTarget, target }: SyntheticEvent) => currentTarget.contains(target as Node);
 
+/** What a control could not take stands on the screen and not among the values: sent, the form would lose it. */
+function leadToProblem(form: Element): boolean {
+  // The key that sends is the one by which a control takes what was typed.
+  flushSync(() => undefined);
+  const problem = form.querySelector('.ctl-problem');
+  if (!problem) return false;
+  form.querySelector<HTMLElement>(`[aria-describedby~="${problem.id}"]`)?.focus();
+  return true;
+}
+
 interface FormProps<In extends FieldValues, Out> {
   readonly form: ZodForm<In, Out>;
   readonly id?: string;
@@ -42,7 +53,9 @@ interface FormProps<In extends FieldValues, Out> {
 export function Form<In extends FieldValues, Out>({ form, id, className, children }: FormProps<In, Out>) {
   const [labels] = useState<Labels>(() => new Map());
   const onSubmit = (event: SyntheticEvent) => {
-    if (isOwn(event)) form.submit(event);
+    if (!isOwn(event)) return;
+    if (leadToProblem(event.currentTarget)) event.preventDefault();
+    else form.submit(event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) onSubmit(event);

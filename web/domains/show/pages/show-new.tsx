@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { showMessages } from '#shared/domains/show/messages.ts';
 import { isLocalDate, isLocalDateTime } from '#shared/kernel/date.ts';
@@ -89,19 +89,26 @@ function NewForm() {
   });
   useSuggestedRank(form.form);
   useSuggestedEnd(form.form, localToday(), useMe().tenant.optionDays);
-  const save = (staying: boolean) => () => {
-    stay.current = staying;
-    if (staying) form.submit();
+  const asked = useRef(false);
+  // Each sending decides anew: one that was refused leaves nothing behind.
+  const submit: typeof form.submit = (event) => {
+    stay.current = asked.current;
+    form.submit(event);
+  };
+  const saveAndStay = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    asked.current = true;
+    currentTarget.form?.requestSubmit();
+    asked.current = false;
   };
   return (
     <FormPage
-      form={form}
+      form={{ ...form, submit }}
       title={<Trans>New show</Trans>}
       crumbs={[{ label: <Trans>Shows</Trans>, to: '/show' }, { label: <Trans>New show</Trans> }]}
       sections={useShowSections()}
       action={<Trans>Create show</Trans>}
       secondary={
-        <Button onClick={save(true)}>
+        <Button onClick={saveAndStay}>
           <Trans>Save and stay</Trans>
         </Button>
       }
