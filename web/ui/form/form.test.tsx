@@ -66,6 +66,7 @@ function WithFee() {
 }
 
 it('is not sent without what a control could not take, by button or by key', async () => {
+  Element.prototype.scrollIntoView = vi.fn();
   const { user } = show(<WithFee />);
   const fee = screen.getByRole('textbox', { name: 'Fee' });
   await user.clear(fee);

@@ -39,7 +39,8 @@ function leadToProblem(form: Element): boolean {
   flushSync(() => undefined);
   const problem = form.querySelector('.ctl-problem');
   if (!problem) return false;
-  form.querySelector<HTMLElement>(`[aria-describedby~="${problem.id}"]`)?.focus();
+  form.querySelector<HTMLElement>(`[aria-describedby~="${problem.id}"]`)?.focus({ preventScroll: true });
+  problem.scrollIntoView({ block: 'center' });
   return true;
 }
 
