@@ -15,7 +15,7 @@ const SERVICES = {
   BRREG_URL: 'http://127.0.0.1:9',
 };
 
-/** unit: rules and pure code; web: components; data: what needs DynamoDB; api: endpoints; infra: stacks. */
+/** rules: pure code; unit: functions without a table; web: components; data: what needs DynamoDB; api: endpoints; infra: stacks. */
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -23,11 +23,11 @@ export default defineConfig({
     maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       // Pure code keeps nothing between tests: its modules are read once for all files of a worker.
+      { test: { name: 'rules', include: ['shared/**/*.test.ts'], isolate: false } },
       {
         test: {
           name: 'unit',
-          isolate: false,
-          include: ['shared/**/*.test.ts', 'functions/**/*.test.{ts,tsx}'],
+          include: ['functions/**/*.test.{ts,tsx}'],
           exclude: DATA,
           env: {
             POWERTOOLS_METRICS_DISABLED: 'true',
@@ -37,7 +37,7 @@ export default defineConfig({
           },
         },
       },
-      { plugins, test: { name: 'web', include: WEB, environment: 'node', isolate: false } },
+      { plugins, test: { name: 'web', include: WEB, environment: 'node' } },
       {
         test: {
           name: 'data',

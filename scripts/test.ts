@@ -40,7 +40,7 @@ function browser(): Count {
 
 const STAGES: readonly (readonly [name: string, run: () => Count])[] = [
   ['static checks', check],
-  ['unit', vitest('unit', ['unit', 'web'])],
+  ['unit', vitest('unit', ['rules', 'unit', 'web'])],
   ['API', vitest('api', ['data', 'local'])],
   ['infrastructure', infrastructure],
   ['browser', browser],
