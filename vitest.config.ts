@@ -19,8 +19,8 @@ const SERVICES = {
 export default defineConfig({
   test: {
     reporters: ['default'],
-    // Three on the two cores of CI, where vitest would take one: part of each test is waiting for the database.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Two on the two cores of CI, where vitest would take one: part of each test is waiting for the database. Three are slower.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       // Pure code keeps nothing between tests: its modules are read once for all files of a worker.
       { test: { name: 'rules', include: ['shared/**/*.test.ts'], isolate: false } },

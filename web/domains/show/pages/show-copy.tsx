@@ -16,6 +16,7 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
 import type { CopyInput } from '../model/copy-input.ts';
 import { artistNames } from '../model/names.ts';
+import { CopyMonth } from '../parts/copy-month.tsx';
 import { DatesField } from '../parts/dates-field.tsx';
 import { showQuery } from '../queries.ts';
 import { ConflictNotice } from '../widgets/conflict-notice.tsx';
@@ -85,6 +86,7 @@ export function ShowCopyPage() {
   const navigate = useNavigate();
   const { key } = route.useParams();
   const { data: show } = useSuspenseQuery(showQuery(key));
+  const [artist] = show.artists;
   const form = useZodForm({
     schema: () => import('../model/copy-input.ts').then(({ CopyInput }) => CopyInput),
     messages: showMessages,
@@ -112,6 +114,7 @@ export function ShowCopyPage() {
         { id: 'taken', title: t`Taken over`, fields: [], content: <Taken show={show} /> },
       ]}
       action={<Trans>Create copies</Trans>}
+      aside={artist && <CopyMonth artist={artist} from={dateOf(show.start)} />}
       onCancel={() => void navigate({ to: '/show/$key', params: { key } })}
     />
   );

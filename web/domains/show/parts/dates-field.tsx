@@ -7,10 +7,10 @@ import { formatDay } from '#web/platform/format.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
+import { datesOf } from '../model/copy-dates.ts';
 import '../widgets/show-form.css';
 
 const WEEK = 7;
-const sorted = (dates: readonly LocalDate[]): LocalDate[] => [...new Set(dates)].sort().slice(0, MAX_DATES);
 
 interface DatesFieldProps {
   readonly name: string;
@@ -23,7 +23,7 @@ export function DatesField({ name, label }: DatesFieldProps) {
   return (
     <ControlField<readonly LocalDate[]> name={name} label={label} must group>
       {({ value, onChange, invalid }) => {
-        const add = (date: LocalDate | '') => date && onChange(sorted([...value, date]));
+        const add = (date: LocalDate | '') => date && onChange(datesOf([...value, date]));
         const last = value.at(-1);
         const full = value.length >= MAX_DATES;
         const remove = (date: LocalDate) => {

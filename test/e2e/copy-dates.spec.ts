@@ -1,0 +1,35 @@
+import { AGENT_2, expect, signIn, signOut, test } from './person.ts';
+
+test('a residency is copied by dragging over days', async ({ page }) => {
+  await signIn(page, AGENT_2);
+  await page.goto('/show');
+  await page.locator('[data-row]').first().dblclick();
+  await page.waitForURL(/\/show\/\w{26}/);
+  await page.goto(`${new URL(page.url()).pathname}/copy`);
+
+  const month = page.getByRole('region', { name: 'Month of the artist' });
+  const days = month.getByRole('button', { name: /confirmed: \d+, options/ });
+  const chosen = page.getByRole('button', { name: /^Remove / });
+  await expect(chosen).toHaveCount(1);
+  await chosen.click();
+
+  await month.getByRole('button', { name: 'Month after' }).click();
+  await month.getByRole('button', { name: 'Month after' }).click();
+  await days.nth(15).hover();
+  await page.mouse.down();
+  await days.nth(16).hover();
+  await days.nth(17).hover();
+  await page.mouse.up();
+  await expect(chosen).toHaveCount(3);
+
+  await days.nth(16).click();
+  await expect(chosen).toHaveCount(2);
+  await days.nth(19).click({ modifiers: ['Shift'] });
+  await expect(chosen).toHaveCount(5);
+  await days.nth(20).press('Enter');
+  await expect(days.nth(20)).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('button', { name: 'Create copies' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '6 shows created' })).toBeVisible();
+  await signOut(page);
+});

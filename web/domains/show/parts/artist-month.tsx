@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { showContract } from '#shared/domains/show/contract.ts';
+import { addMonths, dayOf, isLocalDate, type LocalDate } from '#shared/kernel/date.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { formatDay } from '#web/platform/format.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+
+const monthName = (date: LocalDate): string =>
+  new Intl.DateTimeFormat(cultureOf(currentLocale()), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+interface DayProps {
+  readonly date: LocalDate;
+  readonly confirmed: number;
+  readonly options: number;
+  readonly chosen: boolean;
+  readonly inMonth: boolean;
+  readonly onPick: ComponentProps<'button'>['onClick'];
+}
+function Day({ date, confirmed, options, chosen, inMonth, onPick }: DayProps) {
+  const { t } = useLingui();
+  const day = formatDay({ date });
+  return (
+    <button
+      type="button"
+      className={cx('num', !inMonth && 'out', chosen && 'on', confirmed > 0 ? 'firm' : options > 0 && 'open')}
+      data-date={date}
+      aria-pressed={chosen}
+      aria-label={t`${day}, confirmed: ${confirmed}, options: ${options}`}
+      onClick={onPick}
+    >
+      {dayOf(date)}
+    </button>
+  );
+}
+
+interface ArtistMonthProps {
+  readonly artistId: Id;
+  readonly name: string;
+  /** A day of the month. */
+  readonly month: LocalDate;
+  readonly onMonth: (month: LocalDate) => void;
+  readonly isChosen: (date: LocalDate) => boolean;
+  /** With Shift held it goes on from the day that was picked last. */
+  readonly onPick: (date: LocalDate, isExtended: boolean) => void;
+  /** What else the days listen to. */
+  readonly box?: ComponentProps<'div'>;
+}
+/** A month of an artist with what stands in it, whose days are chosen. */
+export function ArtistMonth({ artistId, name, month, onMonth, isChosen, onPick, box }: ArtistMonthProps) {
+  const { t } = useLingui();
+  const { data } = useQuery({
+    ...queryOf(showContract.routes.minicalendar, { body: { artistId, date: month } }),
+    enabled: isLocalDate(month),
+  });
+  if (!data) return null;
+  return (
+    <section aria-label={t`Month of the artist`}>
+      <h2 className="row">
+        <span className="cut">{name}</span>
+        <span className="push row">
+          <IconButton label={t`Month before`} onClick={() => onMonth(addMonths(month, -1))}>
+            <ChevronLeft size={14} />
+          </IconButton>
+          <IconButton label={t`Month after`} onClick={() => onMonth(addMonths(month, 1))}>
+            <ChevronRight size={14} />
+          </IconButton>
+        </span>
+      </h2>
+      <p className="micro">{monthName(month)}</p>
+      <div {...box} className={cx('sh-mini', box?.className)}>
+        {data.days.map((day) => (
+          <Day
+            key={day.date}
+            {...day}
+            chosen={isChosen(day.date)}
+            inMonth={day.date.slice(0, 7) === month.slice(0, 7)}
+            onPick={({ shiftKey }) => onPick(day.date, shiftKey)}
+          />
+        ))}
+      </div>
+      <p className="micro">
+        <Trans>Green: confirmed, amber: options</Trans>
+      </p>
+    </section>
+  );
+}
