@@ -1,6 +1,16 @@
 import * as z from 'zod';
 import { timesIn } from './clock.ts';
-import { addDays, addMinutes, at, dateOf, type LocalDate, LocalDateTime, minutesOfDay, timeOf } from './date.ts';
+import {
+  addDays,
+  addMinutes,
+  at,
+  dateOf,
+  type LocalDate,
+  LocalDateTime,
+  type LocalTime,
+  minutesOfDay,
+  timeOf,
+} from './date.ts';
 import { text } from './text.ts';
 
 /** Times at or before this hour may belong to the night of the day before (spec sections 4 and 9). */
@@ -28,6 +38,15 @@ export const AppointmentFields = z.object({
 });
 export type Appointment = z.infer<typeof AppointmentFields>;
 
+/** Of something that takes place: when. */
+export const timesOf = ({ start, end, isAllDay, isNight, timeOfPerformance }: Appointment): Appointment => ({
+  start,
+  end,
+  isAllDay,
+  isNight,
+  timeOfPerformance,
+});
+
 export const isEndBeforeBegin = (a: Pick<Appointment, 'start' | 'end'>): boolean => a.end < a.start;
 /** The fields with their rule; spread `AppointmentFields.shape` into a larger schema and refine that one alike. */
 export const Appointment = AppointmentFields.refine((a) => !isEndBeforeBegin(a), {
@@ -35,7 +54,9 @@ export const Appointment = AppointmentFields.refine((a) => !isEndBeforeBegin(a),
   path: ['end'],
 });
 
-const isNightTime = (local: LocalDateTime): boolean => minutesOfDay(timeOf(local)) <= NIGHT_HOUR * 60;
+/** A clock time of which the night of the evening before may be meant. */
+export const isSmallHour = (clock: LocalTime): boolean => minutesOfDay(clock) <= NIGHT_HOUR * 60;
+const isNightTime = (local: LocalDateTime): boolean => isSmallHour(timeOf(local));
 export const isNightAvailable = (a: Appointment): boolean =>
   !a.isAllDay && (isNightTime(a.start) || isNightTime(a.end));
 

@@ -1,17 +1,14 @@
+import { timesOf } from '#shared/kernel/appointment.ts';
 import { billIn } from './rules.ts';
 import type { ShowFields, ShowInput } from './schemas.ts';
 
 /** A stored show as the form that would make it: ids in the place of cards. */
 export function inputOf(show: ShowFields): ShowInput {
-  const { start, end, isAllDay, isNight, timeOfPerformance, statusId, rank, expiresOn } = show;
-  const { description, billing, capacity, fee, internalNotes, externalNotes, tagIds, room } = show;
+  const { statusId, rank, expiresOn, description, billing, capacity, fee, internalNotes, externalNotes, tagIds, room } =
+    show;
   const { announceAt, onSaleAt, tickets, riderIds, products, ageRestrictionId } = show;
   return {
-    start,
-    end,
-    isAllDay,
-    isNight,
-    timeOfPerformance,
+    ...timesOf(show),
     statusId,
     rank,
     expiresOn,

@@ -1,13 +1,5 @@
-import { NIGHT_HOUR } from '#shared/kernel/appointment.ts';
-import {
-  addDays,
-  at,
-  diffDays,
-  type LocalDate,
-  type LocalDateTime,
-  type LocalTime,
-  minutesOfDay,
-} from '#shared/kernel/date.ts';
+import { isSmallHour } from '#shared/kernel/appointment.ts';
+import { addDays, at, diffDays, type LocalDate, type LocalDateTime } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { EntryInput, StoredEntry, TimetableEntry, TimetableKind } from './schemas.ts';
@@ -17,9 +9,6 @@ export const DAYS_AROUND = 30;
 
 /** What a line of a contract holds. */
 const MAX_NOTE = 200;
-
-/** Times at or before the night hour may belong to the evening before (spec section 4). */
-export const mayBeNight = (start: LocalTime): boolean => minutesOfDay(start) <= NIGHT_HOUR * 60;
 
 /** When an entry begins and ends by the clock of the place; an end that is not after the start is the next day's. */
 export function clockOf({ date, start, end, isNight }: Pick<TimetableEntry, 'date' | 'start' | 'end' | 'isNight'>): {
@@ -43,7 +32,7 @@ export function storedEntry(
   const day = diffDays(showDay, date);
   checkDay(day, 'date');
   if (entry.kind === 'other' && !entry.label) throw new AppError('required', { field: 'label' });
-  return { ...entry, day, isNight: mayBeNight(entry.start) && (isNight ?? true) };
+  return { ...entry, day, isNight: isSmallHour(entry.start) && (isNight ?? true) };
 }
 
 /** Entries for another show or day: their hours stay, their first day becomes `toDate` where one is named. */

@@ -1,9 +1,10 @@
+import { NIGHT_HOUR } from '#shared/kernel/appointment.ts';
 import type { LocalDate, LocalTime } from './appointment.ts';
 
 /** Days and minutes are whole numbers counted from 1970-01-01 on the wall clock; there are no zones in here. */
 export const DAY_MINUTES = 1440;
 /** The night lasts until 07:00: where the night is on, what ends at or before it belongs to the evening before. */
-export const NIGHT_END = 7 * 60;
+export const NIGHT_END = NIGHT_HOUR * 60;
 
 export function dayOf(date: LocalDate): number {
   return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / 86_400_000;

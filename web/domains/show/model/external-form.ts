@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { ExternalFieldsInput, ExternalShowInput } from '#shared/domains/show/external.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
-import { newAppointment } from '#shared/kernel/appointment.ts';
+import { newAppointment, timesOf } from '#shared/kernel/appointment.ts';
 import { at, type LocalDate } from '#shared/kernel/date.ts';
 import { USUAL_START } from './form.ts';
 
@@ -20,13 +20,9 @@ export const newExternalValues = (date: LocalDate, artistId: string | undefined)
 });
 
 export function externalValuesOf(show: Show): ExternalEdit {
-  const { start, end, isAllDay, isNight, timeOfPerformance, room, capacity, description, externalNotes = '' } = show;
+  const { room, capacity, description, externalNotes = '' } = show;
   return {
-    start,
-    end,
-    isAllDay,
-    isNight,
-    timeOfPerformance,
+    ...timesOf(show),
     room,
     capacity,
     description,

@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { isSameDate } from '#shared/domains/show/rules.ts';
 import type { Conflict, ShowRow } from '#shared/domains/show/schemas.ts';
+import { timesOf } from '#shared/kernel/appointment.ts';
 import { type ConflictQuestion, conflictsQuery } from '../queries.ts';
 
 export const questionOf = (show: ShowRow): ConflictQuestion => {
-  const { id, start, end, isAllDay, isNight, timeOfPerformance } = show;
   return {
-    start,
-    end,
-    isAllDay,
-    isNight,
-    timeOfPerformance,
-    excludeId: id,
+    ...timesOf(show),
+    excludeId: show.id,
     artistIds: show.artists.map(({ artistId }) => artistId),
     ...(show.venue ? { venueId: show.venue.venueId } : {}),
     ...(show.exclusivity ? { exclusivity: show.exclusivity } : {}),

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Moon, X } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { entryName, kindName, mayBeNight } from '#shared/domains/timetable/rules.ts';
+import { entryName, kindName } from '#shared/domains/timetable/rules.ts';
 import { TIMETABLE_AUDIENCES, TIMETABLE_KINDS, type TimetableKind } from '#shared/domains/timetable/schemas.ts';
+import { isSmallHour } from '#shared/kernel/appointment.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -93,7 +94,7 @@ function Options({ draft, onChange }: FieldsProps) {
           onChange({ ...draft, audience: TIMETABLE_AUDIENCES.find((one) => one === event.target.value) })
         }
       />
-      {start && mayBeNight(start) && (
+      {start && isSmallHour(start) && (
         <span className="tt-night">
           <Moon size={14} aria-hidden="true" />
           <Checkbox checked={isNight} onChange={(event) => onChange({ ...draft, isNight: event.target.checked })}>

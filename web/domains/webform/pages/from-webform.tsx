@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { webformContract } from '#shared/domains/webform/contract.ts';
+import { timesOf } from '#shared/kernel/appointment.ts';
 import { CompanyPicker } from '#web/domains/company/widgets/company-picker.tsx';
 import { VenuePicker } from '#web/domains/company/widgets/venue-picker.tsx';
 import { ConflictNotice } from '#web/domains/show/widgets/conflict-notice.tsx';
@@ -63,8 +64,7 @@ function Decision({ request }: { readonly request: Request }) {
   const { show, submission, promoters, venues } = request;
   const { answers } = submission;
   const { addable, promoter, setPromoter, venue, setVenue, approve, busy } = useDecision(request);
-  const { start, end, isAllDay, isNight, timeOfPerformance } = show;
-  const when = { start, end, isAllDay, isNight, timeOfPerformance };
+  const when = timesOf(show);
   const ready = isChosen(promoter) && isChosen(venue);
   const place = [answers.venueName, answers.venueCity].filter(Boolean).join(', ');
   return (
