@@ -4,7 +4,8 @@ import { availableParallelism } from 'node:os';
 
 /** Longest first: the short ones fit in beside it. */
 const CHECKS = [
-  { name: 'types', command: 'tsc -p .' },
+  // The native compiler takes half the work; version 6 stays for the tools that read TypeScript by its API.
+  { name: 'types', command: 'node node_modules/typescript-native/bin/tsc -p .' },
   {
     name: 'import law',
     command: 'depcruise bin infra functions web shared scripts test --config .dependency-cruiser.cjs --output-type err',

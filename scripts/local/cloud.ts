@@ -53,7 +53,12 @@ function refuseProduction(): void {
   }
 }
 
-function environment(standIns: StandIns, tableName: string, pageBase: string, secrets: LocalSecrets) {
+interface Place {
+  readonly dataDir: string | undefined;
+  readonly tableName: string;
+}
+
+function environment(standIns: StandIns, { dataDir, tableName }: Place, pageBase: string, secrets: LocalSecrets) {
   const queueUrl = (name: string) => `${standIns.queues.url}/${ACCOUNT}/${name}`;
   return {
     STAGE: 'local',
@@ -66,6 +71,7 @@ function environment(standIns: StandIns, tableName: string, pageBase: string, se
     AWS_ENDPOINT_URL_SES: standIns.mail.url,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: standIns.identity.url,
     TABLE_NAME: tableName,
+    ...(dataDir ? {} : { TABLE_IN_MEMORY: '1' }),
     FILES_BUCKET,
     USER_POOL_ID,
     USER_POOL_CLIENT_ID,
@@ -125,7 +131,7 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const origins = [pageBase, pageBase.replace(HOST, 'localhost')];
   const standIns = await startStandIns({ ports, dataDir, tableName, origins, dynamoEndpoint });
   const secrets = localSecrets(dataDir);
-  const env = environment(standIns, tableName, pageBase, secrets);
+  const env = environment(standIns, { dataDir, tableName }, pageBase, secrets);
   applyEnvironment(env);
   const mapTiles = localTiles();
   const gateway = await startGateway({

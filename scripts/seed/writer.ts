@@ -1,4 +1,5 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { writeBatches } from '#functions/platform/list-index/sweep.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { lastNo, nextNos } from '#functions/platform/sequence.ts';
 import { tableName } from '#functions/platform/table.ts';
@@ -9,7 +10,7 @@ import type { Random } from './random.ts';
 
 type Item = Record<string, unknown>;
 
-const WRITERS = 2;
+const WRITERS = 4;
 /** Of so many records of a kind, the newest, the log says how they came to be; of more it would take the most time. */
 const LOGGED = 2000;
 /** So many records are stored between two signs of life. */
@@ -40,14 +41,19 @@ function* batches(items: Iterable<Item>): Generator<Item[]> {
 }
 
 /**
- * Stores items in large transactions: DynamoDB Local, which syncs its file once a transaction, takes 1 ms an item so and
- * 13 ms in a BatchWrite. Writers share one stream of batches, so that items are made only as fast as they are stored.
+ * DynamoDB Local syncs its file once a transaction: it takes 1 ms an item in a large one and 13 ms in a BatchWrite. In
+ * memory it takes half as long in a BatchWrite.
  */
+const store = (batch: readonly Item[]): Promise<void> =>
+  process.env.TABLE_IN_MEMORY
+    ? writeBatches(batch.map((Item) => ({ PutRequest: { Item } })))
+    : commit(batch.map((Item) => ({ item: { Put: { TableName: tableName(), Item } } })));
+
+/** Writers share one stream of batches, so that items are made only as fast as they are stored. */
 export async function putAll(items: Iterable<Item>): Promise<void> {
   const source = batches(items);
   const write = async () => {
-    for (const batch of source)
-      await commit(batch.map((Item) => ({ item: { Put: { TableName: tableName(), Item } } })));
+    for (const batch of source) await store(batch);
   };
   await Promise.all(Array.from({ length: WRITERS }, write));
 }

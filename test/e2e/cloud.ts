@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
+import { ENV_FILE } from './left-files.ts';
 
-const ENV_FILE = 'test-results/cloud.json';
 const run = promisify(execFile);
 /** The variables of the running cloud, as serve.ts left them. */
 const cloudEnv = () => JSON.parse(readFileSync(ENV_FILE, 'utf8')) as Record<string, string>;

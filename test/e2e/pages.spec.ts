@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { ROUTES_FILE } from './left-files.ts';
 import { inspect } from './look.ts';
 import { ADMIN, OPERATOR, signIn, signOut, test } from './person.ts';
 
@@ -21,12 +22,9 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 const filled = (path: string): string => path.replace(/\{(\w+)\}/g, (whole, name: string) => WORDS[name] ?? whole);
 
-const json = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/routes.ts'], { encoding: 'utf8' });
-const routes = JSON.parse(json) as PageFacts[];
-
 /** Every page of the router for them that needs no id. */
 const plainPages = (audience: string): string[] =>
-  routes
+  (JSON.parse(readFileSync(ROUTES_FILE, 'utf8')) as PageFacts[])
     .filter((route) => route.audience === audience)
     .map(({ path }) => filled(path))
     .filter((path) => !path.includes('{'));

@@ -1,21 +1,27 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { FUNCTIONS_DIR, WEB_DIR } from '#scripts/build.ts';
 import { startCloud } from '#scripts/local/cloud.ts';
 import { portsFrom } from '#scripts/local/cloud-ports.ts';
 import { functionsIn } from '#scripts/local/functions.ts';
 import { CALENDAR_ORIGIN } from './calendar-origin.ts';
+import { ENV_FILE, ROUTES_FILE } from './left-files.ts';
 
 /** Shows of the demo agency: enough for pages and filters, little enough to load in seconds. */
 const SHOWS = 400;
-/** How tests reach the cloud: to run a scheduled job by hand. */
-const ENV_FILE = 'test-results/cloud.json';
 
 // In a process of its own: Vite marks the one it builds in as production, where the embedded cloud does not start.
 // A text that a page would lack in one of the languages fails the build.
 const env = { ...process.env, STRICT: '1' };
 const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit', env });
 if (status !== 0) process.exit(status ?? 1);
+mkdirSync('test-results', { recursive: true });
+// Beside the loading of the demo: which pages there are takes as long to say.
+const routes = new Promise((written) =>
+  spawn(process.execPath, ['--import', 'tsx', 'scripts/routes.ts'], {
+    stdio: ['ignore', openSync(ROUTES_FILE, 'w'), 'inherit'],
+  }).once('exit', written),
+);
 process.env.CALENDAR_ORIGIN = CALENDAR_ORIGIN;
 const cloud = await startCloud({
   ports: portsFrom(Number(process.argv[2] ?? 5600)),
@@ -26,7 +32,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void cloud.stop().then(() => process.exit(0)));
 const { seed } = await import('#scripts/seed.ts');
 await seed({ shows: SHOWS });
-mkdirSync('test-results', { recursive: true });
 writeFileSync(ENV_FILE, JSON.stringify(cloud.env), { mode: 0o600 });
+if ((await routes) !== 0) process.exit(1);
 // Playwright waits for this word: before it the demo is not whole.
 console.log('ready');

@@ -12,6 +12,7 @@ function announce(endpoint: string): void {
     AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
     AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
     TABLE_NAME: TABLE,
+    TABLE_IN_MEMORY: '1',
   });
 }
 
