@@ -48,6 +48,10 @@ export async function weighOnce(tenantId: string, { key, size }: { readonly key:
   }
 }
 
+/** Whether `weighOnce` has counted it: stored again, it takes no more room. */
+export const isWeighed = async (tenantId: string, key: string): Promise<boolean> =>
+  (await readItem({ pk: keyOf(tenantId).pk, sk: key })) !== undefined;
+
 /** What `weighOnce` has counted. */
 export async function weighedBytes(tenantId: string): Promise<number> {
   const items = await readAll<{ readonly size?: number }>({ pk: keyOf(tenantId).pk });

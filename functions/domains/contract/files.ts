@@ -1,6 +1,6 @@
+import { storeDocumentWithin } from '#functions/domains/file/document-store.ts';
 import { templateBytes } from '#functions/domains/word-template/store.ts';
 import { wordToPdf } from '#functions/platform/documents/convert.ts';
-import { storeDocument } from '#functions/platform/documents/document-store.ts';
 import { formatsOf } from '#functions/platform/documents/format.ts';
 import { mergeWord } from '#functions/platform/documents/word/merge.ts';
 import { plainBrand } from '#functions/platform/mail/outgoing.ts';
@@ -34,7 +34,7 @@ export async function storePaper(tenantId: string, paper: Paper): Promise<Render
     made.map(async ([kind, bytes]) => ({
       kind,
       name: `${CONTRACT_TEXTS[locale].contract} ${number}.${kind}`,
-      ...(await storeDocument(tenantId, bytes, kind)),
+      ...(await storeDocumentWithin(tenantId, bytes, kind)),
     })),
   );
 }

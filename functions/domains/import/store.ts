@@ -1,4 +1,5 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { checkStorage } from '#functions/domains/file/usage-store.ts';
 import type { Asker } from '#functions/domains/user/acting-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { keptBytes, type Weighed } from '#functions/platform/file-usage.ts';
@@ -61,8 +62,12 @@ export async function importsOf(ctx: UserContext, area: ImportArea): Promise<Imp
   return (await importStore.many(ctx, newest, new Set(newest))).filter(({ stage }) => stage !== 'draft');
 }
 
-export const saveJson = (key: string, value: unknown): Promise<StoredFile> =>
-  putObject(key, Buffer.from(JSON.stringify(value)), 'application/json');
+/** What is made of a file takes room as the file does. */
+export async function saveJson(ctx: Pick<UserContext, 'tenantId'>, key: string, value: unknown): Promise<StoredFile> {
+  const bytes = Buffer.from(JSON.stringify(value));
+  await checkStorage(ctx, bytes.length);
+  return putObject(key, bytes, 'application/json');
+}
 export const loadJson = async <T>(key: string): Promise<T> =>
   JSON.parse(Buffer.from(await getObject(key)).toString('utf8')) as T;
 

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { acceptAllWithin } from '#functions/domains/file/accept-store.ts';
 import { fileStore } from '#functions/domains/file/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { acceptUpload, type StoredFile } from '#functions/platform/files.ts';
+import type { StoredFile } from '#functions/platform/files.ts';
 import type { Write } from '#functions/platform/write.ts';
 import { FileFields, FileName } from '#shared/domains/file/schemas.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
@@ -15,6 +16,15 @@ export interface Attachment extends StoredFile {
   readonly name: string;
 }
 
+/** A stranger hears that a file cannot be taken, not how much room the agency has. */
+export async function inRoom<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (e) {
+    throw e instanceof AppError && e.code === 'file.full' ? new AppError('webform.full') : e;
+  }
+}
+
 /** What the page's script has sent along, as far as it arrived whole; anything odd refuses the request. */
 export async function acceptFiles(tenantId: string, text: string): Promise<Attachment[]> {
   if (text === '') return [];
@@ -26,12 +36,9 @@ export async function acceptFiles(tenantId: string, text: string): Promise<Attac
   }
   const parsed = Sent.safeParse(sent);
   if (!parsed.success) throw new AppError('webform.files');
-  return Promise.all(
-    parsed.data.map(async ({ key, name }) => ({
-      ...(await acceptUpload({ tenantId, key, purpose: 'attachment' })),
-      name,
-    })),
-  );
+  const uploads = parsed.data.map(({ key }) => ({ key, purpose: 'attachment' as const }));
+  const stored = await inRoom(acceptAllWithin(tenantId, uploads));
+  return stored.map((file, i) => ({ ...file, name: parsed.data[i]?.name ?? '' }));
 }
 
 /** The files beside their show, in its transaction. */

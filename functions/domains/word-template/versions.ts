@@ -1,4 +1,4 @@
-import { storeDocument } from '#functions/platform/documents/document-store.ts';
+import { storeDocumentWithin } from '#functions/domains/file/document-store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { withVersion } from '#shared/domains/word-template/rules.ts';
 import type { StoredVersion, WordTemplateInput } from '#shared/domains/word-template/schemas.ts';
@@ -7,7 +7,7 @@ import { starterTemplate } from './sample.ts';
 /** The first file of a new template, made by us. */
 export async function firstVersions(ctx: TenantContext, input: WordTemplateInput): Promise<StoredVersion[]> {
   const { kind, mainArea, locale, name } = input;
-  const file = await storeDocument(ctx.tenantId, await starterTemplate(kind, mainArea, locale), 'docx');
+  const file = await storeDocumentWithin(ctx.tenantId, await starterTemplate(kind, mainArea, locale), 'docx');
   const by = { at: ctx.now.toISOString(), by: ctx.actor.name };
   return withVersion([], { key: file.key, size: file.size, name: `${name}.docx`, ...by, problems: [] });
 }

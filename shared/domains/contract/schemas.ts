@@ -74,7 +74,7 @@ export const RenderedFile = z.object({
 });
 export type RenderedFile = z.infer<typeof RenderedFile>;
 
-export const PROBLEMS = ['template', 'failed'] as const;
+export const PROBLEMS = ['template', 'full', 'failed'] as const;
 /** What became of one state of a contract on paper; `hash` names that state, so a result never goes with another. */
 export const Rendering = z.object({
   hash: z.string(),

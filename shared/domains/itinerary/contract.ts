@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LinkRow, LinkState } from '#shared/domains/link/schemas.ts';
+import { fileErrors } from '#shared/kernel/file.ts';
 import { Done, Id, Secret } from '#shared/kernel/ids.ts';
 import { core, pageApi, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
@@ -49,6 +50,7 @@ export const itineraryContract = contract('itinerary', {
     'itinerary.noAddress': 400,
     'itinerary.past': 400,
     'itinerary.tooLong': 400,
+    ...fileErrors,
   },
   routes: {
     list: route({

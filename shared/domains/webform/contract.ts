@@ -45,6 +45,7 @@ export const webformContract = contract('webform', {
     'webform.consent': 400,
     'webform.work': 400,
     'webform.files': 400,
+    'webform.full': 409,
     'webform.closed': 404,
     'webform.decided': 409,
     ...fileErrors,

@@ -31,6 +31,11 @@ export const webformMessages: Messages = {
     nl: 'er kunnen hoogstens 5 bestanden mee',
     de: 'höchstens 5 Dateien können mitgesendet werden',
   },
+  'webform.full': {
+    en: 'files cannot be taken at the moment; you can send the request without them',
+    nl: 'bestanden kunnen nu niet worden aangenomen; u kunt de aanvraag zonder bestanden versturen',
+    de: 'Dateien können zurzeit nicht angenommen werden; Sie können die Anfrage ohne sie senden',
+  },
   'webform.closed': {
     en: 'This form is closed',
     nl: 'Dit formulier is gesloten',

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
-import { storedBytes, weighOnce } from '#functions/platform/file-usage.ts';
+import { storedBytes } from '#functions/platform/file-usage.ts';
 import { accountContract } from '#shared/domains/account/contract.ts';
 import { articleContract } from '#shared/domains/article/contract.ts';
 import { artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
@@ -12,10 +11,10 @@ import type { Route } from '#shared/kernel/route.ts';
 import { callRaw, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 import { startPaper } from '../contract/paper.ts';
+import { leaveRoom, MB } from './room.ts';
 import { PNG } from './uploads.ts';
 
 const CSV = Buffer.from('Name\nFull House');
-const MB = 1_000_000;
 let agency: Agency;
 beforeAll(async () => {
   const paper = await startPaper();
@@ -106,20 +105,11 @@ async function sent(way: Way): Promise<string> {
 const take = ({ takes: [route, bodyOf] }: Way, key: string) =>
   callRaw(route, agency.users.administrator, { body: bodyOf(key) });
 
-/** Leaves no room for one more byte. */
-async function fill(): Promise<void> {
-  const [client, stored] = [await clientOf(agency.tenantId), await storedBytes(agency.tenantId)];
-  const actor = { userId: 'test', name: 'Operator' };
-  const operators = { tenantId: OPERATOR_TENANT, now: new Date(), actor };
-  await clientStore.update(operators, client, { ...client, maxStorage: 1 });
-  await weighOnce(agency.tenantId, { key: 'all the rest', size: MB - stored });
-}
-
 describe('an agency that is full', () => {
   const keys = new Map<Way, string>();
   beforeAll(async () => {
     for (const way of WAYS) keys.set(way, await sent(way));
-    await fill();
+    await leaveRoom(agency);
   });
 
   it.each(WAYS)('gets no ticket for $what', async (way) => {

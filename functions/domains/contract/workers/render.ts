@@ -4,6 +4,7 @@ import { logger } from '#functions/platform/logger.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { worker } from '#functions/platform/worker.ts';
 import type { ContractFields, Rendering } from '#shared/domains/contract/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { storePaper } from '../files.ts';
 import { hashOf, type RenderTask, renderingOf, saveRendering } from '../rendering.ts';
@@ -18,6 +19,8 @@ async function render(tenantId: string, contract: Contract, hash: string, tries:
     return { hash, state: 'ready', files: await storePaper(tenantId, contract) };
   } catch (e) {
     if (e instanceof TemplateError) return { hash, state: 'failed', files: [], problem: 'template' };
+    // No room comes of trying again.
+    if (e instanceof AppError && e.code === 'file.full') return { hash, state: 'failed', files: [], problem: 'full' };
     if (tries < LAST_TRY) throw e;
     logger.error('a contract could not be put on paper', e as Error);
     return { hash, state: 'failed', files: [], problem: 'failed' };

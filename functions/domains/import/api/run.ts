@@ -10,7 +10,7 @@ export const handler = endpoint(importContract.routes.run, async ({ params, body
   const draft = await draftOf(ctx, params.id);
   const plan = await planFor(ctx, draft, body);
   if (!plan.some(({ action }) => action === 'create' || action === 'update')) throw new AppError('import.nothing');
-  const { key: planKey, size } = await saveJson(`${draft.tableKey}-plan`, plan);
+  const { key: planKey, size } = await saveJson(ctx, `${draft.tableKey}-plan`, plan);
   return importOf(
     ctx,
     await begin(ctx, draft, 'run', {

@@ -1,4 +1,4 @@
-import { storeDocument } from '#functions/platform/documents/document-store.ts';
+import { storeDocumentWithin } from '#functions/domains/file/document-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { presignDownload } from '#functions/platform/files.ts';
 import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
@@ -11,7 +11,7 @@ export const handler = endpoint(itineraryContract.routes.export, async ({ query,
   const { format } = query;
   const itinerary = await seenItinerary(ctx, query);
   const bytes = await (format === 'pdf' ? itineraryPdf(ctx, itinerary, query) : itineraryExcel(itinerary, ctx.locale));
-  const { key, type } = await storeDocument(ctx.tenantId, bytes, format);
+  const { key, type } = await storeDocumentWithin(ctx.tenantId, bytes, format);
   const name = fileName(itinerary, format, ctx.locale);
   return { name, url: await presignDownload({ key, name, type }) };
 });

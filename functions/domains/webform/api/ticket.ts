@@ -1,9 +1,11 @@
+import { checkStorage } from '#functions/domains/file/usage-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { presignUpload } from '#functions/platform/files.ts';
 import { countAction } from '#functions/platform/rate.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import { isOpen } from '#shared/domains/webform/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import { inRoom } from '../attachments.ts';
 import { ageOf, FILES_BY_ADDRESS, FILES_BY_PAGE, isWorked } from '../guard.ts';
 import { formAt } from '../store.ts';
 
@@ -15,5 +17,7 @@ export const handler = endpoint(webformContract.routes.ticket, async ({ params, 
   if (ageOf(params.address, stamp, ctx.now) === 'void' || !isWorked(stamp, work)) throw new AppError('webform.work');
   await countAction(`webformFile#${ctx.ip}`, FILES_BY_ADDRESS, ctx.now);
   await countAction(`webformFile#${stamp}`, FILES_BY_PAGE, ctx.now);
-  return presignUpload({ tenantId: found.tenantId, purpose: 'attachment', ...file });
+  const ticket = await presignUpload({ tenantId: found.tenantId, purpose: 'attachment', ...file });
+  await inRoom(checkStorage(found, file.size));
+  return ticket;
 });

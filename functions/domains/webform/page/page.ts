@@ -80,7 +80,7 @@ const filesField = ({ texts, form }: Asking): Html | false =>
 
 /** Files that were sent already stay with the page that is shown again, unless they are what was wrong. */
 const keptFiles = ({ values, problems }: Asking): string =>
-  problems.some(({ code }) => /^file\.|^webform\.files$/.test(code)) ? '' : (values.files ?? '');
+  problems.some(({ code }) => /^file\.|^webform\.(files|full)$/.test(code)) ? '' : (values.files ?? '');
 
 /** Fields that no person sees: what guards the page, and what its script fills in. */
 const hidden = (asking: Asking, stamp: string): Html =>

@@ -44,6 +44,7 @@ function Failed({ contract }: { readonly contract: Contract }) {
       action={action || undefined}
     >
       {contract.rendered.problem === 'template' && <Trans>The Word template cannot be filled in.</Trans>}
+      {contract.rendered.problem === 'full' && <Trans>The agency's storage is full: make room and try again.</Trans>}
     </Notice>
   );
 }
