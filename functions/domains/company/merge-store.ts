@@ -5,8 +5,13 @@ import { AppError } from '#shared/kernel/error.ts';
 import { prepareCompany } from './prepare-store.ts';
 
 /** What two companies become: checked like any other, and a venue when one of them was, for its shows. */
-export function mergedCompany(ctx: TenantContext, values: CompanyInput, source: CompanyInput, target: CompanyInput) {
+export function mergedCompany(
+  ctx: TenantContext,
+  values: CompanyInput,
+  { source, target }: { readonly source: CompanyInput; readonly target: CompanyInput },
+  before: CompanyInput,
+) {
   if ((isVenue(source) || isVenue(target)) && !isVenue(values))
     throw new AppError('merge.staysVenue', { field: 'values.roles' });
-  return prepareCompany(ctx, values, target);
+  return prepareCompany(ctx, values, before);
 }

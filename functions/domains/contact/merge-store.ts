@@ -6,6 +6,6 @@ import { prepareContact } from './prepare.ts';
 export const mergedContact = (
   ctx: TenantContext,
   values: ContactInput,
-  _source: ContactFields,
-  target: ContactFields,
-): Promise<ContactFields> => prepareContact(ctx, values, target);
+  _pair: object,
+  before: ContactFields,
+): Promise<ContactFields> => prepareContact(ctx, values, before);

@@ -4,7 +4,8 @@ import { fileStore } from '#functions/domains/file/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkFreeValues, fieldsFor, seenValues } from '#shared/domains/free-field/rules.ts';
 import type { FreeArea, FreeFieldView, FreeValue, FreeValues } from '#shared/domains/free-field/schemas.ts';
-import { isFreeReference } from '#shared/domains/free-field/values.ts';
+import { isFreeEmpty, isFreeReference } from '#shared/domains/free-field/values.ts';
+import { hadByEither, proposalOf } from '#shared/domains/merge/rules.ts';
 import { type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Paged } from '#shared/kernel/paging.ts';
@@ -66,11 +67,31 @@ export async function freeAfter(
 ): Promise<WithValues> {
   if (!given) return filled(before);
   const { fields } = await callerFields(ctx, area);
+  return checked(ctx, fields, given, before);
+}
+
+async function checked(ctx: UserContext, fields: readonly FreeFieldView[], given: FreeValues, before: FreeValues) {
   const known = await named(ctx, fields, given, before);
   const { values, problems } = checkFreeValues(fields, known.values, before);
   const all = [...problems, ...known.problems];
   if (all.length > 0) throw new InvalidInput(all);
   return filled(values);
+}
+
+/**
+ * What two records say that become one: what the values leave out, such as what their sender does not see, is the
+ * target's, its gaps filled by the source. A field that neither had filled in is not asked for here.
+ */
+export async function freeMerged(
+  ctx: UserContext,
+  area: FreeArea,
+  given: FreeValues = {},
+  { source = {}, target = {} }: { readonly source: FreeValues | undefined; readonly target: FreeValues | undefined },
+): Promise<WithValues> {
+  const before = hadByEither(given, source, proposalOf(target, source));
+  const { fields } = await callerFields(ctx, area);
+  const asked = fields.map((field) => ({ ...field, isMandatory: field.isMandatory && !isFreeEmpty(before[field.id]) }));
+  return checked(ctx, asked, given, before);
 }
 
 /** What prepares a record, its free fields among the rest. */

@@ -7,15 +7,24 @@ import type { Reference } from '#functions/platform/merge.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import type { ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';
+import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
 import type { MergeArea as AreaName } from '#shared/domains/merge/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { companyReferences, contactReferences } from './references.ts';
 
+export interface Free {
+  readonly freeFields?: FreeValues | undefined;
+}
+export interface Both<T> {
+  readonly source: T;
+  readonly target: T;
+}
 /** A main area whose records can be merged: what they become of a form's values, and what refers to them. */
-export interface MergeArea<T extends object, I> {
+export interface MergeArea<T extends Free, I extends Free> {
   readonly entity: AreaName;
   readonly store: RecordStore<T>;
-  readonly merged: (ctx: TenantContext, values: I, source: T, target: T) => T | Promise<T>;
+  /** `before` is what either of them had, which may stay. */
+  readonly merged: (ctx: TenantContext, values: I, pair: Both<T>, before: T) => T | Promise<T>;
   readonly references: readonly Reference<Stored<T>>[];
 }
 

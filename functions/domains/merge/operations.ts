@@ -1,14 +1,15 @@
+import { freeMerged, seenOne } from '#functions/domains/free-field/values-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { plain } from '#functions/platform/record/items.ts';
 import type { Heir, RecordStore } from '#functions/platform/record/store.ts';
 import { commit } from '#functions/platform/write.ts';
-import { isMoving, undoUntil } from '#shared/domains/merge/rules.ts';
+import { hadByEither, isMoving, undoUntil } from '#shared/domains/merge/rules.ts';
 import type { MergeFields } from '#shared/domains/merge/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import type { MergeArea } from './areas.ts';
+import type { Both, Free, MergeArea } from './areas.ts';
 import { type MergeRecord, mergeStore, mergesWith } from './store.ts';
 
 interface Pair {
@@ -28,13 +29,14 @@ export async function checkIdle(ctx: UserContext, entity: MergeFields['entity'],
   if ((await Promise.all(sides)).flat().some(isMoving)) throw new AppError('merge.moving');
 }
 
-export async function previewMerge<T extends object, I>(
+export async function previewMerge<T extends Free, I extends Free>(
   ctx: UserContext,
   { entity, store, references }: MergeArea<T, I>,
   { id, sourceId }: Pair,
 ) {
   checkMergeRights(ctx, entity);
-  const [target, source] = await Promise.all([store.get(ctx, id), store.get(ctx, sourceId)]);
+  const seen = (of: Id) => seenOne(ctx, entity, store.get(ctx, of));
+  const [target, source] = await Promise.all([seen(id), seen(sourceId)]);
   if (id === sourceId) throw new AppError('merge.itself');
   const counts = references.map(async ({ name, nosOf }) => ({
     name,
@@ -54,13 +56,29 @@ interface MergeBody<I> {
   readonly sourceRev: number;
   readonly values: I;
 }
-/** One transaction changes both and promises the move of the references, which the bulk worker keeps. */
-export async function mergeRecords<T extends object, I>(
+/** What they become: each value checked, and what either of them had may stay. */
+async function becoming<T extends Free, I extends Free>(
   ctx: UserContext,
-  { entity, store, merged }: MergeArea<T, I>,
+  { entity, merged }: MergeArea<T, I>,
+  values: I,
+  pair: Both<T>,
+): Promise<T> {
+  const { source, target } = pair;
+  const [data, free] = await Promise.all([
+    merged(ctx, values, pair, hadByEither(values, source, target)),
+    freeMerged(ctx, entity, values.freeFields, { source: source.freeFields, target: target.freeFields }),
+  ]);
+  return { ...data, ...free };
+}
+
+/** One transaction changes both and promises the move of the references, which the bulk worker keeps. */
+export async function mergeRecords<T extends Free, I extends Free>(
+  ctx: UserContext,
+  area: MergeArea<T, I>,
   { id, sourceId }: Pair,
   { rev, sourceRev, values }: MergeBody<I>,
 ): Promise<MergeRecord> {
+  const { entity, store } = area;
   checkMergeRights(ctx, entity);
   const [target, source] = await Promise.all([
     store.getForUpdate(ctx, id, rev),
@@ -68,7 +86,7 @@ export async function mergeRecords<T extends object, I>(
   ]);
   if (id === sourceId) throw new AppError('merge.itself');
   await checkIdle(ctx, entity, [id, sourceId]);
-  const after = store.next(ctx, target, await merged(ctx, values, source, target));
+  const after = store.next(ctx, target, await becoming(ctx, area, values, { source, target }));
   const { title } = store.definition;
   const record = await mergeStore.prepare(ctx, {
     entity,

@@ -4,7 +4,7 @@ import { changeRecord } from '#functions/platform/record/change.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { companyArea, contactArea, type MergeArea } from './areas.ts';
+import { companyArea, contactArea, type Free, type MergeArea } from './areas.ts';
 import { type Mark, type MergeRecord, marksOf, markWrite, mergeStore, unmarkWrite } from './store.ts';
 
 /** Records written at the same time. */
@@ -20,13 +20,17 @@ async function inParallel<T>(items: readonly T[], run: (item: T) => Promise<unkn
   await Promise.all(Array.from({ length: WRITERS }, work));
 }
 
-async function heirOf<T extends object, I>(ctx: TenantContext, { store }: MergeArea<T, I>, id: Id): Promise<Stored<T>> {
+async function heirOf<T extends Free, I extends Free>(
+  ctx: TenantContext,
+  { store }: MergeArea<T, I>,
+  id: Id,
+): Promise<Stored<T>> {
   const found = await store.find(ctx, id);
   if (!found) throw new AppError('notFound');
   return found;
 }
 
-async function moveAll<T extends object, I>(
+async function moveAll<T extends Free, I extends Free>(
   ctx: TenantContext,
   area: MergeArea<T, I>,
   merge: MergeRecord,
@@ -47,7 +51,7 @@ async function moveAll<T extends object, I>(
   }
 }
 
-async function takeBack<T extends object, I>(
+async function takeBack<T extends Free, I extends Free>(
   ctx: TenantContext,
   area: MergeArea<T, I>,
   merge: MergeRecord,

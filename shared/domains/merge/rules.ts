@@ -18,7 +18,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const isBlank = (value: unknown): boolean => {
+/** Says nothing, however that is said. */
+export const isBlank = (value: unknown): boolean => {
   if (value === undefined || value === null || value === '' || value === 'unknown') return true;
   if (Array.isArray(value)) return value.length === 0;
   return typeof value === 'object' && Object.values(value).every(isBlank);
@@ -30,19 +31,44 @@ function proposed(target: unknown, source: unknown): unknown {
   return [...target, ...source.filter((value) => !target.some((other) => same(other, value)))];
 }
 
+/** Holds fields of its own, each of which is compared, taken over and taken back by itself. */
+const FREE = 'freeFields';
+const freeOf = (values: Values): Values => (values[FREE] ?? {}) as Values;
+const fieldsIn = (...all: readonly Values[]): string[] => [...new Set(all.flatMap(Object.keys))];
+
 /** What one starts with: the target as it is, its gaps filled by the source, lists of both together. */
 export function proposalOf<T extends object>(target: T, source: T): T {
   const [kept, other] = [target as Values, source as Values];
-  const fields = [...new Set([...Object.keys(kept), ...Object.keys(other)])];
-  return Object.fromEntries(fields.map((field) => [field, proposed(kept[field], other[field])])) as T;
+  const value = (field: string) =>
+    field === FREE ? proposalOf(freeOf(kept), freeOf(other)) : proposed(kept[field], other[field]);
+  return Object.fromEntries(fieldsIn(kept, other).map((field) => [field, value(field)])) as T;
+}
+
+function had(value: unknown, source: unknown, target: unknown): unknown {
+  if (same(value, target)) return target;
+  if (same(value, source)) return source;
+  return Array.isArray(source) && Array.isArray(target) ? [...target, ...source] : target;
+}
+/**
+ * What values of a merge are checked against: a record that is saved may keep what it had, such as a status that can no
+ * longer be chosen, and so may these what either had.
+ */
+export function hadByEither<T extends object>(values: object, source: T, target: T): T {
+  const [now, gone, kept] = [values as Values, source as Values, target as Values];
+  const known = Object.keys(now).map((field) => [field, had(now[field], gone[field], kept[field])]);
+  return { ...target, ...Object.fromEntries(known) };
 }
 
 /** A record without its merge: what the merge changed goes back, what was changed since then stays. */
 export function unmerged<T extends object>(now: T, merged: object, before: object): T {
   const [current, after, old] = [now as Values, merged as Values, before as Values];
-  const fields = [...new Set([...Object.keys(current), ...Object.keys(old)])];
-  const value = (field: string) => (same(current[field], after[field]) ? old[field] : current[field]);
-  const kept = fields.map((field) => [field, value(field)] as const).filter(([, of]) => of !== undefined);
+  const value = (field: string) => {
+    if (same(current[field], after[field])) return old[field];
+    return field === FREE ? unmerged(freeOf(current), freeOf(after), freeOf(old)) : current[field];
+  };
+  const kept = fieldsIn(current, old)
+    .map((field) => [field, value(field)] as const)
+    .filter(([, of]) => of !== undefined);
   return Object.fromEntries(kept) as T;
 }
 

@@ -73,7 +73,8 @@ async function sendTable(agency: Agency, table: string) {
     body: { ...request, type: 'text/csv', size: bytes.length },
   });
   await fetch(ticket.url, { method: 'PUT', headers: ticket.headers, body: new Uint8Array(bytes) });
-  const create = () => call(importContract.routes.create, agency.users.agent, { body: { ...request, key: ticket.key } });
+  const create = () =>
+    call(importContract.routes.create, agency.users.agent, { body: { ...request, key: ticket.key } });
   return { size: bytes.length, create };
 }
 

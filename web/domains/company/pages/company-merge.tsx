@@ -3,13 +3,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Company } from '#shared/domains/company/schemas.ts';
 import { mergeContract } from '#shared/domains/merge/contract.ts';
+import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
+import { useCarriedRows } from '#web/domains/merge/widgets/carried-rows.tsx';
 import { MergePage } from '#web/domains/merge/widgets/merge-page.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { valuesOf } from '../parts/company-form.ts';
-import { useMergeRows } from '../parts/merge-rows.ts';
+import { useMergeRows } from '../parts/merge-rows.tsx';
 
 const route = getRouteApi('/app/company/$key/merge/$mergekey');
-const sideOf = (company: Company) => ({ id: company.id, name: company.name, values: valuesOf(company) });
 
 export function CompanyMergePage() {
   const { t } = useLingui();
@@ -17,6 +18,13 @@ export function CompanyMergePage() {
   const params = { id, sourceId };
   const { data } = useSuspenseQuery(queryOf(mergeContract.routes.previewCompany, { params }));
   const { target, source, references } = data;
+  const freeOf = useFreeValues('company');
+  const rows = [...useMergeRows(), ...useCarriedRows('company')];
+  const sideOf = (company: Company) => ({
+    id: company.id,
+    name: company.name,
+    values: { ...valuesOf(company), freeFields: freeOf(company) },
+  });
   return (
     <MergePage
       base="/company"
@@ -24,7 +32,7 @@ export function CompanyMergePage() {
       target={sideOf(target)}
       source={sideOf(source)}
       references={references}
-      rows={useMergeRows()}
+      rows={rows}
       merge={(values) =>
         call(mergeContract.routes.mergeCompany, { params, body: { rev: target.rev, sourceRev: source.rev, values } })
       }

@@ -3,6 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Contact, ContactInput, PositionCard, TravelData } from '#shared/domains/contact/schemas.ts';
 import { mergeContract } from '#shared/domains/merge/contract.ts';
+import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
+import { useCarriedRows } from '#web/domains/merge/widgets/carried-rows.tsx';
 import { MergePage, type MergeRow } from '#web/domains/merge/widgets/merge-page.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -13,15 +15,6 @@ import { useSalutationNames, useSeatNames } from '../parts/travel-words.ts';
 const route = getRouteApi('/app/contact/$key/merge/$mergekey');
 /** Without the company's name, which comes along to be read. */
 const positionOf = ({ companyId, position, defaultSelect }: PositionCard) => ({ companyId, position, defaultSelect });
-const sideOf = (contact: Contact) => ({
-  id: contact.id,
-  name: contact.fullName,
-  values: {
-    ...valuesOf(contact),
-    positions: contact.positions.map(positionOf),
-    freeFields: contact.freeFields,
-  },
-});
 
 const travelLines = (
   { diet, homeAirport, seat, hints, programmes }: TravelData,
@@ -68,6 +61,13 @@ export function ContactMergePage() {
   const params = { id, sourceId };
   const { data } = useSuspenseQuery(queryOf(mergeContract.routes.previewContact, { params }));
   const { target, source, references } = data;
+  const freeOf = useFreeValues('contact');
+  const rows = [...useMergeRows([...target.positions, ...source.positions]), ...useCarriedRows('contact')];
+  const sideOf = (contact: Contact) => ({
+    id: contact.id,
+    name: contact.fullName,
+    values: { ...valuesOf(contact), positions: contact.positions.map(positionOf), freeFields: freeOf(contact) },
+  });
   return (
     <MergePage
       base="/contact"
@@ -75,7 +75,7 @@ export function ContactMergePage() {
       target={sideOf(target)}
       source={sideOf(source)}
       references={references}
-      rows={useMergeRows([...target.positions, ...source.positions])}
+      rows={rows}
       merge={(values) =>
         call(mergeContract.routes.mergeContact, { params, body: { rev: target.rev, sourceRev: source.rev, values } })
       }

@@ -25,10 +25,13 @@ export function useFreeText() {
 interface FreeValueProps {
   readonly field: Field;
   readonly value: FreeValue | undefined;
+  /** Where a click means something else: leads nowhere. */
+  readonly plain?: boolean;
 }
-export function FreeShown({ field, value }: FreeValueProps) {
+export function FreeShown({ field, value, plain = false }: FreeValueProps) {
   const text = useFreeText()(field, value);
   if (isFreeEmpty(value)) return null;
+  if (plain) return text;
   if (field.type === 'link') return <WebLink address={text} />;
   if (isFreeReference(value) && field.type !== 'file')
     return <PageLink to={`/${field.type}/${value.id}`}>{text}</PageLink>;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, Merge as MergeIcon, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { proposalOf } from '#shared/domains/merge/rules.ts';
+import { isBlank, proposalOf } from '#shared/domains/merge/rules.ts';
 import type { ReferenceCount } from '#shared/domains/merge/schemas.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
@@ -11,12 +11,13 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { useSubmit } from '#web/ui/use-submit.ts';
+import { type FieldPath, taking, valueAt } from '../parts/merge-values.ts';
 import { useReferenceText } from '../parts/reference-text.ts';
 import '../parts/merge.css';
 
 /** A field of the records, as the comparison shows it. */
 export interface MergeRow<V> {
-  readonly id: keyof V & string;
+  readonly id: FieldPath<V>;
   readonly label: string;
   readonly text: (values: V) => ReactNode;
 }
@@ -44,8 +45,8 @@ interface CellsProps<V extends object> {
 /** Spec section 2: a click on the source's value copies it into the target; what differs is highlighted. */
 function Cells<V extends object>({ row: { id, label, text }, source, target, values, onChange }: CellsProps<V>) {
   const { t } = useLingui();
-  const take = (from: V) => onChange({ ...values, [id]: from[id] });
-  const differs = !same(source[id], values[id]);
+  const take = (from: V) => onChange(taking(values, id, from));
+  const differs = !same(valueAt(source, id), valueAt(values, id));
   return (
     <tr className={cx(differs && 'mg-d')}>
       <th scope="row">{label}</th>
@@ -62,7 +63,7 @@ function Cells<V extends object>({ row: { id, label, text }, source, target, val
       <td>
         <span className="mg-c">
           <span className="grow">{shown(text(values))}</span>
-          {!same(target[id], values[id]) && (
+          {!same(valueAt(target, id), valueAt(values, id)) && (
             <IconButton label={t`${label} as it was`} onClick={() => take(target)}>
               <Undo2 size={14} />
             </IconButton>
@@ -82,6 +83,8 @@ export function MergePage<V extends object>(props: MergePageProps<V>) {
   const referenceText = useReferenceText();
   const [values, setValues] = useState(() => proposalOf(target.values, source.values));
   const { busy, problem, submit } = useSubmit();
+  // What neither of them says is nothing to compare.
+  const said = rows.filter(({ id }) => ![source, target].every(({ values: of }) => isBlank(valueAt(of, id))));
   const home = `${base}/${target.id}`;
   const send = () =>
     submit(async () => {
@@ -142,7 +145,7 @@ export function MergePage<V extends object>(props: MergePageProps<V>) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {said.map((row) => (
               <Cells
                 key={row.id}
                 row={row}

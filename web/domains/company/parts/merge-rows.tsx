@@ -1,11 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CompanyInput } from '#shared/domains/company/schemas.ts';
+import { ageRestrictionContract } from '#shared/domains/age-restriction/contract.ts';
+import type { CompanyInput, Room, VenueDetails } from '#shared/domains/company/schemas.ts';
+import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
+import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
 import { ibanText } from '#shared/kernel/bank.ts';
 import type { MergeRow } from '#web/domains/merge/widgets/merge-page.tsx';
+import { MasterName } from '#web/domains/system/widgets/master/master-name.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { languageName } from '#web/platform/i18n.ts';
 import { addressLines } from './address-words.ts';
 import { useRiskNames, useRolesText } from './company-words.ts';
+
+function Venue({ rooms, ageRestrictionId, technicalData, travelHints }: VenueDetails) {
+  const { number } = useFormat();
+  const roomText = ({ name, standing, seated }: Room) =>
+    [name, ...[standing, seated].flatMap((people) => (people === undefined ? [] : number(people)))].join(' · ');
+  return (
+    <>
+      {[...rooms.map(roomText), technicalData, travelHints].filter(Boolean).join('\n')}
+      {ageRestrictionId && (
+        <div>
+          <MasterName list={ageRestrictionContract.routes.list} id={ageRestrictionId} />
+        </div>
+      )}
+    </>
+  );
+}
 
 /** What two companies are compared by. */
 export function useMergeRows(): readonly MergeRow<CompanyInput>[] {
@@ -37,14 +57,17 @@ export function useMergeRows(): readonly MergeRow<CompanyInput>[] {
       label: t`Bank account`,
       text: ({ bank }) => [bank?.holder, bank?.iban && ibanText(bank.iban), bank?.bic].filter(Boolean).join('\n'),
     },
+    { id: 'venueDetails', label: t`Venue`, text: ({ venueDetails }) => venueDetails && <Venue {...venueDetails} /> },
     {
-      id: 'venueDetails',
-      label: t`Venue`,
-      text: ({ venueDetails }) =>
-        venueDetails &&
-        [venueDetails.rooms.map(({ name }) => name).join(', '), venueDetails.technicalData, venueDetails.travelHints]
-          .filter(Boolean)
-          .join('\n'),
+      id: 'vatRateId',
+      label: t`VAT rate`,
+      text: ({ vatRateId }) => vatRateId && <MasterName list={vatRateContract.routes.list} id={vatRateId} />,
+    },
+    {
+      id: 'paymentTermId',
+      label: t`Payment term`,
+      text: ({ paymentTermId }) =>
+        paymentTermId && <MasterName list={paymentTermContract.routes.list} id={paymentTermId} />,
     },
     { id: 'culture', label: t`Language`, text: ({ culture }) => culture && languageName(culture) },
     { id: 'notes', label: t`Internal notes`, text: ({ notes }) => notes },

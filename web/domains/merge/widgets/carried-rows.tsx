@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
+import { isFreeEmpty } from '#shared/domains/free-field/values.ts';
+import type { MergeArea } from '#shared/domains/merge/schemas.ts';
+import { FreeShown } from '#web/domains/free-field/widgets/free-value.tsx';
+import { useFreeFields } from '#web/domains/free-field/widgets/use-free-fields.ts';
+import { StatusName } from '#web/domains/status/widgets/status-name.tsx';
+import type { Carried } from '#web/domains/tag/widgets/carried.tsx';
+import { TagChips } from '#web/domains/tag/widgets/tag-chips.tsx';
+import type { MergeRow } from './merge-page.tsx';
+
+interface Carrying extends Carried {
+  readonly freeFields?: FreeValues | undefined;
+}
+/** What records of every area are compared by besides their own fields: status, tags, and what the agency asks for. */
+export function useCarriedRows(area: MergeArea): readonly MergeRow<Carrying>[] {
+  const { t } = useLingui();
+  const { fields } = useFreeFields(area);
+  return [
+    {
+      id: 'statusId',
+      label: t`Status`,
+      text: ({ statusId }) => statusId && <StatusName area={area} statusId={statusId} />,
+    },
+    {
+      id: 'tagIds',
+      label: t`Tags`,
+      text: ({ tagIds = [] }) => tagIds.length > 0 && <TagChips area={area} tagIds={tagIds} />,
+    },
+    ...fields
+      .filter(({ mayEdit }) => mayEdit)
+      .map((field): MergeRow<Carrying> => {
+        const of = ({ freeFields }: Carrying) => freeFields?.[field.id];
+        return {
+          id: `freeFields.${field.id}`,
+          label: field.name,
+          text: (values) => !isFreeEmpty(of(values)) && <FreeShown field={field} value={of(values)} plain />,
+        };
+      }),
+  ];
+}
