@@ -17,7 +17,6 @@ import { freeFieldMessages } from './domains/free-field/messages.ts';
 import { germanTaxMessages } from './domains/german-tax/messages.ts';
 import { googleMessages } from './domains/google/messages.ts';
 import { icalendarFeedMessages } from './domains/icalendar-feed/messages.ts';
-import { icalendarTemplateMessages } from './domains/icalendar-template/messages.ts';
 import { importMessages } from './domains/import/messages.ts';
 import { itineraryMessages } from './domains/itinerary/messages.ts';
 import { linkMessages } from './domains/link/messages.ts';
@@ -50,7 +49,6 @@ export const messages: Messages = {
   ...checklistMessages,
   ...cultureMessages,
   ...icalendarFeedMessages,
-  ...icalendarTemplateMessages,
   ...fileMessages,
   ...currencyMessages,
   ...dealMessages,

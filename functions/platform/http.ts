@@ -5,7 +5,7 @@ export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
 }
 
-interface JsonCall<S extends z.core.$ZodType> {
+interface Call<T> {
   /** From the environment; never from a user. */
   readonly base: string;
   readonly path: string;
@@ -13,12 +13,17 @@ interface JsonCall<S extends z.core.$ZodType> {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly schema: S;
+  /** Throws where the text is not what the service says it answers. */
+  readonly read: (text: string) => T;
   /** Statuses besides 200 whose answer is one, such as a number that is not found. */
   readonly also?: readonly number[];
+  readonly maxBytes?: number;
   readonly timeoutMs?: number;
   readonly tries?: number;
   readonly pauseMs?: number;
+}
+interface JsonCall<S extends z.core.$ZodType> extends Omit<Call<never>, 'read'> {
+  readonly schema: S;
 }
 
 const TIMEOUT_MS = 6_000;
@@ -37,39 +42,33 @@ export function addressOf(base: string, path: string, query: Readonly<Record<str
   return url;
 }
 
-async function textOf(reply: Response): Promise<string> {
+async function textOf(reply: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of reply.body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_BYTES) throw new ServiceFailure(`answered more than ${MAX_BYTES} bytes`);
+    if (size > maxBytes) throw new ServiceFailure(`answered more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-async function attempt<S extends z.core.$ZodType>(url: URL, call: JsonCall<S>): Promise<z.output<S>> {
-  const { body, headers, schema, also = [], timeoutMs = TIMEOUT_MS } = call;
+async function attempt<T>(url: URL, call: Call<T>): Promise<T> {
+  const { body, headers, read, also = [], maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS } = call;
   const reply = await fetch(url, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(timeoutMs),
     redirect: 'error',
   });
-  const text = await textOf(reply);
+  const text = await textOf(reply, maxBytes);
   if (!reply.ok && !also.includes(reply.status)) throw new ServiceFailure(`answered ${reply.status}`);
-  const parsed = z.safeParse(schema, JSON.parse(text));
-  if (!parsed.success) throw new ServiceFailure('answered in another form');
-  return parsed.data;
+  return read(text);
 }
 
-/** Asks a service that answers in JSON; what fails is tried again, and the last failure is a ServiceFailure. */
-export async function callJson<const S extends z.core.$ZodType>(call: JsonCall<S>): Promise<z.output<S>> {
+/** Asks a service; what fails is tried again, and the last failure is a ServiceFailure. */
+export async function callService<T>(call: Call<T>): Promise<T> {
   const { base, path, query, tries = 3, pauseMs = PAUSE_MS } = call;
   const url = addressOf(base, path, query);
   for (let done = 1; ; done++) {
@@ -81,3 +80,15 @@ export async function callJson<const S extends z.core.$ZodType>(call: JsonCall<S
     }
   }
 }
+
+/** The same of one that answers in JSON. */
+export const callJson = <const S extends z.core.$ZodType>({ schema, headers, ...call }: JsonCall<S>) =>
+  callService<z.output<S>>({
+    ...call,
+    headers: { accept: 'application/json', ...headers },
+    read: (text) => {
+      const parsed = z.safeParse(schema, JSON.parse(text));
+      if (!parsed.success) throw new ServiceFailure('answered in another form');
+      return parsed.data;
+    },
+  });

@@ -70,6 +70,22 @@ export async function readAll<T>(span: Span): Promise<T[]> {
   return items;
 }
 
+/** The last items of a partition, or of a part of it, the newest first; read strongly. */
+export async function readNewest<T>(span: Span, limit: number): Promise<T[]> {
+  const [KeyConditionExpression, ExpressionAttributeValues] = conditionOf(span);
+  const { Items = [] } = await documents.send(
+    new QueryCommand({
+      TableName: tableName(),
+      ConsistentRead: true,
+      KeyConditionExpression,
+      ExpressionAttributeValues,
+      ScanIndexForward: false,
+      Limit: limit,
+    }),
+  );
+  return Items as T[];
+}
+
 interface Turn {
   readonly keys: ItemKey[];
   readonly items: Promise<ReadonlyMap<string, Item>>;

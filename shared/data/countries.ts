@@ -34,14 +34,21 @@ export const alpha2Of = (code: string): string | undefined => alpha2.get(code);
 
 export type Country = { readonly code: string; readonly name: string };
 
+/** Made once for a culture: that takes as long as hundreds of names. */
+const namesByCulture = new Map<string, Intl.DisplayNames>();
+function namesIn(culture: string): Intl.DisplayNames {
+  const names = namesByCulture.get(culture) ?? new Intl.DisplayNames(culture, { type: 'region' });
+  namesByCulture.set(culture, names);
+  return names;
+}
+
 /** Names come from the runtime's own data; the code stands in where it knows none. */
 export const countryName = (code: string, culture: string): string =>
-  isCountry(code) ? (new Intl.DisplayNames(culture, { type: 'region' }).of(code) ?? code) : code;
+  isCountry(code) ? (namesIn(culture).of(code) ?? code) : code;
 
 /** All countries by name, as a select shows them. */
 export function countriesByName(culture: string): Country[] {
-  const names = new Intl.DisplayNames(culture, { type: 'region' });
-  return COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) =>
+  return COUNTRY_CODES.map((code) => ({ code, name: countryName(code, culture) })).sort((a, b) =>
     a.name.localeCompare(b.name, culture),
   );
 }

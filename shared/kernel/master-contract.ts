@@ -100,6 +100,19 @@ export const sortRoute = ({
   }),
 });
 
+/** For masters with a code of their own, which their form asks about before it is sent. */
+export const codeRoute = ({ path, at = pageApi, read = 'masterData.read' }: MasterAddress) => ({
+  /** Is the code taken, besides by the one that asks? */
+  codeExists: route({
+    ...at('GET', `/${path}/codeexists`),
+    audience: 'user',
+    permission: read,
+    grants: ['table:read'],
+    query: z.object({ code: z.string().max(50), excludeId: Id.optional() }),
+    output: z.object({ exists: z.boolean() }),
+  }),
+});
+
 /** For masters that are worth starting from another one. */
 export const copyRoute = <const I extends z.ZodRawShape>({
   path,

@@ -47,6 +47,11 @@ export const kernelMessages: Messages = {
   email: { en: 'email is invalid', nl: 'e-mailadres is ongeldig', de: 'E-Mail-Adresse ist ungültig' },
   url: { en: 'web address is invalid', nl: 'webadres is ongeldig', de: 'Webadresse ist ungültig' },
   guid: { en: 'this is not an id (GUID)', nl: 'dit is geen id (GUID)', de: 'dies ist keine ID (GUID)' },
+  noSuchField: {
+    en: 'There is no field {name} here',
+    nl: 'Er is hier geen veld {name}',
+    de: 'Hier gibt es kein Feld {name}',
+  },
   exchangeRate: {
     en: 'a rate is a number above 0 with at most 6 decimals',
     nl: 'een koers is een getal boven 0 met hoogstens 6 decimalen',

@@ -1,32 +1,19 @@
 import { companyStore } from '#functions/domains/company/store.ts';
+import { unlessSilent } from '#functions/platform/authority/unless-silent.ts';
+import { askVies } from '#functions/platform/authority/vies.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { ServiceFailure } from '#functions/platform/http.ts';
 import { newId } from '#functions/platform/id.ts';
-import { logger } from '#functions/platform/logger.ts';
-import { askable, nextCheck, type VatNumber } from '#shared/domains/eu-vat-number/rules.ts';
+import { askable, nextCheck } from '#shared/domains/eu-vat-number/rules.ts';
 import type { Outcome } from '#shared/domains/eu-vat-number/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { forgetLast, keepCheck, lastCheck } from './store.ts';
-import { askVies } from './vies.ts';
 
-interface Answer {
-  readonly outcome: Outcome;
-  readonly name: string;
-  readonly address: string;
-}
+const SILENT = { outcome: 'unavailable', name: '', address: '' } as const;
 
-/** `patient` work tries again; a person who waits is told at once. */
-async function ask(number: VatNumber, patient: boolean): Promise<Answer> {
-  try {
-    return await askVies(number, patient ? {} : { tries: 1 });
-  } catch (e) {
-    if (!(e instanceof ServiceFailure)) throw e;
-    logger.warn('VIES', { country: number.country, reason: e.message });
-    return { outcome: 'unavailable', name: '', address: '' };
-  }
-}
-
-/** Checks the number of a company now, and says when next; undefined: it has none that VIES knows of. */
+/**
+ * Checks the number of a company now, and says when next; undefined: it has none that VIES knows of. `patient` work tries
+ * again; a person who waits is told at once.
+ */
 export async function checkVat(ctx: TenantContext, companyId: Id, patient: boolean): Promise<Outcome | undefined> {
   const { tenantId, now, actor } = ctx;
   const company = await companyStore.find(ctx, companyId);
@@ -35,7 +22,8 @@ export async function checkVat(ctx: TenantContext, companyId: Id, patient: boole
     await forgetLast(tenantId, companyId);
     return undefined;
   }
-  const [answer, last] = await Promise.all([ask(number, patient), lastCheck(tenantId, companyId)]);
+  const asked = unlessSilent('VIES', askVies(number, patient ? {} : { tries: 1 }), { country: number.country });
+  const [answer = SILENT, last] = await Promise.all([asked, lastCheck(tenantId, companyId)]);
   const failures = answer.outcome === 'unavailable' ? (last?.failures ?? 0) + 1 : 0;
   const check = { id: newId(now), at: now.toISOString(), number: number.full, byName: actor.name, ...answer };
   await keepCheck({ ...check, tenantId, companyId, failures }, nextCheck(now, answer.outcome, failures));

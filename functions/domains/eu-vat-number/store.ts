@@ -1,5 +1,6 @@
-import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { due } from '#functions/platform/due.ts';
+import { readNewest } from '#functions/platform/read.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
 import { commit } from '#functions/platform/write.ts';
 import { outcomeColor, outcomeOf, readVatNumber } from '#shared/domains/eu-vat-number/rules.ts';
@@ -50,19 +51,8 @@ export async function forgetLast(tenantId: string, companyId: Id): Promise<void>
 }
 
 /** Newest first. */
-export async function checksOf(tenantId: string, companyId: Id): Promise<VatCheck[]> {
-  const found = await documents.send(
-    new QueryCommand({
-      TableName: tableName(),
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': pkOf(tenantId, companyId), ':prefix': 'C#' },
-      ScanIndexForward: false,
-      Limit: KEPT,
-      ConsistentRead: true,
-    }),
-  );
-  return (found.Items ?? []) as VatCheck[];
-}
+export const checksOf = (tenantId: string, companyId: Id): Promise<VatCheck[]> =>
+  readNewest({ pk: pkOf(tenantId, companyId), prefix: 'C#' }, KEPT);
 
 interface WithVat {
   readonly id: Id;

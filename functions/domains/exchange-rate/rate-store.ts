@@ -1,6 +1,6 @@
-import { crossRate } from '#shared/domains/exchange-rate/rules.ts';
-import type { DatedRate } from '#shared/domains/exchange-rate/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
+import type { DatedRate } from '#shared/kernel/exchange.ts';
+import { crossRate } from '#shared/kernel/exchange.ts';
 import { rateOn } from './rates.ts';
 
 /** Units of a currency per one of another on a day, for what freezes the rate; none where one of them is not known. */
@@ -10,9 +10,6 @@ export async function rateBetween(
   base: string,
   date: LocalDate,
 ): Promise<DatedRate | undefined> {
-  const [of, per] = await Promise.all([
-    rateOn(tenantId, { currency, date }),
-    rateOn(tenantId, { currency: base, date }),
-  ]);
+  const [of, per] = await Promise.all([rateOn(tenantId, currency, date), rateOn(tenantId, base, date)]);
   return of && per && crossRate(of, per);
 }

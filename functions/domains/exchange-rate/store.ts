@@ -2,7 +2,7 @@ import { MasterStore } from '#functions/platform/record/master.ts';
 import type { Write } from '#functions/platform/write.ts';
 import type { ManualRateInput } from '#shared/domains/exchange-rate/contract.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { dropRate, putRate } from './rates.ts';
+import { datedRates } from './rates.ts';
 
 type Rate = Pick<Stored<ManualRateInput>, 'currency' | 'date' | 'isActive' | 'deletedAt'>;
 const counts = (rate: Rate | undefined): boolean => rate?.isActive === true && !rate.deletedAt;
@@ -15,8 +15,8 @@ export const exchangeRateStore = new MasterStore<ManualRateInput>({
     const { currency, date, rate } = after;
     const moved = before && (before.currency !== currency || before.date !== date || !counts(after));
     const writes: Write[] = [];
-    if (moved && counts(before)) writes.push(dropRate(tenantId, before));
-    if (counts(after)) writes.push(putRate(tenantId, { currency, date, rate, source: 'manual' }));
+    if (moved && counts(before)) writes.push(datedRates.drop(tenantId, before.currency, before.date));
+    if (counts(after)) writes.push(datedRates.put(tenantId, { currency, date, rate, source: 'manual' }));
     return writes;
   },
 });

@@ -1,10 +1,10 @@
 import { env } from '#functions/platform/env.ts';
 import type { IcsEvent } from '#shared/domains/icalendar-feed/ics.ts';
 import { CANCELLED_WORDS, type Gone, type Told } from '#shared/domains/icalendar-feed/rules.ts';
-import type { IcalendarTemplateInput } from '#shared/domains/icalendar-template/contract.ts';
-import { fillText } from '#shared/domains/icalendar-template/merge.ts';
+import type { IcalendarTemplateInput, ShowField } from '#shared/domains/icalendar-template/contract.ts';
 import type { PrivateEntryFields } from '#shared/domains/private-entry/schemas.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { fillText } from '#shared/kernel/field-text.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { StoredFeed } from './store.ts';
 
@@ -27,7 +27,7 @@ const common = (feed: StoredFeed, kind: string, record: Stored<{ start: string; 
 
 export function showEvent(feed: StoredFeed, template: Template, show: Stored<ShowFields>, status: string): IcsEvent {
   const { venue, room = '', number, timeOfPerformance: time, description: title } = show;
-  const values = {
+  const values: Readonly<Record<ShowField, string>> = {
     artist: show.artists.map(({ name }) => name).join(', '),
     title,
     venue: venue?.name ?? '',

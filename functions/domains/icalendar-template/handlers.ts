@@ -1,8 +1,8 @@
 import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
-import { icalendarTemplateContract } from '#shared/domains/icalendar-template/contract.ts';
-import { templateProblems } from '#shared/domains/icalendar-template/rules.ts';
+import { icalendarTemplateContract, TEMPLATE_FIELDS } from '#shared/domains/icalendar-template/contract.ts';
+import { unknownFields } from '#shared/kernel/field-text.ts';
 import { icalendarTemplateStore } from './store.ts';
 
 export const handlers = masterHandlers(icalendarTemplateContract.routes, icalendarTemplateStore, {
-  problems: templateProblems,
+  problems: (texts) => unknownFields(TEMPLATE_FIELDS, texts),
 });

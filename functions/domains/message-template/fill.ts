@@ -4,7 +4,7 @@ import { parseTag, valueAt } from '#functions/platform/documents/word/grammar.ts
 import { isFormat, printer } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { isFilled, type MessageTemplateInput, type MessageText } from '#shared/domains/message-template/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
+import { AppError, InvalidInput } from '#shared/kernel/error.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import { asRichText } from '#shared/kernel/rich-markup.ts';
 
@@ -23,9 +23,9 @@ export async function checkTexts(ctx: UserContext, { type, texts }: Pick<Message
   };
   for (const locale of LOCALES)
     for (const part of PARTS)
-      for (const [tag, raw = ''] of texts[locale][part].matchAll(TAG))
+      for (const [, raw = ''] of texts[locale][part].matchAll(TAG))
         if (!isKnown(raw))
-          throw new AppError('messageTemplate.unknownField', { field: `texts.${locale}.${part}`, params: { tag } });
+          throw new InvalidInput([{ code: 'noSuchField', field: `texts.${locale}.${part}`, params: { name: raw } }]);
 }
 
 /** A text with the record's values in it, none of them read as marks, and the fields that have none. */

@@ -1,8 +1,8 @@
 import { rateBetween } from '#functions/domains/exchange-rate/rate-store.ts';
-import { converted } from '#shared/domains/exchange-rate/rules.ts';
-import type { DatedRate } from '#shared/domains/exchange-rate/schemas.ts';
 import type { Tally } from '#shared/domains/show-total/rules.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
+import type { DatedRate } from '#shared/kernel/exchange.ts';
+import { converted } from '#shared/kernel/exchange.ts';
 
 export interface Conversion {
   readonly rates: DatedRate[];

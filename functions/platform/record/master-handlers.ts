@@ -1,9 +1,10 @@
 import { AppError, type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
 import { done, type Id, noOf } from '#shared/kernel/ids.ts';
-import type { copyRoute, masterRoutes, sortRoute } from '#shared/kernel/master-contract.ts';
+import type { codeRoute, copyRoute, masterRoutes, sortRoute } from '#shared/kernel/master-contract.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import type { UserContext } from '../endpoint/context.ts';
+import { guardOwner } from '../guard.ts';
 import type { Filter } from '../list-index/types.ts';
 import { commit } from '../write.ts';
 import { activityOf } from './activity.ts';
@@ -26,7 +27,7 @@ interface Ref {
 }
 type Bound<K extends string> = Readonly<Record<K, Route>>;
 export type MasterBound = Bound<keyof ReturnType<typeof masterRoutes>> &
-  Partial<Bound<keyof ReturnType<typeof sortRoute> | keyof ReturnType<typeof copyRoute>>>;
+  Partial<Bound<keyof (ReturnType<typeof sortRoute> & ReturnType<typeof copyRoute> & ReturnType<typeof codeRoute>)>>;
 
 export interface MasterRules<I> {
   /** What a rule finds wrong with the input, whoever gives it. */
@@ -62,7 +63,7 @@ const prepared =
     return prepare ? prepare(ctx, input, before) : input;
   };
 
-/** The endpoints of `masterRoutes`, and of `sortRoute` and `copyRoute` where the contract has them. */
+/** The endpoints of `masterRoutes`, and of `sortRoute`, `copyRoute` and `codeRoute` where the contract has them. */
 export function masterHandlers<I extends MasterFields>(
   routes: MasterBound,
   store: MasterStore<I>,
@@ -108,6 +109,7 @@ export function masterHandlers<I extends MasterFields>(
       return { rows: await activityOf(ctx.tenantId, store.definition.name, noOf(body.id), 50, body.before) };
     }),
     ...(routes.sort ? { sort: sortHandler(routes.sort, store) } : {}),
+    ...(routes.codeExists ? { codeExists: codeHandler(routes.codeExists, store) } : {}),
     ...(routes.copy ? { copy: copyHandler(routes.copy, store) } : {}),
   };
 }
@@ -189,3 +191,13 @@ export async function copyMaster<I extends MasterFields>(ctx: UserContext, store
 
 const copyHandler = <I extends MasterFields>(route: Route, store: MasterStore<I>) =>
   bind<Call<Ref>>(route, ({ body, ctx }) => copyMaster(ctx, store, body.id));
+
+interface CodeCall {
+  readonly query: { readonly code: string; readonly excludeId?: string };
+  readonly ctx: UserContext;
+}
+const codeHandler = <I extends MasterFields>(route: Route, store: MasterStore<I>) =>
+  bind<CodeCall>(route, async ({ query: { code, excludeId }, ctx }) => {
+    const owner = await guardOwner(ctx.tenantId, `${store.definition.name}.code`, code);
+    return { exists: owner !== undefined && owner !== excludeId };
+  });

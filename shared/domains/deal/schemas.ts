@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { RateSource, RateText } from '#shared/domains/exchange-rate/schemas.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
+import { RateSource, RateText } from '#shared/kernel/exchange.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Currency, MAX_MINOR, Rate } from '#shared/kernel/money.ts';
 import { RevInput } from '#shared/kernel/record.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { Instant, LocalDate } from '#shared/kernel/date.ts';
+import { BASE_CURRENCY, DatedRate, RateText } from '#shared/kernel/exchange.ts';
 import { MasterInput, masterRoutes } from '#shared/kernel/master-contract.ts';
 import { Currency } from '#shared/kernel/money.ts';
 import { core } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { text } from '#shared/kernel/text.ts';
-import { BASE_CURRENCY, DatedRate, RateText } from './schemas.ts';
 
 /** A rate the agency sets itself: from its day on it counts until a later one is published. */
 export const ManualRateInput = MasterInput.extend({

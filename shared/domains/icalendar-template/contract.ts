@@ -4,6 +4,18 @@ import { v1ById } from '#shared/kernel/record-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
 import { requiredText, text } from '#shared/kernel/text.ts';
 
+/** What a title or text can name, by the kind of appointment. Fees, notes and guests are no fields of a calendar. */
+const APPOINTMENT = ['artist', 'title'] as const;
+const SHOW = ['venue', 'room', 'city', 'status', 'number', 'time', 'production', 'owner'] as const;
+const SHOW_FIELDS = [...APPOINTMENT, ...SHOW] as const;
+export type ShowField = (typeof SHOW_FIELDS)[number];
+export const TEMPLATE_FIELDS = {
+  showTitle: SHOW_FIELDS,
+  showText: SHOW_FIELDS,
+  privateTitle: APPOINTMENT,
+  privateText: APPOINTMENT,
+} as const;
+
 /** How appointments read in people's own calendars. */
 export const IcalendarTemplateInput = MasterInput.extend({
   isDefault: z.boolean().default(false),

@@ -45,7 +45,7 @@ const { copy } = copyRoute(spec);
 const read = { audience: 'user', permission: rights.read, grants: ['table:read'] } as const;
 
 export const messageTemplateContract = contract('message-template', {
-  errors: { 'messageTemplate.empty': 400, 'messageTemplate.unknownField': 400 },
+  errors: { 'messageTemplate.empty': 400 },
   routes: {
     ...routes,
     remove: {

@@ -6,9 +6,4 @@ export const messageTemplateMessages: Messages = {
     nl: 'vul onderwerp en tekst in minstens één taal in',
     de: 'bitte Betreff und Text in mindestens einer Sprache ausfüllen',
   },
-  'messageTemplate.unknownField': {
-    en: 'there is no field {tag}',
-    nl: 'er is geen veld {tag}',
-    de: 'es gibt kein Feld {tag}',
-  },
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { DatedRate } from '#shared/domains/exchange-rate/schemas.ts';
 import { ShowListRequest } from '#shared/domains/show/contract.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
+import { DatedRate } from '#shared/kernel/exchange.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { Currency } from '#shared/kernel/money.ts';
 import { pageApi, v1 } from '#shared/kernel/record-contract.ts';

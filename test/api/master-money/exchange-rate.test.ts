@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { keepPublished, rateOn } from '#functions/domains/exchange-rate/rates.ts';
+import { publication, rateOn } from '#functions/domains/exchange-rate/rates.ts';
 import { syncRates } from '#functions/domains/exchange-rate/sync.ts';
 import { currencyContract } from '#shared/domains/currency/contract.ts';
 import { exchangeRateContract } from '#shared/domains/exchange-rate/contract.ts';
@@ -16,8 +16,8 @@ beforeAll(async () => {
     ['Dram', 'AMD'],
   ] as const)
     await ok(currencyContract.routes.create, agency.users.administrator, { body: { name, code } });
-  await keepPublished({ date: '2026-03-02', rates: [{ currency: 'ALL', rate: '98.5' }] });
-  await keepPublished({ date: '2026-03-05', rates: [{ currency: 'ALL', rate: '99.25' }] });
+  await publication.keep({ date: '2026-03-02', rates: [{ currency: 'ALL', rate: '98.5' }] });
+  await publication.keep({ date: '2026-03-05', rates: [{ currency: 'ALL', rate: '99.25' }] });
 });
 const finance = () => agency.users.finance;
 const on = (date: string, more = {}) => ok(routes.byDate, finance(), { query: { currency: 'ALL', date, ...more } });
@@ -35,7 +35,7 @@ test("an own rate counts from its day until a later one is published, in its age
   const own = await ok(routes.create, finance(), { body });
   expect(await on('2026-03-04')).toMatchObject({ rate: '100', source: 'manual', date: '2026-03-03' });
   expect((await on('2026-03-06')).source).toBe('ecb');
-  expect((await rateOn('another', { currency: 'ALL', date: '2026-03-04' }))?.source).toBe('ecb');
+  expect((await rateOn('another', 'ALL', '2026-03-04'))?.source).toBe('ecb');
   expect((await call(routes.create, finance(), { body })).body.errors?.[0]).toMatchObject({
     code: 'exists',
     field: 'date',

@@ -46,12 +46,10 @@ describe('a mail template', () => {
     const empty = await attempt({ subject: 'Only a subject' });
     expect(refusal(empty)).toBe('400 messageTemplate.empty');
     const unknown = await attempt({ subject: 'x', body: 'Dear {promotor.name}' });
-    expect(refusal(unknown)).toBe('400 messageTemplate.unknownField');
+    expect(refusal(unknown)).toBe('400 noSuchField');
     expect(unknown.body.errors?.[0]).toMatchObject({ field: 'texts.en.body' });
     expect(unknown.body.errors?.[0]?.message).toContain('{promotor.name}');
-    expect(refusal(await attempt({ subject: 'x', body: '{date | unheardOf}' }))).toBe(
-      '400 messageTemplate.unknownField',
-    );
+    expect(refusal(await attempt({ subject: 'x', body: '{date | unheardOf}' }))).toBe('400 noSuchField');
   });
 
   it('is translated one language at a time', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { putRate } from '#functions/domains/exchange-rate/rates.ts';
+import { datedRates } from '#functions/domains/exchange-rate/rates.ts';
 import { commit } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
@@ -81,7 +81,7 @@ test('filters as the list does, and shows months without a show', async () => {
 test('adds currencies up only by the rates of a day, and not at all where one is missing', async () => {
   const { administrator } = agency.users;
   const rateOf = (currency: string, rate: string) =>
-    commit([putRate(agency.tenantId, { currency, rate, date: '2026-05-04', source: 'manual' })]);
+    commit([datedRates.put(agency.tenantId, { currency, rate, date: '2026-05-04', source: 'manual' })]);
   await rateOf('USD', '1.25');
   const body = { by: 'year' as const, inCurrency: 'EUR', rateDate: '2026-05-04' };
   const partly = await ok(totals, administrator, { body });

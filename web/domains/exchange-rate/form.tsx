@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ManualRateInput } from '#shared/domains/exchange-rate/contract.ts';
-import { BASE_CURRENCY } from '#shared/domains/exchange-rate/schemas.ts';
+import { BASE_CURRENCY } from '#shared/kernel/exchange.ts';
 import { useCurrencyCodes } from '#web/domains/currency/widgets/currency-field.tsx';
 import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
 import { localToday } from '#web/ui/controls/today.ts';

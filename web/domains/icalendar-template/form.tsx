@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IcalendarTemplateInput, USUAL_TEXTS } from '#shared/domains/icalendar-template/contract.ts';
-import { PRIVATE_FIELDS, SHOW_FIELDS } from '#shared/domains/icalendar-template/merge.ts';
+import { IcalendarTemplateInput, TEMPLATE_FIELDS, USUAL_TEXTS } from '#shared/domains/icalendar-template/contract.ts';
+import { inBraces } from '#shared/kernel/field-text.ts';
 import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
 import { TextareaField, TextField } from '#web/ui/form/fields.tsx';
 
-const inBraces = (fields: readonly string[]) => fields.map((field) => `{${field}}`).join(' ');
-
 function Fields() {
   const { t } = useLingui();
-  const [show, entry] = [inBraces(SHOW_FIELDS), inBraces(PRIVATE_FIELDS)];
+  const [show, entry] = [inBraces(TEMPLATE_FIELDS.showText), inBraces(TEMPLATE_FIELDS.privateText)];
   return (
     <>
       <TextField name="showTitle" label={t`Title of shows`} must maxLength={200} />

@@ -8,6 +8,6 @@ export const handler = endpoint(exchangeRateContract.routes.byDate, async ({ que
   const { currency, base, date } = query;
   const rate = await rateBetween(ctx.tenantId, currency, base, date);
   if (rate) return rate;
-  const field = (await rateOn(ctx.tenantId, { currency, date })) ? 'base' : 'currency';
+  const field = (await rateOn(ctx.tenantId, currency, date)) ? 'base' : 'currency';
   throw new AppError('currency.noRate', { field, params: { currency: query[field], date } });
 });

@@ -1,7 +1,9 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { exchangeRateContract } from '#shared/domains/exchange-rate/contract.ts';
-import { historyUntil } from '../rates.ts';
+import { datedRates } from '../rates.ts';
+
+const SHOWN = 60;
 
 export const handler = endpoint(exchangeRateContract.routes.history, async ({ query, ctx }) => ({
-  rows: await historyUntil(ctx.tenantId, { currency: query.currency, date: query.until }),
+  rows: await datedRates.history(ctx.tenantId, query.currency, query.until, SHOWN),
 }));

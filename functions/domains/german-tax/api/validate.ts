@@ -1,11 +1,10 @@
 import { companyStore } from '#functions/domains/company/store.ts';
+import { askEvatr, mismatchesOf, validityOf } from '#functions/platform/authority/evatr.ts';
+import { unlessSilent } from '#functions/platform/authority/unless-silent.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { ServiceFailure } from '#functions/platform/http.ts';
 import { newId } from '#functions/platform/id.ts';
-import { logger } from '#functions/platform/logger.ts';
 import { germanTaxContract } from '#shared/domains/german-tax/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { askEvatr, mismatchesOf, validityOf } from '../evatr.ts';
 import { questionFor } from '../question.ts';
 import { keepConfirmation } from '../store.ts';
 
@@ -14,11 +13,9 @@ export const handler = endpoint(germanTaxContract.routes.validate, async ({ body
   const question = await questionFor(ctx, company);
   if ('hindrance' in question) throw new AppError(`germanTax.${question.hindrance}`);
   const { city, postalCode, addressLine1: street } = company.address;
-  const answer = await askEvatr({ ...question, name: company.name, city, postalCode, street }).catch((e: unknown) => {
-    if (!(e instanceof ServiceFailure)) throw e;
-    logger.warn('eVatR', { reason: e.message });
-    throw new AppError('germanTax.connection');
-  });
+  const asked = { ...question, name: company.name, city, postalCode, street };
+  const answer = await unlessSilent('eVatR', askEvatr(asked));
+  if (!answer) throw new AppError('germanTax.connection');
   const isValid = validityOf(answer);
   if (isValid === undefined) throw new AppError('germanTax.refused', { params: { status: answer.status } });
   const validation = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { countryName } from '#shared/data/countries.ts';
 import type { Company, CompanyRole, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { countryNameOf } from '#web/ui/country-name.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
 type Risk = (typeof RISK_LEVELS)[number];
@@ -38,5 +38,4 @@ export const RISK_TONES: Readonly<Record<Risk, Tone>> = {
   blocklist: 'red',
 };
 
-export const countryText = (countryId: string): string =>
-  countryId ? countryName(countryId, cultureOf(currentLocale())) : '';
+export const countryText = (countryId: string): string => (countryId ? countryNameOf(countryId) : '');

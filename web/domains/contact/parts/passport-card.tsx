@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Eye, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { countryName } from '#shared/data/countries.ts';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import type { PassportInput } from '#shared/domains/contact/schemas.ts';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { countryNameOf } from '#web/ui/country-name.ts';
 import { Facts } from '#web/ui/record/facts.tsx';
 
 const PassportDialog = lazy(() =>
@@ -33,7 +32,7 @@ function Content({ passport: { names, number, countryId, expiresOn } }: { readon
         {
           id: 'country',
           label: t`Country`,
-          value: countryId && countryName(countryId, cultureOf(currentLocale())),
+          value: countryId && countryNameOf(countryId),
         },
         { id: 'expires', label: t`Valid until`, value: expiresOn && day({ date: expiresOn }, { year: true }) },
       ]}

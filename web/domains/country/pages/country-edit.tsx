@@ -1,16 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { countryName } from '#shared/data/countries.ts';
 import { statesOf } from '#shared/data/states.ts';
 import { countryContract } from '#shared/domains/country/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
+import { ChildList } from '#web/domains/system/widgets/given/child-list.tsx';
 import { givenForm } from '#web/domains/system/widgets/given/given-form.tsx';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
+import { countryNameOf } from '#web/ui/country-name.ts';
 import { SelectField, SwitchField } from '#web/ui/form/fields.tsx';
 import { languageOptions } from '#web/ui/form/language-options.ts';
-import './country.css';
 
 interface OfCountry {
   readonly code: string;
@@ -46,19 +44,8 @@ function Fields({ code }: OfCountry) {
 
 function States({ code }: OfCountry) {
   const { t } = useLingui();
-  const states = statesOf(code);
-  if (states.length === 0) return null;
-  return (
-    <Card title={t`States`} count={states.length}>
-      <ul className="cty-states">
-        {states.map(({ stateId, name }) => (
-          <li key={stateId}>
-            <span className="meta num">{stateId}</span> {name}
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
+  const rows = statesOf(code).map(({ stateId, name }) => ({ code: stateId, name }));
+  return <ChildList title={t`States`} rows={rows} />;
 }
 
 export const { EditPage } = givenForm({
@@ -67,7 +54,7 @@ export const { EditPage } = givenForm({
   schema: () => import('#shared/domains/country/schemas.ts').then(({ CountryInput }) => CountryInput),
   blank: { code: '', isActive: true, vatRateId: undefined, culture: '', defaultStateId: '' },
   listName: msg`Countries`,
-  nameOf: (code) => countryName(code, cultureOf(currentLocale())),
+  nameOf: countryNameOf,
   Fields,
   Below: States,
 });

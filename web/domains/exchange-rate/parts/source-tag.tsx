@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { RateSource } from '#shared/domains/exchange-rate/schemas.ts';
+import type { RateSource } from '#shared/kernel/exchange.ts';
 import { Tag } from '#web/ui/status.tsx';
 
 /** Where a rate comes from. */

@@ -2,16 +2,15 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { countryName } from '#shared/data/countries.ts';
 import { statesOf } from '#shared/data/states.ts';
 import { type StateAlias, stateAliasContract } from '#shared/domains/state-alias/contract.ts';
 import { ColumnTable, type TableColumn } from '#web/domains/system/widgets/master/column-table.tsx';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { useRowWrite } from '#web/domains/system/widgets/use-row-write.ts';
 import { call, queryOf } from '#web/platform/api.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
+import { countryNameOf } from '#web/ui/country-name.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
@@ -82,7 +81,7 @@ const COLUMNS: readonly TableColumn<StateAlias>[] = [
   {
     id: 'country',
     label: msg`Country`,
-    render: ({ countryId }) => countryName(countryId, cultureOf(currentLocale())),
+    render: ({ countryId }) => countryNameOf(countryId),
   },
   { id: 'seenAt', label: msg`Seen first at` },
   { id: 'state', label: msg`State`, render: (alias) => <State {...alias} /> },

@@ -1,12 +1,19 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useDeferredValue, useState } from 'react';
 import { fold } from '#shared/kernel/text.ts';
+import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { ColumnTable, type TableColumn } from '../master/column-table.tsx';
+import { RowName } from '../master/row-name.tsx';
 import { SEARCHED_FROM, SearchBar } from '../master/search-bar.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 
+interface GivenRow {
+  readonly code: string;
+  readonly isActive: boolean;
+}
 interface GivenListProps<Row> {
   readonly title: string;
   readonly text: string;
@@ -14,14 +21,29 @@ interface GivenListProps<Row> {
   readonly rows: readonly Row[] | undefined;
   /** What a keyword finds. */
   readonly wordsOf: (row: Row) => string;
+  /** They stand by these names, each the way to its page; without, the first column says what a row is. */
+  readonly named?: { readonly nameOf: (code: string) => string; readonly base: string };
   readonly columns: readonly TableColumn<Row>[];
 }
+const byName = (a: string, b: string) => a.localeCompare(b, cultureOf(currentLocale()));
+
+const nameColumn = <Row extends GivenRow>({
+  nameOf,
+  base,
+}: Required<GivenListProps<Row>>['named']): TableColumn<Row> => ({
+  id: 'name',
+  label: msg`Name`,
+  render: ({ code, isActive }) => <RowName name={nameOf(code)} to={`${base}/${code}`} isActive={isActive} />,
+});
+
 /** What everybody has, as the agency set it: nothing is added, nothing goes. */
-export function GivenList<Row extends { readonly code: string }>(props: GivenListProps<Row>) {
+export function GivenList<Row extends GivenRow>({ named, ...props }: GivenListProps<Row>) {
   const { title, text, rows = [], wordsOf, columns } = props;
   const [typed, setTyped] = useState('');
   const keyword = fold(useDeferredValue(typed));
-  const shown = rows.filter((row) => fold(wordsOf(row)).includes(keyword));
+  const nameOf = ({ code }: GivenRow) => named?.nameOf(code) ?? '';
+  const found = rows.filter((row) => fold(`${nameOf(row)} ${wordsOf(row)}`).includes(keyword));
+  const shown = named ? found.toSorted((a, b) => byName(nameOf(a), nameOf(b))) : found;
   return (
     <SettingsFrame title={title} text={text}>
       {rows.length >= SEARCHED_FROM && (
@@ -29,7 +51,14 @@ export function GivenList<Row extends { readonly code: string }>(props: GivenLis
       )}
       {!props.rows && <SkeletonLines lines={10} />}
       {props.rows && shown.length === 0 && <EmptyState drawing={null} title={<Trans>no results found</Trans>} />}
-      {shown.length > 0 && <ColumnTable label={title} rows={shown} keyOf={({ code }) => code} columns={columns} />}
+      {shown.length > 0 && (
+        <ColumnTable
+          label={title}
+          rows={shown}
+          keyOf={({ code }) => code}
+          columns={named ? [nameColumn(named), ...columns] : columns}
+        />
+      )}
     </SettingsFrame>
   );
 }

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { countriesByName, countryName } from '#shared/data/countries.ts';
+import { countriesByName } from '#shared/data/countries.ts';
 import type { ListNames } from '#shared/kernel/list.ts';
 import type { Paged } from '#shared/kernel/paging.ts';
 import type { Bare } from '#web/platform/api.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
+import { countryNameOf } from '#web/ui/country-name.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import type { Choice, ListState } from '#web/ui/list/search.ts';
@@ -26,7 +27,7 @@ interface Published {
   readonly countryId: string;
   readonly isActive: boolean;
 }
-const countryOf = ({ countryId }: Published): string => countryName(countryId, cultureOf(currentLocale()));
+const countryOf = ({ countryId }: Published): string => countryNameOf(countryId);
 
 function useColumns<Row extends Published>(name: string, own: readonly ListColumn<Row>[]): readonly ListColumn<Row>[] {
   const { t } = useLingui();

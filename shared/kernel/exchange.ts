@@ -1,5 +1,21 @@
-import { divideRounded, exponentOf } from '#shared/kernel/money.ts';
-import { BASE_CURRENCY, type DatedRate } from './schemas.ts';
+import * as z from 'zod';
+import { LocalDate } from './date.ts';
+import { Currency, divideRounded, exponentOf } from './money.ts';
+
+export const BASE_CURRENCY = 'EUR';
+
+/** Units per one euro, the ECB's direction: a decimal text of up to 6 decimals, above 0 (money section 1). */
+export const RateText = z
+  .string()
+  .trim()
+  .regex(/^(0|[1-9]\d{0,8})(\.\d{1,6})?$/, { error: 'exchangeRate' })
+  .refine((rate) => Number(rate) > 0, { error: 'exchangeRate' });
+export const RateSource = z.enum(['ecb', 'manual']);
+export type RateSource = z.infer<typeof RateSource>;
+
+/** What one euro was worth in a currency from this day on. */
+export const DatedRate = z.object({ currency: Currency, date: LocalDate, rate: RateText, source: RateSource });
+export type DatedRate = z.infer<typeof DatedRate>;
 
 const DECIMALS = 6;
 const MICRO = 10n ** BigInt(DECIMALS);
@@ -14,16 +30,6 @@ function textOf(value: bigint): string {
     .padStart(DECIMALS, '0')
     .replace(/0+$/, '');
   return part ? `${value / MICRO}.${part}` : String(value / MICRO);
-}
-
-/** The later of two; on one day the agency's own. */
-export const inForce = (own: DatedRate | undefined, published: DatedRate | undefined): DatedRate | undefined =>
-  own && published ? (published.date > own.date ? published : own) : (own ?? published);
-
-/** Published and own rates of one currency as one history, newest first: on one day the own one alone. */
-export function mergedHistory(own: readonly DatedRate[], published: readonly DatedRate[]): DatedRate[] {
-  const byDay = new Map([...published, ...own].map((rate) => [rate.date, rate]));
-  return [...byDay.values()].sort((a, b) => (a.date < b.date ? 1 : -1));
 }
 
 /** Units of one currency per unit of another, both known per euro; undefined where it vanishes in the decimals. */

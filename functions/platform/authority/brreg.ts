@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { env } from '#functions/platform/env.ts';
-import { callJson } from '#functions/platform/http.ts';
-import type { RegisteredCompany } from '#shared/domains/company-register/contract.ts';
+import { env } from '../env.ts';
+import { callJson } from '../http.ts';
 
 const Address = z.object({
   adresse: z.array(z.string()).default([]),
@@ -24,7 +23,7 @@ const Page = z.object({ _embedded: z.object({ enheter: z.array(Unit) }).optional
 const SIZE = '10';
 const ORGANISATION_NUMBER = /^\d{9}$/;
 
-function companyOf(unit: z.infer<typeof Unit>): RegisteredCompany {
+function companyOf(unit: z.infer<typeof Unit>) {
   const { adresse, postnummer, poststed, landkode } = unit.forretningsadresse ?? unit.postadresse ?? { adresse: [] };
   const [addressLine1 = '', ...rest] = adresse;
   return {
@@ -44,7 +43,7 @@ function companyOf(unit: z.infer<typeof Unit>): RegisteredCompany {
 }
 
 /** Norway's register of companies, by name or by number. */
-export async function searchBrreg(keyword: string): Promise<RegisteredCompany[]> {
+export async function searchBrreg(keyword: string) {
   const compact = keyword.replace(/\s/g, '');
   const wanted: Record<string, string> = ORGANISATION_NUMBER.test(compact)
     ? { organisasjonsnummer: compact }

@@ -1,7 +1,8 @@
-import { env } from '#functions/platform/env.ts';
 import { CURRENCY_CODES } from '#shared/data/currencies.ts';
-import { RateText } from '#shared/domains/exchange-rate/schemas.ts';
 import { isLocalDate, type LocalDate } from '#shared/kernel/date.ts';
+import { RateText } from '#shared/kernel/exchange.ts';
+import { env } from '../env.ts';
+import { callService } from '../http.ts';
 
 /** What the European Central Bank published on one working day. */
 export interface PublishedDay {
@@ -11,10 +12,8 @@ export interface PublishedDay {
 export type RatesFile = 'eurofxref-daily.xml' | 'eurofxref-hist-90d.xml';
 
 /** 90 days take 150 KB; a longer answer is none of the bank's. */
-const MAX_CHARS = 2_000_000;
+const MAX_BYTES = 2_000_000;
 const TIMEOUT_MS = 8_000;
-const TRIES = 3;
-const PAUSE_MS = 500;
 
 const ENVELOPE =
   /^\s*(?:<\?xml[^>]*\?>)?\s*<gesmes:Envelope [^>]*>\s*<gesmes:subject>Reference rates<\/gesmes:subject>\s*<gesmes:Sender>\s*<gesmes:name>European Central Bank<\/gesmes:name>\s*<\/gesmes:Sender>\s*<Cube>([\s\S]*)<\/Cube>\s*<\/gesmes:Envelope>\s*$/;
@@ -49,26 +48,13 @@ export function parseRates(xml: string): PublishedDay[] {
   return days.map(([, date = '', lines = '']) => dayOf(date, lines));
 }
 
-async function download(url: string): Promise<string> {
-  const reply = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
-  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
-  const text = await reply.text();
-  if (text.length > MAX_CHARS) throw new Error(`${url} answered ${text.length} characters`);
-  return text;
-}
-
 /** Fetches one of the bank's files; a failure is tried again twice. */
-export async function fetchRates(
-  file: RatesFile,
-  base = env.exchangeRatesUrl(),
-  pauseMs = PAUSE_MS,
-): Promise<PublishedDay[]> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return parseRates(await download(`${base}/${file}`));
-    } catch (e) {
-      if (tries >= TRIES) throw e;
-      await new Promise((resolve) => setTimeout(resolve, pauseMs * tries));
-    }
-  }
-}
+export const fetchRates = (file: RatesFile, base = env.exchangeRatesUrl(), pauseMs?: number): Promise<PublishedDay[]> =>
+  callService({
+    base,
+    path: `/${file}`,
+    read: parseRates,
+    maxBytes: MAX_BYTES,
+    timeoutMs: TIMEOUT_MS,
+    ...(pauseMs === undefined ? {} : { pauseMs }),
+  });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { crossRate, inForce, mergedHistory } from './rules.ts';
-import type { DatedRate } from './schemas.ts';
+import { inForce, mergedHistory } from './dated.ts';
+import { crossRate, type DatedRate } from './exchange.ts';
 
 const rate = (date: string, rate: string, source: DatedRate['source'] = 'ecb', currency = 'USD'): DatedRate => ({
   currency,

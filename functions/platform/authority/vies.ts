@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { env } from '#functions/platform/env.ts';
-import { callJson, ServiceFailure } from '#functions/platform/http.ts';
-import type { VatNumber } from '#shared/domains/eu-vat-number/rules.ts';
+import { env } from '../env.ts';
+import { callJson, ServiceFailure } from '../http.ts';
 
 /** POST /check-vat-number of the Commission's REST service: an answer, or why there is none. */
 const Answer = z.object({
@@ -25,6 +24,11 @@ export interface ViesAnswer {
   readonly name: string;
   readonly address: string;
 }
+interface Asked {
+  readonly country: string;
+  /** Without the country's letters. */
+  readonly rest: string;
+}
 interface Patience {
   readonly base?: string;
   readonly tries?: number;
@@ -32,7 +36,7 @@ interface Patience {
 }
 
 /** Asks VIES about one number; throws a ServiceFailure when neither it nor the member state answers. */
-export async function askVies({ country, rest }: VatNumber, patience: Patience = {}): Promise<ViesAnswer> {
+export async function askVies({ country, rest }: Asked, patience: Patience = {}): Promise<ViesAnswer> {
   const answer = await callJson({
     base: env.viesUrl(),
     ...patience,

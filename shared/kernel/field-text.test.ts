@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { USUAL_TEXTS } from './contract.ts';
-import { fillText, SHOW_FIELDS, unknownFields } from './merge.ts';
+import { fillText, unknownFields } from './field-text.ts';
 
 describe('a title', () => {
   it('leaves out what is empty, with what joined it', () => {
@@ -22,7 +21,11 @@ describe('a title', () => {
   });
 
   it('knows its fields', () => {
-    expect(unknownFields('{artist} {fee} {}', SHOW_FIELDS)).toEqual(['fee', '']);
-    expect(unknownFields(USUAL_TEXTS.showText, SHOW_FIELDS)).toEqual([]);
+    const known = { title: ['artist'], text: ['artist', 'fee'] };
+    expect(unknownFields(known, { title: '{artist}', text: '{artist} {fee}' })).toEqual([]);
+    expect(unknownFields(known, { title: '{artist} {fee}', text: '{}' })).toEqual([
+      { code: 'noSuchField', field: 'title', params: { name: 'fee' } },
+      { code: 'noSuchField', field: 'text', params: { name: '' } },
+    ]);
   });
 });

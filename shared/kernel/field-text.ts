@@ -1,0 +1,45 @@
+import type { ErrorDetail } from './error.ts';
+
+/*
+ * Short texts with fields in braces that each record fills in: what a calendar calls a show. Longer ones, with formats
+ * and loops, have the language of Word templates.
+ */
+export type FieldValues = Readonly<Partial<Record<string, string>>>;
+
+const FIELD = /\{([^{}]*)\}/g;
+/** Stands where a field is empty until what joined it is taken out; no text of the product holds it. */
+const NOTHING = '\u0000';
+const SEPARATOR = '[\\s·,;|/@–-]';
+const JOINED_NOTHING = new RegExp(`${SEPARATOR}*${NOTHING}`, 'g');
+const LEADING = new RegExp(`^${SEPARATOR}+`);
+
+const unknownIn = (text: string, fields: readonly string[]): string | undefined =>
+  [...text.matchAll(FIELD)].map(([, name = '']) => name).find((name) => !fields.includes(name));
+
+/** What stands in braces has to be one of the fields of its text; each text is refused by its name. */
+export const unknownFields = <K extends string>(
+  known: Readonly<Record<K, readonly string[]>>,
+  texts: Readonly<Record<NoInfer<K>, string>>,
+): ErrorDetail[] =>
+  (Object.keys(known) as K[]).flatMap((field) => {
+    const name = unknownIn(texts[field], known[field]);
+    return name === undefined ? [] : [{ code: 'noSuchField', field, params: { name } }];
+  });
+
+/** Fields as they are written: `{artist} {venue}`. */
+export const inBraces = (fields: readonly string[]): string => fields.map((field) => `{${field}}`).join(' ');
+
+function fillLine(line: string, values: FieldValues): string {
+  const filled = line.replace(FIELD, (_, name: string) => values[name] || NOTHING);
+  if (!filled.includes(NOTHING)) return filled;
+  return filled.replace(JOINED_NOTHING, '').replace(LEADING, '').trim();
+}
+
+/** `{artist} · {venue}, {city}` without a venue is `Echo Lane, Porto`: what is empty goes with what joined it. */
+export const fillText = (text: string, values: FieldValues): string =>
+  text
+    .split('\n')
+    .map((line) => ({ line, filled: fillLine(line, values) }))
+    .filter(({ line, filled }) => filled !== '' || line === '')
+    .map(({ filled }) => filled)
+    .join('\n');

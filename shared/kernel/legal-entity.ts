@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { Address } from './address.ts';
+import { optionalEmail, requiredText, text } from './text.ts';
+import { TimeZone } from './zone.ts';
+
+/** Who a document is from, as the law wants to know it. */
+export const LegalEntity = z.object({
+  legalName: requiredText(100),
+  address: Address.prefault({}),
+  registerNumber: text(30).default(''),
+  vatNumber: text(20).default(''),
+  email: optionalEmail,
+  zone: TimeZone.default('Europe/Amsterdam'),
+});
+export type LegalEntity = z.infer<typeof LegalEntity>;

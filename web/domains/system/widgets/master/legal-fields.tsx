@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextField } from '#web/ui/form/fields.tsx';
+import { ZoneField } from '#web/ui/record/zone-field.tsx';
+import { OwnAddressField } from '../own-address-field.tsx';
+
+/** Who a document is from, as the law wants to know it. */
+export function LegalFields() {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField name="legalName" label={t`Legal name`} must maxLength={100} />
+      <OwnAddressField name="address" modes={{ name: 'notVisible' }} />
+      <TextField name="registerNumber" label={t`Register number`} maxLength={30} />
+      <TextField name="vatNumber" label={t`VAT number`} maxLength={20} />
+      <TextField name="email" type="email" label={t`Email`} maxLength={254} />
+      <ZoneField name="zone" label={t`Time zone`} />
+    </>
+  );
+}
