@@ -2,6 +2,7 @@ import { storePaper } from '#functions/domains/contract/files.ts';
 import { linkedTo } from '#functions/domains/contract/prepare.ts';
 import { hashOf, renderingWrite } from '#functions/domains/contract/rendering.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { storeDocument } from '#functions/platform/documents/document-store.ts';
 import { draftDocument } from '#shared/domains/contract/draft.ts';
 import { contractNumber } from '#shared/domains/contract/rules.ts';
 import type { ContractFields, ContractStage } from '#shared/domains/contract/schemas.ts';
@@ -122,7 +123,8 @@ export function contracts(stage: Stage, material: Material, shows: readonly Show
 /** A contract's paper, and the link to it where it went out. */
 async function* papersOf(stage: Stage, { agency, cast }: Material, made: readonly Draft<ContractFields>[]) {
   for (const { record } of made) {
-    const files = await storePaper(stage.tenantId, record);
+    // The agency itself is planted last: there is no limit to ask about yet.
+    const files = await storePaper(stage.tenantId, record, storeDocument);
     const { item } = renderingWrite(stage.tenantId, record.id, { hash: hashOf(record), state: 'ready', files });
     yield item.Put?.Item ?? {};
     for (const file of files) yield* linkItems(stage, { agency, cast, contract: record, file });

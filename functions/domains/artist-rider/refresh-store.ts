@@ -1,6 +1,6 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { changeRecord } from '#functions/platform/record/change.ts';
+import { refreshCarried } from '#functions/platform/record/change.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { artistRiderStore } from './store.ts';
 
@@ -8,18 +8,8 @@ import { artistRiderStore } from './store.ts';
 export async function refreshRiders(ctx: TenantContext, entity: string, id: Id): Promise<number> {
   if (entity !== 'artist') return 0;
   const { name: artistName } = await artistStore.get(ctx, id);
-  const filters = [artistRiderStore.scopeFilter(id)];
-  const nos = (await artistRiderStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
-  let changed = 0;
-  for (const no of nos) {
-    const renamed = changeRecord(
-      ctx,
-      artistRiderStore,
-      no,
-      (rider) => ({ ...rider, artistName }),
-      () => ({ action: 'refresh' }),
-    );
-    if (await renamed) changed++;
-  }
-  return changed;
+  return refreshCarried(ctx, artistRiderStore, [artistRiderStore.scopeFilter(id)], (rider) => ({
+    ...rider,
+    artistName,
+  }));
 }

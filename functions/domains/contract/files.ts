@@ -1,6 +1,7 @@
 import { storeDocumentWithin } from '#functions/domains/file/document-store.ts';
 import { templateBytes } from '#functions/domains/word-template/store.ts';
 import { wordToPdf } from '#functions/platform/documents/convert.ts';
+import type { storeDocument } from '#functions/platform/documents/document-store.ts';
 import { formatsOf } from '#functions/platform/documents/format.ts';
 import { mergeWord } from '#functions/platform/documents/word/merge.ts';
 import { plainBrand } from '#functions/platform/mail/outgoing.ts';
@@ -27,14 +28,18 @@ async function standardFiles({ document }: Paper): Promise<[Kind, Uint8Array][]>
 }
 
 /** Puts a contract on paper and keeps it under the name of its content. */
-export async function storePaper(tenantId: string, paper: Paper): Promise<RenderedFile[]> {
+export async function storePaper(
+  tenantId: string,
+  paper: Paper,
+  store: typeof storeDocument = storeDocumentWithin,
+): Promise<RenderedFile[]> {
   const made = paper.template === 'word' ? await wordFiles(paper) : await standardFiles(paper);
   const { number, locale } = paper.document;
   return Promise.all(
     made.map(async ([kind, bytes]) => ({
       kind,
       name: `${CONTRACT_TEXTS[locale].contract} ${number}.${kind}`,
-      ...(await storeDocumentWithin(tenantId, bytes, kind)),
+      ...(await store(tenantId, bytes, kind)),
     })),
   );
 }

@@ -1,7 +1,7 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { changeRecord } from '#functions/platform/record/change.ts';
+import { refreshCarried } from '#functions/platform/record/change.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -42,10 +42,6 @@ const REFRESH: Readonly<Record<string, Refresh>> = {
 export async function refreshProductions(ctx: TenantContext, entity: string, id: Id): Promise<number> {
   const refresh = REFRESH[entity];
   if (!refresh) return 0;
-  const change = await refresh.changeOf(ctx, id);
-  const filters = [{ column: refresh.column, anyOf: [noOf(id)] }];
-  let changed = 0;
-  for (const no of (await productionStore.definition.list?.all(ctx.tenantId, { filters })) ?? [])
-    if (await changeRecord(ctx, productionStore, no, change, () => ({ action: 'refresh' }))) changed++;
-  return changed;
+  const place = { column: refresh.column, anyOf: [noOf(id)] };
+  return refreshCarried(ctx, productionStore, [place], await refresh.changeOf(ctx, id));
 }

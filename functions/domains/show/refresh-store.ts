@@ -5,7 +5,7 @@ import { productionStore } from '#functions/domains/production/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
-import { changeRecord } from '#functions/platform/record/change.ts';
+import { refreshCarried } from '#functions/platform/record/change.ts';
 import { companyCard, venueCard } from '#shared/domains/company/rules.ts';
 import { contactCard } from '#shared/domains/contact/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
@@ -15,17 +15,6 @@ import { namedIn } from './also-store.ts';
 import { showStore } from './store.ts';
 
 type Change = (show: Stored<ShowFields>) => ShowFields;
-
-/** Changes shows one by one; one that somebody else just wrote is read again. */
-async function changeShows(ctx: TenantContext, places: readonly Filter[], change: Change): Promise<number> {
-  const { list } = showStore.definition;
-  const found = await Promise.all(places.map((place) => list?.all(ctx.tenantId, { filters: [place] }) ?? []));
-  const nos = [...new Set(found.flat())];
-  let changed = 0;
-  for (const showNo of nos)
-    if (await changeRecord(ctx, showStore, showNo, change, () => ({ action: 'refresh' }))) changed++;
-  return changed;
-}
 
 const at = (column: string, id: Id): Filter => ({ column, anyOf: [noOf(id)] });
 
@@ -79,5 +68,5 @@ const REFRESH: Record<string, (ctx: TenantContext, id: Id) => Promise<readonly [
 /** Brings the cards that shows carry of a record up to date; answers how many shows changed. */
 export async function refreshShows(ctx: TenantContext, entity: string, id: Id): Promise<number> {
   const [places, change] = (await REFRESH[entity]?.(ctx, id)) ?? [];
-  return places && change ? changeShows(ctx, places, change) : 0;
+  return places && change ? refreshCarried(ctx, showStore, places, change) : 0;
 }

@@ -1,6 +1,9 @@
+import type { GeoPoint } from '#shared/kernel/geo.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
+import { aroundPlace } from '../list-index/place.ts';
 import { definePicker } from '../picker/define.ts';
+import type { Tenant } from './master.ts';
 import { pickerOf, type RecordList } from './parts.ts';
 import { byCountry, byFlag, countryNo, type ListMapping } from './request.ts';
 import { RecordStore } from './store.ts';
@@ -56,3 +59,11 @@ export const publishedStore = <T extends PublishedFields>({ name, list, words, d
       facets: { active: record.isActive ? 1 : 0 },
     })),
   });
+
+/** Those with a place, and in use, around another: some more than the circle holds. */
+export const activeAround =
+  <T extends PublishedFields>(store: RecordStore<T>) =>
+  async (ctx: Tenant, center: GeoPoint, radiusKm: number): Promise<Stored<T>[]> => {
+    const filters = [{ column: 'active', anyOf: [1] }, ...aroundPlace(center, radiusKm)];
+    return store.many(ctx, (await store.definition.list?.all(ctx.tenantId, { filters })) ?? []);
+  };

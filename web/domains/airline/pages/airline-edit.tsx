@@ -6,12 +6,7 @@ import { TextField } from '#web/ui/form/fields.tsx';
 
 function Fields() {
   const { t } = useLingui();
-  return (
-    <>
-      <TextField name="iata" label={t`Code (IATA)`} must maxLength={2} />
-      <TextField name="icao" label={t`Code (ICAO)`} maxLength={3} />
-    </>
-  );
+  return <TextField name="icao" label={t`Code (ICAO)`} maxLength={3} />;
 }
 
 export const { NewPage, EditPage } = publishedForm({
@@ -20,5 +15,6 @@ export const { NewPage, EditPage } = publishedForm({
   schema: () => import('#shared/domains/airline/schemas.ts').then(({ AirlineInput }) => AirlineInput),
   blank: { name: '', iata: '', icao: '', countryId: '', isActive: true },
   words: { title: msg`Airlines`, add: msg`New airline` },
+  codeLength: 2,
   Fields,
 });

@@ -11,7 +11,6 @@ function Fields() {
   const { t } = useLingui();
   return (
     <>
-      <TextField name="iata" label={t`Code (IATA)`} must maxLength={3} />
       <TextField name="city" label={t`City`} maxLength={100} />
       <NumberField name="point.lat" label={t`Latitude`} must inputMode="decimal" />
       <NumberField name="point.lng" label={t`Longitude`} must inputMode="decimal" />
@@ -29,5 +28,6 @@ export const { NewPage, EditPage } = publishedForm({
     import('#shared/domains/airport/schemas.ts').then(({ AirportInput }) => AirportInput),
   blank: { name: '', iata: '', city: '', countryId: '', isActive: true, point: {} },
   words: { title: msg`Airports`, add: msg`New airport` },
+  codeLength: 3,
   Fields,
 });

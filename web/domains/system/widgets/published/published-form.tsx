@@ -26,7 +26,9 @@ interface PublishedForm<In, Out, Row> {
   readonly schema: FormSchema<In, Out>;
   readonly blank: In;
   readonly words: Readonly<Record<'title' | 'add', MessageDescriptor>>;
-  /** Between its name and its country. */
+  /** Letters of the code it is known by. */
+  readonly codeLength: number;
+  /** Between its code and its country. */
   readonly Fields: () => ReactNode;
 }
 
@@ -34,7 +36,7 @@ interface PublishedForm<In, Out, Row> {
 export function publishedForm<In extends FieldValues & { name: string }, Out, Row extends Meta & In>(
   spec: PublishedForm<In, Out, Row>,
 ) {
-  const { domain, routes, schema, blank, words, Fields } = spec;
+  const { domain, routes, schema, blank, words, codeLength, Fields } = spec;
   const calls: RecordCalls<Out, Row> = {
     create: (body) => call(routes.create, { body }),
     update: (body, id) => call(routes.update, { params: { id }, body }),
@@ -47,6 +49,7 @@ export function publishedForm<In extends FieldValues & { name: string }, Out, Ro
     return (
       <SettingsRecord domain={domain} schema={schema} blank={blank} calls={calls} record={record} {...names}>
         <TextField name="name" label={t`Name`} must maxLength={100} />
+        <TextField name="iata" label={t`Code (IATA)`} must maxLength={codeLength} />
         <Fields />
         <CountryField must />
         <SwitchField name="isActive" label={t`Active`} />
