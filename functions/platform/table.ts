@@ -4,6 +4,8 @@ import { env } from './env.ts';
 
 /** Endpoint and credentials come from the environment alone: the same code runs embedded, on LocalStack and on AWS. */
 export const dynamo = new DynamoDBClient({ maxAttempts: 4 });
+// Nobody hears the client's own log, for which it would copy all that is sent and read, value by value.
+dynamo.middlewareStack.remove('loggerMiddleware');
 export const documents = DynamoDBDocumentClient.from(dynamo, { marshallOptions: { removeUndefinedValues: true } });
 export const tableName = (): string => env.table();
 

@@ -35,8 +35,8 @@ export const hiddenFields = (ctx: UserContext): readonly string[] => [
 
 /** The show without what the caller may not see. Internal notes are a text: outside they are empty. */
 export function visible(ctx: UserContext, show: Stored<ShowFields>): Stored<ShowFields> {
-  const hidden = hiddenFields(ctx);
-  const seen = Object.fromEntries(Object.entries(show).filter(([field]) => !hidden.includes(field)));
+  const seen: Record<string, unknown> = { ...show };
+  for (const field of hiddenFields(ctx)) delete seen[field];
   return { internalNotes: '', ...seen } as Stored<ShowFields>;
 }
 

@@ -131,10 +131,14 @@ export function deltaWrite(
   after: Card | null,
   rev: number,
 ): Write {
+  const Key = { pk: layout.headPartition(tenantId), sk: layout.deltaKey(no) };
+  // A record that is new has left no delta yet, and a put is less work than an update.
+  if (before === null && rev === 1)
+    return { item: { Put: { TableName: tableName(), Item: { ...Key, old: null, new: after, rev } } } };
   const item = {
     Update: {
       TableName: tableName(),
-      Key: { pk: layout.headPartition(tenantId), sk: layout.deltaKey(no) },
+      Key,
       // Several writes before a fold: the leaves still have the row as it was before the first of them.
       UpdateExpression: 'SET #old = if_not_exists(#old, :old), #new = :new, rev = :rev',
       ExpressionAttributeNames: { '#old': 'old', '#new': 'new' },

@@ -1,4 +1,4 @@
-import { cellOf } from './codec.ts';
+import { readerOf } from './codec.ts';
 import { storedBy, testOf } from './filter.ts';
 import type { Leaf } from './head.ts';
 import type { Layout } from './layout.ts';
@@ -78,9 +78,9 @@ export class Matches {
     const { from, to } = this.query;
     const low = from === undefined ? '' : layout.edge(from);
     const high = to === undefined ? undefined : layout.edge(to);
-    const keys = view.column('key');
+    const keyOf = readerOf(view.column('key'));
     return (row) => {
-      const key = layout.edge(cellOf(keys, row) as number | string);
+      const key = layout.edge(keyOf(row) as number | string);
       return key >= low && (high === undefined || key < high);
     };
   }
