@@ -6,16 +6,17 @@ export type View = { scrollTop: number; scrollLeft: number; clientHeight: number
 
 /** px beyond what is in sight, to hide the time React needs after a flick of the wheel; weeks add their own sideways. */
 const OVERSCAN = { x: 80, y: 160 };
-/** Days come and go by the week, so that a sideways scroll renders seldom. */
-const DAY_STEP = 7;
+/** Days come and go by the week, rows by the four: what a change costs at all is paid seldom, not at every row. */
+const STEP = { days: 7, rows: 4 };
 
-const stepDown = (n: number) => Math.floor(n / DAY_STEP) * DAY_STEP;
+const stepDown = (n: number, step: number) => Math.floor(n / step) * step;
 
 export function mountedAt(view: View, tops: readonly number[], days: number, dayWidth: number): Mounted {
-  const top = rowAt(tops, Math.max(0, view.scrollTop - OVERSCAN.y));
-  const bottom = Math.min(tops.length, rowAt(tops, view.scrollTop + view.clientHeight - HEAD + OVERSCAN.y) + 1);
-  const left = stepDown((view.scrollLeft - OVERSCAN.x) / dayWidth);
-  const right = stepDown((view.scrollLeft + view.clientWidth - NAME + OVERSCAN.x) / dayWidth) + DAY_STEP;
+  const top = stepDown(rowAt(tops, Math.max(0, view.scrollTop - OVERSCAN.y)), STEP.rows);
+  const last = rowAt(tops, view.scrollTop + view.clientHeight - HEAD + OVERSCAN.y);
+  const bottom = Math.min(tops.length, stepDown(last, STEP.rows) + STEP.rows);
+  const left = stepDown((view.scrollLeft - OVERSCAN.x) / dayWidth, STEP.days);
+  const right = stepDown((view.scrollLeft + view.clientWidth - NAME + OVERSCAN.x) / dayWidth, STEP.days) + STEP.days;
   return { top, bottom, left: Math.max(0, left), right: Math.min(days, right) };
 }
 

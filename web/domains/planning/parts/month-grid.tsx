@@ -15,6 +15,7 @@ import type { Target } from './grid-pointer.ts';
 import { MonthBackground } from './month-background.tsx';
 import { MonthHead } from './month-head.tsx';
 import { MonthRows } from './month-rows.tsx';
+import { ScrollSheet } from './scroll-sheet.tsx';
 import { useFirstSight } from './use-first-sight.ts';
 import { useGridCursor } from './use-grid-cursor.ts';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -155,6 +156,7 @@ export function MonthGrid(props: MonthGridProps) {
               <MonthRows plan={plan} geometry={geometry} shown={shown} cursor={grid.cursor} flash={flash} />
             </div>
           </div>
+          <ScrollSheet box={box} />
           {drawn && <GhostBar ghost={drawn} geometry={geometry} dayWidth={dayWidth} />}
           {open && artist && !ghost && (
             <CreateBox target={ghostRect(open, geometry, dayWidth)} view={view} onClose={closeDraft}>

@@ -12,7 +12,7 @@ const windowAt = (view: View, { tops }: Geometry, days: number): Window => {
   return { dayWidth, ...mountedAt(view, tops, days, dayWidth) };
 };
 
-/** What is mounted now. It changes by row and by week, never once per scroll event. */
+/** What is mounted now. It changes by rows and by weeks, never once per scroll event. */
 export function useWindow(ref: RefObject<HTMLElement | null>, geometry: Geometry, days: number): Window {
   const [shown, setShown] = useState(() => windowAt(FIRST_VIEW, geometry, days));
   useLayoutEffect(() => {
