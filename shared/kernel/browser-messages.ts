@@ -17,6 +17,11 @@ export const browserMessages = {
     nl: 'de datum moet tussen {min} en {max} liggen',
     de: 'das Datum muss zwischen {min} und {max} liegen',
   },
+  tooBig: {
+    en: 'the value should be at most {max}',
+    nl: 'de waarde mag hoogstens {max} zijn',
+    de: 'der Wert darf höchstens {max} sein',
+  },
   endBeforeBegin: {
     en: 'The end date is before the begin date',
     nl: 'De einddatum ligt voor de begindatum',

@@ -34,11 +34,6 @@ export const kernelMessages: Messages = {
     nl: 'de waarde moet minstens {min} zijn',
     de: 'der Wert muss mindestens {min} sein',
   },
-  tooBig: {
-    en: 'the value should be at most {max}',
-    nl: 'de waarde mag hoogstens {max} zijn',
-    de: 'der Wert darf höchstens {max} sein',
-  },
   forbiddenCharacters: {
     en: 'input may not contain these characters',
     nl: 'de invoer mag deze tekens niet bevatten',

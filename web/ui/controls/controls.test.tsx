@@ -112,7 +112,7 @@ it('TimeSpanControl keeps whole minutes and says when one is needed', async () =
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('MoneyField keeps minor units and refuses what is no amount', async () => {
+it('MoneyField keeps minor units and refuses what is no amount or too large', async () => {
   const seen = vi.fn();
   const value: Money = { minor: 680_000, currency: 'EUR' };
   const { user } = show(<MoneyField label="Fee" value={value} onChange={seen} />);
@@ -121,6 +121,10 @@ it('MoneyField keeps minor units and refuses what is no amount', async () => {
   await user.clear(box);
   await user.type(box, '-5{Enter}');
   expect(screen.getByRole('alert').textContent).toBe('this is not an amount');
+  expect(seen).not.toHaveBeenCalled();
+  await user.clear(box);
+  await user.type(box, '99999999999999{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('the value should be at most 9,999,999,999.99 EUR');
   expect(seen).not.toHaveBeenCalled();
   await user.clear(box);
   await user.type(box, '7.250,5{Enter}');

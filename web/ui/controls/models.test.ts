@@ -136,9 +136,8 @@ describe('money', () => {
     ['1.234', 'KWD', 'en-GB', 1234],
     ['.5', 'EUR', 'en-GB', 50],
   ])('%s %s in %s', (text, currency, culture, minor) => expect(parseMoney(text, currency, culture)).toBe(minor));
-  it.each(['1.234', '1.2.3', '12,34,567', 'abc', '1e5', '', '5 EUR', '99999999999999'])(
-    '%j is no amount of euro',
-    (text) => expect(parseMoney(text, 'EUR', 'en-GB')).toBeUndefined(),
+  it.each(['1.234', '1.2.3', '12,34,567', 'abc', '1e5', '', '5 EUR'])('%j is no amount of euro', (text) =>
+    expect(parseMoney(text, 'EUR', 'en-GB')).toBeUndefined(),
   );
   it('reads back what it shows', () => {
     fc.assert(

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import type { Money } from '#shared/kernel/money.ts';
+import { browserMessages } from '#shared/kernel/browser-messages.ts';
+import { MAX_MINOR, type Money } from '#shared/kernel/money.ts';
+import { translate } from '#shared/kernel/translate.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useFieldProps } from '../field.tsx';
 import { Input, Select } from '../input.tsx';
@@ -20,8 +22,11 @@ interface MoneyFieldProps {
   readonly live?: boolean | undefined;
 }
 
-const isRight = (minor: number | undefined, allowNegative: boolean): minor is number =>
-  minor !== undefined && (allowNegative || minor >= 0);
+type Verdict = 'right' | 'tooBig' | 'none';
+function verdictOf(minor: number | undefined, allowNegative: boolean): Verdict {
+  if (minor === undefined || (minor < 0 && !allowNegative)) return 'none';
+  return Math.abs(minor) > MAX_MINOR ? 'tooBig' : 'right';
+}
 
 /** An amount in the culture's form, kept in minor units; its currency always stands beside it. */
 export function MoneyField(props: MoneyFieldProps) {
@@ -31,20 +36,29 @@ export function MoneyField(props: MoneyFieldProps) {
   const field = useFieldProps();
   const id = useId();
   const [draft, setDraft] = useState<string>();
-  const [wrong, setWrong] = useState(false);
-  const read = (text: string) => (text.trim() === '' ? 0 : parseMoney(text, value.currency, culture));
+  const [verdict, setVerdict] = useState<Verdict>('right');
+  const wrong = verdict !== 'right';
+  const read = (text: string) => {
+    const minor = text.trim() === '' ? 0 : parseMoney(text, value.currency, culture);
+    return { minor: minor ?? 0, verdict: verdictOf(minor, allowNegative) };
+  };
   const type = (text: string) => {
     setDraft(text);
-    const minor = read(text);
-    if (live && isRight(minor, allowNegative)) onChange({ ...value, minor });
+    const { minor, verdict: now } = read(text);
+    if (live && now === 'right') onChange({ ...value, minor });
   };
   const take = () => {
     if (draft === undefined) return;
-    const minor = read(draft);
-    setWrong(!isRight(minor, allowNegative));
-    if (!isRight(minor, allowNegative)) return;
+    const { minor, verdict: now } = read(draft);
+    setVerdict(now);
+    if (now !== 'right') return;
     setDraft(undefined);
     onChange({ ...value, minor });
+  };
+  const problem = () => {
+    if (verdict === 'none') return t`this is not an amount`;
+    const max = `${moneyText(MAX_MINOR, value.currency, culture)} ${value.currency}`;
+    return translate(browserMessages, currentLocale(), 'tooBig', { max });
   };
   const change = (currency: string) => onChange({ ...value, currency });
   return (
@@ -75,7 +89,7 @@ export function MoneyField(props: MoneyFieldProps) {
           />
         )}
       </span>
-      <Problem id={id} text={wrong ? t`this is not an amount` : undefined} />
+      <Problem id={id} text={wrong ? problem() : undefined} />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { exponentOf, MAX_MINOR } from '#shared/kernel/money.ts';
+import { exponentOf } from '#shared/kernel/money.ts';
 
 /** The culture's sign between whole and part: ',' in Dutch and German, '.' in English. */
 export const decimalSign = (culture: string): string =>
@@ -11,7 +11,7 @@ const SHORT_TAIL = /[.,](\d{1,2})$/;
 /** Figures alone, or in groups of three. */
 const WHOLE = /^(\d*|\d{1,3}([.,]\d{3})+)$/;
 
-/** '1.234,5' or '1,234.50' -> minor units; undefined for what is no amount or has too many figures. */
+/** '1.234,5' or '1,234.50' -> minor units; undefined for what is no amount or has too many decimals. */
 export function parseMoney(text: string, currency: string, culture: string): number | undefined {
   const digits = exponentOf(currency);
   const plain = text.replace(MINUS, '').replace(/[\s'’]/g, '');
@@ -23,7 +23,6 @@ export function parseMoney(text: string, currency: string, culture: string): num
   const part = at < 0 ? '' : plain.slice(at + 1);
   if (!WHOLE.test(whole) || !/^\d*$/.test(part) || part.length > digits) return undefined;
   const minor = Number(whole.replace(/[.,]/g, '') || '0') * 10 ** digits + Number(part.padEnd(digits, '0') || '0');
-  if (minor > MAX_MINOR) return undefined;
   return MINUS.test(text) && minor > 0 ? -minor : minor;
 }
 

@@ -11,6 +11,17 @@ describe('two people changed one record', () => {
       { path: 'title', mine: 'Late club night', theirs: 'Club night XL' },
     ]);
   });
+  it.each([
+    ['06 12345678', '+31 6 12345678', true],
+    ['0031 6 1234 5678', '+31 6 12345678', true],
+    ['+31612345678', '+31 6 12345678', true],
+    ['06 12345679', '+31 6 12345678', false],
+    ['+49 6 12345678', '+31 6 12345678', false],
+    ['2026-11-28', '2027-11-28', false],
+  ])('a number that the server writes otherwise is the same one: %s and %s', (typed, written, isSame) => {
+    const fields = staleFields({ phone: '' }, { phone: typed }, { phone: written });
+    expect(fields.length === 0).toBe(isSame);
+  });
   it('keeps mine where it was chosen, and takes over what only they changed', () => {
     expect(mergeStale(opened, mine, theirs, new Set())).toEqual({ ...mine, city: 'Antwerp' });
   });

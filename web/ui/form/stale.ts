@@ -5,7 +5,21 @@ export interface StaleField {
   readonly theirs: unknown;
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+/** Digits and what people put between them. */
+const PHONE = /^\+?[\d\s()./-]{6,}$/;
+const digitsOf = (typed: string): string => typed.replace(/\D/g, '').replace(/^0+/, '');
+
+/** The server writes numbers as all the world does: `06 12345678` comes back as `+31 6 12345678` and is no change. */
+function sameNumber(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'string' || typeof b !== 'string' || !PHONE.test(a) || !PHONE.test(b)) return false;
+  const [whole, part] = a.startsWith('+') ? [a, b] : [b, a];
+  if (!whole.startsWith('+')) return false;
+  const [long, short] = [digitsOf(whole), digitsOf(part)];
+  return long === short || (!part.startsWith('+') && short.length >= 6 && long.endsWith(short));
+}
+
+const same = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a ?? null) === JSON.stringify(b ?? null) || sameNumber(a, b);
 
 /**
  * What to ask about: fields that both sides changed since the form was opened. Where only they changed a field, theirs

@@ -37,7 +37,8 @@ export interface StaleState {
 }
 export interface ZodForm<In extends FieldValues, Out> {
   readonly form: UseFormReturn<In, unknown, Out>;
-  readonly submit: (event?: SyntheticEvent) => void;
+  /** Drawn by `Form`, which stops what a control could not take: buttons elsewhere name the form, none calls this. */
+  readonly submit: (event: SyntheticEvent) => void;
   readonly busy: boolean;
   readonly dirty: boolean;
   /** Set while two versions wait for a choice. */
@@ -126,8 +127,8 @@ export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out
     await sent();
   };
 
-  const submit = (event?: SyntheticEvent) => {
-    event?.preventDefault();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
     const verdict = guard.ask(performance.now());
     if (verdict === 'patience') toast(says('patience'));
     if (verdict === 'go') void send();

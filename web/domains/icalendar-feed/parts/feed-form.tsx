@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
 import type { Feed, FeedInput } from '#shared/domains/icalendar-feed/schemas.ts';
 import { icalendarTemplateContract } from '#shared/domains/icalendar-template/contract.ts';
@@ -58,15 +59,16 @@ export function FeedForm({ feed }: { readonly feed: Feed }) {
   const { t } = useLingui();
   const can = useCan();
   const form = useSaving(feed);
+  const id = useId();
   const artists = feed.artistIds.map((id) => ({ id, name: feed.names[id] ?? '' }));
   const save = (
-    <Button size="sm" kind="primary" busy={form.busy} disabled={!form.dirty} onClick={() => form.submit()}>
+    <Button size="sm" kind="primary" type="submit" form={id} busy={form.busy} disabled={!form.dirty}>
       <Trans>Save feed</Trans>
     </Button>
   );
   return (
     <Card title={t`What it holds`} action={save}>
-      <Form form={form} className="card-b if-form">
+      <Form form={form} id={id} className="card-b if-form">
         <ErrorSummary />
         <TextField name="title" label={t`Title`} must maxLength={100} />
         <ChoicesField name="kinds" label={t`Appointments`} options={{ show: t`Shows`, private: t`Own entries` }} />
