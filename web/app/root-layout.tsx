@@ -1,15 +1,20 @@
 import { useLingui } from '@lingui/react';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { dialogStore } from '#web/ui/dialogs.ts';
+import { FrameAway } from '#web/ui/layer-away.tsx';
+import { partOf } from '#web/ui/part-of.tsx';
 import { ToastHost } from '#web/ui/toast-host.tsx';
 import { TooltipLayer } from '#web/ui/tooltip.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { PendingLine } from './pending-line.tsx';
 import { useSignals } from './use-signals.tsx';
 
-const fetchHost = () => import('#web/ui/dialog-host.tsx').then((module) => ({ default: module.DialogHost }));
-const DialogHost = lazy(fetchHost);
+const fetchHost = async () => (await import('#web/ui/dialog-host.tsx')).DialogHost;
+const refuseAll = () => {
+  for (const asked of dialogStore.get()) asked.answer(false);
+};
+const DialogHost = partOf(fetchHost, () => <FrameAway onClose={refuseAll} />);
 const Dialogs = () =>
   dialogStore.use().length > 0 && (
     <Suspense>

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { DialogProps } from './dialog-props.ts';
+import { FrameAway } from './layer-away.tsx';
+import { partOf } from './part-of.tsx';
 
-const DialogLayer = lazy(() => import('./dialog-layer.tsx').then((module) => ({ default: module.DialogLayer })));
+const DialogLayer = partOf(async () => (await import('./dialog-layer.tsx')).DialogLayer, FrameAway);
 
 /** Its layer is fetched when it first opens. */
 export function Dialog(props: DialogProps) {

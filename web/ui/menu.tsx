@@ -1,7 +1,9 @@
-import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
+import { HangingAway } from './layer-away.tsx';
+import { partOf } from './part-of.tsx';
 import { type TriggerProps, useArming } from './use-arming.ts';
 
-const MenuLayer = lazy(() => import('./menu-layer.tsx').then((module) => ({ default: module.MenuLayer })));
+const MenuLayer = partOf(async () => (await import('./menu-layer.tsx')).MenuLayer, HangingAway);
 
 export interface MenuItem {
   readonly id: string;

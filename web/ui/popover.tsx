@@ -1,7 +1,9 @@
-import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
+import { HangingAway } from './layer-away.tsx';
+import { partOf } from './part-of.tsx';
 import { useArming } from './use-arming.ts';
 
-const PopoverLayer = lazy(() => import('./popover-layer.tsx').then((module) => ({ default: module.PopoverLayer })));
+const PopoverLayer = partOf(async () => (await import('./popover-layer.tsx')).PopoverLayer, HangingAway);
 
 export interface PopoverProps {
   readonly trigger: ReactElement;

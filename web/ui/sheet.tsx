@@ -1,6 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { FrameAway } from './layer-away.tsx';
+import { partOf } from './part-of.tsx';
 
-const SheetLayer = lazy(() => import('./sheet-layer.tsx').then((module) => ({ default: module.SheetLayer })));
+const SheetLayer = partOf(async () => (await import('./sheet-layer.tsx')).SheetLayer, FrameAway);
 
 export interface SheetProps {
   readonly open: boolean;

@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFace } from '#web/domains/user/widgets/use-face.ts';
 import { useIdle } from '#web/platform/idle.ts';
 import { may, useMe } from '#web/platform/me.ts';
 import { useCookieFlag, useFeature } from '#web/platform/preferences.ts';
 import { FaceHook } from '#web/ui/avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { useMedia, usePhone } from '#web/ui/use-media.ts';
 import { NoRightPage } from '../error-page.tsx';
@@ -15,13 +17,11 @@ import { type ShellLayer, useShellKeys } from './shell-keys.ts';
 import { SideNav } from './side-nav.tsx';
 import './shell.css';
 
-const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
-const IdleDialog = lazy(() => import('./idle-dialog.tsx').then((module) => ({ default: module.IdleDialog })));
-const PhoneBar = lazy(() => import('./phone-bar.tsx').then((module) => ({ default: module.PhoneBar })));
-const TaskPopups = lazy(() =>
-  import('#web/domains/task/widgets/task-popups.tsx').then((module) => ({ default: module.TaskPopups })),
-);
-const KeyHelp = lazy(() => import('./key-help.tsx').then((module) => ({ default: module.KeyHelp })));
+const Palette = dialogPart(async () => (await import('./palette.tsx')).Palette);
+const IdleDialog = part(async () => (await import('./idle-dialog.tsx')).IdleDialog);
+const PhoneBar = part(async () => (await import('./phone-bar.tsx')).PhoneBar);
+const TaskPopups = part(async () => (await import('#web/domains/task/widgets/task-popups.tsx')).TaskPopups);
+const KeyHelp = dialogPart(async () => (await import('./key-help.tsx')).KeyHelp);
 
 /** The planning and the contract editor need the width: there the rail is the rule. */
 const RAIL_PAGES = /^\/(planning\/|schedule\/|contract\/[^/]+\/edit)/;

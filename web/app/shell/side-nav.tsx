@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useText } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import { ChevronRight, CircleQuestionMark, Search, Settings } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useMe } from '#web/platform/me.ts';
 import { useCookieFlag } from '#web/platform/preferences.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { part } from '#web/ui/part.tsx';
 import { Count } from '#web/ui/status.tsx';
 import { currentEntry, type NavEntry, type NavGroup } from './nav.ts';
 import { NewAppointment } from './new-appointment.tsx';
@@ -17,9 +18,9 @@ import { useNav, usePages } from './use-pages.ts';
 import { UserMenu } from './user-menu.tsx';
 import { WorkspaceMenu } from './workspace-menu.tsx';
 
-const FavoriteNav = lazy(async () => ({
-  default: (await import('#web/domains/favorite-subject/widgets/favorite-nav.tsx')).FavoriteNav,
-}));
+const FavoriteNav = part(
+  async () => (await import('#web/domains/favorite-subject/widgets/favorite-nav.tsx')).FavoriteNav,
+);
 
 interface Place {
   readonly rail: boolean;

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { countriesByName } from '#shared/data/countries.ts';
 import { hasStates } from '#shared/data/state-countries.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { part } from '../part.tsx';
 import { type AddressBlockProps, AddressLine } from './address-line.tsx';
 import './controls.css';
 
-const StateLine = lazy(async () => ({ default: (await import('./state-line.tsx')).StateLine }));
+const StateLine = part(async () => (await import('./state-line.tsx')).StateLine);
 
 /** The address of a venue, company or contact; each field mandatory, visible, disabled or not there. */
 export function AddressBlock(props: AddressBlockProps) {

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { Dialog } from '../dialog.tsx';
+import { part } from '../part.tsx';
 import type { PickerSearch } from './use-picker-search.ts';
 
-const ChooseBody = lazy(async () => ({ default: (await import('./choose-body.tsx')).ChooseBody }));
+const ChooseBody = part(async () => (await import('./choose-body.tsx')).ChooseBody);
 
 export interface ChooseDialogProps {
   readonly open: boolean;

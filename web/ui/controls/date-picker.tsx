@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
 import { type LocalDate, makeDate, yearOf } from '#shared/kernel/date.ts';
 import { parseTypedDate } from '#shared/kernel/typed-date.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useFieldProps } from '../field.tsx';
 import { Input } from '../input.tsx';
+import { part } from '../part.tsx';
 import { Popup } from './popup.tsx';
 import { Problem } from './problem.tsx';
 import { type Says, useSays } from './says.ts';
@@ -14,7 +15,7 @@ import { localToday } from './today.ts';
 import './controls.css';
 
 const fetchGrid = () => import('./calendar-grid.tsx');
-const CalendarGrid = lazy(async () => ({ default: (await fetchGrid()).CalendarGrid }));
+const CalendarGrid = part(async () => (await fetchGrid()).CalendarGrid);
 
 export interface YearRange {
   readonly min: number;

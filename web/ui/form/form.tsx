@@ -1,7 +1,6 @@
 import {
   createContext,
   type KeyboardEvent,
-  lazy,
   type ReactNode,
   Suspense,
   type SyntheticEvent,
@@ -12,9 +11,10 @@ import {
 import { flushSync } from 'react-dom';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { cx } from '../cx.ts';
+import { dialogPart } from '../dialog-part.tsx';
 import type { ZodForm } from './use-zod-form.ts';
 
-const StaleDialog = lazy(async () => ({ default: (await import('./stale-dialog.tsx')).StaleDialog }));
+const StaleDialog = dialogPart(async () => (await import('./stale-dialog.tsx')).StaleDialog);
 
 /** Labels of the fields by path, for the summary and the 409 dialog. */
 type Labels = Map<string, string>;
@@ -67,7 +67,9 @@ export function Form<In extends FieldValues, Out>({ form, id, className, childre
         <form id={id} className={cx('form', className)} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
           {children}
         </form>
-        <Suspense>{form.stale && <StaleDialog stale={form.stale} labels={labels} />}</Suspense>
+        <Suspense>
+          {form.stale && <StaleDialog stale={form.stale} labels={labels} onClose={form.stale.cancel} />}
+        </Suspense>
       </LabelsContext>
     </FormProvider>
   );

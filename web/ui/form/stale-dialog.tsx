@@ -9,9 +9,10 @@ import type { StaleState } from './use-zod-form.ts';
 interface StaleDialogProps {
   readonly stale: StaleState;
   readonly labels: ReadonlyMap<string, string>;
+  readonly onClose: () => void;
 }
 /** Somebody else saved meanwhile: both values, one choice per field. */
-export function StaleDialog({ stale, labels }: StaleDialogProps) {
+export function StaleDialog({ stale, labels, onClose }: StaleDialogProps) {
   const { t } = useLingui();
   const textOf = useValueText();
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
@@ -30,11 +31,11 @@ export function StaleDialog({ stale, labels }: StaleDialogProps) {
     <Dialog
       open
       size="send"
-      onClose={stale.cancel}
+      onClose={onClose}
       title={changedBy ? <Trans>{changedBy} changed this</Trans> : <Trans>Somebody changed this</Trans>}
       actions={
         <>
-          <Button onClick={stale.cancel}>
+          <Button onClick={onClose}>
             <Trans>Back to the form</Trans>
           </Button>
           <Button kind="primary" onClick={() => stale.resolve(theirs)}>

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { cx } from '../cx.ts';
+import { part } from '../part.tsx';
 import type { MapProps } from './model.ts';
 import './map.css';
 
-const LeafletMap = lazy(() => import('./leaflet-map.tsx').then((module) => ({ default: module.LeafletMap })));
+const LeafletMap = part(async () => (await import('./leaflet-map.tsx')).LeafletMap);
 
 interface MapBoxProps extends MapProps {
   readonly className?: string;

@@ -1,20 +1,18 @@
-import { lazy, Suspense, useRef } from 'react';
+import { type RefObject, Suspense, useRef } from 'react';
 import { Textarea } from '../input.tsx';
+import { partOf } from '../part-of.tsx';
 import type { RichEditorProps } from './rich-props.ts';
 
-const RichEditorView = lazy(() =>
-  import('./rich-editor-view.tsx').then((module) => ({ default: module.RichEditorView })),
-);
-
-/** A box for rich text. Until its editor is fetched a plain one stands there, and what is typed in it stays. */
-export function RichEditor(props: RichEditorProps) {
-  const { value, onChange, onBlur, label, placeholder, rows, autoFocus = false } = props;
-  const typing = useRef(autoFocus);
+interface ViewProps extends RichEditorProps {
+  /** Whether the box had the focus as the editor came. */
+  readonly wasTyping: RefObject<boolean>;
+}
+function Plain({ value, onChange, onBlur, label, placeholder, rows, autoFocus, wasTyping }: ViewProps) {
   const onFocus = (is: boolean) => () => {
-    typing.current = is;
+    wasTyping.current = is;
     if (!is) onBlur?.();
   };
-  const plain = (
+  return (
     <Textarea
       rows={rows}
       aria-label={label}
@@ -26,9 +24,15 @@ export function RichEditor(props: RichEditorProps) {
       onBlur={onFocus(false)}
     />
   );
+}
+const RichEditorView = partOf<ViewProps>(async () => (await import('./rich-editor-view.tsx')).RichEditorView, Plain);
+
+/** A box for rich text. Until its editor is fetched, or without it, a plain one stands there; what is typed in it stays. */
+export function RichEditor(props: RichEditorProps) {
+  const wasTyping = useRef(props.autoFocus ?? false);
   return (
-    <Suspense fallback={plain}>
-      <RichEditorView {...props} wasTyping={typing} />
+    <Suspense fallback={<Plain {...props} wasTyping={wasTyping} />}>
+      <RichEditorView {...props} wasTyping={wasTyping} />
     </Suspense>
   );
 }

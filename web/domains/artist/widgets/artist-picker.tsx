@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { useCan } from '#web/platform/me.ts';
 import type { PickerSearch } from '#web/ui/controls/use-picker-search.ts';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import { type ChooserProps, type PickerProps, RecordChooser, RecordPicker } from '#web/ui/record/record-picker.tsx';
 
-const NewArtistDialog = lazy(() =>
-  import('./new-artist-dialog.tsx').then((module) => ({ default: module.NewArtistDialog })),
-);
+const NewArtistDialog = dialogPart(async () => (await import('./new-artist-dialog.tsx')).NewArtistDialog);
 
 const everyArtist = pickerSearch(artistContract.routes.picker);
 

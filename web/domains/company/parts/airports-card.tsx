@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Map as MapIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import type { Company } from '#shared/domains/company/schemas.ts';
 import { useWayText } from '#web/domains/planning-map/widgets/way-text.tsx';
@@ -9,11 +9,12 @@ import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 
-const VenueMapDialog = lazy(async () => ({
-  default: (await import('#web/domains/planning-map/widgets/venue-map-dialog.tsx')).VenueMapDialog,
-}));
+const VenueMapDialog = dialogPart(
+  async () => (await import('#web/domains/planning-map/widgets/venue-map-dialog.tsx')).VenueMapDialog,
+);
 
 const SHOWN = 5;
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import type { Company } from '#shared/domains/company/schemas.ts';
 import { CompanyContacts } from '#web/domains/contact/widgets/company-contacts.tsx';
@@ -12,6 +12,7 @@ import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
+import { part } from '#web/ui/part.tsx';
 import { InsideNote } from '#web/ui/record/inside-note.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
@@ -21,7 +22,7 @@ import { CompanyMarks } from './company-marks.tsx';
 import { CompanyOverview } from './company-overview.tsx';
 import { useRolesText } from './company-words.ts';
 
-const CompanyPicker = lazy(async () => ({ default: (await import('../widgets/company-picker.tsx')).CompanyPicker }));
+const CompanyPicker = part(async () => (await import('../widgets/company-picker.tsx')).CompanyPicker);
 
 function Aside({ company }: { readonly company: Company }) {
   const map = mapAddress(company.address);

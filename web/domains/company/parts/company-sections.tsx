@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { RISK_LEVELS } from '#shared/domains/company/schemas.ts';
 import { CompanyAlike } from '#web/domains/duplicate/widgets/company-alike.tsx';
 import { CarriedFields } from '#web/domains/tag/widgets/carried-fields.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { AddressSection } from './address-section.tsx';
 import { COMPANY_ADDRESS, VENUE_ADDRESS } from './company-form.ts';
@@ -13,8 +14,8 @@ import { CountryProposals } from './country-proposals.tsx';
 import { RegisterSearch } from './register-search.tsx';
 import { RoleField } from './role-field.tsx';
 
-const VenueFields = lazy(async () => ({ default: (await import('./venue-fields.tsx')).VenueFields }));
-const MoneyFields = lazy(async () => ({ default: (await import('./money-fields.tsx')).MoneyFields }));
+const VenueFields = part(async () => (await import('./venue-fields.tsx')).VenueFields);
+const MoneyFields = part(async () => (await import('./money-fields.tsx')).MoneyFields);
 const later = (Fields: ComponentType) => (
   <Suspense fallback={<SkeletonLines lines={6} />}>
     <Fields />

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
+import { part } from '#web/ui/part.tsx';
 
-const NorwaySearch = lazy(async () => ({
-  default: (await import('#web/domains/company-register/widgets/norway-search.tsx')).NorwaySearch,
-}));
+const NorwaySearch = part(
+  async () => (await import('#web/domains/company-register/widgets/norway-search.tsx')).NorwaySearch,
+);
 
 /** In a form of a Norwegian company: what the register says takes the place of what was typed. */
 export function RegisterSearch() {

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { useCan } from '#web/platform/me.ts';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import { type PickerProps, RecordPicker } from '#web/ui/record/record-picker.tsx';
 
-const NewPromoterDialog = lazy(() =>
-  import('./new-company-dialog.tsx').then((module) => ({ default: module.NewPromoterDialog })),
-);
+const NewPromoterDialog = dialogPart(async () => (await import('./new-company-dialog.tsx')).NewPromoterDialog);
 
-const RiskWarning = lazy(() => import('./risk-warning.tsx').then((module) => ({ default: module.RiskWarning })));
+const RiskWarning = dialogPart(async () => (await import('./risk-warning.tsx')).RiskWarning);
 
 const search = pickerSearch(companyContract.routes.picker);
 

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
 import { venueContract } from '#shared/domains/venue/contract.ts';
 import { useCan } from '#web/platform/me.ts';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import { type PickerProps, RecordPicker } from '#web/ui/record/record-picker.tsx';
 
-const NewVenueDialog = lazy(() =>
-  import('./new-company-dialog.tsx').then((module) => ({ default: module.NewVenueDialog })),
-);
+const NewVenueDialog = dialogPart(async () => (await import('./new-company-dialog.tsx')).NewVenueDialog);
 
 const search = pickerSearch(venueContract.routes.picker);
 

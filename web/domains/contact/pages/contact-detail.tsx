@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
-import { lazy } from 'react';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import type { Contact } from '#shared/domains/contact/schemas.ts';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
@@ -17,6 +16,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { part } from '#web/ui/part.tsx';
 import { InsideNote } from '#web/ui/record/inside-note.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
@@ -26,7 +26,7 @@ import { PassportCard } from '../parts/passport-card.tsx';
 import { TravelCard } from '../parts/travel-card.tsx';
 import { positionText } from '../widgets/contact-words.ts';
 
-const ContactPicker = lazy(async () => ({ default: (await import('../widgets/contact-picker.tsx')).ContactPicker }));
+const ContactPicker = part(async () => (await import('../widgets/contact-picker.tsx')).ContactPicker);
 
 const route = getRouteApi('/app/contact/$key');
 const { get, remove, restore, activity } = contactContract.routes;

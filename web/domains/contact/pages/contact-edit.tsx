@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import { fullName } from '#shared/domains/contact/rules.ts';
 import { type Contact, SALUTATIONS } from '#shared/domains/contact/schemas.ts';
@@ -15,6 +15,7 @@ import { DateField } from '#web/ui/form/date-field.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
 import { languageOptions } from '#web/ui/form/language-options.ts';
+import { part } from '#web/ui/part.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
@@ -22,7 +23,7 @@ import { BLANK_CONTACT, valuesOf } from '../parts/contact-form.ts';
 import { PositionsField } from '../parts/positions-field.tsx';
 import { useSalutationNames } from '../parts/travel-words.ts';
 
-const TravelFields = lazy(async () => ({ default: (await import('../parts/travel-fields.tsx')).TravelFields }));
+const TravelFields = part(async () => (await import('../parts/travel-fields.tsx')).TravelFields);
 
 const { get, create, update } = contactContract.routes;
 

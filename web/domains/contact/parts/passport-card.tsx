@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Eye, Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import type { PassportInput } from '#shared/domains/contact/schemas.ts';
 import { call } from '#web/platform/api.ts';
@@ -9,11 +9,10 @@ import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { countryNameOf } from '#web/ui/country-name.ts';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 
-const PassportDialog = lazy(() =>
-  import('./passport-dialog.tsx').then((module) => ({ default: module.PassportDialog })),
-);
+const PassportDialog = dialogPart(async () => (await import('./passport-dialog.tsx')).PassportDialog);
 
 function Content({ passport: { names, number, countryId, expiresOn } }: { readonly passport: PassportInput }) {
   const { t } = useLingui();

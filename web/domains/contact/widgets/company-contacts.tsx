@@ -1,22 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Phone, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import type { Contact } from '#shared/domains/contact/schemas.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/button.tsx';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/status.tsx';
 import { contactsOf, positionOf } from './contact-words.ts';
 import '#web/ui/record/record.css';
 
-const NewContactDialog = lazy(() =>
-  import('./new-contact-dialog.tsx').then((module) => ({ default: module.NewContactDialog })),
-);
+const NewContactDialog = dialogPart(async () => (await import('./new-contact-dialog.tsx')).NewContactDialog);
 
 function Person({ contact, companyId }: { readonly contact: Contact; readonly companyId: string }) {
   const { t } = useLingui();

@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import type { QuickCreateCall } from '#web/ui/record/quick-create.tsx';
 import { type PickerProps, RecordPicker } from '#web/ui/record/record-picker.tsx';
 import { contactItem, contactsOf } from './contact-words.ts';
 
-const NewContactDialog = lazy(() =>
-  import('./new-contact-dialog.tsx').then((module) => ({ default: module.NewContactDialog })),
-);
+const NewContactDialog = dialogPart(async () => (await import('./new-contact-dialog.tsx')).NewContactDialog);
 
 const search = pickerSearch(contactContract.routes.picker);
 

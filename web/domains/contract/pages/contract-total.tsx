@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { yearOf } from '#shared/kernel/date.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { TotalTable } from '#web/ui/totals/total-table.tsx';
 import { AMOUNTS, type Amount, type Group, TOTALS_BY, type TotalSearch, totalsOf } from '../model.ts';
@@ -21,7 +22,7 @@ import { useStageNames } from '../parts/stage-mark.tsx';
 
 const route = getRouteApi('/app/contract/total');
 const { totalsData, totalPerOwner } = contractContract.routes;
-const TotalChart = lazy(async () => ({ default: (await import('#web/ui/totals/total-chart.tsx')).TotalChart }));
+const TotalChart = part(async () => (await import('#web/ui/totals/total-chart.tsx')).TotalChart);
 /** Years that can be chosen before this one, and after it. */
 const YEARS = { before: 5, after: 2 };
 

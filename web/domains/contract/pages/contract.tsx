@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Contract } from '#shared/domains/contract/schemas.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { ContractHead } from '../parts/contract-head.tsx';
@@ -20,10 +22,8 @@ import { type Draft, useDraft } from '../parts/use-draft.ts';
 import { contractQuery } from '../queries.ts';
 import '../contract.css';
 
-const AroundContract = lazy(async () => ({
-  default: (await import('../parts/around-contract.tsx')).AroundContract,
-}));
-const SendDialog = lazy(async () => ({ default: (await import('../parts/send-dialog.tsx')).SendDialog }));
+const AroundContract = part(async () => (await import('../parts/around-contract.tsx')).AroundContract);
+const SendDialog = dialogPart(async () => (await import('../parts/send-dialog.tsx')).SendDialog);
 
 const page = getRouteApi('/app/contract/$id');
 /** Below this the fields and the paper take turns. */

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import type { Contract } from '#shared/domains/contract/schemas.ts';
 import { mutationOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { contractKey, paperQuery } from '../queries.ts';
 
-const PdfView = lazy(() => import('#web/domains/file/widgets/pdf-view.tsx').then((m) => ({ default: m.PdfView })));
-const DocxView = lazy(() => import('#web/domains/file/widgets/docx-view.tsx').then((m) => ({ default: m.DocxView })));
+const PdfView = part(async () => (await import('#web/domains/file/widgets/pdf-view.tsx')).PdfView);
+const DocxView = part(async () => (await import('#web/domains/file/widgets/docx-view.tsx')).DocxView);
 
 /** The files of the state on screen; while a newer one is being made, the last one stays. */
 function usePaper({ id, rendered }: Contract) {

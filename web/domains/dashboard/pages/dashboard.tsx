@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { isoWeek, type LocalDate, timeOf } from '#shared/kernel/date.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
@@ -11,6 +11,7 @@ import { useCan, useMe } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Attention } from '../parts/attention.tsx';
 import { OptionsCard } from '../parts/options-card.tsx';
@@ -22,7 +23,7 @@ import { useToday } from '../widgets/today.ts';
 import './dashboard.css';
 
 /** Seen in an agency's first hours only. */
-const FirstSteps = lazy(() => import('../parts/first-steps.tsx').then((part) => ({ default: part.FirstSteps })));
+const FirstSteps = part(async () => (await import('../parts/first-steps.tsx')).FirstSteps);
 
 const longDay = (date: LocalDate): string =>
   new Intl.DateTimeFormat(cultureOf(currentLocale()), {

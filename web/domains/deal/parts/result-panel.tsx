@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Calculator } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { inBase } from '#shared/domains/deal/exchange.ts';
 import type { Figures, Outcome } from '#shared/domains/deal/figures.ts';
 import type { DealInput, Exchange } from '#shared/domains/deal/schemas.ts';
 import { formatMoney, formatNumber, formatRate } from '#web/platform/format.ts';
+import { part } from '#web/ui/part.tsx';
 import { StepsTable } from './steps-table.tsx';
 import { useTypeWords } from './words.ts';
 
-const Curve = lazy(async () => ({ default: (await import('./curve.tsx')).Curve }));
+const Curve = part(async () => (await import('./curve.tsx')).Curve);
 
 export interface Line {
   readonly id: string;

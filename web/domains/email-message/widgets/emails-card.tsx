@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { emailMessageContract } from '#shared/domains/email-message/contract.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { queryOf } from '#web/platform/api.ts';
@@ -10,12 +10,13 @@ import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { EmailView } from '../parts/email-view.tsx';
 import { EmailStateMark } from './email-state.tsx';
 import './emails.css';
 
-const Compose = lazy(async () => ({ default: (await import('../parts/compose.tsx')).Compose }));
+const Compose = dialogPart(async () => (await import('../parts/compose.tsx')).Compose);
 
 /** A mail that has just been written leaves within seconds. */
 const LOOK_MS = 3_000;

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { exclusivityContract } from '#shared/domains/exclusivity/contract.ts';
 import { clauseDays } from '#shared/domains/exclusivity/rules.ts';
 import type { ExclusivityClause } from '#shared/domains/exclusivity/schemas.ts';
@@ -15,13 +15,12 @@ import { formatDay } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import './exclusivity.css';
 
 const { get, set, remove } = exclusivityContract.routes;
-const ClauseDialog = lazy(() =>
-  import('../parts/clause-dialog.tsx').then((module) => ({ default: module.ClauseDialog })),
-);
+const ClauseDialog = dialogPart(async () => (await import('../parts/clause-dialog.tsx')).ClauseDialog);
 
 /** What was agreed, in words. */
 function Agreed({ show, clause }: { readonly show: Show; readonly clause: ExclusivityClause }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import type { File } from '#shared/domains/file/schemas.ts';
 import { pageOfTarget } from '#shared/kernel/target.ts';
@@ -12,6 +12,7 @@ import { useCan } from '#web/platform/me.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { sizeText } from '#web/ui/controls/file-size.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { part } from '#web/ui/part.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { FilePreview } from './file-preview.tsx';
@@ -19,7 +20,7 @@ import { useFileKinds } from './file-words.ts';
 import { useFileWork } from './use-file-work.tsx';
 
 /** Only who may change it gets a form. */
-const FileForm = lazy(() => import('./file-form.tsx').then((module) => ({ default: module.FileForm })));
+const FileForm = part(async () => (await import('./file-form.tsx')).FileForm);
 
 function Version({ file }: { readonly file: File }) {
   const { t } = useLingui();

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import type { File } from '#shared/domains/file/schemas.ts';
 import { call } from '#web/platform/api.ts';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import '../widgets/file.css';
 
-const PdfView = lazy(() => import('../widgets/pdf-view.tsx').then((m) => ({ default: m.PdfView })));
+const PdfView = part(async () => (await import('../widgets/pdf-view.tsx')).PdfView);
 
 const PDF = 'application/pdf';
 /** What every browser draws. */

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { FreeArea, FreeValues } from '#shared/domains/free-field/schemas.ts';
 import { Field } from '#web/ui/field.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { part } from '#web/ui/part.tsx';
 import { ControlSkeleton } from '#web/ui/skeleton.tsx';
 import { FreeShown } from './free-value.tsx';
 import { type FreeGroup, useFreeFields } from './use-free-fields.ts';
 
 /** Knows every control there is, pickers too: only forms of agencies with fields of their own fetch it. */
-const FreeControl = lazy(async () => ({ default: (await import('./free-control.tsx')).FreeControl }));
+const FreeControl = part(async () => (await import('./free-control.tsx')).FreeControl);
 
 interface Edited {
   readonly id: string;

@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link2Off, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
 import { type Feed, type FeedSecretRow, MAX_SECRETS } from '#shared/domains/icalendar-feed/schemas.ts';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { Tag } from '#web/ui/status.tsx';
 import { feedQuery, feedsQuery } from '../queries.ts';
 
-const AddressDialog = lazy(async () => ({ default: (await import('./address-dialog.tsx')).AddressDialog }));
+const AddressDialog = dialogPart(async () => (await import('./address-dialog.tsx')).AddressDialog);
 
 function useRevoke(feed: Feed) {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FileSpreadsheet, FileText, Printer, Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
 import type { ItineraryDay, ItineraryRequest } from '#shared/domains/itinerary/schemas.ts';
 import { saveAs } from '#web/domains/file/widgets/save-as.ts';
@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { DaySheet } from '../parts/day-sheet.tsx';
 import { ItineraryBar } from '../parts/itinerary-bar.tsx';
@@ -22,7 +23,7 @@ import { longDay, usePlaceLine } from '../parts/words.ts';
 import { itineraryQuery } from '../queries.ts';
 
 /** For paper alone. */
-const PrintSheets = lazy(async () => ({ default: (await import('../parts/print-sheets.tsx')).PrintSheets }));
+const PrintSheets = part(async () => (await import('../parts/print-sheets.tsx')).PrintSheets);
 
 function Files({ request }: { readonly request: ItineraryRequest }) {
   const [busy, setBusy] = useState<'pdf' | 'xlsx'>();

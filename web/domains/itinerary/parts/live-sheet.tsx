@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Open } from '#shared/domains/itinerary/contract.ts';
 import type { ItineraryDay } from '#shared/domains/itinerary/schemas.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
@@ -8,12 +8,13 @@ import { Brand, LanguageSelect } from '#web/domains/link/widgets/public-page.tsx
 import { useFormat } from '#web/platform/format.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { part } from '#web/ui/part.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import { NextCard } from './next-card.tsx';
 import { longDay, usePlaceLine } from './words.ts';
 
 /** For paper alone. */
-const PrintSheets = lazy(async () => ({ default: (await import('./print-sheets.tsx')).PrintSheets }));
+const PrintSheets = part(async () => (await import('./print-sheets.tsx')).PrintSheets);
 
 type Sheet = NonNullable<Open['sheet']>;
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { linkContract } from '#shared/domains/link/contract.ts';
 import type { OutputOf } from '#shared/kernel/route.ts';
 import { saveAs } from '#web/domains/file/widgets/save-as.ts';
@@ -9,11 +9,12 @@ import { call } from '#web/platform/api.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { sizeText } from '#web/ui/controls/file-size.ts';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import type { Door } from '../pages/download.tsx';
 import { Brand, LanguageSelect } from '../widgets/public-page.tsx';
 
-const PdfView = lazy(() => import('#web/domains/file/widgets/pdf-view.tsx').then((m) => ({ default: m.PdfView })));
+const PdfView = part(async () => (await import('#web/domains/file/widgets/pdf-view.tsx')).PdfView);
 const PDF = 'application/pdf';
 const { enter, fetchFile } = linkContract.routes;
 

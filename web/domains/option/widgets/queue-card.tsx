@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListOrdered } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { optionContract, type QueuedOption } from '#shared/domains/option/contract.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { showTouched } from '#web/domains/show/widgets/show-writes.ts';
@@ -14,6 +14,7 @@ import { useCan, useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Rank } from '#web/ui/status.tsx';
@@ -21,9 +22,7 @@ import { toast } from '#web/ui/toaster.ts';
 import { optionQueueQuery } from '../queries.ts';
 import '../parts/option.css';
 
-const ChallengeDialog = lazy(async () => ({
-  default: (await import('../parts/challenge-dialog.tsx')).ChallengeDialog,
-}));
+const ChallengeDialog = dialogPart(async () => (await import('../parts/challenge-dialog.tsx')).ChallengeDialog);
 
 function QueueLine({ option, isSelf }: { readonly option: QueuedOption; readonly isSelf: boolean }) {
   const { showId, title, city, artists, ownerName, expiresOn, rank } = option;

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { may, useMe } from '#web/platform/me.ts';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
+import { part } from '#web/ui/part.tsx';
 import { usePhone } from '#web/ui/use-media.ts';
 import { type Appointment, type Artist, recordIdOf } from '../model/appointment.ts';
 import type { Draft } from '../model/draft.ts';
@@ -12,13 +14,11 @@ import { useMove } from './use-move.ts';
 import type { Planning } from './use-planning.ts';
 
 /** A visit shows one of them; most show the grid. */
-const DayView = lazy(() => import('../parts/day-view.tsx').then((module) => ({ default: module.DayView })));
-const WeekView = lazy(() => import('../parts/week-view.tsx').then((module) => ({ default: module.WeekView })));
-const PhoneAgenda = lazy(() => import('../parts/phone-agenda.tsx').then((module) => ({ default: module.PhoneAgenda })));
-const CreateAppointment = lazy(() =>
-  import('./create-appointment.tsx').then((module) => ({ default: module.CreateAppointment })),
-);
-const EntryDialog = lazy(() => import('./entry-dialog.tsx').then((module) => ({ default: module.EntryDialog })));
+const DayView = part(async () => (await import('../parts/day-view.tsx')).DayView);
+const WeekView = part(async () => (await import('../parts/week-view.tsx')).WeekView);
+const PhoneAgenda = part(async () => (await import('../parts/phone-agenda.tsx')).PhoneAgenda);
+const CreateAppointment = part(async () => (await import('./create-appointment.tsx')).CreateAppointment);
+const EntryDialog = dialogPart(async () => (await import('./entry-dialog.tsx')).EntryDialog);
 
 interface Props {
   readonly range: Range;

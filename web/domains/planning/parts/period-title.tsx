@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { LocalDate } from '#shared/kernel/date.ts';
+import { part } from '#web/ui/part.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import type { Range } from '../model/range.ts';
 
-const PeriodPicker = lazy(() => import('./period-picker.tsx').then((module) => ({ default: module.PeriodPicker })));
+const PeriodPicker = part(async () => (await import('./period-picker.tsx')).PeriodPicker);
 
 /** px: as wide as seven of its names, or a month of days. */
 const WIDTHS = { day: 260, week: 470, month: 640, quarter: 700, year: 700 } as const satisfies Record<Range, number>;

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Copy } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import type { Production } from '#shared/domains/production/schemas.ts';
 import { ShowsCard } from '#web/domains/dashboard/widgets/shows-card.tsx';
@@ -16,6 +16,7 @@ import { call, queryOf } from '#web/platform/api.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { part } from '#web/ui/part.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { InsideNote } from '#web/ui/record/inside-note.tsx';
 import { RecordPage, type RecordTab } from '#web/ui/record/record-page.tsx';
@@ -26,7 +27,7 @@ import { artistsText, useDatesText } from '../parts/production-words.ts';
 import { RunCard, RunOverview } from '../parts/run-card.tsx';
 import { runQuery } from '../queries.ts';
 
-const BudgetTab = lazy(async () => ({ default: (await import('../parts/budget-tab.tsx')).BudgetTab }));
+const BudgetTab = part(async () => (await import('../parts/budget-tab.tsx')).BudgetTab);
 
 const route = getRouteApi('/app/production/$key');
 const { get, remove, activity, restore } = productionContract.routes;

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { useWorkTabs } from '#web/domains/system/widgets/work-tabs.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { LifeLine } from '../parts/detail/life-line.tsx';
@@ -20,23 +21,15 @@ import '../parts/detail/detail.css';
 const route = getRouteApi('/app/show/$key');
 const PANEL = 'show-panel';
 
-const ContractsCard = lazy(async () => {
-  const { ContractsCard } = await import('#web/domains/contract/widgets/contracts-card.tsx');
-  return { default: ContractsCard };
-});
-const FilesCard = lazy(async () => {
-  const { FilesCard } = await import('#web/domains/file/widgets/files-card.tsx');
-  return { default: FilesCard };
-});
-const TimetableCard = lazy(async () => {
-  const { TimetableCard } = await import('#web/domains/timetable/widgets/timetable-card.tsx');
-  return { default: TimetableCard };
-});
+const ContractsCard = part(
+  async () => (await import('#web/domains/contract/widgets/contracts-card.tsx')).ContractsCard,
+);
+const FilesCard = part(async () => (await import('#web/domains/file/widgets/files-card.tsx')).FilesCard);
+const TimetableCard = part(
+  async () => (await import('#web/domains/timetable/widgets/timetable-card.tsx')).TimetableCard,
+);
 
-const DealTab = lazy(async () => {
-  const { DealTab } = await import('#web/domains/deal/widgets/deal-tab.tsx');
-  return { default: DealTab };
-});
+const DealTab = part(async () => (await import('#web/domains/deal/widgets/deal-tab.tsx')).DealTab);
 
 type Tab = 'overview' | 'deal' | 'timetable' | 'documents' | 'notes' | 'tasks' | 'emails' | 'files' | 'activity';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { showMessages } from '#shared/domains/show/messages.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
@@ -10,6 +10,7 @@ import { statusesQuery, useStatuses } from '#web/domains/status/widgets/use-stat
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { checkFresh } from '../model/check-fresh.ts';
@@ -25,10 +26,7 @@ import { useInside } from '../widgets/use-inside.ts';
 
 const route = getRouteApi('/app/show/$key/edit');
 
-const ExternalEditForm = lazy(async () => {
-  const { ExternalEditForm } = await import('../parts/external-forms.tsx');
-  return { default: ExternalEditForm };
-});
+const ExternalEditForm = part(async () => (await import('../parts/external-forms.tsx')).ExternalEditForm);
 
 function EditForm({ show }: { readonly show: Show }) {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy, type MouseEvent, Suspense, useRef } from 'react';
+import { type MouseEvent, Suspense, useRef } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { showMessages } from '#shared/domains/show/messages.ts';
 import { isLocalDate, isLocalDateTime } from '#shared/kernel/date.ts';
@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { localToday } from '#web/ui/controls/today.ts';
 import { FormPage } from '#web/ui/form/form-page.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { newShowValues, optionEnd, toSend } from '../model/form.ts';
@@ -29,10 +30,7 @@ import { useInside } from '../widgets/use-inside.ts';
 
 const route = getRouteApi('/app/show/new');
 
-const ExternalNewForm = lazy(async () => {
-  const { ExternalNewForm } = await import('../parts/external-forms.tsx');
-  return { default: ExternalNewForm };
-});
+const ExternalNewForm = part(async () => (await import('../parts/external-forms.tsx')).ExternalNewForm);
 
 const timeIn = (text: string | undefined) => (text && isLocalDateTime(text) ? text : undefined);
 const idIn = (text: string | undefined) => (text && isId(text) ? text : undefined);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type ShowTotals, showTotalContract } from '#shared/domains/show-total/contract.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
 import { saveAs } from '#web/domains/file/widgets/save-as.ts';
@@ -18,6 +18,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FilterBar } from '#web/ui/list/filter-bar.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { TotalTable } from '#web/ui/totals/total-table.tsx';
 import type { ShowSearch } from '../model/search.ts';
@@ -29,7 +30,7 @@ import '#web/ui/list/list.css';
 
 const route = getRouteApi('/app/show/total');
 const { totals: totalsRoute, export: exportRoute } = showTotalContract.routes;
-const TotalChart = lazy(async () => ({ default: (await import('#web/ui/totals/total-chart.tsx')).TotalChart }));
+const TotalChart = part(async () => (await import('#web/ui/totals/total-chart.tsx')).TotalChart);
 
 interface TotalsProps {
   readonly totals: ShowTotals;

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { ChartColumn, Ellipsis, FileDown, Lock } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCan } from '#web/platform/me.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { changed } from '#web/ui/list/search.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import type { ShowSearch } from '../model/search.ts';
 
-const OfficeDialog = lazy(async () => ({ default: (await import('./office-dialog.tsx')).OfficeDialog }));
+const OfficeDialog = dialogPart(async () => (await import('./office-dialog.tsx')).OfficeDialog);
 
 /** What is done with the list as a whole: add it up, close its period, hand it to the office. */
 export function ListMore({ search }: { readonly search: ShowSearch }) {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
 import { ProductionPicker } from '#web/domains/production/widgets/production-picker.tsx';
@@ -6,6 +6,7 @@ import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
 import { useMe } from '#web/platform/me.ts';
 import type { PickerSearch } from '#web/ui/controls/use-picker-search.ts';
 import { ControlField } from '#web/ui/form/fields.tsx';
+import { part } from '#web/ui/part.tsx';
 import type { PickerProps } from '#web/ui/record/record-picker.tsx';
 import { ControlSkeleton } from '#web/ui/skeleton.tsx';
 import type { ShowValues } from '../model/form.ts';
@@ -13,15 +14,11 @@ import { addRecent, recentsOf } from './recents.ts';
 import { itemOf, type ReferenceKind, rememberItem } from './references.ts';
 
 /** Of the place and its people, below what a show begins with. */
-const VenuePicker = lazy(async () => ({
-  default: (await import('#web/domains/company/widgets/venue-picker.tsx')).VenuePicker,
-}));
-const PromoterPicker = lazy(async () => ({
-  default: (await import('#web/domains/company/widgets/company-picker.tsx')).PromoterPicker,
-}));
-const ContactPicker = lazy(async () => ({
-  default: (await import('#web/domains/contact/widgets/contact-picker.tsx')).ContactPicker,
-}));
+const VenuePicker = part(async () => (await import('#web/domains/company/widgets/venue-picker.tsx')).VenuePicker);
+const PromoterPicker = part(
+  async () => (await import('#web/domains/company/widgets/company-picker.tsx')).PromoterPicker,
+);
+const ContactPicker = part(async () => (await import('#web/domains/contact/widgets/contact-picker.tsx')).ContactPicker);
 
 type Single = Exclude<ReferenceKind, 'artist' | 'contact'>;
 const PICKERS: Readonly<Record<Single, ComponentType<PickerProps>>> = {

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { BasicFields, NoteFields, PlaceFields, TimeFields } from '../widgets/show-form-fields.tsx';
 
 type More = 'LineUp' | 'People' | 'Sale' | 'Extras';
-const more = (name: More) => lazy(async () => ({ default: (await import('./form/more-fields.tsx'))[name] }));
+const more = (name: More) => part(async () => (await import('./form/more-fields.tsx'))[name]);
 const [LineUp, People, Sale, Extras] = [more('LineUp'), more('People'), more('Sale'), more('Extras')];
-const DealFields = lazy(async () => ({ default: (await import('./form/deal-fields.tsx')).DealFields }));
+const DealFields = part(async () => (await import('./form/deal-fields.tsx')).DealFields);
 const later = (Fields: ComponentType) => (
   <Suspense fallback={<SkeletonLines lines={3} />}>
     <Fields />

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
 
-const ConfirmShow = lazy(async () => ({ default: (await import('../parts/confirm-show.tsx')).ConfirmShow }));
+const ConfirmShow = dialogPart(async () => (await import('../parts/confirm-show.tsx')).ConfirmShow);
 
 export interface ConfirmShowProps {
   readonly show: ShowRow;

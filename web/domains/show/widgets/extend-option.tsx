@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
+import { part } from '#web/ui/part.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 
-const ExtendForm = lazy(async () => ({ default: (await import('../parts/extend-form.tsx')).ExtendForm }));
+const ExtendForm = part(async () => (await import('../parts/extend-form.tsx')).ExtendForm);
 
 interface ExtendOptionProps {
   readonly show: ShowRow;

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Card } from '#web/ui/card.tsx';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import type { RecordLogProps } from '../parts/record-log.tsx';
 
-const RecordLog = lazy(async () => ({ default: (await import('../parts/record-log.tsx')).RecordLog }));
+const RecordLog = part(async () => (await import('../parts/record-log.tsx')).RecordLog);
 
 /** What was done to a record. It speaks the words of all areas, so it comes after what the page is about. */
 export const RecordActivity = (props: RecordLogProps) => (

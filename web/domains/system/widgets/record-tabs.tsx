@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { useCan } from '#web/platform/me.ts';
+import { part } from '#web/ui/part.tsx';
 import type { RecordTab } from '#web/ui/record/record-page.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { RecordActivity } from './record-activity.tsx';
 import { useWorkTabs } from './work-tabs.tsx';
 
-const FilesCard = lazy(async () => ({ default: (await import('#web/domains/file/widgets/files-card.tsx')).FilesCard }));
+const FilesCard = part(async () => (await import('#web/domains/file/widgets/files-card.tsx')).FilesCard);
 
 interface RecordTabsProps {
   readonly target: RecordTarget;

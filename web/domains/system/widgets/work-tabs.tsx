@@ -1,23 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { type Bare, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import './settings.css';
 
-const NotesCard = lazy(async () => ({ default: (await import('#web/domains/note/widgets/notes-card.tsx')).NotesCard }));
-const ChecklistCard = lazy(async () => ({
-  default: (await import('#web/domains/checklist/widgets/checklist-card.tsx')).ChecklistCard,
-}));
-const TasksCard = lazy(async () => ({
-  default: (await import('#web/domains/task/widgets/tasks-card.tsx')).TasksCard,
-}));
+const NotesCard = part(async () => (await import('#web/domains/note/widgets/notes-card.tsx')).NotesCard);
+const ChecklistCard = part(
+  async () => (await import('#web/domains/checklist/widgets/checklist-card.tsx')).ChecklistCard,
+);
+const TasksCard = part(async () => (await import('#web/domains/task/widgets/tasks-card.tsx')).TasksCard);
 
-const EmailsCard = lazy(async () => ({
-  default: (await import('#web/domains/email-message/widgets/emails-card.tsx')).EmailsCard,
-}));
+const EmailsCard = part(async () => (await import('#web/domains/email-message/widgets/emails-card.tsx')).EmailsCard);
 
 /** Bare: a tab's count needs no schema. */
 const notesRoute: Bare<{ body: RecordTarget }, { rows: readonly unknown[] }> = {

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, StickyNote, Trash2, Undo2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Task } from '#shared/domains/task/schemas.ts';
 import { pageOfTarget } from '#shared/kernel/target.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { part } from '#web/ui/part.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { DueMark } from './due-mark.tsx';
@@ -13,7 +14,7 @@ import { useTaskWrites } from './use-task-writes.tsx';
 import './task.css';
 
 /** Only who may change it gets a form. */
-const TaskForm = lazy(() => import('./task-form.tsx').then((module) => ({ default: module.TaskForm })));
+const TaskForm = part(async () => (await import('./task-form.tsx')).TaskForm);
 
 function Reading({ task }: { readonly task: Task }) {
   return (

@@ -1,20 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { userContract } from '#shared/domains/user/contract.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { FaceCard } from '../parts/face-card.tsx';
 import { ProfileCard } from '../parts/profile-card.tsx';
 import { STATE_TONES, useStateNames } from '../parts/user-words.ts';
 
-const MoreCards = lazy(async () => ({ default: (await import('../parts/more-cards.tsx')).MoreCards }));
+const MoreCards = part(async () => (await import('../parts/more-cards.tsx')).MoreCards);
 
 function UserPage({ id }: { readonly id: string }) {
   const { data: user } = useSuspenseQuery(queryOf(userContract.routes.get, { params: { id } }));

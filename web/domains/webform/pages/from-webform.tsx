@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import { timesOf } from '#shared/kernel/appointment.ts';
 import { CompanyPicker } from '#web/domains/company/widgets/company-picker.tsx';
@@ -14,6 +14,7 @@ import { isExpected } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -26,7 +27,7 @@ import { StateMark } from '../parts/submission-log.tsx';
 import { requestQuery } from '../queries.ts';
 import '../webform.css';
 
-const RejectDialog = lazy(async () => ({ default: (await import('../parts/reject-dialog.tsx')).RejectDialog }));
+const RejectDialog = dialogPart(async () => (await import('../parts/reject-dialog.tsx')).RejectDialog);
 
 const route = getRouteApi('/app/show/$key/fromwebform');
 type Request = Reply<typeof webformContract.routes.request>;

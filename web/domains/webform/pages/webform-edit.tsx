@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Webform } from '#shared/domains/webform/schemas.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { DetailsForm } from '../parts/details-form.tsx';
 import { OpenNotice } from '../parts/open-notice.tsx';
@@ -12,7 +13,7 @@ import { WebformGate } from '../parts/webform-gate.tsx';
 import { publicUrl } from '../queries.ts';
 import '../webform.css';
 
-const MorePanels = lazy(async () => ({ default: (await import('../parts/more-panels.tsx')).MorePanels }));
+const MorePanels = part(async () => (await import('../parts/more-panels.tsx')).MorePanels);
 
 const route = getRouteApi('/app/webform/$webformId/edit');
 

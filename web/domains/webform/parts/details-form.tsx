@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import type { Webform, WebformDetails } from '#shared/domains/webform/schemas.ts';
 import { mainLanguage } from '#shared/domains/webform/texts.ts';
@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { Form } from '#web/ui/form/form.tsx';
+import { part } from '#web/ui/part.tsx';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { ModeFields, PageFields, RequestFields } from './details-fields.tsx';
@@ -16,7 +17,7 @@ import { TextFields } from './text-fields.tsx';
 import { useShowWebform } from './use-webform-write.ts';
 
 /** With zod, which tells it what can be shown already. */
-const Preview = lazy(() => import('./preview.tsx').then((module) => ({ default: module.Preview })));
+const Preview = part(async () => (await import('./preview.tsx')).Preview);
 
 const detailsOf = ({ name, isActive, intro, consent, languages, texts, origins, ...form }: Webform): WebformDetails => {
   const { receiverIds, statusId, brandId, currency, confirmation, takesFiles, modes } = form;

@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { RecordActivity } from '#web/domains/system/widgets/record-activity.tsx';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { isExpected } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { FileCard } from '../parts/file-card.tsx';
 import { MergeFieldsCard } from '../parts/merge-fields-card.tsx';
@@ -17,7 +18,7 @@ import { useOwnWords } from '../parts/use-own-words.ts';
 import { VersionsCard } from '../parts/versions-card.tsx';
 import { activityQuery, templateQuery } from '../queries.ts';
 
-const DetailsCard = lazy(async () => ({ default: (await import('../parts/details-card.tsx')).DetailsCard }));
+const DetailsCard = part(async () => (await import('../parts/details-card.tsx')).DetailsCard);
 
 /** One template: its file, what is wrong with it, its details and its history. */
 function TemplatePage({ id }: { readonly id: string }) {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { ExclusivityCard } from '#web/domains/exclusivity/widgets/exclusivity-card.tsx';
 import { QueueCard } from '#web/domains/option/widgets/queue-card.tsx';
@@ -8,6 +8,7 @@ import { useCan, useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { part } from '#web/ui/part.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { ConflictList } from '../../widgets/conflict-notice.tsx';
 import { useConflicts } from '../../widgets/use-rivals.ts';
@@ -18,10 +19,7 @@ import { PreliminaryNotice } from './preliminary-notice.tsx';
 import { ShowSide } from './show-side.tsx';
 import { VenueCard } from './venue-card.tsx';
 
-const MoreCards = lazy(async () => {
-  const { MoreCards } = await import('./more-cards.tsx');
-  return { default: MoreCards };
-});
+const MoreCards = part(async () => (await import('./more-cards.tsx')).MoreCards);
 
 function LockedNotice({ show }: { readonly show: Show }) {
   const can = useCan();

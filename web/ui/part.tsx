@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+import { type Absent, partOf } from './part-of.tsx';
+
+const Away = ({ again }: Absent) => (
+  <Notice
+    tone="amber"
+    action={
+      <Button size="sm" onClick={again}>
+        <Trans>Try again</Trans>
+      </Button>
+    }
+  >
+    <Trans>This could not be fetched: the connection is gone or weak.</Trans>
+  </Notice>
+);
+
+/** A part of a page that is fetched with its first use. */
+export const part = <P extends object>(load: () => Promise<ComponentType<P>>) => partOf<P>(load, Away);
