@@ -43,6 +43,11 @@ export const browserMessages = {
     nl: 'Er is geen verbinding, dus dit is nog niet opgeslagen. Het blijft hier staan; probeer het opnieuw zodra u weer online bent.',
     de: 'Es besteht keine Verbindung, daher ist dies noch nicht gespeichert. Es bleibt hier stehen; versuchen Sie es erneut, sobald Sie wieder online sind.',
   },
+  signedOut: {
+    en: 'You are signed out, so this is not saved yet. It stays here; sign in again, then save once more.',
+    nl: 'U bent afgemeld, dus dit is nog niet opgeslagen. Het blijft hier staan; meld u opnieuw aan en sla het dan nogmaals op.',
+    de: 'Sie sind abgemeldet, daher ist dies noch nicht gespeichert. Es bleibt hier stehen; melden Sie sich erneut an und speichern Sie dann noch einmal.',
+  },
   unexpected: {
     en: 'Something unexpected happened',
     nl: 'Er is iets onverwachts gebeurd',

@@ -3,7 +3,7 @@ import { Link, Navigate } from '@tanstack/react-router';
 import { Copy, RotateCw } from 'lucide-react';
 import { browserMessages } from '#shared/kernel/browser-messages.ts';
 import { translate } from '#shared/kernel/translate.ts';
-import { ApiError, isApiError, isExpected } from '#web/platform/api-error.ts';
+import { ApiError, isApiError, isAway, isExpected } from '#web/platform/api-error.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { Button, buttonClass, IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -25,6 +25,7 @@ export function ErrorPage({ error, reset }: { readonly error: unknown; readonly 
   if (isApiError(error, 'notFound')) return <NotFoundPage />;
   const heir = isApiError(error, 'merged') ? error.errors[0]?.target : undefined;
   if (heir) return <Navigate to={heir} replace />;
+  if (isAway(error)) return <AwayPage onRetry={reset} />;
   const code = codeOf(error);
   const copy = () => void navigator.clipboard.writeText(code).then(() => toast(t`Code copied`));
   return (
@@ -50,6 +51,20 @@ export function ErrorPage({ error, reset }: { readonly error: unknown; readonly 
     />
   );
 }
+
+/** No fault of anybody: what it needs was not fetched yet. */
+const AwayPage = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <EmptyState
+    drawing={null}
+    title={<Trans>There is no connection</Trans>}
+    text={<Trans>This page was not fetched yet. It comes as soon as you are back online.</Trans>}
+    actions={
+      <Button kind="primary" size="lg" icon={<RotateCw size={15} />} onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    }
+  />
+);
 
 export const NotFoundPage = () => (
   <EmptyState

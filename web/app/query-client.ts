@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, isExpected, NetworkError } from '#web/platform/api-error.ts';
+import { ApiError, isApiError, isExpected, isSignedOut, NetworkError } from '#web/platform/api-error.ts';
 import { signal } from '#web/platform/signals.ts';
 
 const FRESH_MS = 15_000;
@@ -15,15 +15,14 @@ function tell(error: Error): void {
   if (isExpected(error)) signal('unexpected', { message: error.message, code: undefined });
   else signal('unexpected', { message: '', code });
 }
-/** These have their own answer already (spec section 8). */
-const ANSWERED = ['invalidLoginSession', 'tooManyActions'];
 
 export const makeQueryClient = () =>
   new QueryClient({
     defaultOptions: { queries: { staleTime: FRESH_MS, retry: worthRetry } },
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        const answered = error instanceof ApiError && ANSWERED.includes(error.code);
+        // These have their own answer already (spec section 8).
+        const answered = isSignedOut(error) || isApiError(error, 'tooManyActions');
         if (!mutation.meta?.quiet && !answered) tell(error);
       },
     }),

@@ -8,6 +8,7 @@ import { ToastHost } from '#web/ui/toast-host.tsx';
 import { TooltipLayer } from '#web/ui/tooltip.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { PendingLine } from './pending-line.tsx';
+import { SignedOut } from './signed-out.tsx';
 import { useSignals } from './use-signals.tsx';
 
 const fetchHost = async () => (await import('#web/ui/dialog-host.tsx')).DialogHost;
@@ -53,6 +54,7 @@ export function RootLayout() {
       <OfflineLine />
       <Outlet />
       <Dialogs />
+      <SignedOut />
       <ToastHost />
       <TooltipLayer />
     </>

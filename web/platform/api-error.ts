@@ -34,6 +34,10 @@ export const isAway = (error: unknown): boolean => error instanceof NetworkError
 export const isApiError = (error: unknown, code?: string): error is ApiError =>
   error instanceof ApiError && (code === undefined || error.code === code);
 
+/** The session is over: the API's own answer, or that of the authorizer before it. */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 401 || error.code === 'invalidLoginSession');
+
 /** Something a person did can be named; the rest is ours. */
 export const isExpected = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && error.message !== '';

@@ -1,5 +1,7 @@
 import { keepToken } from './kept-token.ts';
+import { hasPendingChanges } from './pending-changes.ts';
 import { rememberReturn } from './return-address.ts';
+import { signal } from './signals.ts';
 import { siteSettings } from './site-settings.ts';
 
 let leaving = false;
@@ -12,11 +14,19 @@ async function targetOf(target: string | undefined): Promise<string> {
   return known.includes(url.origin) ? url.href : '/account/signin';
 }
 
-/** Goes where the error says, and keeps the address to come back to. */
-export function sessionLost(target: string | undefined): void {
-  if (leaving || location.pathname.startsWith('/account/')) return;
+function leaveFor(target: string | undefined): void {
   leaving = true;
-  keepToken(undefined);
   rememberReturn(location.pathname + location.search + location.hash);
   void targetOf(target).then((address) => location.assign(address));
+}
+
+/**
+ * Goes where the error says, and keeps the address to come back to. A page with something unsaved stays: there one
+ * signs in again without leaving it, or decides to go.
+ */
+export function sessionLost(target: string | undefined): void {
+  if (leaving || location.pathname.startsWith('/account/')) return;
+  keepToken(undefined);
+  if (hasPendingChanges()) signal('signedOut', { leave: () => leaveFor(target) });
+  else leaveFor(target);
 }

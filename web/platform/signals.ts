@@ -2,6 +2,8 @@
 export interface Signals {
   tooManyActions: string;
   offline: boolean;
+  /** Below a page with something unsaved; `leave` goes to sign in without it. */
+  signedOut: { readonly leave: () => void };
   unexpected: { readonly message: string; readonly code: string | undefined };
 }
 type Name = keyof Signals;
@@ -10,6 +12,7 @@ type Handler<N extends Name> = (value: Signals[N]) => void;
 const handlers: { [N in Name]: Set<Handler<N>> } = {
   tooManyActions: new Set(),
   offline: new Set(),
+  signedOut: new Set(),
   unexpected: new Set(),
 };
 

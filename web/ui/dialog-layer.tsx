@@ -2,6 +2,7 @@ import { Dialog as Layer, Portal } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { usePendingChanges } from '#web/platform/pending-changes.ts';
 import { IconButton } from './button.tsx';
 import { Chakra } from './chakra.tsx';
 import { cx } from './cx.ts';
@@ -21,6 +22,7 @@ function useOpener(open: boolean): () => HTMLElement | null {
 export function DialogLayer(props: DialogProps) {
   const { open, onClose, title, size = 'question', titleBar = true, closeIcon = true, closeOnOutside = false } = props;
   const { t } = useLingui();
+  usePendingChanges(open && (props.dirty ?? false));
   const drawn = useDrawn();
   const content = useRef<HTMLDivElement>(null);
   const opener = useOpener(open);

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, lazy, startTransition, use, useEffect, useState } from 'react';
+import { findLostStyles } from './lost-styles.ts';
 
 /** What stands in for a part that could not be fetched; `again` tries once more, and this stays until it is there. */
 export interface Absent {
@@ -17,11 +18,15 @@ function tell(error: unknown): void {
  */
 export function partOf<P extends object>(load: () => Promise<ComponentType<P>>, Away: ComponentType<P & Absent>) {
   let asked: ReturnType<typeof attempt> | undefined;
-  const found = () =>
-    load().catch((error: unknown) => {
+  const found = async () => {
+    try {
+      await findLostStyles();
+      return await load();
+    } catch (error) {
       tell(error);
       return Missing;
-    });
+    }
+  };
   const attempt = () => lazy(async () => ({ default: await found() }));
   const ask = () => {
     asked ??= attempt();
@@ -36,7 +41,10 @@ export function partOf<P extends object>(load: () => Promise<ComponentType<P>>, 
   }
   return function Part(props: P) {
     const [Asked, setAsked] = useState(ask);
-    const again = () => startTransition(() => setAsked(ask));
+    const again = () => {
+      asked = undefined;
+      startTransition(() => setAsked(ask));
+    };
     return (
       <AgainContext value={again}>
         <Asked {...props} />

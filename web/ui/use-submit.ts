@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { browserMessages } from '#shared/kernel/browser-messages.ts';
 import { translate } from '#shared/kernel/translate.ts';
-import { isAway, isExpected } from '#web/platform/api-error.ts';
+import { isAway, isExpected, isSignedOut } from '#web/platform/api-error.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
+
+const says = (code: 'offline' | 'signedOut') => translate(browserMessages, currentLocale(), code);
 
 /** A step that takes a while: busy as long as it runs, and what the server refuses in words is there to be shown. */
 export function useSubmit() {
@@ -14,8 +16,9 @@ export function useSubmit() {
     try {
       await step();
     } catch (error) {
-      if (isExpected(error)) setProblem(error.message);
-      else if (isAway(error)) setProblem(translate(browserMessages, currentLocale(), 'offline'));
+      if (isSignedOut(error)) setProblem(says('signedOut'));
+      else if (isExpected(error)) setProblem(error.message);
+      else if (isAway(error)) setProblem(says('offline'));
       else throw error;
     } finally {
       setBusy(false);

@@ -1,6 +1,7 @@
 import { companyTraitIndex } from '#functions/domains/duplicate/store.ts';
 import { withFree } from '#functions/domains/free-field/values-store.ts';
 import type { TargetDefinition } from '#functions/domains/import/target-store.ts';
+import { isCompanyUsed } from '#functions/domains/merge/used-store.ts';
 import { checkCompany } from '#shared/domains/company/rules.ts';
 import { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { companyTraits } from '#shared/domains/duplicate/rules.ts';
@@ -15,5 +16,6 @@ export const companyImport: TargetDefinition<CompanyInput, CompanyInput> = {
   prepare: withFree('company', prepareCompany),
   title: ({ name }) => name,
   traits: companyTraits,
+  isUsed: isCompanyUsed,
   known: ({ tenantId }) => companyTraitIndex.everything(tenantId),
 };

@@ -28,6 +28,8 @@ export interface TargetDefinition<T extends object, I> {
   readonly traits: (input: I, linked: object) => readonly Trait[];
   readonly known: (ctx: TenantContext) => AsyncIterable<TraitOwner>;
   readonly link?: (ctx: TenantContext) => Promise<Link>;
+  /** Whether other records name it by now: what an import made then stays. */
+  readonly isUsed: (ctx: TenantContext, id: Id) => Promise<boolean>;
 }
 
 /** What an undo needs to know of a row that was written. */
@@ -104,8 +106,9 @@ export function targetOf<T extends object, I>(target: TargetDefinition<T, I>): T
       const record = await live(ctx, id);
       if (record?.rev !== rev) throw new AppError('import.changed');
       const options = { action: 'undoImport', extra: [mark] };
-      if (kind === 'created') return store.remove(ctx, record, options);
-      return store.update(ctx, record, before as T, options);
+      if (kind === 'updated') return store.update(ctx, record, before as T, options);
+      if (await target.isUsed(ctx, id)) throw new AppError('import.used');
+      return store.remove(ctx, record, options);
     },
   };
 }

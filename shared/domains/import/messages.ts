@@ -76,6 +76,11 @@ export const importMessages: Messages = {
     nl: 'er zijn meerdere bedrijven met deze naam',
     de: 'es gibt mehrere Unternehmen mit diesem Namen',
   },
+  'import.used': {
+    en: 'other records use this by now, so it stays',
+    nl: 'andere items gebruiken dit inmiddels, dus het blijft staan',
+    de: 'andere Einträge verwenden dies inzwischen, daher bleibt es bestehen',
+  },
   'import.changed': {
     en: 'this was changed after the import, so it stays',
     nl: 'dit is na de import gewijzigd en blijft dus staan',

@@ -6,6 +6,7 @@ import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
 import { freeFieldCategoryContract } from '#shared/domains/free-field-category/contract.ts';
 import { importContract } from '#shared/domains/import/contract.ts';
 import type { ImportArea } from '#shared/domains/import/schemas.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
 import { statusContract } from '#shared/domains/status/contract.ts';
 import { tagContract } from '#shared/domains/tag/contract.ts';
 import { freeName } from '#shared/kernel/free-name.ts';
@@ -13,7 +14,7 @@ import { noOf } from '#shared/kernel/ids.ts';
 import { startPaper } from '#test/api/contract/paper.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
-import { type Agency, makeAgency, makeSignedIn } from '#test/support/fixtures.ts';
+import { type Agency, makeAgency, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 
 const { routes } = importContract;
 const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -85,6 +86,27 @@ test('a CSV file with a mark, semicolons and line breaks is read, checked, writt
     failed: 0,
   });
   expect(await named('Alpha Events')).toEqual([]);
+});
+
+test('undoing keeps a company that a show names by now, says why, and takes the others back', async () => {
+  const draft = await draftOf('Name,City,Country\nKeeper Hall,Ghent,BE\nGone Hall,Ghent,BE', 'venue');
+  await ok(routes.run, agent(), { params: { id: draft.id }, body: { mapping: draft.mapping, duplicates: 'create' } });
+  await work(draft.id, 'run');
+  const [venue] = await named('Keeper Hall');
+  if (!venue) throw new Error('not imported');
+  await ok(showContract.routes.insert, agency.users.administrator, {
+    body: showInput(agency, { venueId: venue.id }),
+  });
+  await ok(routes.undo, agent(), { params: { id: draft.id } });
+  await work(draft.id, 'undo');
+  expect(await ok(routes.get, agent(), { params: { id: draft.id } })).toMatchObject({
+    state: 'undone',
+    done: 1,
+    failed: 1,
+    problems: [{ row: 2, title: 'Keeper Hall', message: 'other records use this by now, so it stays' }],
+  });
+  expect(await named('Keeper Hall')).toMatchObject([{ id: venue.id }]);
+  expect(await named('Gone Hall')).toEqual([]);
 });
 
 test('an Excel file updates what is there, and its undoing spares what was changed since', async () => {

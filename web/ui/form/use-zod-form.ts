@@ -4,8 +4,9 @@ import { type DefaultValues, type FieldPath, type FieldValues, type UseFormRetur
 import { browserMessages } from '#shared/kernel/browser-messages.ts';
 import type { Messages } from '#shared/kernel/messages.ts';
 import { translate } from '#shared/kernel/translate.ts';
-import { type ApiError, isApiError, isAway, isExpected } from '#web/platform/api-error.ts';
+import { type ApiError, isApiError, isAway, isExpected, isSignedOut } from '#web/platform/api-error.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
+import { usePendingChanges } from '#web/platform/pending-changes.ts';
 import { signal } from '#web/platform/signals.ts';
 import { dialogs } from '../dialogs.ts';
 import { toast } from '../toaster.ts';
@@ -45,7 +46,7 @@ export interface ZodForm<In extends FieldValues, Out> {
   readonly stale: StaleState | undefined;
 }
 
-const says = (code: 'offline' | 'patience') => translate(browserMessages, currentLocale(), code);
+const says = (code: 'offline' | 'patience' | 'signedOut') => translate(browserMessages, currentLocale(), code);
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The server's errors at their fields; one without a field stands on top. */
@@ -69,6 +70,7 @@ export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out
   const busy = useRef(false);
   const dirty = form.formState.isDirty;
 
+  usePendingChanges(dirty);
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>
       dirty && !busy.current && current.pathname !== next.pathname && !(await dialogs.leave()),
@@ -94,7 +96,8 @@ export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out
   };
 
   const refused = (error: unknown) => {
-    if (isApiError(error, 'stale') && options.stale) onStale(error.current, options.stale);
+    if (isSignedOut(error)) form.setError('root.server', { type: 'signedOut', message: says('signedOut') });
+    else if (isApiError(error, 'stale') && options.stale) onStale(error.current, options.stale);
     else if (isExpected(error)) showErrors(form, error);
     else if (isAway(error)) form.setError('root.server', { type: 'network', message: says('offline') });
     else if (!isApiError(error, 'tooManyActions')) signal('unexpected', { message: '', code: undefined });

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { contractMessages } from '#shared/domains/contract/messages.ts';
 import type { Contract, ContractInput } from '#shared/domains/contract/schemas.ts';
+import { usePendingChanges } from '#web/platform/pending-changes.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { resolverOf } from '#web/ui/form/resolver.ts';
 import { contractKey } from '../queries.ts';
@@ -17,6 +18,7 @@ type Saving = ReturnType<typeof useSaving>;
 /** Leaving saves first; only what cannot be saved is asked about. */
 function useLeaving({ state, save, isClean }: Saving): void {
   const isOpen = state !== 'saved';
+  usePendingChanges(isOpen);
   useBlocker({
     shouldBlockFn: async () => {
       if (!isOpen) return false;

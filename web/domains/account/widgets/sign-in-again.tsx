@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { ApiError } from '#web/platform/api-error.ts';
+import { authFailureOf, signIn } from '#web/platform/auth.ts';
+import { meQuery } from '#web/platform/me.ts';
+import { openSession } from '#web/platform/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/form/fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { toast } from '#web/ui/toaster.ts';
+import { useAuthWords } from './auth-words.ts';
+import { passwordSchemas } from './password.ts';
+
+const credentials = () => passwordSchemas().then(({ Credentials }) => Credentials);
+
+interface SignInAgainProps {
+  readonly onClose: () => void;
+  /** Goes to sign in by the front door; what is typed is lost. */
+  readonly onLeave: () => void;
+}
+
+/** The session ended below a page with something unsaved: the same person goes on where they were. */
+export function SignInAgain({ onClose, onLeave }: SignInAgainProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const words = useAuthWords();
+  const id = useId();
+  const [failure, setFailure] = useState<string>();
+  const user = queries.getQueryData(meQuery.queryKey)?.user;
+  const form = useZodForm({
+    schema: credentials,
+    defaultValues: { email: user?.email ?? '', password: '' },
+    onSubmit: async ({ email, password }) => {
+      setFailure(undefined);
+      try {
+        // Who has to choose a new password first does so by the front door.
+        if ((await signIn(email, password)) !== 'done') return onLeave();
+        await openSession(user?.id);
+      } catch (error) {
+        setFailure(error instanceof ApiError && error.message ? error.message : words(authFailureOf(error)));
+        return;
+      }
+      onClose();
+      toast(<Trans>You are signed in again. Save once more.</Trans>);
+    },
+  });
+  return (
+    <Dialog
+      open
+      title={<Trans>You are signed out</Trans>}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onLeave}>
+            <Trans>Leave without saving</Trans>
+          </Button>
+          <Button type="submit" form={id} kind="primary" busy={form.busy}>
+            <Trans>Sign in</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={id}>
+        <p>
+          <Trans>What you typed is still here, but not saved. Sign in again and go on.</Trans>
+        </p>
+        {failure && <Notice tone="red">{failure}</Notice>}
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="username"
+          label={t`Email`}
+          readOnly={user !== undefined}
+          must
+        />
+        <TextField name="password" type="password" autoComplete="current-password" label={t`Password`} must autoFocus />
+      </Form>
+    </Dialog>
+  );
+}
