@@ -5,12 +5,13 @@ import { accessToken } from '#web/platform/auth.ts';
 import { meQuery } from '#web/platform/me.ts';
 import { startPreferenceSync } from '#web/platform/preference-sync.ts';
 import { ErrorPage, NotFoundPage } from './error-page.tsx';
+import { Nowhere } from './nowhere.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { Shell } from './shell/shell.tsx';
 
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: RootLayout,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: Nowhere,
   errorComponent: ErrorPage,
 });
 
@@ -28,11 +29,18 @@ async function signedIn({ location, context }: Entry): Promise<void> {
   startPreferenceSync();
 }
 
+const ShellOfPages = () => (
+  <Shell>
+    <Outlet />
+  </Shell>
+);
+
 /** Pages of a signed-in user. */
 export const appRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'app',
-  component: Shell,
+  component: ShellOfPages,
+  notFoundComponent: NotFoundPage,
   beforeLoad: signedIn,
 });
 

@@ -104,6 +104,18 @@ export const NAV: readonly NavGroup[] = [
   },
 ];
 
+/** Who runs the product for all agencies has a shell of their own, in slate. */
+export const OPERATOR_NAV: readonly NavGroup[] = [
+  {
+    id: 'operator',
+    entries: [
+      { to: '/adminone/client', label: msg`Agencies`, icon: Building2 },
+      { to: '/adminone/user', label: msg`Users of agencies`, icon: UsersRound },
+      { to: '/file/systemwide', label: msg`Files`, icon: Folder },
+    ],
+  },
+];
+
 /** The entry a page belongs to: the longest address that the page's begins with. */
 export function currentEntry(entries: readonly NavEntry[], pathname: string): string | undefined {
   const fits = entries.filter(({ to }) =>

@@ -54,7 +54,7 @@ function More({ onClose, onLayer }: { readonly onClose: () => void; readonly onL
 }
 
 export function PhoneBar({ onLayer }: { readonly onLayer: (layer: ShellLayer) => void }) {
-  const { t } = useText();
+  const { t, i18n } = useText();
   const me = useMe();
   const { allowed } = usePages();
   const [more, setMore] = useState(false);
@@ -64,12 +64,16 @@ export function PhoneBar({ onLayer }: { readonly onLayer: (layer: ShellLayer) =>
     groups.flatMap(({ entries }) => entries),
     pathname,
   );
-  const tabs: readonly Tab[] = [
+  const ofAgency: readonly Tab[] = [
     { to: '/', label: t`Today`, icon: LayoutDashboard },
     { to: '/planning/month', label: t`Planning`, icon: CalendarRange },
     { to: '/show', label: t`Shows`, icon: Ticket },
     { to: '/notification', label: t`Inbox`, icon: Inbox, count: me.unseen },
   ];
+  const ofOperator = groups.flatMap(({ entries }) =>
+    entries.map((entry) => ({ ...entry, label: i18n._(entry.label) })),
+  );
+  const tabs: readonly Tab[] = me.user.isOperator ? ofOperator : ofAgency;
   const close = () => setMore(false);
   const openLayer = (layer: ShellLayer) => {
     close();

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useMatches, useRouterState } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useFace } from '#web/domains/user/widgets/use-face.ts';
 import { useIdle } from '#web/platform/idle.ts';
 import { may, useMe } from '#web/platform/me.ts';
@@ -37,18 +37,14 @@ function useRail(): [boolean, () => void] {
   return [now, () => (name === 'rail' ? setFolded : setWideFolded)(!now)];
 }
 
-function Page() {
+function Page({ children }: { readonly children: ReactNode }) {
   const me = useMe();
   const permission = useMatches().findLast((match) => match.staticData.permission !== undefined)?.staticData.permission;
   if (!may(me, permission)) return <NoRightPage />;
-  return (
-    <Suspense fallback={<SkeletonLines lines={10} />}>
-      <Outlet />
-    </Suspense>
-  );
+  return <Suspense fallback={<SkeletonLines lines={10} />}>{children}</Suspense>;
 }
 
-export function Shell() {
+export function Shell({ children }: { readonly children: ReactNode }) {
   const me = useMe();
   const phone = usePhone();
   const [rail, toggleRail] = useRail();
@@ -61,13 +57,13 @@ export function Shell() {
     <FaceHook value={useFace}>
       <div className="frame">
         <Impersonation />
-        <div className={cx(phone ? 'm-shell' : 'shell', rail && 'rail')}>
+        <div className={cx(phone ? 'm-shell' : 'shell', rail && 'rail', me.user.isOperator && 'slate')}>
           <a className="skip" href="#main">
             <Trans>Skip to content</Trans>
           </a>
           {!phone && <SideNav rail={rail} onToggle={toggleRail} onLayer={setLayer} />}
           <main id="main" tabIndex={-1}>
-            <Page />
+            <Page>{children}</Page>
           </main>
           {phone && (
             <Suspense fallback={<div className="m-tabs" />}>

@@ -73,6 +73,7 @@ export function SideNav({ rail, onToggle, onLayer }: SideNavProps) {
   const { t } = useText();
   const groups = useNav();
   const { allowed } = usePages();
+  const { isOperator } = useMe().user;
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const current = currentEntry(
     groups.flatMap(({ entries }) => entries),
@@ -82,7 +83,7 @@ export function SideNav({ rail, onToggle, onLayer }: SideNavProps) {
     <aside className="side">
       <div className="ws">
         <WorkspaceMenu rail={rail} onToggle={onToggle} />
-        <NewAppointment />
+        {!isOperator && <NewAppointment />}
       </div>
       <button type="button" className="find" onClick={() => onLayer('palette')} aria-label={t`Search or jump to`}>
         <Search size={14} aria-hidden="true" />
@@ -95,7 +96,7 @@ export function SideNav({ rail, onToggle, onLayer }: SideNavProps) {
         {groups.slice(0, 1).map((group) => (
           <Group key={group.id} group={group} rail={rail} current={current} />
         ))}
-        <Suspense>{!rail && <FavoriteNav pathname={pathname} />}</Suspense>
+        <Suspense>{!rail && !isOperator && <FavoriteNav pathname={pathname} />}</Suspense>
         {groups.slice(1).map((group) => (
           <Group key={group.id} group={group} rail={rail} current={current} />
         ))}

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { may, useMe } from '#web/platform/me.ts';
-import { NAV, type NavGroup } from './nav.ts';
+import { NAV, type NavGroup, OPERATOR_NAV } from './nav.ts';
 
 /** Which pages there are, and which of them this user may open: asked of the routes themselves. */
 export function usePages() {
@@ -17,9 +17,10 @@ export function usePages() {
 /** Groups without entries disappear. */
 export function useNav(): readonly NavGroup[] {
   const { allowed } = usePages();
-  return NAV.map((group) => ({ ...group, entries: group.entries.filter(({ to }) => allowed(to)) })).filter(
-    ({ entries }) => entries.length > 0,
-  );
+  const nav = useMe().user.isOperator ? OPERATOR_NAV : NAV;
+  return nav
+    .map((group) => ({ ...group, entries: group.entries.filter(({ to }) => allowed(to)) }))
+    .filter(({ entries }) => entries.length > 0);
 }
 
 export function useGo(): (address: string) => void {

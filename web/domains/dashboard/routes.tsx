@@ -1,14 +1,20 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { Ticket } from 'lucide-react';
 import { appRoute } from '#web/app/roots.tsx';
+import { meQuery } from '#web/platform/me.ts';
 import { registerSearch } from '#web/platform/search-providers.ts';
 
 const dashboard = createRoute({
   getParentRoute: () => appRoute,
   path: '/',
   staticData: { audience: 'user', domain: 'dashboard', permission: null, title: msg`Dashboard` },
+  /** An operator has no bookings to begin with. */
+  beforeLoad: async ({ context }) => {
+    const { user } = await context.queryClient.ensureQueryData(meQuery);
+    if (user.isOperator) throw redirect({ to: '/adminone/client' });
+  },
   component: lazyRouteComponent(() => import('./pages/dashboard.tsx'), 'DashboardPage'),
 });
 

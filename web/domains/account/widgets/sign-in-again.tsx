@@ -13,6 +13,7 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { useAuthWords } from './auth-words.ts';
+import './sign-in-again.css';
 import { passwordSchemas } from './password.ts';
 
 const credentials = () => passwordSchemas().then(({ Credentials }) => Credentials);
@@ -64,7 +65,7 @@ export function SignInAgain({ onClose, onLeave }: SignInAgainProps) {
         </>
       }
     >
-      <Form form={form} id={id}>
+      <Form form={form} id={id} className="acc-again">
         <p>
           <Trans>What you typed is still here, but not saved. Sign in again and go on.</Trans>
         </p>

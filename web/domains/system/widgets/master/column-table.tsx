@@ -31,7 +31,7 @@ interface ColumnTableProps<Row> {
 export function ColumnTable<Row>({ label, rows, keyOf, columns }: ColumnTableProps<Row>) {
   const { i18n } = useLingui();
   const format = useFormat();
-  const classOf = ({ figures }: TableColumn<Row>) => cx(figures && 'num');
+  const classOf = ({ figures, acts }: TableColumn<Row>) => cx(figures && 'num', acts && 'mst-acts');
   return (
     <table className="mst" aria-label={label}>
       <thead>
