@@ -34,8 +34,8 @@ const definition = (tableName: string): CreateTableCommandInput => ({
 });
 
 /** Leaves a table that is there as it is. */
-export async function createTable(endpoint: string, tableName: string): Promise<void> {
-  const client = new DynamoDBClient({ endpoint, region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS });
+export async function createTable(endpoint: string, tableName: string, credentials = LOCAL_CREDENTIALS): Promise<void> {
+  const client = new DynamoDBClient({ endpoint, region: LOCAL_REGION, credentials });
   try {
     await client.send(new CreateTableCommand(definition(tableName)));
     await client.send(

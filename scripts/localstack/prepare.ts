@@ -1,55 +1,53 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { SESClient, VerifyEmailIdentityCommand } from '@aws-sdk/client-ses';
 import { CreateQueueCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { createTable, LOCAL_CREDENTIALS, LOCAL_REGION } from '#scripts/local/create-table.ts';
-import { FILES_BUCKET, MAIL_FROM } from '#scripts/local/stand-ins.ts';
+import { createTable, LOCAL_REGION } from '#scripts/local/create-table.ts';
 import { QUEUES } from '#shared/kernel/job.ts';
-import { LOCALSTACK_ENDPOINT, SERVICES, type Service } from './endpoint.ts';
+import { type Account, accountVariables, newAccount } from './account.ts';
+import { LOCALSTACK_ENDPOINT, SERVICES } from './endpoint.ts';
 
-const variable = (service: Service): string => `AWS_ENDPOINT_URL_${service.toUpperCase()}`;
-/** LocalStack's, unless the environment points one service elsewhere. */
-const endpointOf = (service: Service): string => process.env[variable(service)] ?? LOCALSTACK_ENDPOINT;
-const clientConfig = (service: Service) => ({
-  endpoint: endpointOf(service),
-  region: LOCAL_REGION,
-  credentials: LOCAL_CREDENTIALS,
-});
+const TABLE = 'backline';
+const clientConfig = (credentials: Account) => ({ endpoint: LOCALSTACK_ENDPOINT, region: LOCAL_REGION, credentials });
 
-async function createBucket(): Promise<void> {
-  const s3 = new S3Client({ ...clientConfig('s3'), forcePathStyle: true });
+async function createBucket(account: Account): Promise<string> {
+  const s3 = new S3Client({ ...clientConfig(account), forcePathStyle: true });
+  const Bucket = `files-${account.accessKeyId}`;
   const CreateBucketConfiguration = { LocationConstraint: LOCAL_REGION } as const;
-  try {
-    await s3.send(new CreateBucketCommand({ Bucket: FILES_BUCKET, CreateBucketConfiguration }));
-  } catch (e) {
-    if (!(e instanceof Error && e.name === 'BucketAlreadyOwnedByYou')) throw e;
-  }
+  await s3.send(new CreateBucketCommand({ Bucket, CreateBucketConfiguration }));
+  return Bucket;
 }
 
-async function createQueues(): Promise<Record<string, string>> {
-  const sqs = new SQSClient(clientConfig('sqs'));
+async function createQueues(account: Account): Promise<Record<string, string>> {
+  const sqs = new SQSClient(clientConfig(account));
   const urls = QUEUES.map(async (name): Promise<[string, string]> => {
     const { QueueUrl = '' } = await sqs.send(new CreateQueueCommand({ QueueName: name }));
-    return [`QUEUE_URL_${name.toUpperCase()}`, `${endpointOf('sqs')}${new URL(QueueUrl).pathname}`];
+    // It names the queue's host by a domain that needs a name server.
+    return [`QUEUE_URL_${name.toUpperCase()}`, `${LOCALSTACK_ENDPOINT}${new URL(QueueUrl).pathname}`];
   });
   return Object.fromEntries(await Promise.all(urls));
 }
 
-async function allowSender(): Promise<void> {
-  const ses = new SESClient(clientConfig('ses'));
-  const EmailAddress = /<(.+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM;
-  await ses.send(new VerifyEmailIdentityCommand({ EmailAddress }));
+/** `Name <address>`: the address may send. */
+async function allowSender(account: Account, sender: string): Promise<void> {
+  const EmailAddress = /<(.+)>/.exec(sender)?.[1] ?? sender;
+  await new SESClient(clientConfig(account)).send(new VerifyEmailIdentityCommand({ EmailAddress }));
 }
 
 /** Makes on LocalStack what infra makes on AWS, and says in handlers' variables where it is. */
-export async function prepare(tableName: string): Promise<Record<string, string>> {
-  await Promise.all([createTable(endpointOf('dynamodb'), tableName), createBucket(), allowSender()]);
+export async function prepare(sender: string): Promise<Record<string, string>> {
+  const account = newAccount();
+  const [bucket, queues] = await Promise.all([
+    createBucket(account),
+    createQueues(account),
+    createTable(LOCALSTACK_ENDPOINT, TABLE, account),
+    allowSender(account, sender),
+  ]);
   return {
-    ...Object.fromEntries(SERVICES.map((service) => [variable(service), endpointOf(service)])),
-    ...(await createQueues()),
+    ...Object.fromEntries(SERVICES.map((name) => [`AWS_ENDPOINT_URL_${name.toUpperCase()}`, LOCALSTACK_ENDPOINT])),
+    ...queues,
+    ...accountVariables(account),
     AWS_REGION: LOCAL_REGION,
-    AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
-    TABLE_NAME: tableName,
-    FILES_BUCKET,
+    TABLE_NAME: TABLE,
+    FILES_BUCKET: bucket,
   };
 }

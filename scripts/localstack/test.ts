@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
-import { LOCALSTACK_ENDPOINT, localstackHealth, refuse } from './endpoint.ts';
+import { TEST_VARIABLES } from '#test/support/variables.ts';
+import { LOCALSTACK_ENDPOINT, LOCALSTACK_VERSION, localstackFault, refuse } from './endpoint.ts';
 
-const health = await localstackHealth();
-if (!health) refuse(`nothing answers at ${LOCALSTACK_ENDPOINT}: run npm run localstack:up first`);
-console.log(`LocalStack ${health.version} at ${LOCALSTACK_ENDPOINT}`);
+const fault = await localstackFault();
+if (fault === 'absent') refuse(`nothing answers at ${LOCALSTACK_ENDPOINT}: run npm run localstack:up first`);
+if (fault) refuse(fault);
+console.log(`LocalStack ${LOCALSTACK_VERSION} at ${LOCALSTACK_ENDPOINT}`);
 
 // The API tests as they are; only what stands behind them differs.
 const vitest = await startVitest('test', process.argv.slice(2), {
@@ -12,10 +14,13 @@ const vitest = await startVitest('test', process.argv.slice(2), {
   root: fileURLToPath(new URL('../..', import.meta.url)),
   watch: false,
   name: 'localstack',
-  include: ['test/api/**/*.test.ts'],
+  include: ['test/{api,localstack}/**/*.test.ts'],
   globalSetup: ['scripts/localstack/global-setup.ts'],
-  env: { POWERTOOLS_LOG_LEVEL: 'ERROR' },
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  env: TEST_VARIABLES,
+  // LocalStack answers with one processor, the tests ask with another.
+  maxWorkers: 2,
+  // It takes ten times as long for a request as DynamoDB Local alone.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 });
 await vitest.close();

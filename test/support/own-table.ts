@@ -1,6 +1,23 @@
 import { createTable } from '#scripts/local/create-table.ts';
 import { startDynamo } from '#scripts/local/dynamo.ts';
 import { freePort } from '#scripts/local/ports.ts';
+import { accountVariables, newAccount } from '#scripts/localstack/account.ts';
+import { localstackBehind } from './localstack.ts';
+
+async function ownDynamo(tableName: string): Promise<() => Promise<void>> {
+  const dynamo = await startDynamo({ port: await freePort() });
+  await createTable(dynamo.endpoint, tableName);
+  process.env.AWS_ENDPOINT_URL_DYNAMODB = dynamo.endpoint;
+  return dynamo.stop;
+}
+
+/** LocalStack has one database for each account. */
+async function ownAccount(localstack: string, tableName: string): Promise<() => Promise<void>> {
+  const account = newAccount();
+  await createTable(localstack, tableName, account);
+  Object.assign(process.env, accountVariables(account));
+  return async () => undefined;
+}
 
 /**
  * A DynamoDB for one test file alone: for tests that go through every agency, or need fixed ids. A second table in the
@@ -8,8 +25,7 @@ import { freePort } from '#scripts/local/ports.ts';
  * To be called before anything is read; ends what it started when the returned function is called.
  */
 export async function ownTable(tableName: string): Promise<() => Promise<void>> {
-  const dynamo = await startDynamo({ port: await freePort() });
-  await createTable(dynamo.endpoint, tableName);
-  Object.assign(process.env, { AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint, TABLE_NAME: tableName });
-  return dynamo.stop;
+  const localstack = localstackBehind();
+  process.env.TABLE_NAME = tableName;
+  return localstack ? ownAccount(localstack, tableName) : ownDynamo(tableName);
 }

@@ -24,6 +24,8 @@ export interface StreamOptions {
   readonly fn: LocalFunction;
   /** Remembers across restarts how far it came; from the start of the stream without one. */
   readonly dir?: string | undefined;
+  /** The stand-ins' unless given. */
+  readonly credentials?: typeof LOCAL_CREDENTIALS;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((next) => setTimeout(next, ms));
@@ -44,8 +46,8 @@ class StreamPoller {
     private readonly streamArn: string,
   ) {
     this.progress = new Records<Progress>(options.dir);
-    const { endpoint } = options;
-    this.streams = new DynamoDBStreamsClient({ endpoint, region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS });
+    const { endpoint, credentials = LOCAL_CREDENTIALS } = options;
+    this.streams = new DynamoDBStreamsClient({ endpoint, region: LOCAL_REGION, credentials });
   }
 
   async run(): Promise<void> {
@@ -104,8 +106,8 @@ class StreamPoller {
 }
 
 export async function pollStream(options: StreamOptions): Promise<Poller> {
-  const { endpoint, tableName } = options;
-  const client = new DynamoDBClient({ endpoint, region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS });
+  const { endpoint, tableName, credentials = LOCAL_CREDENTIALS } = options;
+  const client = new DynamoDBClient({ endpoint, region: LOCAL_REGION, credentials });
   const { Table } = await client.send(new DescribeTableCommand({ TableName: tableName }));
   client.destroy();
   const poller = new StreamPoller(options, Table?.LatestStreamArn ?? '');

@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SQSRecord } from 'aws-lambda';
 import { LOCAL_CREDENTIALS } from '#scripts/local/create-table.ts';
 import { listen, readBody } from '#scripts/local/http.ts';
 import { startS3 } from '#scripts/local/s3/server.ts';
+import { localstackBehind } from '#test/support/localstack.ts';
 
 export interface Mail {
   readonly to: string;
@@ -18,36 +20,59 @@ function mailOf(body: string): Mail {
   return { to: form.get('Destinations.member.1') ?? '', text: raw.replace(/=\r?\n/g, '').replaceAll('=3D', '=') };
 }
 
-/**
- * A bucket and a mail service of a test file's own, in the environment before any handler is loaded.
- */
-export async function startPaper() {
-  const dir = await mkdtemp(join(tmpdir(), 'backline-test-files-'));
-  const files = await startS3({ port: 0, dir, buckets: ['test-files'], keys: LOCAL_CREDENTIALS, origins: [] });
+interface Reply {
+  readonly status: number;
+  readonly xml: string;
+}
+const SES = 'xmlns="http://ses.amazonaws.com/doc/2010-12-01/"';
+const TAKEN = `<SendRawEmailResponse ${SES}><SendRawEmailResult><MessageId>test</MessageId></SendRawEmailResult></SendRawEmailResponse>`;
+const refused = (code: string) =>
+  `<ErrorResponse ${SES}><Error><Type>Sender</Type><Code>${code}</Code><Message>no</Message></Error></ErrorResponse>`;
+
+/** What LocalStack's SES says to the same request. */
+async function askLocalstack(url: string, { headers }: IncomingMessage, body: string): Promise<Reply> {
+  const { authorization = '', 'content-type': type = '' } = headers;
+  const reply = await fetch(url, { method: 'POST', headers: { authorization, 'content-type': type }, body });
+  return { status: reply.status, xml: await reply.text() };
+}
+
+/** A mail service that remembers what it took. */
+async function startMail() {
   const mails: Mail[] = [];
   /** The code with which the mail service refuses; undefined: it takes all. */
   const service: { refuses?: string } = {};
-  const ses = await listen(0, async (req, res) => {
-    const body = (await readBody(req, 10_000_000)).toString();
-    if (service.refuses) {
-      const error = `<Error><Type>Sender</Type><Code>${service.refuses}</Code><Message>no</Message></Error>`;
-      res.writeHead(400, { 'content-type': 'text/xml' });
-      res.end(`<ErrorResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/">${error}</ErrorResponse>`);
-      return;
-    }
-    mails.push(mailOf(body));
-    const reply = '<SendRawEmailResult><MessageId>test</MessageId></SendRawEmailResult>';
-    res.writeHead(200, { 'content-type': 'text/xml' });
-    res.end(`<SendRawEmailResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/">${reply}</SendRawEmailResponse>`);
+  const localstack = localstackBehind();
+  const answer = async (req: IncomingMessage, body: string): Promise<Reply> => {
+    if (service.refuses) return { status: 400, xml: refused(service.refuses) };
+    const reply = localstack ? await askLocalstack(localstack, req, body) : { status: 200, xml: TAKEN };
+    if (reply.status === 200) mails.push(mailOf(body));
+    return reply;
+  };
+  const { url, close } = await listen(0, async (req, res) => {
+    const { status, xml } = await answer(req, (await readBody(req, 10_000_000)).toString());
+    res.writeHead(status, { 'content-type': 'text/xml' }).end(xml);
   });
-  Object.assign(process.env, {
-    AWS_ENDPOINT_URL_S3: files.url,
-    FILES_BUCKET: 'test-files',
-    AWS_ENDPOINT_URL_SES: ses.url,
-  });
-  const stop = async () => {
-    await Promise.all([files.close(), ses.close()]);
+  process.env.AWS_ENDPOINT_URL_SES = url;
+  return { mails, service, close };
+}
+
+/** A bucket of a test file's own; LocalStack's is there already. */
+async function startBucket(): Promise<() => Promise<void>> {
+  if (localstackBehind()) return async () => undefined;
+  const dir = await mkdtemp(join(tmpdir(), 'backline-test-files-'));
+  const files = await startS3({ port: 0, dir, buckets: ['test-files'], keys: LOCAL_CREDENTIALS, origins: [] });
+  Object.assign(process.env, { AWS_ENDPOINT_URL_S3: files.url, FILES_BUCKET: 'test-files' });
+  return async () => {
+    await files.close();
     await rm(dir, { recursive: true, force: true });
+  };
+}
+
+/** A bucket and a mail service of a test file's own, in the environment before any handler is loaded. */
+export async function startPaper() {
+  const [{ mails, service, close }, stopBucket] = await Promise.all([startMail(), startBucket()]);
+  const stop = async () => {
+    await Promise.all([close(), stopBucket()]);
   };
   return { mails, service, stop };
 }
