@@ -12,9 +12,9 @@ function refuse(message: string): never {
   process.exit(1);
 }
 
-function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, hint = ''): void {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) refuse(`${[command, ...args].join(' ')} failed${hint && `; ${hint}`}`);
 }
 
 function stageOf(name: string | undefined) {
@@ -46,10 +46,16 @@ const flags = readFlags('npm run deploy -- --stage <name> [--diff]', {
   diff: { type: 'boolean', default: false },
 });
 const stage = stageOf(flags.stage);
+// Nobody owns a name below .example: its certificate would be waited for until CloudFormation gives up.
+if (!flags.diff && stage.domain.endsWith('.example'))
+  refuse(`${stage.name} is still ${stage.domain}: fill your own domains and address into infra/stages.ts`);
 if (!hasCredentials()) refuse('no AWS credentials: set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
 
 run('npx', ['vite', 'build']);
 const functions = Object.keys(await buildLambda()).length;
 console.log(`${functions} functions built for ${stage.name}, ${stage.domain}`);
 const verb = flags.diff ? ['diff'] : ['deploy', '--concurrency', '4', '--require-approval', 'never'];
-run('npx', ['cdk', ...verb, '--all'], { STAGE: stage.name });
+// CloudFront takes its firewall and certificate from us-east-1.
+const regions = [...new Set([stage.region, 'us-east-1'])].map((region) => `aws://<account>/${region}`);
+const bootstrap = `an account that was never deployed to needs, once: npx cdk bootstrap ${regions.join(' ')}`;
+run('npx', ['cdk', ...verb, '--all'], { STAGE: stage.name }, bootstrap);

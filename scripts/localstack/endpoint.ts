@@ -17,7 +17,8 @@ interface Health {
 async function health(): Promise<Health | undefined> {
   try {
     const reply = await fetch(`${LOCALSTACK_ENDPOINT}/_localstack/health`, { signal: AbortSignal.timeout(3000) });
-    return reply.ok ? ((await reply.json()) as Health) : undefined;
+    const found = (await reply.json()) as Partial<Health>;
+    return reply.ok && found.version ? (found as Health) : undefined;
   } catch {
     return undefined;
   }
