@@ -7,11 +7,12 @@ import type { Stage } from './stages.ts';
 /** A reference that CloudFormation resolves at deploy: the value never stands in a template. */
 const secretRef = (secret: Resources['secrets']['hmacKey']): string => secret.secretValue.unsafeUnwrap();
 
-const signsIn = ({ audience, grants }: Access): boolean =>
-  audience === 'identity' || audience === 'user' || audience === 'operator' || grants.includes('identity:admin');
+/** Who is asked for a token, or has the user pool mail a code. */
+const meetsPool = ({ audience, grants }: Access): boolean =>
+  (audience !== undefined && audience !== 'secret') || grants.includes('identity:admin');
 
-/** Those who ask Google for places or roads. */
-const ASKS_GOOGLE = /^(google|planning\.map|ground-transport)/;
+/** Those who ask Google for places or roads; venues get their point in the bulk worker. */
+const ASKS_GOOGLE = /^(google\.|planning\.map|system\.bulk$)/;
 
 /** The variables of functions/platform/env.ts that a function with this access can need, and no others. */
 export function environmentOf(access: Access & Operation, stage: Stage, resources: Resources): Record<string, string> {
@@ -27,7 +28,7 @@ export function environmentOf(access: Access & Operation, stage: Stage, resource
     ...(has('files:') && { FILES_BUCKET: resources.files.bucketName }),
     ...(has('mail:') && { MAIL_FROM: `no-reply@${stage.mailDomain}` }),
     ...(access.audience === 'public' && { HEALTH_ID: secretRef(resources.secrets.healthId) }),
-    ...(signsIn(access) && {
+    ...(meetsPool(access) && {
       USER_POOL_ID: resources.userPool.userPoolId,
       USER_POOL_CLIENT_ID: resources.userPoolClient.userPoolClientId,
     }),

@@ -2,6 +2,7 @@ import { aws_iam as iam, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { QueueName } from '#shared/kernel/job.ts';
 import type { Audience, Grant } from '#shared/kernel/route.ts';
+import { actionsOf, platformAccess } from './actions.ts';
 import { acknowledgeIam } from './constructs/acknowledge.ts';
 import { arns, prefixOf } from './names.ts';
 import type { Resources } from './resources.ts';
@@ -9,28 +10,8 @@ import type { Stage } from './stages.ts';
 
 const { PolicyStatement } = iam;
 
-const TABLE_READ = ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'Query'];
-const TABLE_WRITE = ['BatchWriteItem', 'DeleteItem', 'PutItem', 'UpdateItem'];
-const FILES_WRITE = ['s3:AbortMultipartUpload', 's3:DeleteObject', 's3:PutObject'];
 const KEY_READ = ['kms:Decrypt', 'kms:DescribeKey'];
 const KEY_WRITE = [...KEY_READ, 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo'];
-const IDENTITY_ADMIN = [
-  'AdminCreateUser',
-  'AdminDeleteUser',
-  'AdminDisableUser',
-  'AdminEnableUser',
-  'AdminGetUser',
-  'AdminInitiateAuth',
-  'AdminLinkProviderForUser',
-  'AdminResetUserPassword',
-  'AdminSetUserPassword',
-  'AdminUpdateUserAttributes',
-  'AdminUserGlobalSignOut',
-  'ListUsers',
-];
-
-const named = (service: string, actions: readonly string[]) => actions.map((action) => `${service}:${action}`);
-
 const keyStatement = (scope: Construct, { key }: Resources, service: 'dynamodb' | 's3', actions: string[]) =>
   new PolicyStatement({
     actions,
@@ -42,7 +23,7 @@ function tableStatements(scope: Construct, stage: Stage, resources: Resources, w
   const { table } = arns(scope, stage);
   return [
     new PolicyStatement({
-      actions: named('dynamodb', write ? [...TABLE_READ, ...TABLE_WRITE] : TABLE_READ),
+      actions: actionsOf(write ? 'table:write' : 'table:read'),
       resources: [table, `${table}/index/*`],
     }),
     keyStatement(scope, resources, 'dynamodb', write ? KEY_WRITE : KEY_READ),
@@ -53,7 +34,7 @@ function filesStatements(scope: Construct, stage: Stage, resources: Resources, w
   const { files } = arns(scope, stage);
   return [
     new PolicyStatement({
-      actions: ['s3:GetObject', ...(write ? FILES_WRITE : [])],
+      actions: actionsOf(write ? 'files:write' : 'files:read'),
       resources: [`${files}/*`],
     }),
     // Without it S3 answers 403, not 404, for an object that is not there.
@@ -64,7 +45,7 @@ function filesStatements(scope: Construct, stage: Stage, resources: Resources, w
 
 const mailStatement = (scope: Construct, stage: Stage) =>
   new PolicyStatement({
-    actions: ['ses:SendEmail', 'ses:SendRawEmail'],
+    actions: actionsOf('mail:send'),
     resources: [
       Stack.of(scope).formatArn({ service: 'ses', resource: 'identity', resourceName: stage.mailDomain }),
       Stack.of(scope).formatArn({ service: 'ses', resource: 'configuration-set', resourceName: prefixOf(stage) }),
@@ -81,33 +62,27 @@ function statementsFor(grant: Grant, scope: Construct, stage: Stage, resources: 
   if (grant === 'identity:admin')
     return [
       new PolicyStatement({
-        actions: named('cognito-idp', IDENTITY_ADMIN),
+        actions: actionsOf(grant),
         resources: [resources.userPool.userPoolArn],
       }),
     ];
   const queue = resources.queues[grant.slice('queue:'.length) as QueueName];
   return [
     new PolicyStatement({
-      actions: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
+      actions: actionsOf(grant),
       resources: [queue.queueArn],
     }),
   ];
 }
 
-/**
- * What the platform itself does before a handler runs: it counts the calls of outsiders, and reads and touches the
- * session of a signed-in user, and notes what the user opened. Bound to those items by their partition key.
- */
 function audienceStatements(audience: Audience | undefined, scope: Construct, stage: Stage, resources: Resources) {
-  if (!audience || audience === 'identity') return [];
-  const isDoor = audience === 'public' || audience === 'secret';
+  const platform = platformAccess(audience);
+  if (!platform) return [];
   return [
     new PolicyStatement({
-      actions: named('dynamodb', isDoor ? ['UpdateItem'] : ['BatchGetItem', 'Query', 'UpdateItem']),
+      actions: [...platform.actions],
       resources: [arns(scope, stage).table],
-      conditions: {
-        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': isDoor ? ['RATE#*'] : ['I#*', '*#RECENT#*'] },
-      },
+      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': platform.keys } },
     }),
     keyStatement(scope, resources, 'dynamodb', KEY_WRITE),
   ];
