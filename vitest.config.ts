@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { TEST_VARIABLES } from './test/support/variables.ts';
 import { plugins } from './vite.config.ts';
 
 const DATA = [
@@ -7,13 +8,6 @@ const DATA = [
   'functions/platform/{sequence,guard,due,meter,file-usage,write}.test.ts',
 ];
 const WEB = ['web/**/*.test.{ts,tsx}'];
-
-/** Ports no fetch may use: tests ask nobody outside. */
-const SERVICES = {
-  VIES_URL: 'http://127.0.0.1:9',
-  EVATR_URL: 'http://127.0.0.1:9',
-  BRREG_URL: 'http://127.0.0.1:9',
-};
 
 /** rules: pure code; unit: functions without a table; web: components; data: what needs DynamoDB; api: endpoints; infra: stacks. */
 export default defineConfig({
@@ -43,14 +37,8 @@ export default defineConfig({
           name: 'data',
           include: [...DATA, 'test/api/**/*.test.ts', 'scripts/seed/*.test.ts'],
           globalSetup: ['test/support/global-setup.ts'],
-          // A port no fetch may use: tests ask no bank.
-          env: {
-            POWERTOOLS_METRICS_DISABLED: 'true',
-            POWERTOOLS_LOG_LEVEL: 'ERROR',
-            EXCHANGE_RATES_URL: 'http://127.0.0.1:9',
-            HMAC_KEY: 'a key of tests alone',
-            ...SERVICES,
-          },
+          setupFiles: ['test/support/rights-setup.ts'],
+          env: TEST_VARIABLES,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

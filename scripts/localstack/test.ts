@@ -16,6 +16,7 @@ const vitest = await startVitest('test', process.argv.slice(2), {
   name: 'localstack',
   include: ['test/{api,localstack}/**/*.test.ts'],
   globalSetup: ['scripts/localstack/global-setup.ts'],
+  setupFiles: ['test/support/rights-setup.ts'],
   env: TEST_VARIABLES,
   // LocalStack answers with one processor, the tests ask with another.
   maxWorkers: 2,

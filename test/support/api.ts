@@ -4,6 +4,7 @@ import { allRoutes } from '#shared/contracts.ts';
 import type { ErrorBody } from '#shared/kernel/error.ts';
 import { type CallOf, kebab, type OutputOf, type Route } from '#shared/kernel/route.ts';
 import { requestContext } from './request-context.ts';
+import { runAs } from './rights.ts';
 
 /** Who calls, as far as the API sees it: a token. */
 export interface Caller {
@@ -80,7 +81,7 @@ function eventOf(route: Route, caller: Caller | undefined, call: RawCall, header
 /** Calls an endpoint in this process, as the HTTP API would: same event, same answer. */
 export async function callRaw(route: Route, caller: Caller | undefined, call: RawCall = {}, headers: Headers = {}) {
   const handler = await handlerOf(route);
-  const reply = await handler(eventOf(route, caller, call, headers), {} as Context);
+  const reply = await runAs(route, () => handler(eventOf(route, caller, call, headers), {} as Context));
   return { status: reply.statusCode ?? 200, body: JSON.parse(reply.body ?? '{}') as Partial<ErrorBody> };
 }
 

@@ -2,6 +2,7 @@ import { activityOf } from '#functions/platform/record/activity.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import { sqsRecord } from '#test/api/contract/paper.ts';
+import { runAs, workerOf } from './rights.ts';
 
 export interface WrittenRecord {
   readonly tenantId: string;
@@ -26,6 +27,7 @@ export async function workOff(of: WrittenRecord, type: string, tries = 1): Promi
   const { handler } = await import('#functions/domains/system/workers/outbox.ts');
   const messages = await promised(of, type);
   if (messages.length === 0) throw new Error(`nothing of type ${type} was promised`);
-  const { batchItemFailures } = await handler({ Records: messages.map((one) => sqsRecord(one, tries)) });
+  const event = { Records: messages.map((one) => sqsRecord(one, tries)) };
+  const { batchItemFailures } = await runAs(workerOf('outbox'), () => handler(event));
   return batchItemFailures.length === 0;
 }

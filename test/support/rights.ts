@@ -1,0 +1,134 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { actionsOf, platformAccess } from '#infra/actions.ts';
+import { environmentOf } from '#infra/environment.ts';
+import type { Access } from '#infra/grants.ts';
+import type { Operation } from '#infra/names.ts';
+import type { Resources } from '#infra/resources.ts';
+import { stageNamed } from '#infra/stages.ts';
+import { workers } from '#shared/jobs.ts';
+import type { QueueName } from '#shared/kernel/job.ts';
+
+/*
+ * What operations do while tests call them, held against what infra gives their functions on AWS, where a missing
+ * right or variable would show first. A local cloud checks neither.
+ */
+type Caller = Access & Operation;
+type Input = Readonly<Record<string, unknown>>;
+
+const running = new AsyncLocalStorage<Caller>();
+/** Runs as the function of this operation. */
+export const runAs = <T>(operation: Caller, run: () => T): T => running.run(operation, run);
+
+/** The worker that empties this queue. */
+export function workerOf(queue: QueueName): Caller {
+  const worker = workers.find((one) => one.queue === queue);
+  if (!worker) throw new Error(`no worker empties ${queue}`);
+  return { ...worker, kind: 'worker' };
+}
+
+const breaches = new Set<string>();
+/** What functions did without the right to since the last look. */
+export function takeBreaches(): string[] {
+  const found = [...breaches].sort();
+  breaches.clear();
+  return found;
+}
+
+/** Requests that need no right, or whose refusal is an answer (`mailAnswers`). */
+const FREE = new Set(['ForgotPassword', 'GetSendQuota', 'HeadBucket']);
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  CopyObject: ['GetObject', 'PutObject'],
+  HeadObject: ['GetObject'],
+  SendMessageBatch: ['SendMessage'],
+};
+interface Touch {
+  readonly verb: string;
+  /** Partition keys. */
+  readonly keys: readonly unknown[];
+}
+const TRANSACTION: Readonly<Record<string, string>> = {
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+  Delete: 'DeleteItem',
+  ConditionCheck: 'ConditionCheckItem',
+};
+const keyOf = ({ Key, Item }: { Key?: { pk?: unknown }; Item?: { pk?: unknown } }) => (Key ?? Item)?.pk;
+
+function touches(verb: string, input: Input): Touch[] {
+  if (verb === 'TransactWriteItems')
+    return (input.TransactItems as Input[]).flatMap((item) =>
+      Object.entries(item).map(([kind, part]) => ({ verb: TRANSACTION[kind] ?? kind, keys: [keyOf(part as object)] })),
+    );
+  const batches = Object.values((input.RequestItems ?? {}) as Record<string, { Keys?: { pk: unknown }[] }>);
+  const keys = batches.flatMap(({ Keys = [] }) => Keys.map(({ pk }) => pk));
+  const values = (input.ExpressionAttributeValues ?? {}) as Input;
+  if (verb === 'Query') return [{ verb, keys: [values[':pk']] }];
+  return (SAME[verb] ?? [verb]).map((one) => ({ verb: one, keys: keys.length > 0 ? keys : [keyOf(input)] }));
+}
+
+const like = (pattern: string, key: unknown): boolean =>
+  new RegExp(
+    `^${pattern
+      .split('*')
+      .map((part) => part.replace(/[\^$.*+?()[\]{}|]/g, '\\$&'))
+      .join('.*')}$`,
+  ).test(String(key));
+
+function mayTouch({ grants, audience }: Caller, { verb, keys }: Touch): boolean {
+  const isAction = (action: string) => action.split(':')[1] === verb;
+  if (grants.flatMap(actionsOf).some(isAction)) return true;
+  const platform = platformAccess(audience);
+  return (
+    Boolean(platform?.actions.some(isAction)) &&
+    keys.every((key) => platform?.keys.some((pattern) => like(pattern, key)))
+  );
+}
+
+const nameOf = ({ domain, operation }: Operation): string => `${domain}.${operation}`;
+
+function noteCall(name: string, input: Input): void {
+  const caller = running.getStore();
+  const verb = name.replace(/Command$/, '');
+  if (!caller || FREE.has(verb)) return;
+  for (const touch of touches(verb, input))
+    if (!mayTouch(caller, touch)) breaches.add(`${nameOf(caller)} may not ${touch.verb} ${touch.keys.join()}`);
+}
+
+/** Every request, sent or signed for somebody else, is built here. */
+function watchCalls(): void {
+  let base = GetItemCommand.prototype as { resolveMiddlewareWithContext?: (...args: unknown[]) => unknown };
+  while (!Object.hasOwn(base, 'resolveMiddlewareWithContext')) base = Object.getPrototypeOf(base);
+  const resolve = base.resolveMiddlewareWithContext;
+  base.resolveMiddlewareWithContext = function (this: { readonly input: Input }, ...args) {
+    noteCall(this.constructor.name, this.input);
+    return resolve?.apply(this, args);
+  };
+}
+
+/** Whatever is asked of a resource, it has. */
+const anything: unknown = new Proxy(() => 'x', {
+  get: (_, name) => (name === Symbol.toPrimitive ? () => 'x' : anything),
+});
+/** A stage with everything that a stage may have. */
+const stage = { ...stageNamed('production'), googleMapsSecret: 'maps', socialProviders: ['Google'] };
+const variablesOf = (caller: Caller) => environmentOf(caller, stage, anything as Resources);
+/** All that infra gives to anyone. */
+const OURS =
+  /^(TABLE_NAME|PAGE_BASE|HMAC_KEY|FILES_BUCKET|MAIL_FROM|HEALTH_ID|USER_POOL_ID|USER_POOL_CLIENT_ID|SOCIAL_PROVIDERS|GOOGLE_MAPS_KEY|QUEUE_URL_\w+)$/;
+
+function watchVariables(): void {
+  process.env = new Proxy(process.env, {
+    get(all, name: string) {
+      const caller = running.getStore();
+      if (caller && OURS.test(name) && !(name in variablesOf(caller))) breaches.add(`${nameOf(caller)} lacks ${name}`);
+      return all[name];
+    },
+    set: (all, name: string, value) => Reflect.set(all, name, value),
+  });
+}
+
+export function watch(): void {
+  watchCalls();
+  watchVariables();
+}
