@@ -73,8 +73,7 @@ function* itemsOf<T extends object>(store: RecordStore<T>, drafts: readonly Draf
   for (const [i, { record, ctx }] of drafts.entries()) {
     if (i > 0 && i % NEWS_EVERY === 0) console.info(`  ${i} of ${drafts.length} ${store.definition.name}s`);
     const isLogged = i >= drafts.length - LOGGED;
-    for (const { item } of store.writes(ctx, undefined, record)) {
-      // The list's delta is an update; the list is built whole afterwards.
+    for (const { item } of store.writes(ctx, undefined, record, { unlisted: true })) {
       const put = item.Put?.Item as Item | undefined;
       if (put && (isLogged || !isLog(put))) yield settled(put, random, ctx.now.getTime());
     }

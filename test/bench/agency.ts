@@ -36,7 +36,7 @@ async function storeShows(tenantId: string, booked: readonly Draft<ShowFields>[]
   const star = ordinary({ shows: recordsOf(booked) })[0]?.artists[0]?.artistId;
   const writes = booked.flatMap(({ ctx, record }) => {
     const isSeen = record.artists.some((artist) => artist.artistId === star);
-    return showStore.writes(ctx, undefined, record).filter(({ item }) => {
+    return showStore.writes(ctx, undefined, record, { unlisted: true }).filter(({ item }) => {
       const { sk } = item.Put?.Item ?? {};
       return sk === 'R' || (isSeen && sk !== undefined && !String(sk).startsWith('A#'));
     });

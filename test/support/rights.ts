@@ -112,7 +112,13 @@ const anything: unknown = new Proxy(() => 'x', {
 });
 /** A stage with everything that a stage may have. */
 const stage = { ...stageNamed('production'), googleMapsSecret: 'maps', socialProviders: ['Google'] };
-const variablesOf = (caller: Caller) => environmentOf(caller, stage, anything as Resources);
+const known = new WeakMap<Caller, ReadonlySet<string>>();
+/** Asked at each variable that is read. */
+function variablesOf(caller: Caller): ReadonlySet<string> {
+  const names = known.get(caller) ?? new Set(Object.keys(environmentOf(caller, stage, anything as Resources)));
+  known.set(caller, names);
+  return names;
+}
 /** All that infra gives to anyone. */
 const OURS =
   /^(TABLE_NAME|PAGE_BASE|HMAC_KEY|FILES_BUCKET|MAIL_FROM|HEALTH_ID|USER_POOL_ID|USER_POOL_CLIENT_ID|SOCIAL_PROVIDERS|GOOGLE_MAPS_KEY|QUEUE_URL_\w+)$/;
@@ -121,7 +127,7 @@ function watchVariables(): void {
   process.env = new Proxy(process.env, {
     get(all, name: string) {
       const caller = running.getStore();
-      if (caller && OURS.test(name) && !(name in variablesOf(caller))) breaches.add(`${nameOf(caller)} lacks ${name}`);
+      if (caller && OURS.test(name) && !variablesOf(caller).has(name)) breaches.add(`${nameOf(caller)} lacks ${name}`);
       return all[name];
     },
     set: (all, name: string, value) => Reflect.set(all, name, value),

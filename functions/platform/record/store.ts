@@ -44,6 +44,8 @@ export interface WriteOptions {
   readonly extra?: readonly Write[];
   /** What those writes change, for the log. */
   readonly changes?: Activity['changes'];
+  /** Of many records at once: their list is built whole afterwards. */
+  readonly unlisted?: boolean;
 }
 
 /** Months of its artists' calendars that a record leaves and enters; the rest of a transaction is for all else. */
@@ -82,6 +84,7 @@ export class RecordStore<T extends object> {
     };
     return [
       recordWrite(ctx.tenantId, name, before, after, is && due?.(is), () => this.#stale(ctx, after.id)),
+      ...this.#listed(ctx.tenantId, after, was, options),
       ...this.#projections(ctx.tenantId, after, was, is),
       ...usageWrites(ctx.tenantId, was ? bytes(was) : 0, is ? bytes(is) : 0),
       ...(derived?.(ctx.tenantId, before, after) ?? []),
@@ -96,9 +99,15 @@ export class RecordStore<T extends object> {
     return [{ type: 'cardChanged', payload: { entity: name, id: is.id } }];
   }
 
-  /** List, picker, unique values and calendar: what is found of the record without reading it. */
-  #projections(tenantId: string, { no, id, rev }: Stored<T>, was: Stored<T> | undefined, is: Stored<T> | undefined) {
-    const { name, list, picker, unique = [], appointments = () => [] } = this.definition;
+  #listed(tenantId: string, after: Stored<T>, was: Stored<T> | undefined, { unlisted }: WriteOptions): Write[] {
+    const is = isLive(after) ? after : undefined;
+    const { list } = this.definition;
+    return list && !unlisted && (was || is) ? [list.delta(tenantId, was, is, after.rev)] : [];
+  }
+
+  /** Picker, unique values and calendar: what is found of the record without reading it. */
+  #projections(tenantId: string, { no, id }: Stored<T>, was: Stored<T> | undefined, is: Stored<T> | undefined) {
+    const { name, picker, unique = [], appointments = () => [] } = this.definition;
     const guards = unique.flatMap(({ kind, field, of }) => {
       const refused = () => new AppError('exists', { field });
       const values = { before: was && of(was), after: is && of(is) };
@@ -106,12 +115,7 @@ export class RecordStore<T extends object> {
     });
     const calendar = appointmentWrites(tenantId, was ? appointments(was) : [], is ? appointments(is) : []);
     if (calendar.length > MAX_CALENDAR_WRITES) throw new AppError('periodTooLong', { field: 'end' });
-    return [
-      ...(list && (was || is) ? [list.delta(tenantId, was, is, rev)] : []),
-      ...(picker?.writes(tenantId, no, was, is) ?? []),
-      ...guards,
-      ...calendar,
-    ];
+    return [...(picker?.writes(tenantId, no, was, is) ?? []), ...guards, ...calendar];
   }
 
   /** A new record with its number and id, not written yet. Data still on the way are waited for beside the number. */
