@@ -10,9 +10,6 @@ const DATA = [
 const WEB = ['web/**/*.test.{ts,tsx}'];
 
 /** rules: pure code; unit: functions without a table; web: components; data: what needs DynamoDB; api: endpoints; infra: stacks. */
-/** A process of its own for each file would take a fifth more. */
-const pool = 'threads';
-
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -20,11 +17,10 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       // Pure code keeps nothing between tests: its modules are read once for all files of a worker.
-      { test: { name: 'rules', pool, include: ['shared/**/*.test.ts'], isolate: false } },
+      { test: { name: 'rules', include: ['shared/**/*.test.ts'], isolate: false } },
       {
         test: {
           name: 'unit',
-          pool,
           include: ['functions/**/*.test.{ts,tsx}'],
           exclude: DATA,
           env: {
@@ -35,11 +31,10 @@ export default defineConfig({
           },
         },
       },
-      { plugins, test: { name: 'web', pool, include: WEB, environment: 'node' } },
+      { plugins, test: { name: 'web', include: WEB, environment: 'node' } },
       {
         test: {
           name: 'data',
-          pool,
           include: [...DATA, 'test/api/**/*.test.ts', 'scripts/seed/*.test.ts'],
           globalSetup: ['test/support/global-setup.ts'],
           setupFiles: ['test/support/rights-setup.ts'],
@@ -48,10 +43,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'local', pool, include: ['test/local/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
-      {
-        test: { name: 'infra', pool, include: ['test/infra/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
-      },
+      { test: { name: 'local', include: ['test/local/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'infra', include: ['test/infra/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
     ],
   },
 });
