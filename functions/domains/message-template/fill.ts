@@ -23,9 +23,9 @@ export async function checkTexts(ctx: UserContext, { type, texts }: Pick<Message
   };
   for (const locale of LOCALES)
     for (const part of PARTS)
-      for (const [, raw = ''] of texts[locale][part].matchAll(TAG))
+      for (const [tag, raw = ''] of texts[locale][part].matchAll(TAG))
         if (!isKnown(raw))
-          throw new InvalidInput([{ code: 'noSuchField', field: `texts.${locale}.${part}`, params: { name: raw } }]);
+          throw new InvalidInput([{ code: 'noSuchField', field: `texts.${locale}.${part}`, params: { name: tag } }]);
 }
 
 /** A text with the record's values in it, none of them read as marks, and the fields that have none. */
