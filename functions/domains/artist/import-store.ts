@@ -1,12 +1,10 @@
 import { withFree } from '#functions/domains/free-field/values-store.ts';
 import type { TargetDefinition } from '#functions/domains/import/target-store.ts';
-import { showStore } from '#functions/domains/show/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { TraitOwner } from '#functions/platform/traits.ts';
 import { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import type { Trait } from '#shared/domains/duplicate/rules.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
 import { fold } from '#shared/kernel/text.ts';
 import { prepareArtist } from './prepare.ts';
 import { artistStore } from './store.ts';
@@ -23,13 +21,6 @@ async function* known(ctx: TenantContext): AsyncGenerator<TraitOwner> {
     for (const trait of artistTraits(artist)) yield { ...trait, no: artist.no };
 }
 
-const isUsed = async ({ tenantId }: TenantContext, id: Id): Promise<boolean> => {
-  const shows = await showStore.definition.list?.all(tenantId, {
-    filters: [{ column: 'artists', anyOf: [noOf(id)] }],
-  });
-  return shows !== undefined && shows.length > 0;
-};
-
 export const artistImport: TargetDefinition<ArtistInput, ArtistInput> = {
   store: artistStore,
   rights: { create: 'artist.create', update: 'artist.update', delete: 'artist.delete' },
@@ -41,5 +32,5 @@ export const artistImport: TargetDefinition<ArtistInput, ArtistInput> = {
   title: ({ name }) => name,
   traits: artistTraits,
   known,
-  isUsed,
+  isUsed: async (ctx, id) => (await import('./used-store.ts')).isArtistUsed(ctx, id),
 };

@@ -1,7 +1,6 @@
 import { companyTraitIndex } from '#functions/domains/duplicate/store.ts';
 import { withFree } from '#functions/domains/free-field/values-store.ts';
 import type { TargetDefinition } from '#functions/domains/import/target-store.ts';
-import { isCompanyUsed } from '#functions/domains/merge/used-store.ts';
 import { checkCompany } from '#shared/domains/company/rules.ts';
 import { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { companyTraits } from '#shared/domains/duplicate/rules.ts';
@@ -16,6 +15,6 @@ export const companyImport: TargetDefinition<CompanyInput, CompanyInput> = {
   prepare: withFree('company', prepareCompany),
   title: ({ name }) => name,
   traits: companyTraits,
-  isUsed: isCompanyUsed,
+  isUsed: async (ctx, id) => (await import('#functions/domains/merge/used-store.ts')).isCompanyUsed(ctx, id),
   known: ({ tenantId }) => companyTraitIndex.everything(tenantId),
 };

@@ -2,7 +2,6 @@ import { companyStore } from '#functions/domains/company/store.ts';
 import { contactTraitIndex } from '#functions/domains/duplicate/store.ts';
 import { withFree } from '#functions/domains/free-field/values-store.ts';
 import type { Link, TargetDefinition } from '#functions/domains/import/target-store.ts';
-import { isContactUsed } from '#functions/domains/merge/used-store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { fullName } from '#shared/domains/contact/rules.ts';
 import { type ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';
@@ -41,7 +40,7 @@ export const contactImport: TargetDefinition<ContactFields, ContactInput> = {
   title: fullName,
   traits: (input, linked) =>
     contactTraits({ ...input, positions: [], fullName: fullName(input), ...(linked as Partial<ContactFields>) }),
-  isUsed: isContactUsed,
+  isUsed: async (ctx, id) => (await import('#functions/domains/merge/used-store.ts')).isContactUsed(ctx, id),
   known: ({ tenantId }) => contactTraitIndex.everything(tenantId),
   link: companyLink,
 };

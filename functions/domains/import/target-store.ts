@@ -28,7 +28,7 @@ export interface TargetDefinition<T extends object, I> {
   readonly traits: (input: I, linked: object) => readonly Trait[];
   readonly known: (ctx: TenantContext) => AsyncIterable<TraitOwner>;
   readonly link?: (ctx: TenantContext) => Promise<Link>;
-  /** Whether other records name it by now: what an import made then stays. */
+  /** Whether other records name it by now: what an import made then stays. Asked at an undo alone, and fetched there. */
   readonly isUsed: (ctx: TenantContext, id: Id) => Promise<boolean>;
 }
 
