@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { findLostStyles } from './lost-styles.ts';
+
+const sheet = (): HTMLLinkElement => {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  document.head.append(link);
+  return link;
+};
+
+it('asks again for a stylesheet that was out of reach, and leaves one that is on its way', async () => {
+  const [coming, gone] = [sheet(), sheet()];
+  gone.dispatchEvent(new Event('error'));
+  const found = findLostStyles();
+  const [first, second] = document.head.querySelectorAll('link');
+  expect([first === coming, second === gone, document.head.childElementCount]).toEqual([true, false, 2]);
+  second?.dispatchEvent(new Event('load'));
+  await found;
+  await findLostStyles();
+  expect([...document.head.children]).toEqual([coming, second]);
+});
+
+it('fails as long as it stays out of reach', async () => {
+  sheet().dispatchEvent(new Event('error'));
+  const found = findLostStyles();
+  document.head.lastElementChild?.dispatchEvent(new Event('error'));
+  await expect(found).rejects.toBeTruthy();
+});
