@@ -11,11 +11,12 @@ async function newArtist(page: Page, name: string) {
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
-/** An option of that night, by its form; its address. */
-async function newOption(page: Page, artist: string, description: string): Promise<string> {
+/** An option of that night, by its form, in the rank that the form proposes; its address. */
+async function newOption(page: Page, artist: string, description: string, rank: number): Promise<string> {
   await page.goto(`/show/new?returnPage=detail&date=${DATE}`);
   await choose(page, 'Artist', artist);
   await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption({ label: 'Option' });
+  await expect(page.getByRole('combobox', { name: 'Rank', exact: true })).toHaveValue(String(rank));
   await field(page, 'Description').fill(description);
   await page.getByRole('button', { name: /^Create show/ }).click();
   await page.waitForURL(/\/show\/\w{26}$/);
@@ -31,8 +32,9 @@ test('three options wait for one night: the last challenges, the first is confir
   const artist = unique('Ada Vesper');
   await signIn(page, AGENT);
   await newArtist(page, artist);
-  const [first] = [await newOption(page, artist, 'First asked'), await newOption(page, artist, 'Second asked')];
-  const third = await newOption(page, artist, 'Third asked');
+  const first = await newOption(page, artist, 'First asked', 1);
+  await newOption(page, artist, 'Second asked', 2);
+  const third = await newOption(page, artist, 'Third asked', 3);
 
   await test.step('the queue shows the order of refusal', async () => {
     await expect(lines(page)).toHaveText([/1st.*First asked/s, /2nd.*Second asked/s, /3rd.*Third asked/s]);
@@ -72,7 +74,7 @@ test('an exclusivity is agreed, warns who breaks it, and is taken back', async (
   const artist = unique('Noor Ember');
   await signIn(page, AGENT);
   await newArtist(page, artist);
-  const show = await newOption(page, artist, 'Held alone');
+  const show = await newOption(page, artist, 'Held alone', 1);
   await page.getByRole('button', { name: 'Agree on exclusivity' }).click();
   const dialog = page.getByRole('dialog', { name: /^Exclusivity of S-/ });
   await field(dialog, 'Radius').fill('0');
