@@ -20,7 +20,7 @@ const vitest = await startVitest('test', process.argv.slice(2), {
   env: TEST_VARIABLES,
   // LocalStack answers with one processor, the tests ask with another.
   maxWorkers: 2,
-  // It takes ten times as long for a request as DynamoDB Local alone.
+  // It takes much longer for a request than DynamoDB Local alone.
   testTimeout: 300_000,
   hookTimeout: 300_000,
 });

@@ -1,9 +1,9 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { writeBatches } from '#functions/platform/list-index/sweep.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { lastNo, nextNos } from '#functions/platform/sequence.ts';
 import { tableName } from '#functions/platform/table.ts';
 import { commit, MAX_WRITES } from '#functions/platform/write.ts';
+import { writeBatches } from '#functions/platform/write-batches.ts';
 import { makeId } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { Random } from './random.ts';

@@ -1,6 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { documents, tableName } from '../table.ts';
 import { commit } from '../write.ts';
+import { writeBatches } from '../write-batches.ts';
 import { columnOf, encode } from './codec.ts';
 import { fold } from './fold.ts';
 import {
@@ -14,7 +15,7 @@ import {
   loadState,
 } from './head.ts';
 import { FIRST_LEAF, type Layout, type PlacedCard } from './layout.ts';
-import { sweep, writeBatches } from './sweep.ts';
+import { sweep } from './sweep.ts';
 import type { Rows } from './types.ts';
 
 const AT_ONCE = 25;

@@ -5,7 +5,7 @@ import { VenetianMask } from 'lucide-react';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { adminoneContract, type ClientUser } from '#shared/domains/adminone/contract.ts';
-import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { SettingsBody } from '#web/domains/system/widgets/settings-frame.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useRoleNames } from '#web/platform/role-names.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -74,10 +74,7 @@ export function ClientUsersPage() {
   });
   const { data } = users;
   return (
-    <SettingsFrame
-      title={<Trans>Users of agencies</Trans>}
-      text={<Trans>To help somebody where they are stuck.</Trans>}
-    >
+    <SettingsBody title={<Trans>Users of agencies</Trans>} text={<Trans>To help somebody where they are stuck.</Trans>}>
       <div className="ad-f">
         <Field label={t`Agency`}>
           <Select
@@ -111,6 +108,6 @@ export function ClientUsersPage() {
       {acting && tenantId && (
         <ImpersonateDialog tenantId={tenantId} user={acting} onClose={() => setActing(undefined)} />
       )}
-    </SettingsFrame>
+    </SettingsBody>
   );
 }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { adminoneContract, CLIENT_LIST } from '#shared/domains/adminone/contract.ts';
 import type { Client } from '#shared/domains/client/schemas.ts';
-import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { languageName } from '#web/platform/i18n.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { flagFilter } from '#web/ui/list/filters.tsx';
@@ -62,29 +61,25 @@ export function ClientsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   return (
-    <SettingsFrame wide>
-      <div className="set-sub">
-        <RecordList<Client, typeof search>
-          id="client"
-          base="/adminone/client"
-          newLabel={t`New agency`}
-          title={t`Agencies`}
-          query={listSource(adminoneContract.routes.listClients, (at) =>
-            requestOf(CLIENT_LIST, at, { defaultSort: 'name' }),
-          )}
-          search={search}
-          onSearch={(next, options) => void navigate({ search: next, ...options })}
-          searchLabel={t`Search agencies`}
-          columns={useColumns()}
-          filters={[flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` })]}
-          defaultSort="name"
-          rowLabel={(client) => client.name}
-          emptyTitle={<Trans>No agencies yet</Trans>}
-          emptyText={<Trans>The first one comes with the demo, or by hand.</Trans>}
-          card={(client) => <AvatarTitle name={client.name} detail={client.currency} />}
-          preview={(client) => <ClientPreview client={client} />}
-        />
-      </div>
-    </SettingsFrame>
+    <RecordList<Client, typeof search>
+      id="client"
+      base="/adminone/client"
+      newLabel={t`New agency`}
+      title={t`Agencies`}
+      query={listSource(adminoneContract.routes.listClients, (at) =>
+        requestOf(CLIENT_LIST, at, { defaultSort: 'name' }),
+      )}
+      search={search}
+      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      searchLabel={t`Search agencies`}
+      columns={useColumns()}
+      filters={[flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` })]}
+      defaultSort="name"
+      rowLabel={(client) => client.name}
+      emptyTitle={<Trans>No agencies yet</Trans>}
+      emptyText={<Trans>The first one comes with the demo, or by hand.</Trans>}
+      card={(client) => <AvatarTitle name={client.name} detail={client.currency} />}
+      preview={(client) => <ClientPreview client={client} />}
+    />
   );
 }

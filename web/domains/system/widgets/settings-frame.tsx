@@ -80,7 +80,7 @@ function SideList() {
   );
 }
 
-interface SettingsFrameProps {
+interface SettingsBodyProps {
   /** Left out where the page brings its own head, as a list does. */
   readonly title?: ReactNode;
   readonly text?: ReactNode;
@@ -90,21 +90,26 @@ interface SettingsFrameProps {
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
+/** One page of fields or cards under its head. */
+export const SettingsBody = ({ title, text, actions, wide = false, children }: SettingsBodyProps) => (
+  <div className={cx('set-m', wide && 'wide')}>
+    {title && (
+      <header className="set-h">
+        <div className="grow">
+          <h1>{title}</h1>
+          {text && <p className="meta">{text}</p>}
+        </div>
+        {actions}
+      </header>
+    )}
+    {children}
+  </div>
+);
+
 /** Page type of every setting: the searchable list of all of them left, one of them at the right. */
-export const SettingsFrame = ({ title, text, actions, wide = false, children }: SettingsFrameProps) => (
+export const SettingsFrame = (props: SettingsBodyProps) => (
   <div className="set">
     <SideList />
-    <div className={cx('set-m', wide && 'wide')}>
-      {title && (
-        <header className="set-h">
-          <div className="grow">
-            <h1>{title}</h1>
-            {text && <p className="meta">{text}</p>}
-          </div>
-          {actions}
-        </header>
-      )}
-      {children}
-    </div>
+    <SettingsBody {...props} />
   </div>
 );
