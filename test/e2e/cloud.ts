@@ -13,6 +13,7 @@ export interface Mail {
   readonly destination: { readonly to: readonly string[] };
   readonly body: { readonly text?: string; readonly html?: string };
 }
+export const textOf = ({ body }: Mail): string => body.text || (body.html ?? '');
 
 async function mailsTo(address: string): Promise<Mail[]> {
   const reply = await fetch(`${cloudEnv().AWS_ENDPOINT_URL_SES}/store`);
@@ -20,19 +21,22 @@ async function mailsTo(address: string): Promise<Mail[]> {
   return emails.filter((mail) => mail.destination.to.some((to) => to.includes(address)));
 }
 
-/** The latest mail to an address about something, as soon as it is there. */
-export async function mailTo(address: string, about: RegExp): Promise<Mail> {
+/**
+ * The latest mail to an address about something, as soon as it is there; `saying` tells it from others of its kind,
+ * which the cloud's own schedule may send at any moment.
+ */
+export async function mailTo(address: string, about: RegExp, saying = ''): Promise<Mail> {
+  const isMeant = (mail: Mail) => about.test(mail.subject) && textOf(mail).includes(saying);
   let found: Mail | undefined;
   await expect
-    .poll(async () => (found = (await mailsTo(address)).findLast((mail) => about.test(mail.subject))), {
-      message: `a mail to ${address} about ${about}`,
+    .poll(async () => (found = (await mailsTo(address)).findLast(isMeant)), {
+      message: `a mail to ${address} about ${about} ${saying}`,
       timeout: 20_000,
     })
     .toBeTruthy();
   if (!found) throw new Error('no mail');
   return found;
 }
-export const textOf = ({ body }: Mail): string => body.text || (body.html ?? '');
 
 /** A scheduled job by hand, at an instant; its answer. */
 export async function runJob(id: string, at: string): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { mailTo, runJob, textOf } from './cloud.ts';
+import { mailTo, runJob } from './cloud.ts';
 import { AGENT, choose, expect, field, signIn, test, unique } from './person.ts';
 
 test('the owner of an option that soon expires is told by mail and in the inbox', async ({ page }) => {
@@ -13,7 +13,8 @@ test('the owner of an option that soon expires is told by mail and in the inbox'
 
   // The owner's working day has begun, whatever the hour is here.
   await runJob('show.optionReminders', `${new Date().toISOString().slice(0, 10)}T09:00:00Z`);
-  expect(textOf(await mailTo(AGENT, /option/i))).toContain(description);
+  // The hour may have brought a mail about other shows already.
+  await mailTo(AGENT, /option/i, description);
   await page.goto('/notification');
   await expect(page.getByRole('listitem').filter({ hasText: description })).toBeVisible();
 });

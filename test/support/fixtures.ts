@@ -11,6 +11,8 @@ import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
 import { putSession } from '#functions/platform/session/access.ts';
 import { commit } from '#functions/platform/write.ts';
+import { Random } from '#scripts/seed/random.ts';
+import { draft, plant } from '#scripts/seed/writer.ts';
 import { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import { ClientInput } from '#shared/domains/client/schemas.ts';
 import { CompanyInput } from '#shared/domains/company/schemas.ts';
@@ -101,10 +103,12 @@ function makeContact(tenantId: string, company: { id: string; name: string }): P
   });
 }
 
+/** All in one go, as a demo is loaded: one by one they would take longer than most tests do. */
 async function makeStatuses(tenantId: string): Promise<Stored<StatusFields>[]> {
-  const made: Stored<StatusFields>[] = [];
-  for (const status of defaultStatuses()) made.push(await statusStore.create(contextOf(tenantId), status));
-  return made;
+  const [ctx, random] = [contextOf(tenantId), new Random(tenantId)];
+  const drafts = defaultStatuses().map((status, i) => draft(random, ctx, i + 1, status));
+  await plant(statusStore, tenantId, drafts, random);
+  return drafts.map(({ record }) => record);
 }
 
 const VENUE_ADDRESS = { city: 'Lisboa', countryId: 'PT', lat: 38.7223, lng: -9.1393 };

@@ -25,8 +25,13 @@ interface Shape {
 type Schema = z.core.$ZodType;
 export type Path = readonly (string | number)[];
 
-const shapeOf = (schema: Schema): Shape =>
-  z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Shape;
+const shapes = new WeakMap<Schema, Shape>();
+/** Read once a schema: fuzzing asks for the same ones again and again. */
+function shapeOf(schema: Schema): Shape {
+  const shape = shapes.get(schema) ?? z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' });
+  shapes.set(schema, shape as Shape);
+  return shape as Shape;
+}
 
 const ID = '^[0-7][0-9A-HJKMNP-TV-Z]{25}$';
 const SAMPLES: Readonly<Record<string, unknown>> = { boolean: true, integer: 1, number: 1, null: null };
