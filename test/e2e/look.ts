@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { expectNoViolation, still } from './person.ts';
 
 const SCREENS = 'test-results/screens';
@@ -12,14 +12,44 @@ const IS_WIDE = /^\/(planning|schedule)\//;
 
 const sizeOf = (width: number) => ({ width, height: width === 390 ? 844 : 900 });
 
-/** Its heading stands, nothing loads any more and no skeleton stands in for data. */
-const settled = (page: Page) =>
-  page.waitForFunction(async () => {
-    const headings = [...document.querySelectorAll('h1, h2')];
-    if (!headings.some((heading) => heading.checkVisibility())) return false;
-    await document.fonts.ready;
-    return !document.querySelector('.pending-line, [aria-busy=true], .skel');
-  });
+/** Requests of a page that are not answered yet. */
+const flights = new WeakMap<Page, Set<Request>>();
+function flightsOf(page: Page): ReadonlySet<Request> {
+  const known = flights.get(page);
+  if (known) return known;
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  flights.set(page, open);
+  return open;
+}
+
+/** Still, and nothing on its way: what is fetched in parts begins its calls a moment after it shows. */
+async function settled(page: Page): Promise<void> {
+  const open = flightsOf(page);
+  let landed: boolean;
+  do {
+    landed = open.size === 0;
+    await still(page);
+  } while (!landed || open.size > 0);
+}
+
+/**
+ * Opens a page as a link of the application does, which saves it a start; anew where nothing would show that it came:
+ * in another document, or after a page of the same title.
+ */
+async function open(page: Page, path: string): Promise<void> {
+  const isInside = await page.evaluate((to) => {
+    if (!document.querySelector('nav')) return false;
+    document.title = '';
+    history.pushState({}, '', to);
+    return true;
+  }, path);
+  if (isInside) await settled(page);
+  if (!isInside || !(await page.title())) await page.goto(path);
+  await settled(page);
+}
 
 async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
   if (IS_WIDE.test(path)) return;
@@ -31,13 +61,11 @@ async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
 export async function inspect(page: Page, path: string): Promise<void> {
   const file = path.slice(1).replaceAll('/', '-') || 'dashboard';
   await page.setViewportSize(sizeOf(WIDTHS[0]));
-  // What begins its calls a moment after it shows, as a page that is fetched in parts, is waited for too.
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await open(page, path);
   for (const width of WIDTHS) {
     await page.setViewportSize(sizeOf(width));
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await settled(page);
       await still(page);
       // A caret that is hidden for the picture costs a new layout of the whole page.
       await page.screenshot({ path: `${SCREENS}/${theme}-${width}/${file}.png`, caret: 'initial' });

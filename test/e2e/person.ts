@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
 export const PASSWORD = 'backline-demo-1';
 export const AGENT = 'agent@northlight.example';
@@ -59,30 +59,47 @@ const RULES = {
   everything: { runOnly: { type: 'tag', values: WCAG } },
   colours: { runOnly: { type: 'rule', values: [COLOURS] } },
   shape: { runOnly: { type: 'tag', values: WCAG }, rules: { [COLOURS]: { enabled: false } } },
-} satisfies Record<string, Parameters<AxeBuilder['options']>[0]>;
+} satisfies Record<string, axe.RunOptions>;
+/** A busy machine takes its time. */
+const PATIENCE_MS = 20_000;
+/** What is only just put on the page begins to fade in a frame or two later. */
+const CALM_FRAMES = 4;
 
-/** What fades in has arrived, and a dialog has taken the focus, as it does a moment after it shows. */
-export async function still(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.activeElement?.closest('[aria-hidden=true]'));
-  await page.evaluate(async () => {
-    // What turns until something arrives never ends.
-    const ending = () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    const frame = () => new Promise(requestAnimationFrame);
-    // What is only just put on the page begins to fade in a frame or two later.
-    do {
-      await Promise.allSettled(ending().map((one) => one.finished));
-      await frame();
-      await frame();
-    } while (ending().length > 0);
-  });
-}
+/**
+ * Its heading stands, nothing loads any more or stands in for data, what fades in has arrived, and a dialog has taken
+ * the focus, as it does a moment after it shows.
+ */
+export const still = (page: Page): Promise<void> =>
+  page.evaluate(
+    async ([frames, patience]) => {
+      const unrest = (): string | undefined => {
+        // What turns until something arrives never ends.
+        const moves = (one: Animation) => one.effect?.getComputedTiming().endTime !== Infinity;
+        if (![...document.querySelectorAll('h1, h2')].some((heading) => heading.checkVisibility())) return 'no heading';
+        if (document.querySelector('.pending-line, [aria-busy=true], .skel')) return 'it loads';
+        if (document.activeElement?.closest('[aria-hidden=true]')) return 'the focus is behind a dialog';
+        if (document.fonts.status === 'loading') return 'letters are missing';
+        return document.getAnimations().some(moves) ? 'something moves' : undefined;
+      };
+      const end = performance.now() + patience;
+      for (let calm = 0; calm < frames; calm++) {
+        await new Promise(requestAnimationFrame);
+        const why = unrest();
+        if (why && performance.now() > end) throw new Error(`never stands still: ${why}`);
+        if (why) calm = -1;
+      }
+    },
+    [CALM_FRAMES, PATIENCE_MS] as const,
+  );
 
 /** WCAG 2.2 A and AA; 0 violations, whatever the page that stands still. */
 export async function expectNoViolation(page: Page, what: keyof typeof RULES): Promise<void> {
-  // Pages hold no frames of strangers, so axe may run in the page at once; what passes is not written down.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await axe.options({ ...RULES[what], resultTypes: ['violations'], preload: false }).analyze();
-  const lines = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options: axe.RunOptions = { ...RULES[what], resultTypes: ['violations'], preload: false };
+  const lines = await page.evaluate(async (how) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, how);
+    return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+  }, options);
   expect.soft(lines, `accessibility of ${new URL(page.url()).pathname}`).toEqual([]);
 }
 
