@@ -1,15 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { aloneTests, sharingTests } from './test/support/alone.ts';
 import { TEST_VARIABLES } from './test/support/variables.ts';
 import { plugins } from './vite.config.ts';
 
-const DATA = [
-  'functions/platform/{list-index,picker}/**/*.test.ts',
-  'functions/platform/{sequence,guard,due,meter,file-usage,write}.test.ts',
-];
+/** What needs DynamoDB. */
+const data = {
+  globalSetup: ['test/support/global-setup.ts'],
+  setupFiles: ['test/support/rights-setup.ts'],
+  env: TEST_VARIABLES,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
 const WEB = ['web/**/*.test.{ts,tsx}'];
 
-/** rules: pure code; unit: functions without a table; web: components; data: what needs DynamoDB; api: endpoints; infra: stacks. */
+/** rules: pure code; unit: functions without a table; web: components; data: endpoints and what else needs DynamoDB; infra: stacks. */
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -22,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['functions/**/*.test.{ts,tsx}'],
-          exclude: DATA,
+          exclude: [...aloneTests, ...sharingTests],
           env: {
             POWERTOOLS_METRICS_DISABLED: 'true',
             TABLE_NAME: 'unit',
@@ -32,17 +37,8 @@ export default defineConfig({
         },
       },
       { plugins, test: { name: 'web', include: WEB, environment: 'node' } },
-      {
-        test: {
-          name: 'data',
-          include: [...DATA, 'test/api/**/*.test.ts', 'scripts/seed/*.test.ts'],
-          globalSetup: ['test/support/global-setup.ts'],
-          setupFiles: ['test/support/rights-setup.ts'],
-          env: TEST_VARIABLES,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { test: { ...data, name: 'data', include: [...sharingTests], isolate: false } },
+      { test: { ...data, name: 'data-alone', include: [...aloneTests] } },
       { test: { name: 'local', include: ['test/local/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { name: 'infra', include: ['test/infra/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
     ],

@@ -5,9 +5,17 @@ import { allRoutes } from '#shared/contracts.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import { startPaper } from '#test/api/contract/paper.ts';
-import { type Answer, type Caller, callRaw, handlerFiles, handlerPath, refusal } from '#test/support/api.ts';
+import {
+  type Answer,
+  type Caller,
+  callRaw,
+  handlerFiles,
+  handlerPath,
+  type RawCall,
+  refusal,
+} from '#test/support/api.ts';
 import { makeOperator, makeSignedIn, unknownId } from '#test/support/fixtures.ts';
-import { accepts, callAt, idPaths, strangeBodies, validCall, validSample, withId } from '#test/support/fuzz.ts';
+import { accepts, callAt, idPaths, strangeBodies, validCall, withId } from '#test/support/fuzz.ts';
 import { idsOf, makeRecords, type Records } from '#test/support/fuzz-records.ts';
 import { signToken, strangerKey } from '#test/support/identity.ts';
 
@@ -69,6 +77,21 @@ beforeAll(async () => {
 });
 afterAll(() => paper.stop());
 
+/** Tokens of an administrator that are no good. */
+let badTokens: readonly string[];
+beforeAll(() => {
+  const { user, originJti, token } = own.users.administrator;
+  const [head, claims, signature] = token.split('.');
+  const altered = { ...JSON.parse(atob(claims ?? '')), sub: foreign.users.agent.user.sub };
+  badTokens = [
+    signToken({ sub: user.sub, originJti, expiresIn: -10 }),
+    signToken({ sub: user.sub, originJti, key: STRANGER }),
+    signToken({ sub: user.sub, originJti, tokenUse: 'id' }),
+    `${head}.${Buffer.from(JSON.stringify(altered)).toString('base64url')}.${signature}`,
+    'no-token',
+  ];
+});
+
 const callers = new Map<string, Promise<Caller>>();
 /**
  * One administrator for each domain, one operator for each operation: nobody sends so much that the limit of actions answers in the endpoint's place, and an
@@ -99,23 +122,19 @@ test('every route has its handler and every handler its route', () => {
   expect(allRoutes.map(handlerPath).sort()).toEqual(Object.keys(handlerFiles).sort());
 });
 
-const valid = (route: Route) => validCall(route, idsOf(own, route.domain));
+const validCalls = new Map<Route, RawCall>();
+/** Found once an operation: the search tries many values. */
+function valid(route: Route): RawCall {
+  const call = validCalls.get(route) ?? validCall(route, idsOf(own, route.domain));
+  validCalls.set(route, call);
+  return call;
+}
 
 test.each(closed)(
   '%s refuses who is not signed in, and tokens that are expired, altered, forged or of another kind',
   async (_id, route) => {
     lost(await callRaw(route, undefined, valid(route)));
-    const { user, originJti, token } = own.users.administrator;
-    const [head, claims, signature] = token.split('.');
-    const altered = { ...JSON.parse(atob(claims ?? '')), sub: foreign.users.agent.user.sub };
-    const bad = [
-      signToken({ sub: user.sub, originJti, expiresIn: -10 }),
-      signToken({ sub: user.sub, originJti, key: STRANGER }),
-      signToken({ sub: user.sub, originJti, tokenUse: 'id' }),
-      `${head}.${Buffer.from(JSON.stringify(altered)).toString('base64url')}.${signature}`,
-      'no-token',
-    ];
-    for (const token of bad) lost(await callRaw(route, { token }, valid(route)));
+    for (const token of badTokens) lost(await callRaw(route, { token }, valid(route)));
   },
 );
 
@@ -211,11 +230,11 @@ const bodyIds = allRoutes
   .filter(([id, field]) => !NARROWING.has(`${id} ${field}`));
 
 test.each(bodyIds)('%s refuses a %s that leads nowhere or elsewhere', async (_id, _field, route, path) => {
-  const call = validCall(route, idsOf(own, route.domain));
+  const call = valid(route);
   const leaf = String(path.findLast((part) => typeof part === 'string'));
   const elsewhere = EVERY_AGENCY.has(`${route.id} ${leaf}`) ? [] : [idsOf(foreign, route.domain)(leaf)];
   for (const wrong of [unknownId(), ...elsewhere]) {
-    const body = withId(validSample(route.body as NonNullable<Route['body']>, idsOf(own, route.domain)), path, wrong);
+    const body = withId(call.body, path, wrong);
     const { status } = await callRaw(route, await callerOf(route, own), { ...call, body });
     expect([400, 403, 404, 409]).toContain(status);
   }

@@ -9,6 +9,7 @@ import { tagStore } from '#functions/domains/tag/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
 import { putSession } from '#functions/platform/session/access.ts';
 import { commit } from '#functions/platform/write.ts';
 import { Random } from '#scripts/seed/random.ts';
@@ -55,10 +56,10 @@ interface UserOptions {
   readonly sub?: string;
 }
 
-export function makeUser(tenantId: string, options: UserOptions): Promise<Stored<UserFields>> {
+function userFields(options: UserOptions): UserFields {
   const { role, permissions, artistIds = [], isOperator = false, maxSessions = 3, sub = randomUUID() } = options;
   const rights = roleDefaults(role, options.allArtists ?? true);
-  return userStore.create(contextOf(tenantId), {
+  return {
     name: `Test ${role}`,
     email: `${randomUUID()}@test.example`,
     phone: '',
@@ -72,8 +73,10 @@ export function makeUser(tenantId: string, options: UserOptions): Promise<Stored
     state: 'active',
     sub,
     tenant: { name: 'Test agency', maxSessions },
-  });
+  };
 }
+export const makeUser = (tenantId: string, options: UserOptions): Promise<Stored<UserFields>> =>
+  userStore.create(contextOf(tenantId), userFields(options));
 export const makeSignedIn = async (tenantId: string, options: UserOptions): Promise<TestUser> =>
   signedIn(await makeUser(tenantId, options));
 
@@ -104,10 +107,10 @@ function makeContact(tenantId: string, company: { id: string; name: string }): P
 }
 
 /** All in one go, as a demo is loaded: one by one they would take longer than most tests do. */
-async function makeStatuses(tenantId: string): Promise<Stored<StatusFields>[]> {
-  const [ctx, random] = [contextOf(tenantId), new Random(tenantId)];
-  const drafts = defaultStatuses().map((status, i) => draft(random, ctx, i + 1, status));
-  await plant(statusStore, tenantId, drafts, random);
+async function makeAll<T extends object>(store: RecordStore<T>, tenantId: string, all: readonly T[]) {
+  const [ctx, random] = [contextOf(tenantId), new Random(`${tenantId} ${store.definition.name}`)];
+  const drafts = all.map((fields, i) => draft(random, ctx, i + 1, fields));
+  await plant(store, tenantId, drafts, random);
   return drafts.map(({ record }) => record);
 }
 
@@ -136,9 +139,11 @@ export type Agency = Awaited<ReturnType<typeof makeAgency>>;
 export async function makeAgency() {
   const client = await clientStore.create(contextOf(OPERATOR_TENANT), ClientInput.parse({ name: 'Test agency' }));
   const tenantId = client.id;
-  const [statuses, records] = await Promise.all([makeStatuses(tenantId), makeRecords(tenantId)]);
-  const users = {} as Record<Role, TestUser>;
-  for (const role of ROLES) users[role] = await makeSignedIn(tenantId, { role, artistIds: [records.artist.id] });
+  const statuses = await makeAll(statusStore, tenantId, defaultStatuses());
+  const records = await makeRecords(tenantId);
+  const people = ROLES.map((role) => userFields({ role, artistIds: [records.artist.id] }));
+  const signed = await Promise.all((await makeAll(userStore, tenantId, people)).map(signedIn));
+  const users = Object.fromEntries(signed.map((one) => [one.user.role, one])) as Record<Role, TestUser>;
   const status = (name: string, area: StatusArea = 'show'): Stored<StatusFields> => {
     const found = statuses.find((s) => s.mainArea === area && s.name === name);
     if (!found) throw new Error(`no ${area} status is called ${name}`);

@@ -100,7 +100,7 @@ function repaired(schema: Schema, first: unknown, ids: Ids): unknown {
 }
 
 /** The least valid value of a schema, with an id wherever one is asked for; undefined when none was found. */
-export const validSample = (schema: Schema, ids: Ids): unknown => repaired(schema, sampleOf(shapeOf(schema), ids), ids);
+const validSample = (schema: Schema, ids: Ids): unknown => repaired(schema, sampleOf(shapeOf(schema), ids), ids);
 
 /** The paths of all ids that a body can carry. */
 export function idPaths(schema: Schema): Path[] {

@@ -16,8 +16,9 @@ function announce(endpoint: string): void {
   });
 }
 
-/** vitest `globalSetup`: one DynamoDB in memory and one user pool for all test files; tests part by tenant. */
+/** vitest `globalSetup`: one DynamoDB in memory and one user pool for all test files of all projects; tests part by tenant. */
 export async function setup(): Promise<() => Promise<void>> {
+  if (process.env.TEST_POOL_KEY) return async () => undefined;
   const dynamo = await startDynamo({ port: await freePort() });
   await createTable(dynamo.endpoint, TABLE);
   announce(dynamo.endpoint);

@@ -134,7 +134,11 @@ function watchVariables(): void {
   });
 }
 
+let isWatching = false;
+/** Once a process, however many test files run in it. */
 export function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
   watchCalls();
   watchVariables();
 }

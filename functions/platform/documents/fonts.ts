@@ -7,7 +7,7 @@ const WEIGHTS = [400, 600] as const;
 
 /** The fonts lie beside this module; the build copies the folder next to the bundle. */
 const fileOf = (part: string, weight: number): string =>
-  fileURLToPath(new URL(`./fonts/inter-${part}-${weight}-normal.woff`, import.meta.url));
+  fileURLToPath(new URL(`./fonts/inter-${part}-${weight}-normal.ttf`, import.meta.url));
 
 export const FONT_FAMILY = PARTS.map((part) => `Inter ${part}`);
 
