@@ -8,11 +8,9 @@ import { contract, route } from '#shared/kernel/route.ts';
 export const StateAlias = aliasOf({ countryId: CountryCode, stateId: z.string() });
 export type StateAlias = z.infer<typeof StateAlias>;
 
-const within = z.object({ countryId: CountryCode.optional() });
-
 export const stateAliasContract = contract('state-alias', {
   routes: {
-    ...aliasRoutes({ path: 'statealias', output: StateAlias, within }),
+    ...aliasRoutes({ path: 'statealias', output: StateAlias, within: z.object({ countryId: CountryCode.optional() }) }),
     /** Addresses that say so get the state at once. */
     setStateId: route({
       ...core('POST', '/statealias/setstateid'),
