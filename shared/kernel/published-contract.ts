@@ -1,27 +1,43 @@
 import type * as z from 'zod';
 import { Queued } from './ids.ts';
-import { core, type RecordRoutes, recordRoutes, v1 } from './record-contract.ts';
+import { type ListNames, listRequest } from './list.ts';
+import { Meta } from './record.ts';
+import { core, recordRoutes, v1 } from './record-contract.ts';
 import { route } from './route.ts';
 
-type PublishedSpec<I, O, L> = Omit<RecordRoutes<I, O, O, L>, 'row' | 'right'>;
+/** What a list of reference data is filtered and sorted by, besides columns of its own. */
+export const publishedList = <const S extends readonly string[]>(...ownSorts: S) =>
+  ({ fields: ['country', 'active'], sorts: ['name', 'iata', ...ownSorts] }) as const satisfies ListNames;
 
+/** A stored one, the agency's own or followed. */
+export const publishedOf = <const I extends z.ZodRawShape>(input: z.ZodObject<I>) => input.extend(Meta.shape);
+
+interface PublishedSpec<I extends z.ZodRawShape, N extends ListNames> {
+  readonly domain: string;
+  readonly plural: string;
+  readonly input: z.ZodObject<I>;
+  readonly list: N;
+}
 /** Lists and forms of reference data, which agencies use as master data, and what brings them up to what is published. */
-export const publishedRoutes = <
-  const I extends z.ZodRawShape,
-  const O extends z.core.$ZodType,
-  const L extends z.core.$ZodType,
->(
-  spec: PublishedSpec<z.ZodObject<I>, O, L>,
-) => ({
+export const publishedRoutes = <const I extends z.ZodRawShape, const N extends ListNames>({
+  domain,
+  plural,
+  input,
+  list,
+}: PublishedSpec<I, N>) => ({
   ...recordRoutes({
-    ...spec,
-    row: spec.output,
+    domain,
+    plural,
+    input,
+    output: publishedOf(input),
+    row: publishedOf(input),
+    list: listRequest<N['fields'], N['sorts']>(list),
     right: (action) => (action === 'read' ? 'masterData.read' : 'masterData.update'),
   }),
   /** For operators: what the job does on its schedule, as soon as the worker is free. */
   sync: route({
-    ...v1('POST', `/adminone/maintenance/sync${spec.plural}`),
-    aliases: [core('GET', `/housekeeping/sync${spec.plural}`)],
+    ...v1('POST', `/adminone/maintenance/sync${plural}`),
+    aliases: [core('GET', `/housekeeping/sync${plural}`)],
     audience: 'operator',
     permission: null,
     grants: ['table:read', 'table:write'],

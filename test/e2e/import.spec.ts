@@ -23,6 +23,10 @@ test('a table of companies is placed, checked, imported, exported and taken back
       csv('Naam;E-mail;Plaats;Land', `${name};one@import.example;Köln;Duitsland`, 'Wrong;no mail;Bonn;Atlantis'),
     );
   await expect(page.getByLabel('Field for Naam')).toHaveValue('name');
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByLabel('Field for Naam')).toBeInViewport({ ratio: 1 });
+  if (desk) await page.setViewportSize(desk);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await expect(page.getByRole('cell', { name: 'email is invalid' })).toBeVisible();

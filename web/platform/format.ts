@@ -60,15 +60,19 @@ export function formatDay(when: When, { year = false } = {}): string {
 export const formatTime = (instant: string, timeZone: string): string =>
   dateFormat({ hour: '2-digit', minute: '2-digit', hour12: false, timeZone }).format(new Date(instant));
 
+const DAY_MS = 86_400_000;
+/** From how far away each counts, and what one of it is; days say a deadline best, but past a year nobody counts them. */
 const STEPS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
+  ['year', 730 * DAY_MS, 365.25 * DAY_MS],
+  ['month', 365 * DAY_MS, 30.44 * DAY_MS],
+  ['day', DAY_MS, DAY_MS],
+  ['hour', 3_600_000, 3_600_000],
+  ['minute', 60_000, 60_000],
 ] as const;
 /** Near times in words: `in 2 hours`, `12 minutes ago`. */
 export function formatNear(instant: string, now = Date.now()): string {
   const distance = Date.parse(instant) - now;
-  const [unit, size] = STEPS.find(([, ms]) => Math.abs(distance) >= ms) ?? STEPS[2];
+  const [unit, , size] = STEPS.find(([, from]) => Math.abs(distance) >= from) ?? STEPS[4];
   const format = new Intl.RelativeTimeFormat(cultureOf(currentLocale()), { numeric: 'auto' });
   return format.format(Math.round(distance / size), unit);
 }

@@ -1,8 +1,8 @@
 import { publishedHandlers } from '#functions/platform/record/published-handlers.ts';
-import { airlineContract } from '#shared/domains/airline/contract.ts';
-import { airlineMapping, airlineStore } from './store.ts';
+import { AIRLINE_LIST, airlineContract } from '#shared/domains/airline/contract.ts';
+import { airlineStore } from './store.ts';
 
 export const handlers = publishedHandlers(airlineContract.routes, airlineStore, {
-  mapping: airlineMapping,
+  names: AIRLINE_LIST,
   sync: 'syncAirlines',
 });

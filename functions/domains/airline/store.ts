@@ -1,15 +1,9 @@
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
-import {
-  PUBLISHED_COLUMNS,
-  publishedCells,
-  publishedMapping,
-  publishedStore,
-} from '#functions/platform/record/published-store.ts';
+import { PUBLISHED_COLUMNS, publishedCells, publishedStore } from '#functions/platform/record/published-store.ts';
 import type { AirlineFields } from '#shared/domains/airline/schemas.ts';
 
 const index = defineList({ name: 'airline', key: 'text', columns: PUBLISHED_COLUMNS });
-export const airlineMapping = publishedMapping();
 
 const codes = ({ icao }: AirlineFields) => [icao];
 

@@ -1,8 +1,8 @@
 import { publishedHandlers } from '#functions/platform/record/published-handlers.ts';
-import { airportContract } from '#shared/domains/airport/contract.ts';
-import { airportMapping, airportStore } from './store.ts';
+import { AIRPORT_LIST, airportContract } from '#shared/domains/airport/contract.ts';
+import { airportStore } from './store.ts';
 
 export const handlers = publishedHandlers(airportContract.routes, airportStore, {
-  mapping: airportMapping,
+  names: AIRPORT_LIST,
   sync: 'syncAirports',
 });

@@ -5,7 +5,6 @@ import {
   activeAround,
   PUBLISHED_COLUMNS,
   publishedCells,
-  publishedMapping,
   publishedStore,
 } from '#functions/platform/record/published-store.ts';
 import type { AirportFields } from '#shared/domains/airport/schemas.ts';
@@ -13,7 +12,6 @@ import { fold } from '#shared/kernel/text.ts';
 
 const columns = { ...PUBLISHED_COLUMNS, city: 'text', ...PLACE_COLUMNS } as const;
 const index = defineList({ name: 'airport', key: 'text', columns });
-export const airportMapping = publishedMapping('city');
 
 /** Airports by name, code and city. */
 export const airportStore = publishedStore<AirportFields>({

@@ -2,10 +2,10 @@ import { userStore } from '#functions/domains/user/store.ts';
 import { dueBefore } from '#functions/platform/due.ts';
 import { eachAlone } from '#functions/platform/each.ts';
 import { promiseTo } from '#functions/platform/record/outbox.ts';
+import { unlessRefused } from '#functions/platform/unless-refused.ts';
 import { asSent, dueReminders, type ReminderField } from '#shared/domains/task/rules.ts';
 import type { TaskFields } from '#shared/domains/task/schemas.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { pageOfTask } from './prepare.ts';
 import { TASK_DUE, taskStore } from './store.ts';
@@ -30,14 +30,9 @@ async function claim(tenantId: string, task: Task, now: Date): Promise<readonly 
   const { userId } = task.assignee;
   const payload = { userId, kind: 'taskReminder', subject: task.title, target: pageOfTask(task) };
   const ctx = { tenantId, now, actor: { userId, name: 'Backline' } };
-  try {
-    const outbox = [{ type: 'notify', payload }];
-    await taskStore.update(ctx, task, asSent(task, fields, at), { action: 'remind', outbox });
-    return fields;
-  } catch (e) {
-    if (e instanceof AppError && e.code === 'stale') return [];
-    throw e;
-  }
+  const options = { action: 'remind', outbox: [{ type: 'notify', payload }] };
+  const noted = await unlessRefused('stale', taskStore.update(ctx, task, asSent(task, fields, at), options));
+  return noted ? fields : [];
 }
 
 async function remind({ tenantId, no }: DueItem, now: Date, digests: Map<string, Digest>): Promise<boolean> {

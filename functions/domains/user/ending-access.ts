@@ -1,7 +1,7 @@
 import { dueBefore } from '#functions/platform/due.ts';
 import { loadIdentity, putSession } from '#functions/platform/session/access.ts';
+import { unlessRefused } from '#functions/platform/unless-refused.ts';
 import type { Write } from '#functions/platform/write.ts';
-import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { ACCESS_DUE, userStore } from './store.ts';
 
@@ -23,13 +23,8 @@ async function end({ tenantId, no }: DueItem, now: Date): Promise<boolean> {
   if (Date.parse(user.accessUntil) > now.getTime()) return false;
   const ctx = { tenantId, now, actor: { userId: user.id, name: 'Backline' } };
   const options = { action: 'accessEnded', extra: await endings(user.sub, user.id) };
-  try {
-    await userStore.update(ctx, user, { ...user, state: 'deactivated' }, options);
-    return true;
-  } catch (e) {
-    if (e instanceof AppError && e.code === 'stale') return false;
-    throw e;
-  }
+  const ended = userStore.update(ctx, user, { ...user, state: 'deactivated' }, options);
+  return (await unlessRefused('stale', ended)) !== undefined;
 }
 
 /** Deactivates every user whose time is over and ends their sessions; a second run finds nobody. */

@@ -1,4 +1,5 @@
 import { queued } from '#shared/kernel/ids.ts';
+import type { ListNames } from '#shared/kernel/list.ts';
 import type { Follows } from '#shared/kernel/published.ts';
 import type { publishedRoutes } from '#shared/kernel/published-contract.ts';
 import type { Route } from '#shared/kernel/route.ts';
@@ -15,7 +16,7 @@ import {
   updateRecord,
 } from './handlers.ts';
 import { queueWork } from './outbox.ts';
-import type { ListMapping } from './request.ts';
+import { publishedMapping } from './published-store.ts';
 import type { RecordStore } from './store.ts';
 
 type PublishedBound = Readonly<Record<keyof ReturnType<typeof publishedRoutes>, Route>>;
@@ -24,9 +25,9 @@ type PublishedBound = Readonly<Record<keyof ReturnType<typeof publishedRoutes>, 
 export const publishedHandlers = <T extends Follows<object>>(
   routes: PublishedBound,
   store: RecordStore<T>,
-  { mapping, sync }: { readonly mapping: ListMapping; readonly sync: string },
+  { names, sync }: { readonly names: ListNames; readonly sync: string },
 ) => ({
-  list: bind(routes.list, listRecords(store, mapping)),
+  list: bind(routes.list, listRecords(store, publishedMapping(names))),
   get: bind(routes.get, getRecord(store)),
   create: bind(
     routes.create,

@@ -1,4 +1,5 @@
 import type { GeoPoint } from '#shared/kernel/geo.ts';
+import type { ListNames } from '#shared/kernel/list.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
 import { aroundPlace } from '../list-index/place.ts';
@@ -19,10 +20,10 @@ interface PublishedFields {
 /** Columns of their lists, besides those of their own. */
 export const PUBLISHED_COLUMNS = { country: 'u16', active: 'u8', iata: 'text', words: 'text' } as const;
 
-export const publishedMapping = (...ownSorts: readonly string[]): ListMapping => ({
+export const publishedMapping = ({ sorts }: ListNames): ListMapping => ({
   keyword: 'words',
   fields: { country: byCountry('country'), active: byFlag('active') },
-  sorts: { name: 'key', iata: 'iata', ...Object.fromEntries(ownSorts.map((column) => [column, column])) },
+  sorts: { ...Object.fromEntries(sorts.map((column) => [column, column])), name: 'key' },
 });
 
 /** What a row says in those columns; `words` are found besides code and name. */

@@ -1,16 +1,9 @@
-import { listRequest } from '#shared/kernel/list.ts';
-import { publishedRoutes } from '#shared/kernel/published-contract.ts';
+import { publishedList, publishedRoutes } from '#shared/kernel/published-contract.ts';
 import { contract } from '#shared/kernel/route.ts';
-import { Airline, AirlineInput } from './schemas.ts';
+import { AirlineInput } from './schemas.ts';
 
-export const AIRLINE_LIST = { fields: ['country', 'active'], sorts: ['name', 'iata'] } as const;
+export const AIRLINE_LIST = publishedList();
 
 export const airlineContract = contract('airline', {
-  routes: publishedRoutes({
-    domain: 'airline',
-    plural: 'airlines',
-    input: AirlineInput,
-    output: Airline,
-    list: listRequest(AIRLINE_LIST),
-  }),
+  routes: publishedRoutes({ domain: 'airline', plural: 'airlines', input: AirlineInput, list: AIRLINE_LIST }),
 });

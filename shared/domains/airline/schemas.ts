@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { CountryCode } from '#shared/data/countries.ts';
 import type { Follows } from '#shared/kernel/published.ts';
-import { Meta } from '#shared/kernel/record.ts';
 import { codeText, requiredText } from '#shared/kernel/text.ts';
 
 export const AirlineInput = z.object({
@@ -13,8 +12,6 @@ export const AirlineInput = z.object({
   isActive: z.boolean().default(true),
 });
 export type AirlineInput = z.infer<typeof AirlineInput>;
-export const Airline = AirlineInput.extend(Meta.shape);
-export type Airline = z.infer<typeof Airline>;
 
 /** What the reference data say of an airline. */
 export type PublishedAirline = Omit<AirlineInput, 'isActive'>;

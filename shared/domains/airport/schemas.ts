@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { CountryCode } from '#shared/data/countries.ts';
 import { GeoPoint } from '#shared/kernel/geo.ts';
 import type { Follows } from '#shared/kernel/published.ts';
-import { Meta } from '#shared/kernel/record.ts';
 import { codeText, requiredText, text } from '#shared/kernel/text.ts';
 
 /** Spec section 3: name, iata, point, isActive. */
@@ -15,8 +14,6 @@ export const AirportInput = z.object({
   isActive: z.boolean().default(true),
 });
 export type AirportInput = z.infer<typeof AirportInput>;
-export const Airport = AirportInput.extend(Meta.shape);
-export type Airport = z.infer<typeof Airport>;
 
 /** What the reference data say of an airport. */
 export type PublishedAirport = Omit<AirportInput, 'isActive'>;

@@ -4,6 +4,5 @@ import { publishedRoutes } from '#web/domains/system/widgets/published/published
 export const airlineRoutes = publishedRoutes({
   domain: 'airline',
   titles: { list: msg`Airlines`, add: msg`New airline`, edit: msg`Airline` },
-  list: () => import('./pages/airline-list.tsx'),
-  form: () => import('./pages/airline-edit.tsx'),
+  load: () => import('./pages.tsx'),
 });

@@ -4,6 +4,5 @@ import { publishedRoutes } from '#web/domains/system/widgets/published/published
 export const airportRoutes = publishedRoutes({
   domain: 'airport',
   titles: { list: msg`Airports`, add: msg`New airport`, edit: msg`Airport` },
-  list: () => import('./pages/airport-list.tsx'),
-  form: () => import('./pages/airport-edit.tsx'),
+  load: () => import('./pages.tsx'),
 });

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { givenRoutes } from '#web/domains/system/widgets/given/given-routes.ts';
+import { listRoute } from '#web/domains/system/widgets/list-route.ts';
 
-export const cultureRoutes = givenRoutes({
+export const cultureRoutes = listRoute({
   domain: 'culture',
   title: msg`Cultures`,
   list: () => import('./pages/culture-list.tsx'),

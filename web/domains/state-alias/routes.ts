@@ -1,12 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { appRoute } from '#web/app/roots.tsx';
+import { listRoute } from '#web/domains/system/widgets/list-route.ts';
 
-const stateAliasList = createRoute({
-  getParentRoute: () => appRoute,
-  path: '/statealias',
-  staticData: { audience: 'user', domain: 'state-alias', permission: 'masterData.read', title: msg`Names of states` },
-  component: lazyRouteComponent(() => import('./pages/state-alias-list.tsx'), 'StateAliasListPage'),
+export const stateAliasRoutes = listRoute({
+  domain: 'state-alias',
+  title: msg`Names of states`,
+  list: () => import('./pages/state-alias-list.tsx'),
 });
-
-export const stateAliasRoutes = { stateAliasList };

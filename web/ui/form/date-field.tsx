@@ -5,6 +5,7 @@ interface DateFieldProps {
   readonly name: string;
   readonly label: string;
   readonly must?: boolean;
+  readonly className?: string;
 }
 /** A day; empty where none is needed. */
 export const DateField = (field: DateFieldProps) => (

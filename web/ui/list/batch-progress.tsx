@@ -5,6 +5,7 @@ import { Dialog } from '../dialog.tsx';
 import { Notice } from '../notice.tsx';
 import { PageLink } from '../page-link.tsx';
 import { Stalled } from '../stalled.tsx';
+import './batch-progress.css';
 
 interface BatchProgressProps {
   readonly total: number;

@@ -3,11 +3,11 @@ import { dueBefore } from '#functions/platform/due.ts';
 import { eachAlone } from '#functions/platform/each.ts';
 import { job } from '#functions/platform/job.ts';
 import { promiseTo } from '#functions/platform/record/outbox.ts';
+import { unlessRefused } from '#functions/platform/unless-refused.ts';
 import { reminderFor, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import { dateOf, timeOf } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
 import { OPTION_DUE, showStore } from '../store.ts';
@@ -38,13 +38,8 @@ async function claim(tenantId: string, show: Show, owner: Stored<UserFields>, no
     target: `/show/${show.id}`,
   };
   const outbox = reminder.remind ? [{ type: 'notify', payload: note }] : [];
-  try {
-    await showStore.update(ctx, show, { ...show, remindedFor: reminder.mark }, { action: 'remind', outbox });
-    return reminder.remind;
-  } catch (e) {
-    if (e instanceof AppError && e.code === 'stale') return false;
-    throw e;
-  }
+  const marked = showStore.update(ctx, show, { ...show, remindedFor: reminder.mark }, { action: 'remind', outbox });
+  return (await unlessRefused('stale', marked)) !== undefined && reminder.remind;
 }
 
 const hasBegun = (owner: Stored<UserFields>, now: Date) =>

@@ -59,8 +59,12 @@ export function CountsCard({ deal }: OfDeal) {
       {deal.tickets.map(({ key, name, capacity, price }, i) => (
         <div key={key} className="dl-row">
           <span className="dl-name">{name}</span>
-          <span className="num right mut">{formatNumber(capacity)}</span>
-          <span className="num right mut">{formatMoney(price, deal.currency)}</span>
+          <span className="num right mut" data-label={t`Allotment`}>
+            {formatNumber(capacity)}
+          </span>
+          <span className="num right mut" data-label={t`Price`}>
+            {formatMoney(price, deal.currency)}
+          </span>
           <NumberField name={`tickets.${i}.sold`} label={t`Sold of ${name}`} className="dl-cell" />
           <NumberField name={`tickets.${i}.comps`} label={t`Free of ${name}`} className="dl-cell" />
         </div>
@@ -78,7 +82,7 @@ export function FinalsCard({ deal }: OfDeal) {
       {deal.expenses.map(({ key, name, kind, amount }, i) => (
         <div key={key} className="dl-row">
           <span className="dl-name">{name}</span>
-          <span className="num right mut">
+          <span className="num right mut" data-label={t`Agreed`}>
             {formatMoney(amount, deal.currency)} {kind === 'perTicket' && <Trans>a ticket</Trans>}
           </span>
           <Amount name={`expenses.${i}.amount`} label={t`Final amount of ${name}`} currency={deal.currency} />

@@ -61,7 +61,7 @@ export function TermsCard({ frozen }: { readonly frozen: Exchange | undefined })
         />
         <CurrencyField name="currency" label={t`Currency`} kept={currency} />
         <RateField frozen={frozen} />
-        <DateField name="signedOn" label={t`Signed on`} />
+        <DateField name="signedOn" label={t`Signed on`} className="dl-date" />
       </div>
     </Card>
   );

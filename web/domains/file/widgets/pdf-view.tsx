@@ -5,6 +5,7 @@ import { Document, Page, pdfjs } from 'react-pdf';
 import { formatNumber } from '#web/platform/format.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { useSettled } from '#web/ui/use-settled.ts';
 import 'react-pdf/dist/Page/TextLayer.css';
 import './file.css';
 
@@ -53,7 +54,9 @@ interface PdfViewProps {
 }
 /** A PDF to read in the page: all its sheets below each other, with their text. */
 export function PdfView({ file, label }: PdfViewProps) {
-  const { pane, width } = useWidth();
+  const { pane, width: now } = useWidth();
+  // While the pane is drawn wider the sheets stay: each new width empties them until they are drawn again.
+  const width = useSettled(now) || now;
   const [pages, setPages] = useState(0);
   const [zoom, setZoom] = useState(1);
   const sheet = Math.max(200, Math.min(PAGE_WIDTH, width - GUTTER)) * zoom;

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
@@ -8,7 +8,7 @@ import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Crumbs } from '#web/ui/crumbs.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { AddressesCard } from '../parts/addresses-card.tsx';
 import { ComingCard } from '../parts/coming-card.tsx';
@@ -37,7 +37,6 @@ function Remove({ feed }: { readonly feed: Feed }) {
 
 /** What one feed holds, how it reads, and who has its addresses. */
 export function FeedPage() {
-  const { t } = useLingui();
   const { key } = route.useParams();
   const { user } = useMe();
   const feed = useSuspenseQuery(feedQuery(key)).data;
@@ -47,9 +46,15 @@ export function FeedPage() {
     <SettingsFrame
       title={feed.title}
       text={isOwn ? <Trans>90 days back and 18 months ahead</Trans> : <Trans>Calendar feed of {owner}</Trans>}
-      actions={<Remove feed={feed} />}
+      actions={
+        <>
+          <PageLink to={base} className="link">
+            <Trans>Calendar feeds</Trans>
+          </PageLink>
+          <Remove feed={feed} />
+        </>
+      }
     >
-      <Crumbs items={[{ to: base, label: t`Calendar feeds` }]} />
       <AddressesCard feed={feed} isOwn={isOwn} />
       {isOwn && <FeedForm key={feed.rev} feed={feed} />}
       {isOwn && <ComingCard feed={feed} />}

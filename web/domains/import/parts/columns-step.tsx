@@ -51,7 +51,7 @@ export function ColumnsStep({ mainArea, draft, work }: StepProps) {
         <Plural value={draft.total} one="# row" other="# rows" /> · {draft.fileName}
       </p>
       <div className="imp-scroll">
-        <table className="imp-table" aria-label={t`Columns of the file`}>
+        <table className="imp-table imp-columns" aria-label={t`Columns of the file`}>
           <thead>
             <tr>
               <th scope="col">

@@ -5,6 +5,7 @@ import type { Import, ImportArea } from '#shared/domains/import/schemas.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { formatNear } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Tag } from '#web/ui/status.tsx';
 
 interface EarlierProps {
   readonly mainArea: ImportArea;
@@ -23,6 +24,11 @@ export function EarlierImports({ mainArea, onOpen }: EarlierProps) {
         {data.rows.map((found) => (
           <li key={found.id} className="row">
             <span className="cut grow">{found.fileName}</span>
+            {found.state === 'undone' && (
+              <Tag>
+                <Trans>undone</Trans>
+              </Tag>
+            )}
             <span className="mut">{found.by}</span>
             <span className="mut">{formatNear(found.createdAt)}</span>
             <Button size="sm" onClick={() => onOpen(found)}>

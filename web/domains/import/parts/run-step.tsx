@@ -24,6 +24,22 @@ function useHeading(state: Import['state']): string {
   return headings[state];
 }
 
+function Counts({ report: { state, done, skipped, failed, total } }: { readonly report: Import }) {
+  return (
+    <p className="num" role="status">
+      {state.startsWith('undo') ? (
+        <Trans>
+          {done} taken back, {skipped} never imported, {failed} stay as they are, of {total}
+        </Trans>
+      ) : (
+        <Trans>
+          {done} done, {skipped} left out, {failed} refused, of {total}
+        </Trans>
+      )}
+    </p>
+  );
+}
+
 /** How far an import is, what was refused and why, and the way back. */
 export function RunStep({ started, onRestart }: { readonly started: Import; readonly onRestart: () => void }) {
   const { t } = useLingui();
@@ -51,11 +67,7 @@ export function RunStep({ started, onRestart }: { readonly started: Import; read
     <section className="imp-card">
       <h2>{heading}</h2>
       <progress className="imp-progress" aria-label={t`Progress`} max={total} value={done + skipped + failed} />
-      <p className="num" role="status">
-        <Trans>
-          {done} done, {skipped} left out, {failed} refused, of {total}
-        </Trans>
-      </p>
+      <Counts report={report} />
       {/ing$/.test(state) && (
         <Stalled progress={done + skipped + failed} onResume={() => call(resume, { params: { id } })} />
       )}

@@ -40,6 +40,11 @@ function Artists({ production }: { readonly production: Production }) {
       <h2>
         <Trans>Artists</Trans>
       </h2>
+      {production.artists.length === 0 && (
+        <p className="meta">
+          <Trans>No artists yet.</Trans>
+        </p>
+      )}
       <ul className="rec-people">
         {production.artists.map(({ artistId, name }) => (
           <li key={artistId}>

@@ -34,7 +34,7 @@ function useLocking(selection: LockSelection, count: number | undefined) {
     const yes = await dialogs.confirm({
       title: <Plural value={count} one="Lock # show?" other="Lock # shows?" />,
       text: <Trans>Locked shows cannot be changed until somebody with the right to do so unlocks them.</Trans>,
-      action: <Trans>Lock</Trans>,
+      action: <Plural value={count} one="Lock # show" other="Lock # shows" />,
     });
     if (yes) starting.mutate({ body: { ...selection, expected: count } });
   };

@@ -78,7 +78,7 @@ export function useShowColumns(): readonly ListColumn<ShowRow>[] {
       header: t`Fee`,
       sort: 'fee',
       priority: 1,
-      width: '104px',
+      width: '112px',
       align: 'right',
       cell: (show) => show.fee && formatMoney(show.fee.minor, show.fee.currency),
     },

@@ -73,7 +73,7 @@ export function ShowSide({ show }: { readonly show: Show }) {
           <h2>
             <Trans>Notes for everybody</Trans>
           </h2>
-          <p className="sd-shared">{externalNotes}</p>
+          <p className="pre">{externalNotes}</p>
         </>
       )}
       {internalNotes && (

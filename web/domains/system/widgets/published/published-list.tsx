@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
 import { countriesByName } from '#shared/data/countries.ts';
 import type { ListNames } from '#shared/kernel/list.ts';
 import type { Paged } from '#shared/kernel/paging.ts';
@@ -16,41 +15,25 @@ import { Facts } from '#web/ui/record/facts.tsx';
 import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
-import { Tag } from '#web/ui/status.tsx';
+import { RowName } from '../master/row-name.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
+import type { PublishedRow, PublishedWords } from './published-config.ts';
 
-/** Reference data that come with the product, known by a code. */
-interface Published {
-  readonly id: string;
-  readonly name: string;
-  readonly iata: string;
-  readonly countryId: string;
-  readonly isActive: boolean;
-}
-const countryOf = ({ countryId }: Published): string => countryNameOf(countryId);
+const countryOf = ({ countryId }: PublishedRow): string => countryNameOf(countryId);
 
-function useColumns<Row extends Published>(name: string, own: readonly ListColumn<Row>[]): readonly ListColumn<Row>[] {
-  const { t } = useLingui();
+function useColumns<Row extends PublishedRow>({ words, own }: PublishedWords<Row>): readonly ListColumn<Row>[] {
+  const { t, i18n } = useLingui();
   return [
     {
       id: 'name',
-      header: name,
+      header: i18n._(words.one),
       width: 'minmax(200px, 1.6fr)',
       sort: 'name',
       priority: 1,
-      cell: (row) => (
-        <span className="row">
-          <span className="cut">{row.name}</span>
-          {!row.isActive && (
-            <Tag>
-              <Trans>not active</Trans>
-            </Tag>
-          )}
-        </span>
-      ),
+      cell: ({ name, isActive }) => <RowName name={<span className="cut">{name}</span>} isActive={isActive} />,
     },
     { id: 'iata', header: t`Code`, width: '72px', sort: 'iata', priority: 1, cell: ({ iata }) => iata },
-    ...own,
+    ...own.flatMap(({ id, label, of, column }) => (column ? { id, header: i18n._(label), cell: of, ...column } : [])),
     { id: 'country', header: t`Country`, width: 'minmax(120px, 1fr)', priority: 2, cell: countryOf },
   ];
 }
@@ -68,24 +51,17 @@ function useFilters(): readonly ListFilter[] {
 /** What `publishedRoutes` reads of the address. */
 type Search = ListState & { readonly country?: Choice | undefined; readonly active?: boolean | undefined };
 
-type OfList = 'title' | 'searchLabel' | 'newLabel' | 'emptyTitle';
-interface PublishedListProps<Row extends Published>
-  extends Pick<ComponentProps<typeof RecordList<Row, Search>>, OfList> {
+interface PublishedListProps<Row extends PublishedRow> extends PublishedWords<Row> {
   /** Keys what a user keeps of the list; it is its address too. */
-  readonly id: string;
+  readonly domain: string;
   readonly list: Bare<{ readonly body: object }, Paged<Row>>;
   /** What it is filtered and sorted by. */
   readonly names: ListNames;
-  /** Head of the first column. */
-  readonly rowName: string;
-  /** Between code and country. */
-  readonly columns: readonly ListColumn<Row>[];
-  readonly facts: (row: Row) => ComponentProps<typeof Facts>['items'];
 }
 /** The list of a kind of reference data: found by code and country, with the agency's own among them. */
-export function PublishedList<Row extends Published>(props: PublishedListProps<Row>) {
-  const { id, list, names, rowName, columns, facts, newLabel, ...words } = props;
-  const { t } = useLingui();
+export function PublishedList<Row extends PublishedRow>(props: PublishedListProps<Row>) {
+  const { domain, list, names, words, own } = props;
+  const { t, i18n } = useLingui();
   const may = useCan()('masterData.update');
   const search = useSearch({ strict: false }) as Search;
   const navigate = useNavigate();
@@ -93,17 +69,19 @@ export function PublishedList<Row extends Published>(props: PublishedListProps<R
     <SettingsFrame wide>
       <div className="set-sub">
         <RecordList<Row, Search>
-          {...words}
+          title={i18n._(words.title)}
+          searchLabel={i18n._(words.search)}
           query={listSource(list, (at) => requestOf(names, at, { defaultSort: 'name' }))}
           search={search}
           onSearch={(next, options) => void navigate({ to: '.', search: next as never, ...options })}
-          id={id}
-          base={`/${id}`}
-          columns={useColumns(rowName, columns)}
+          id={domain}
+          base={`/${domain}`}
+          columns={useColumns({ words, own })}
           filters={useFilters()}
           defaultSort="name"
           rowLabel={({ name }) => name}
-          newLabel={may && newLabel}
+          newLabel={may && i18n._(words.add)}
+          emptyTitle={i18n._(words.empty)}
           emptyText={<Trans>They come with the product every night, and you can add your own.</Trans>}
           card={(row) => <AvatarTitle name={row.name} detail={`${row.iata} · ${countryOf(row)}`} />}
           preview={(row) => (
@@ -112,7 +90,7 @@ export function PublishedList<Row extends Published>(props: PublishedListProps<R
               <Facts
                 items={[
                   { id: 'iata', label: t`Code`, value: row.iata },
-                  ...facts(row),
+                  ...own.map(({ id, label, of }) => ({ id, label: i18n._(label), value: of(row) })),
                   { id: 'country', label: t`Country`, value: countryOf(row) },
                 ]}
               />

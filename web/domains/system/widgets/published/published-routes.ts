@@ -8,12 +8,15 @@ interface PublishedRoutes {
   /** Its address too. */
   readonly domain: string;
   readonly titles: Readonly<Record<'list' | 'add' | 'edit', MessageDescriptor>>;
-  readonly list: () => Promise<{ readonly ListPage: ComponentType }>;
-  readonly form: () => Promise<{ readonly NewPage: ComponentType; readonly EditPage: ComponentType }>;
+  readonly load: () => Promise<{
+    readonly ListPage: ComponentType;
+    readonly formPages: () => Promise<{ readonly NewPage: ComponentType; readonly EditPage: ComponentType }>;
+  }>;
 }
 
 /** List, new and edit page of reference data. As those of masters, their types stay out of the router's. */
-export function publishedRoutes({ domain, titles, list, form }: PublishedRoutes): object {
+export function publishedRoutes({ domain, titles, load }: PublishedRoutes): object {
+  const forms = () => load().then(({ formPages }) => formPages());
   const facts = { audience: 'user', domain, permission: 'masterData.read' } as const;
   return {
     [`${domain}List`]: createRoute({
@@ -21,19 +24,19 @@ export function publishedRoutes({ domain, titles, list, form }: PublishedRoutes)
       path: `/${domain}`,
       staticData: { ...facts, title: titles.list },
       validateSearch: listSearch({ country: choice, active: flag }),
-      component: lazyRouteComponent(list, 'ListPage'),
+      component: lazyRouteComponent(load, 'ListPage'),
     }),
     [`${domain}New`]: createRoute({
       getParentRoute: () => appRoute,
       path: `/${domain}/new`,
       staticData: { ...facts, permission: 'masterData.update', title: titles.add },
-      component: lazyRouteComponent(form, 'NewPage'),
+      component: lazyRouteComponent(forms, 'NewPage'),
     }),
     [`${domain}Edit`]: createRoute({
       getParentRoute: () => appRoute,
       path: `/${domain}/$key`,
       staticData: { ...facts, title: titles.edit },
-      component: lazyRouteComponent(form, 'EditPage'),
+      component: lazyRouteComponent(forms, 'EditPage'),
     }),
   };
 }

@@ -1,0 +1,52 @@
+import type { AliasFields } from '#shared/kernel/alias-contract.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { TenantContext } from '../endpoint/context.ts';
+import { guardOwner } from '../guard.ts';
+import { defineList } from '../list-index/define.ts';
+import { unlessRefused } from '../unless-refused.ts';
+import type { Tenant } from './master.ts';
+import { listOf } from './parts.ts';
+import { RecordStore } from './store.ts';
+
+interface AliasDefinition<T> {
+  readonly name: string;
+  /** The field with what a text stands for: empty until somebody says it. */
+  readonly means: keyof T & string;
+  /** Two that say the same are one; what it says is what they are sorted by too. */
+  readonly says: (alias: T) => string;
+  readonly title: (alias: T) => string;
+}
+
+/** Texts from outside, each collected once and mapped by hand. */
+export class AliasStore<T extends AliasFields> extends RecordStore<T> {
+  constructor(readonly alias: AliasDefinition<T>) {
+    const { name, means, says, title } = alias;
+    const index = defineList({ name, key: 'text', columns: { open: 'u8' } });
+    super({
+      name,
+      title,
+      unique: [{ kind: 'text', field: 'text', of: says }],
+      list: listOf(index, (record: Stored<T>) => ({
+        no: record.no,
+        key: says(record),
+        open: record[means] === '' && !record.cannotMap ? 1 : 0,
+      })),
+    });
+  }
+
+  /** All of them in their order, or those that wait to be mapped. */
+  async all(ctx: Tenant, { open = false } = {}): Promise<Stored<T>[]> {
+    const filters = open ? [{ column: 'open', anyOf: [1] }] : [];
+    const nos = (await this.definition.list?.all(ctx.tenantId, { filters })) ?? [];
+    return this.many(ctx, nos, new Set(nos));
+  }
+
+  /** What a text stands for; one never seen is collected, unless another brings the same in this moment. */
+  async meaning(ctx: TenantContext, fresh: T): Promise<string> {
+    const { name, means, says } = this.alias;
+    const owner = await guardOwner(ctx.tenantId, `${name}.text`, says(fresh));
+    const known = owner ? await this.find(ctx, owner) : undefined;
+    if (!known) await unlessRefused('exists', this.create(ctx, fresh));
+    return known ? String(known[means]) : '';
+  }
+}

@@ -1,0 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
+import { AirlineInput } from '#shared/domains/airline/schemas.ts';
+import { publishedForm } from '#web/domains/system/widgets/published/published-config.ts';
+import { TextField } from '#web/ui/form/fields.tsx';
+
+function Fields() {
+  const { t } = useLingui();
+  return <TextField name="icao" label={t`Code (ICAO)`} maxLength={3} />;
+}
+
+export const form = publishedForm({ schema: AirlineInput, blank: { icao: '' }, codeLength: 2, Fields });

@@ -1,0 +1,62 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Bare, call } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Switch } from '#web/ui/choice.tsx';
+import type { TableColumn } from '../master/column-table.tsx';
+import { useRowWrite } from '../use-row-write.ts';
+
+interface Switched {
+  readonly isActive: boolean;
+  readonly isDefault: boolean;
+}
+interface Switching<Row> {
+  readonly domain: string;
+  readonly update: Bare<{ readonly body: Row }, Row>;
+  readonly nameOf: (row: Row) => string;
+}
+interface OfRow<Row> extends Switching<Row> {
+  readonly row: Row;
+}
+
+function useChange<Row extends Switched>({ domain, update, row }: OfRow<Row>) {
+  const write = useRowWrite(domain);
+  return (next: Partial<Switched>) => void write(() => call(update, { body: { ...row, ...next } }));
+}
+
+function Active<Row extends Switched>(props: OfRow<Row>) {
+  const { t } = useLingui();
+  const may = useCan()('masterData.update');
+  const change = useChange(props);
+  const { row, nameOf } = props;
+  const name = nameOf(row);
+  return (
+    <Switch
+      aria-label={t`${name} is active`}
+      checked={row.isActive}
+      disabled={!may || row.isDefault}
+      onChange={(event) => change({ isActive: event.target.checked })}
+    />
+  );
+}
+
+function MakeDefault<Row extends Switched>(props: OfRow<Row>) {
+  const { t } = useLingui();
+  const may = useCan()('masterData.update');
+  const change = useChange(props);
+  const { row, nameOf } = props;
+  const name = nameOf(row);
+  if (!may || row.isDefault || !row.isActive) return null;
+  return (
+    <Button kind="ghost" onClick={() => change({ isDefault: true })} aria-label={t`Make ${name} the default`}>
+      <Trans>Make default</Trans>
+    </Button>
+  );
+}
+
+/** Columns that set one of those that everybody has in its row, without a page of its own. */
+export const switchColumns = <Row extends Switched>(spec: Switching<Row>): readonly TableColumn<Row>[] => [
+  { id: 'active', label: msg`Active`, beside: true, render: (row) => <Active {...spec} row={row} /> },
+  { id: 'actions', label: msg`Actions`, acts: true, render: (row) => <MakeDefault {...spec} row={row} /> },
+];
