@@ -12,7 +12,8 @@ const GOALS = { first: 180, page: 35, list: 70, planning: 40, onDemand: 60 };
 /** What every visit loads beside the entry: one language. The sign-in library comes when a token ends. */
 const CATALOG = 'locales/en.po';
 const ALWAYS = ['index.html', CATALOG];
-const PAGE = /^domains\/([^/]+)\/pages\/([^/]+)\.tsx$/;
+/** A kind whose pages a kit makes has them in one file, with its list. */
+const PAGE = /^domains\/([^/]+)\/pages(?:\/([^/]+))?\.tsx$/;
 /** Fetched when a person first asks for it, so part of no page: layers with Chakra, and checking with zod. */
 const ON_DEMAND = {
   'first dialog': ['ui/dialog-layer.tsx'],
@@ -52,13 +53,13 @@ function sizeOf(manifest: Manifest, keys: Iterable<string>): number {
 
 const goalOf = (domain: string, page: string): number => {
   if (domain === 'planning') return GOALS.planning;
-  return /-lists?$/.test(page) ? GOALS.list : GOALS.page;
+  return /(^|-)lists?$/.test(page) ? GOALS.list : GOALS.page;
 };
 
 function pageFigures(manifest: Manifest, loaded: ReadonlySet<string>): Figure[] {
   return Object.keys(manifest).flatMap((key) => {
-    const [, domain = '', page = ''] = PAGE.exec(key) ?? [];
-    if (!page || DASHBOARD.test(key)) return [];
+    const [isPage, domain = '', page = 'list'] = PAGE.exec(key) ?? [];
+    if (!isPage || DASHBOARD.test(key)) return [];
     const added = fetchedFor(manifest, key).filter((chunk) => !loaded.has(chunk));
     return [figure(`page ${domain}/${page} adds`, 'KB gzip', sizeOf(manifest, added), goalOf(domain, page))];
   });
