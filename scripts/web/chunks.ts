@@ -55,11 +55,10 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   form: files(
     'react-hook-form/dist/index\\.esm',
     'web/ui/form/(?:fields|form|use-zod-form|resolver|submit-guard|error-summary|form-page|language-options)',
-    'web/ui/record/picker-field',
+    'web/ui/record/(?:picker-field|record-form)',
   ),
-  'record-form': files('web/ui/record/record-form'),
   show: files(
-    `${DOMAINS}/show/(?:queries|model/names|widgets/(?:show-writes|conflict-notice|conflict-reason|use-inside))`,
+    `${DOMAINS}/show/(?:queries|model/names|widgets/(?:show-writes|conflict-notice|use-inside))`,
     'web/ui/use-settled',
     'shared/domains/show/(?:conflict-kinds|rules)',
     'shared/domains/exclusivity/rules',
