@@ -30,16 +30,14 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     icons('clock|pencil|trash|chevron-left|minus'),
   ),
   marks: files(
-    `${DOMAINS}/free-field/widgets/(?:free-value|use-free-fields)`,
+    `${DOMAINS}/free-field/widgets/use-free-fields`,
     `${DOMAINS}/tag/widgets/use-tags`,
     `${DOMAINS}/status/widgets/status-menu`,
-    'web/ui/record/links',
     'shared/domains/(?:tag|free-field)/contract',
   ),
-  addresses: files(
-    'shared/domains/(?:artist|company|contact|production|show|user|venue)/contract',
-    'shared/domains/show/parts',
-  ),
+  'free-values': files(`${DOMAINS}/free-field/widgets/free-value`, 'web/ui/record/links'),
+  people: files('shared/domains/(?:artist|company|contact)/contract'),
+  bookings: files('shared/domains/(?:production|show|user|venue)/contract', 'shared/domains/show/parts'),
   icons: files(icons('arrow-up-right|ellipsis|lock|lock-open')),
   pickers: files(
     'web/ui/controls/(?:picker-box|picker-model|use-picker-search|item-chooser|search-picker|choose-dialog)',

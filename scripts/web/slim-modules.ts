@@ -24,6 +24,8 @@ const SLIM: readonly (readonly [RegExp, (code: string) => string])[] = [
       }
       export const cognitoCredentialsProvider = new CognitoAWSCredentialsAndIdentityIdProvider();`,
   ],
+  // Chakra: a reset of all elements, which ours does without.
+  [/styled-system[\\/]preflight\.js$/, () => 'export const createPreflight = () => ({});'],
   // React Hook Form: rules of its own at each field, for forms without a resolver; all of ours are checked by a schema.
   [
     /react-hook-form[\\/]dist[\\/]index\.esm\.mjs$/,
