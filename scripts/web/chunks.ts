@@ -95,6 +95,6 @@ export const chunks = [
   // A hundred small files before the first page weigh 17 KB more than one, and come later.
   { name: 'start', tags: ['$initial' as const], test: BUT_THE_ENTRY, priority: before(2) },
   // A style that two pages share would tie one to all that the other fetches.
-  { name: styleName, test: STYLES, priority: before(1) },
+  { name: styleName, debugName: 'styles', test: STYLES, priority: before(1) },
   ...inOrder,
 ];
