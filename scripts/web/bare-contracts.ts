@@ -1,11 +1,10 @@
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-import type { Contract, Route } from '#shared/kernel/route.ts';
+import { addressLine } from '#shared/kernel/bare-contract.ts';
+import type { Contract } from '#shared/kernel/route.ts';
 
 const DECLARED = /^(export const \w+ = )contract\('([\w-]+)', \{(?:.*|\n[\s\S]*?^)\}\);/m;
-
-/** All that a browser needs to call an operation. */
-const addressOf = ({ id, method, path, audience }: Route) => ({ id, method, path, audience });
+const IMPORTED = "import { bareContract } from '#shared/kernel/bare-contract.ts';\n";
 
 async function addressesByDomain(): Promise<ReadonlyMap<string, object>> {
   const { outputFiles } = await build({
@@ -19,10 +18,7 @@ async function addressesByDomain(): Promise<ReadonlyMap<string, object>> {
   return new Map(
     module.contracts.map(({ domain, routes }) => [
       domain,
-      {
-        domain,
-        routes: Object.fromEntries(Object.entries(routes).map(([name, route]) => [name, addressOf(route)])),
-      },
+      Object.fromEntries(Object.entries(routes).map(([operation, route]) => [operation, addressLine(route)])),
     ]),
   );
 }
@@ -42,12 +38,13 @@ export function bareContracts(): Plugin {
       async handler(code, id) {
         addresses ??= addressesByDomain();
         const [whole, start, domain = ''] = DECLARED.exec(code) ?? [];
-        const bare = (await addresses).get(domain);
-        if (!whole || !bare) {
+        const lines = (await addresses).get(domain);
+        if (!whole || !lines) {
           this.warn(`the schemas of ${id} go to the browser: it declares no contract that shared/contracts.ts lists`);
           return null;
         }
-        return { code: code.replace(whole, () => `${start}${JSON.stringify(bare)};`), map: null };
+        const bare = `${start}bareContract('${domain}', ${JSON.stringify(lines)});`;
+        return { code: IMPORTED + code.replace(whole, () => bare), map: null };
       },
     },
   };

@@ -59,15 +59,21 @@ function halvesOf(code: string, body: readonly Node[], id: string): Halves {
   const parts = body.filter((statement) => !imports.includes(statement)).map((statement) => partOf(code, statement));
   const schemas = schemasAmong(parts, imports.flatMap(importedBy));
   const plain = parts.filter((part) => !schemas.has(part));
-  const head = imports.map(({ start, end }) => code.slice(start, end));
+  /** A half imports what it reads: through the rest, a chunk would take in the other half with all that it needs. */
+  const head = (chosen: Iterable<Part>) => {
+    const read = new Set([...chosen].flatMap(({ reads }) => [...reads]));
+    return imports
+      .filter((statement) => importedBy(statement).some((name) => read.has(name)))
+      .map(({ start, end }) => code.slice(start, end));
+  };
   const namesOf = (chosen: Iterable<Part>) => [...chosen].flatMap(({ names }) => names);
   const needed = namesOf(plain).filter((name) => [...schemas].some(({ reads }) => reads.has(name)));
   const hidden = namesOf(plain.filter(({ exported }) => !exported)).filter((name) => needed.includes(name));
   const texts = (chosen: Iterable<Part>) => [...chosen].map(({ text }) => text);
   const given = (chosen: Iterable<Part>) => namesOf([...chosen].filter(({ exported }) => exported));
   return {
-    plain: [...head, ...texts(plain), `export ${list(hidden)}`].join('\n'),
-    schemas: [...head, `import ${list(needed, id + PLAIN)}`, ...texts(schemas)].join('\n'),
+    plain: [...head(plain), ...texts(plain), `export ${list(hidden)}`].join('\n'),
+    schemas: [...head(schemas), `import ${list(needed, id + PLAIN)}`, ...texts(schemas)].join('\n'),
     both: [`export ${list(given(plain), id + PLAIN)}`, `export ${list(given(schemas), id + SCHEMAS)}`].join('\n'),
   };
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { emptied } from '../emptied.ts';
 
-/** Modules of libraries that the browser never gets to, with what stands in their place. */
+/** Modules of libraries, or branches of them, that the browser never gets to, with what stands in their place. */
 const SLIM: readonly (readonly [RegExp, (code: string) => string])[] = [
   // zod: writing JSON schemas is the OpenAPI writer's, on the developer's machine.
   [/zod[\\/]v4[\\/]core[\\/](json-schema-processors|to-json-schema)\.js$/, (code) => emptied(code)],
@@ -23,6 +23,20 @@ const SLIM: readonly (readonly [RegExp, (code: string) => string])[] = [
         async clearCredentials() {}
       }
       export const cognitoCredentialsProvider = new CognitoAWSCredentialsAndIdentityIdProvider();`,
+  ],
+  // Chakra: a reset of all elements, which ours does without.
+  [/styled-system[\\/]preflight\.js$/, () => 'export const createPreflight = () => ({});'],
+  // React Hook Form: rules of its own at each field, for forms without a resolver; all of ours are checked by a schema.
+  // And four options that none of ours gives.
+  [
+    /react-hook-form[\\/]dist[\\/]index\.esm\.mjs$/,
+    (code) =>
+      code
+        .replaceAll(/(?:control\.)?_options\.resolver\b(?!\()/g, 'true')
+        .replaceAll(
+          /(?:control\.)?_options\.(?:delayError|shouldUnregister|shouldUseNativeValidation|validate)\b(?!\()/g,
+          'undefined',
+        ),
   ],
 ];
 

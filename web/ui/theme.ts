@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defineConfig } from '@chakra-ui/react';
 
 const COLORS = [
   'bg',
@@ -22,10 +22,9 @@ const font = { value: "'Inter Variable', Inter, ui-sans-serif, system-ui, sans-s
 
 /**
  * Chakra reads the variables of tokens.css, so that light and dark flip in one place. It brings the behaviour of
- * layers (dialog, menu, popover); their looks are our classes, so no recipe is loaded.
+ * layers (dialog, menu, popover); their looks are our classes, so no recipe is loaded, no style prop and no condition.
  */
 export const system = createSystem(
-  defaultBaseConfig,
   defineConfig({
     preflight: false,
     cssVarsPrefix: 'bl',

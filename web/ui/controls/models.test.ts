@@ -7,10 +7,11 @@ import { addressErrors } from './address-errors.ts';
 import { changeAddress } from './address-rules.ts';
 import { cleanNumber } from './clean-number.ts';
 import { limitText, sizeInKb, sizeText } from './file-size.ts';
+import { marked } from './marked.ts';
 import { moneyText, parseMoney } from './money-text.ts';
 import { monthGrid, moveDate } from './month-grid.ts';
 import { pageNumbers, typedPage } from './page-numbers.ts';
-import { addItem, entriesOf, marked } from './picker-model.ts';
+import { addItem, entriesOf } from './picker-model.ts';
 import { isSameUnit, stepUnit, unitWindow, yearsWith } from './unit-window.ts';
 
 const item = (key: string, value = key, sublabel = ''): PickerItem => ({ key, value, sublabel, defaultSelect: false });

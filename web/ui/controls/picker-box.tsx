@@ -1,15 +1,18 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, Suspense, useId, useState } from 'react';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { Input } from '../input.tsx';
+import { part } from '../part.tsx';
 import { moveIndex } from './list-keys.ts';
-import { PickerList } from './picker-list.tsx';
 import { entriesOf, type PickerEntry } from './picker-model.ts';
 import { Popup } from './popup.tsx';
 import { type PickerSearch, usePickerSearch } from './use-picker-search.ts';
 import './controls.css';
 import './picker.css';
+
+const fetchList = () => import('./picker-list.tsx');
+const PickerList = part(async () => (await fetchList()).PickerList);
 
 export interface PickerSource {
   readonly search: PickerSearch;
@@ -79,6 +82,16 @@ function usePicker(props: PickerBoxProps) {
   return { open, setOpen, keyword, entries, active, state, reason, close, type, pick, onKeyDown };
 }
 
+/** The list as it is before there is an answer. */
+const Waiting = ({ id }: { readonly id: string }) => (
+  <>
+    <p className="ctl-note sentence" role="status">
+      <Trans>Searching</Trans>
+    </p>
+    <div className="ctl-list" role="listbox" id={id} tabIndex={-1} aria-busy="true" />
+  </>
+);
+
 /** Box and list of every search picker (WAI-ARIA combobox): focus stays in the box, arrows move in the list. */
 export function PickerBox(props: PickerBoxProps) {
   const { label, placeholder, chosen = '', icon, suffix, disabled, inputRef, newLabel, emptyText } = props;
@@ -101,6 +114,8 @@ export function PickerBox(props: PickerBoxProps) {
       disabled={disabled}
       value={open ? keyword : chosen}
       onChange={(event) => type(event.target.value)}
+      onPointerEnter={() => void fetchList()}
+      onFocus={() => void fetchList()}
       onClick={() => setOpen(true)}
       onBlur={close}
       onKeyDown={onKeyDown}
@@ -108,17 +123,19 @@ export function PickerBox(props: PickerBoxProps) {
   );
   return (
     <Popup open={open} onClose={close} control={control} wide>
-      <PickerList
-        id={id}
-        entries={entries}
-        active={active}
-        keyword={keyword}
-        newLabel={newLabel ?? t`New`}
-        state={state}
-        reason={reason}
-        emptyText={keyword.trim().length < (props.minChars ?? 0) ? undefined : emptyText}
-        onPick={pick}
-      />
+      <Suspense fallback={<Waiting id={id} />}>
+        <PickerList
+          id={id}
+          entries={entries}
+          active={active}
+          keyword={keyword}
+          newLabel={newLabel ?? t`New`}
+          state={state}
+          reason={reason}
+          emptyText={keyword.trim().length < (props.minChars ?? 0) ? undefined : emptyText}
+          onPick={pick}
+        />
+      </Suspense>
     </Popup>
   );
 }

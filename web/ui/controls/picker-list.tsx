@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Clock, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { marked } from './marked.ts';
 import { Option } from './option.tsx';
-import { marked, type PickerEntry } from './picker-model.ts';
+import type { PickerEntry } from './picker-model.ts';
 import { useSays } from './says.ts';
 
 const Marked = ({ text, keyword }: { readonly text: string; readonly keyword: string }) =>

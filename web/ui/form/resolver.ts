@@ -5,18 +5,25 @@ import type { Messages } from '#shared/kernel/messages.ts';
 /** A schema, or the way to one that is fetched with zod when there is something to check: most forms come without. */
 export type FormSchema<In, Out> = z.ZodType<Out, In> | (() => Promise<z.ZodType<Out, In>>);
 
-/** Both at once: what may be wrong can be said too when the connection is gone later on. */
-export const rulesOf = <In, Out>(schema: FormSchema<In, Out>) =>
-  Promise.all([typeof schema === 'function' ? schema() : schema, import('./errors-of.ts')]);
+/** A domain's own sentences, or the way to them. */
+export type FormMessages = Messages | (() => Promise<Messages>);
+
+/** All at once: what may be wrong can be said too when the connection is gone later on. */
+export const rulesOf = <In, Out>(schema: FormSchema<In, Out>, own?: FormMessages) =>
+  Promise.all([
+    typeof schema === 'function' ? schema() : schema,
+    import('./errors-of.ts'),
+    typeof own === 'function' ? own() : own,
+  ]);
 
 /** Forms and endpoints check by the same schema and say the same words. */
 export const resolverOf =
-  <In extends FieldValues, Out>(schema: FormSchema<In, Out>, own?: Messages): Resolver<In, unknown, Out> =>
+  <In extends FieldValues, Out>(schema: FormSchema<In, Out>, own?: FormMessages): Resolver<In, unknown, Out> =>
   async (values) => {
-    const [rules, { errorsIn }] = await rulesOf(schema);
+    const [rules, { errorsIn }, messages] = await rulesOf(schema, own);
     const parsed = await rules.safeParseAsync(values);
     if (parsed.success) return { values: parsed.data, errors: {} };
-    return { values: {}, errors: errorsIn(parsed.error, own) as FieldErrors<In> };
+    return { values: {}, errors: errorsIn(parsed.error, messages) as FieldErrors<In> };
   };
 
 /** The list a form asks about as a whole, which is no field itself: a line came or went. */

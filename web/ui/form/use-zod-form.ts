@@ -2,7 +2,6 @@ import { useBlocker } from '@tanstack/react-router';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { browserMessages } from '#shared/kernel/browser-messages.ts';
-import type { Messages } from '#shared/kernel/messages.ts';
 import { translate } from '#shared/kernel/translate.ts';
 import { type ApiError, isApiError, isAway, isExpected, isSignedOut } from '#web/platform/api-error.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
@@ -10,8 +9,8 @@ import { usePendingChanges } from '#web/platform/pending-changes.ts';
 import { signal } from '#web/platform/signals.ts';
 import { dialogs } from '../dialogs.ts';
 import { toast } from '../toaster.ts';
-import { type FormSchema, keepingLines, resolverOf, rulesOf } from './resolver.ts';
-import { mergeStale, type StaleField, staleFields } from './stale.ts';
+import { type FormMessages, type FormSchema, keepingLines, resolverOf, rulesOf } from './resolver.ts';
+import type { StaleField } from './stale.ts';
 import { createSubmitGuard, SUBMIT_DELAY_MS } from './submit-guard.ts';
 
 interface Options<In extends FieldValues, Out> {
@@ -19,7 +18,7 @@ interface Options<In extends FieldValues, Out> {
   readonly defaultValues: In;
   /** Throws what the server refused; errors with a field land at that field. */
   readonly onSubmit: (values: Out) => Promise<unknown>;
-  readonly messages?: Messages;
+  readonly messages?: FormMessages;
   /** Waits a second, for controls that still take over what was typed. */
   readonly delayed?: boolean;
   /** Reads the form's values, and who changed it, from the newer record that comes with a 409. */
@@ -77,7 +76,8 @@ export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out
     enableBeforeUnload: () => dirty && !busy.current,
   });
 
-  const onStale = (current: unknown, how: NonNullable<Options<In, Out>['stale']>) => {
+  const onStale = async (current: unknown, how: NonNullable<Options<In, Out>['stale']>) => {
+    const { mergeStale, staleFields } = await import('./stale.ts');
     const [opened, mine, theirs] = [form.formState.defaultValues as In, form.getValues(), how.values(current)];
     const resolve = (theirsFor: ReadonlySet<string>) => {
       const merged = mergeStale(opened, mine, theirs, theirsFor);
@@ -95,9 +95,9 @@ export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out
     setStale({ changedBy, fields, resolve, cancel: () => setStale(undefined) });
   };
 
-  const refused = (error: unknown) => {
+  const refused = async (error: unknown): Promise<void> => {
     if (isSignedOut(error)) form.setError('root.server', { type: 'signedOut', message: says('signedOut') });
-    else if (isApiError(error, 'stale') && options.stale) onStale(error.current, options.stale);
+    else if (isApiError(error, 'stale') && options.stale) await onStale(error.current, options.stale).catch(refused);
     else if (isExpected(error)) showErrors(form, error);
     else if (isAway(error)) form.setError('root.server', { type: 'network', message: says('offline') });
     else if (!isApiError(error, 'tooManyActions')) signal('unexpected', { message: '', code: undefined });
@@ -111,7 +111,7 @@ export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out
         await options.onSubmit(values);
       } catch (error) {
         guard.reset();
-        refused(error);
+        await refused(error);
       } finally {
         busy.current = false;
       }
@@ -121,10 +121,10 @@ export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out
   /** The rules are fetched with their use: out of reach, they would leave the form sending for ever. */
   const send = async () => {
     try {
-      await rulesOf(schema);
+      await rulesOf(schema, messages);
     } catch (error) {
       guard.reset();
-      refused(error);
+      await refused(error);
       return;
     }
     await sent();

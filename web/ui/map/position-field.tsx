@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { GeoPoint } from '#shared/kernel/geo.ts';
 import { Button } from '../button.tsx';
 import { Field } from '../field.tsx';
 import { Input } from '../input.tsx';
-import { MapBox } from './map-box.tsx';
+import { part } from '../part.tsx';
 import { positionOf, positionText } from './position.ts';
+import './map.css';
+
+const MapBox = part(async () => (await import('./map-box.tsx')).MapBox);
 
 interface PositionProps {
   readonly value: GeoPoint | undefined;
@@ -53,14 +56,16 @@ export function PositionField({ value, onChange, name }: PositionProps) {
         />
       </Field>
       {value || isOpen ? (
-        <MapBox
-          label={t`Map of the position`}
-          pins={pins}
-          onPoint={(point) => {
-            setTyped(undefined);
-            onChange(point);
-          }}
-        />
+        <Suspense fallback={<div className="map-box" aria-busy="true" />}>
+          <MapBox
+            label={t`Map of the position`}
+            pins={pins}
+            onPoint={(point) => {
+              setTyped(undefined);
+              onChange(point);
+            }}
+          />
+        </Suspense>
       ) : (
         <Button icon={<MapPin size={14} />} onClick={() => setOpen(true)}>
           <Trans>Point at it on the map</Trans>

@@ -5,14 +5,12 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { useLikenessWords } from './likeness-words.ts';
 import './duplicate.css';
 
-interface AlikeNoticeProps {
+export interface AlikeRows {
   readonly base: string;
   readonly rows: readonly Alike[];
 }
-/** Says in a form that what is filled in may be there already. */
-export function AlikeNotice({ base, rows }: AlikeNoticeProps) {
+export function AlikeNotice({ base, rows }: AlikeRows) {
   const words = useLikenessWords();
-  if (rows.length === 0) return null;
   return (
     <Notice tone="amber" fact={<Trans>This may be there already.</Trans>} className="rec-wide">
       <ul>

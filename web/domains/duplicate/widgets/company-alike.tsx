@@ -4,7 +4,7 @@ import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { duplicateContract } from '#shared/domains/duplicate/contract.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
-import { AlikeNotice } from '../parts/alike-notice.tsx';
+import { Alike } from '../parts/alike.tsx';
 import { useSettled } from '../parts/use-settled.ts';
 
 const MIN_NAME = 3;
@@ -21,5 +21,5 @@ export function CompanyAlike() {
     retry: false,
     meta: { quiet: true },
   });
-  return <AlikeNotice base="/company" rows={data?.rows ?? []} />;
+  return <Alike base="/company" rows={data?.rows ?? []} />;
 }

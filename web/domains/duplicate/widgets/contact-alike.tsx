@@ -5,7 +5,7 @@ import type { ContactInput } from '#shared/domains/contact/schemas.ts';
 import { duplicateContract } from '#shared/domains/duplicate/contract.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
-import { AlikeNotice } from '../parts/alike-notice.tsx';
+import { Alike } from '../parts/alike.tsx';
 import { useSettled } from '../parts/use-settled.ts';
 
 /** Inside the form of a new contact: those like it. */
@@ -19,5 +19,5 @@ export function ContactAlike() {
     retry: false,
     meta: { quiet: true },
   });
-  return <AlikeNotice base="/contact" rows={data?.rows ?? []} />;
+  return <Alike base="/contact" rows={data?.rows ?? []} />;
 }

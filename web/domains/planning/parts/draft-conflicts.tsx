@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { isSameDate } from '#shared/domains/show/rules.ts';
-import { ConflictList } from '#web/domains/show/widgets/conflict-notice.tsx';
+import { ConflictList } from '#web/domains/show/widgets/conflict-list.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 interface DraftConflictsProps {

@@ -3,7 +3,6 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { showMessages } from '#shared/domains/show/messages.ts';
 import { lengthMinutes } from '#shared/domains/show/rules.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { addDays, addMinutes, at, dateOf, isLocalTime, type LocalDate, timeOf } from '#shared/kernel/date.ts';
@@ -15,6 +14,7 @@ import { FormPage } from '#web/ui/form/form-page.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
 import type { CopyInput } from '../model/copy-input.ts';
+import { fetchShowMessages } from '../model/messages.ts';
 import { artistNames } from '../model/names.ts';
 import { CopyMonth } from '../parts/copy-month.tsx';
 import { DatesField } from '../parts/dates-field.tsx';
@@ -89,7 +89,7 @@ export function ShowCopyPage() {
   const [artist] = show.artists;
   const form = useZodForm({
     schema: () => import('../model/copy-input.ts').then(({ CopyInput }) => CopyInput),
-    messages: showMessages,
+    messages: fetchShowMessages,
     defaultValues: { dates: [addDays(dateOf(show.start), WEEK)], time: timeOf(show.start) },
     onSubmit: async (body) => {
       const { shows } = await call(showContract.routes.copyDates, { params: { id: show.id }, body });

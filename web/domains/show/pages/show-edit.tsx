@@ -3,7 +3,6 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { showMessages } from '#shared/domains/show/messages.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { statusesQuery, useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
@@ -15,6 +14,7 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { checkFresh } from '../model/check-fresh.ts';
 import { toSend, valuesOf } from '../model/form.ts';
+import { fetchShowMessages } from '../model/messages.ts';
 import { EditPage } from '../parts/edit-page.tsx';
 import { FormAside } from '../parts/form-aside.tsx';
 import { LockedPage } from '../parts/locked-page.tsx';
@@ -41,7 +41,7 @@ function EditForm({ show }: { readonly show: Show }) {
   const { rev, stale } = useEdited(show, filled);
   const form = useZodForm({
     schema: () => import('../parts/form-schemas.ts').then(({ ShowSchema }) => ShowSchema),
-    messages: showMessages,
+    messages: fetchShowMessages,
     defaultValues: filled(show),
     onSubmit: async (values) => {
       const fields = toSend(values, byId.get(values.statusId)?.phase === 'options');

@@ -3,7 +3,6 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, Suspense, useRef } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { showMessages } from '#shared/domains/show/messages.ts';
 import { isLocalDate, isLocalDateTime } from '#shared/kernel/date.ts';
 import { isId } from '#shared/kernel/ids.ts';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
@@ -19,6 +18,7 @@ import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { newShowValues, optionEnd, toSend } from '../model/form.ts';
+import { fetchShowMessages } from '../model/messages.ts';
 import { FormAside } from '../parts/form-aside.tsx';
 import { rememberName } from '../parts/references.ts';
 import { useShowSections } from '../parts/show-sections.tsx';
@@ -72,7 +72,7 @@ function NewForm() {
   const stay = useRef(false);
   const form = useZodForm({
     schema: () => import('../parts/form-schemas.ts').then(({ ShowSchema }) => ShowSchema),
-    messages: showMessages,
+    messages: fetchShowMessages,
     defaultValues: { ...useStart(), freeFields: useFreeValues('show')() },
     onSubmit: async (values) => {
       const isOption = byId.get(values.statusId)?.phase === 'options';

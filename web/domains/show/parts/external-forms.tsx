@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { showMessages } from '#shared/domains/show/messages.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { call } from '#web/platform/api.ts';
@@ -11,6 +10,7 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { checkFresh } from '../model/check-fresh.ts';
 import { externalValuesOf, newExternalValues } from '../model/external-form.ts';
+import { fetchShowMessages } from '../model/messages.ts';
 import { showQuery } from '../queries.ts';
 import { showWritten } from '../widgets/show-writes.ts';
 import { EditPage } from './edit-page.tsx';
@@ -41,7 +41,7 @@ export function ExternalNewForm({ date, artistId }: NewProps) {
   const saved = useSaved();
   const form = useZodForm({
     schema: () => import('./form-schemas.ts').then(({ ExternalNewSchema }) => ExternalNewSchema),
-    messages: showMessages,
+    messages: fetchShowMessages,
     defaultValues: newExternalValues(date, artistId),
     onSubmit: async (values) => {
       const show = await call(externalInsert, { body: values });
@@ -69,7 +69,7 @@ export function ExternalEditForm({ show }: { readonly show: Show }) {
   const { rev, stale } = useEdited(show, externalValuesOf);
   const form = useZodForm({
     schema: () => import('./form-schemas.ts').then(({ ExternalEditSchema }) => ExternalEditSchema),
-    messages: showMessages,
+    messages: fetchShowMessages,
     defaultValues: externalValuesOf(show),
     onSubmit: async (values) => {
       await checkFresh(show.id, rev.current);

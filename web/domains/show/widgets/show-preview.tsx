@@ -15,7 +15,7 @@ import { SidePreview } from '#web/ui/side-preview.tsx';
 import { MapLink } from '../parts/map-link.tsx';
 import { ShowTimes } from '../parts/show-times.tsx';
 import { ConfirmShowDialog } from './confirm-show-dialog.tsx';
-import { ConflictList } from './conflict-notice.tsx';
+import { ConflictList } from './conflict-list.tsx';
 import { ExtendOption } from './extend-option.tsx';
 import { StatusControl } from './status-control.tsx';
 import { useInside } from './use-inside.ts';

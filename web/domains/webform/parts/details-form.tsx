@@ -10,12 +10,13 @@ import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { part } from '#web/ui/part.tsx';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { ModeFields, PageFields, RequestFields } from './details-fields.tsx';
-import { EmbedFields } from './embed-fields.tsx';
 import { TextFields } from './text-fields.tsx';
 import { useShowWebform } from './use-webform-write.ts';
 
+const EmbedFields = part(async () => (await import('./embed-fields.tsx')).EmbedFields);
 /** With zod, which tells it what can be shown already. */
 const Preview = part(async () => (await import('./preview.tsx')).Preview);
 
@@ -101,7 +102,9 @@ export function DetailsForm({
         </Card>
         <Card title={t`On your own site`}>
           <div className="wf-fields">
-            <EmbedFields form={record} />
+            <Suspense fallback={<SkeletonLines lines={6} />}>
+              <EmbedFields form={record} />
+            </Suspense>
           </div>
         </Card>
         <span>

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { part } from '#web/ui/part.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { ConflictList } from '../../widgets/conflict-notice.tsx';
+import { ConflictList } from '../../widgets/conflict-list.tsx';
 import { useConflicts } from '../../widgets/use-rivals.ts';
 import { useShowActions } from '../../widgets/use-show-actions.ts';
 import { NextCard } from './next-card.tsx';

@@ -1,0 +1,100 @@
+/** Files of ours by what is left of their path, without their ending; of `shared` the plain half (schemas-apart). */
+function files(...paths: readonly string[]): RegExp {
+  const ends = paths.map((path) => (path.startsWith('shared') ? `${path}\\.ts\\?plain` : `${path}\\.(?:tsx?|mjs)`));
+  return new RegExp(`(?:${ends.join('|').replaceAll('/', '[\\\\/]')})$`);
+}
+
+const VENDOR =
+  /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|store|react-store|query-core|react-query)|@lingui)[\\/]/;
+
+/** The page names its entry by the module's own name, so that one stays outside of what comes with it. */
+const BUT_THE_ENTRY = /^(?!.*(index\.html|[\\/]app[\\/]main\.tsx))/;
+
+const STYLES = /web[\\/](?!app[\\/])[\w\\/-]+\.css$/;
+const styleName = (id: string): string => /([\w-]+)\.css$/.exec(id)?.[1] ?? 'styles';
+
+const icons = (names: string): string => `lucide-react/dist/esm/icons/(?:${names})`;
+const DOMAINS = 'web/domains';
+
+/**
+ * What pages use together is one file: forty small ones weigh a third more, and each knows the others by name. A file takes
+ * in all that its modules import, so what more pages use stands first, and nobody fetches a form for a list's sake.
+ */
+const TOGETHER: Readonly<Record<string, RegExp>> = {
+  status: files(`${DOMAINS}/status/widgets/(?:status-mark|use-statuses|phase-names|ordinal-rank)`, 'web/ui/card'),
+  controls: files(
+    'web/ui/(?:crumbs|input|field|choice)',
+    'web/ui/controls/(?:popup|list-keys|problem|says)',
+    'web/ui/record/(?:use-go-to|facts|pick-values)',
+    'shared/kernel/text',
+    icons('clock|pencil|trash|chevron-left|minus'),
+  ),
+  marks: files(
+    `${DOMAINS}/free-field/widgets/use-free-fields`,
+    `${DOMAINS}/tag/widgets/use-tags`,
+    `${DOMAINS}/status/widgets/status-menu`,
+    'shared/domains/(?:tag|free-field)/contract',
+  ),
+  'free-values': files(`${DOMAINS}/free-field/widgets/free-value`, 'web/ui/record/links'),
+  people: files('shared/domains/(?:artist|company|contact)/contract'),
+  bookings: files('shared/domains/(?:production|show|user|venue)/contract', 'shared/domains/show/parts'),
+  icons: files(icons('arrow-up-right|ellipsis|lock|lock-open')),
+  pickers: files(
+    'web/ui/controls/(?:picker-box|picker-model|use-picker-search|item-chooser|search-picker|choose-dialog)',
+    'web/ui/record/(?:record-picker|picked-item|picker-search)',
+    `${DOMAINS}/(?:user|production)/widgets/(?:user|production)-picker`,
+  ),
+  dates: files('web/ui/controls/date-picker'),
+  times: files('web/ui/controls/time-picker'),
+  moments: files('web/ui/controls/date-time-control'),
+  artists: files(`${DOMAINS}/artist/widgets/artist-picker`),
+  places: files('web/ui/record/trail', 'web/ui/(?:stalled|tabs)', `${DOMAINS}/system/widgets/record-activity`),
+  favorites: files(`${DOMAINS}/favorite-subject/widgets/(?:favorites|favorite-star)`),
+  form: files(
+    'react-hook-form/dist/index\\.esm',
+    'web/ui/form/(?:fields|form|use-zod-form|resolver|submit-guard|error-summary|form-page|language-options)',
+    'web/ui/record/(?:picker-field|record-form)',
+  ),
+  show: files(
+    `${DOMAINS}/show/(?:queries|model/names|widgets/(?:show-writes|conflict-notice|use-inside))`,
+    'web/ui/use-settled',
+    'shared/domains/show/(?:conflict-kinds|rules)',
+    'shared/domains/exclusivity/rules',
+    'shared/kernel/geo',
+  ),
+  tags: files(`${DOMAINS}/status/widgets/status-name`, `${DOMAINS}/tag/widgets/(?:tag-chips|carried-marks)`),
+  'record-fields': files(
+    `${DOMAINS}/tag/widgets/(?:tags-field|carried-fields)`,
+    `${DOMAINS}/free-field/widgets/free-sections`,
+    `${DOMAINS}/status/widgets/status-field`,
+  ),
+  'record-page': files(
+    'web/ui/record/(?:record-page|inside-note)',
+    `${DOMAINS}/system/widgets/(?:record-tabs|work-tabs)`,
+    `${DOMAINS}/free-field/widgets/free-facts`,
+  ),
+  'show-names': files(
+    `${DOMAINS}/show/(?:model/form|parts/(?:references|use-known-names))`,
+    'shared/domains/show/input',
+  ),
+  'show-form': files(
+    `${DOMAINS}/show/parts/(?:show-sections|recents|reference-field|form-aside|form/room-field)`,
+    `${DOMAINS}/show/widgets/show-form-fields`,
+  ),
+};
+
+const inOrder = Object.entries(TOGETHER).map(([name, test], place, { length }) => ({
+  name,
+  test,
+  priority: length - place,
+}));
+const before = (rank: number): number => inOrder.length + rank;
+
+export const chunks = [
+  { name: 'vendor', test: VENDOR, priority: before(3) },
+  // A hundred small files before the first page weigh 17 KB more than one, and come later.
+  { name: 'start', tags: ['$initial' as const], test: BUT_THE_ENTRY, priority: before(2) },
+  // A style that two pages share would tie one to all that the other fetches.
+  { name: styleName, debugName: 'styles', test: STYLES, priority: before(1) },
+  ...inOrder,
+];
