@@ -5,6 +5,7 @@ import { type LocalDate, makeDate, yearOf } from '#shared/kernel/date.ts';
 import { parseTypedDate } from '#shared/kernel/typed-date.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { ahead } from '../ahead.ts';
 import { useFieldProps } from '../field.tsx';
 import { Input } from '../input.tsx';
 import { part } from '../part.tsx';
@@ -15,6 +16,7 @@ import { localToday } from './today.ts';
 import './controls.css';
 
 const fetchGrid = () => import('./calendar-grid.tsx');
+const fetchAhead = ahead(fetchGrid);
 const CalendarGrid = part(async () => (await fetchGrid()).CalendarGrid);
 
 export interface YearRange {
@@ -103,7 +105,7 @@ export function DatePicker(props: DatePickerProps) {
           aria-expanded={open}
           aria-haspopup="grid"
           disabled={disabled}
-          onPointerEnter={() => void fetchGrid()}
+          onPointerEnter={fetchAhead}
           onClick={() => setOpen(!open)}
         >
           <CalendarDays size={14} />
@@ -116,7 +118,7 @@ export function DatePicker(props: DatePickerProps) {
       disabled={disabled}
       autoComplete="off"
       onChange={(event) => setDraft(event.target.value)}
-      onFocus={() => void fetchGrid()}
+      onFocus={fetchAhead}
       onBlur={take}
       onKeyDown={onKeyDown}
     />

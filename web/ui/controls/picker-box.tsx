@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, Suspense, useId, useState } from 'react';
 import type { PickerItem } from '#shared/kernel/paging.ts';
+import { ahead } from '../ahead.ts';
 import { Input } from '../input.tsx';
 import { part } from '../part.tsx';
 import { moveIndex } from './list-keys.ts';
@@ -12,6 +13,7 @@ import './controls.css';
 import './picker.css';
 
 const fetchList = () => import('./picker-list.tsx');
+const fetchAhead = ahead(fetchList);
 const PickerList = part(async () => (await fetchList()).PickerList);
 
 export interface PickerSource {
@@ -114,8 +116,8 @@ export function PickerBox(props: PickerBoxProps) {
       disabled={disabled}
       value={open ? keyword : chosen}
       onChange={(event) => type(event.target.value)}
-      onPointerEnter={() => void fetchList()}
-      onFocus={() => void fetchList()}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
       onClick={() => setOpen(true)}
       onBlur={close}
       onKeyDown={onKeyDown}
