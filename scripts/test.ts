@@ -41,7 +41,7 @@ function browser(): Count {
 const STAGES: readonly (readonly [name: string, run: () => Count])[] = [
   ['static checks', check],
   ['unit', vitest('unit', ['rules', 'unit', 'web'])],
-  ['API', vitest('api', ['data', 'local'])],
+  ['API', vitest('api', ['data', 'data-alone', 'local'])],
   ['infrastructure', infrastructure],
   ['browser', browser],
 ];

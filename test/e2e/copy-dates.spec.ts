@@ -28,6 +28,15 @@ test('a residency is copied by dragging over days', async ({ page }) => {
   await expect(chosen).toHaveCount(5);
   await days.nth(20).press('Enter');
   await expect(days.nth(20)).toHaveAttribute('aria-pressed', 'true');
+  // One Tab stop for all days: arrows lead on, also into another month, and Tab leads out.
+  await days.nth(20).press('ArrowRight');
+  await expect(days.nth(21)).toBeFocused();
+  await days.nth(21).press('PageDown');
+  await expect(month.locator('[data-date]:focus')).toHaveCount(1);
+  await page.keyboard.press('PageUp');
+  await expect(days.nth(21)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(month.locator('[data-date]:focus')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Create copies' }).click();
   await expect(page.getByRole('status').filter({ hasText: '6 shows created' })).toBeVisible();

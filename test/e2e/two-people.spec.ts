@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import {
   AGENT,
   ASSISTANT,
@@ -7,6 +7,7 @@ import {
   expectAccessible,
   field,
   fillSignIn,
+  PASSWORD,
   signIn,
   test,
   unique,
@@ -111,6 +112,28 @@ test('what was typed is not lost without a question', async ({ page }) => {
   await page.getByRole('link', { name: 'Venues' }).click();
   await question.getByRole('button', { name: 'Leave without saving' }).click();
   await page.waitForURL('**/venue');
+});
+
+test('a session that ends under something unsaved is begun again over it', async ({ page, context }) => {
+  const name = unique('Still here');
+  await signIn(page, ASSISTANT);
+  await page.goto('/artist/new');
+  await field(page, 'Name').fill(name);
+  // Somebody else signed in too often, or an administrator ended it.
+  const lost = [{ code: 'invalidLoginSession', message: '', target: '/account/signin' }];
+  const refuse = (route: Route) => route.fulfill({ status: 403, json: { statusCode: 403, errors: lost } });
+  await context.route('**/api/**', refuse);
+  await page.getByRole('button', { name: /^Create artist/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'You are signed out' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await context.unroute('**/api/**', refuse);
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(field(page, 'Name')).toHaveValue(name);
+  await page.getByRole('button', { name: /^Create artist/ }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
 test('two clicks make one show', async ({ page }) => {

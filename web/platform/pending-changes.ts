@@ -16,3 +16,6 @@ export function usePendingChanges(dirty: boolean): void {
     };
   }, [dirty]);
 }
+
+/** Who decided to leave is asked no more. */
+export const forgetPendingChanges = (): void => holders.clear();

@@ -1,5 +1,5 @@
 import { keepToken } from './kept-token.ts';
-import { hasPendingChanges } from './pending-changes.ts';
+import { forgetPendingChanges, hasPendingChanges } from './pending-changes.ts';
 import { rememberReturn } from './return-address.ts';
 import { signal } from './signals.ts';
 import { siteSettings } from './site-settings.ts';
@@ -16,6 +16,7 @@ async function targetOf(target: string | undefined): Promise<string> {
 
 function leaveFor(target: string | undefined): void {
   leaving = true;
+  forgetPendingChanges();
   rememberReturn(location.pathname + location.search + location.hash);
   void targetOf(target).then((address) => location.assign(address));
 }

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { Font } from '@react-pdf/renderer';
 
-/** Inter in its published parts, each a font of its own: a letter is drawn by the first part that has it. */
+/**
+ * Inter in its published parts, each a font of its own: a letter is drawn by the first part that has it. Plain TrueType
+ * without the names of glyphs: of a packed font the library would unpack a whole table for each letter.
+ */
 const PARTS = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
 const WEIGHTS = [400, 600] as const;
 

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { addMonths, dayOf, isoWeek, type LocalDate, startOfMonth } from '#shared/kernel/date.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
-import { clampDate, type DayCell, monthGrid, moveDate } from './month-grid.ts';
+import { clampDate, type DayCell, monthGrid } from './month-grid.ts';
+import { useDayKeys } from './use-day-keys.ts';
 
 interface CalendarProps {
   readonly value: LocalDate | '';
@@ -64,21 +65,10 @@ export function CalendarGrid(props: CalendarProps) {
   const { value, today, min, max } = props;
   const { t } = useLingui();
   const [cursor, setCursor] = useState(() => clampDate(value || today, min, max));
-  const table = useRef<HTMLTableElement>(null);
-  const byKey = useRef(true);
-  useEffect(() => {
-    if (byKey.current) table.current?.querySelector<HTMLElement>(`[data-date="${cursor}"]`)?.focus();
-    byKey.current = false;
-  }, [cursor]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const moved = moveDate(cursor, event.key, event.shiftKey);
-    if (!moved) return;
-    event.preventDefault();
-    byKey.current = true;
-    setCursor(clampDate(moved, min, max));
-  };
+  const move = (to: LocalDate) => setCursor(clampDate(to, min, max));
+  const { box, onKeyDown } = useDayKeys<HTMLTableElement>(cursor, move, true);
   const weeks = monthGrid(cursor);
-  const turn = (months: number) => setCursor(clampDate(addMonths(startOfMonth(cursor), months), min, max));
+  const turn = (months: number) => move(addMonths(startOfMonth(cursor), months));
   const title = format(cursor, { month: 'long', year: 'numeric' });
   return (
     <div className="ctl-cal">
@@ -94,7 +84,7 @@ export function CalendarGrid(props: CalendarProps) {
         </IconButton>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the WAI-ARIA date grid stands on a table */}
-      <table role="grid" aria-label={title} ref={table} onKeyDown={onKeyDown}>
+      <table role="grid" aria-label={title} ref={box} onKeyDown={onKeyDown}>
         <thead>{weeks[0] && <WeekdayHead week={weeks[0]} />}</thead>
         <tbody>
           {weeks.map((week) => (

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { usePendingChanges } from '#web/platform/pending-changes.ts';
+import { hasPendingChanges, usePendingChanges } from '#web/platform/pending-changes.ts';
 import { dialogs } from '../dialogs.ts';
 
 /** Asks before what is typed outside a form is lost: by another page, another tab of this one, or a closed window. */
@@ -10,6 +10,6 @@ export function useLeave(dirty: boolean): void {
       dirty &&
       (current.pathname !== next.pathname || JSON.stringify(current.search) !== JSON.stringify(next.search)) &&
       !(await dialogs.leave()),
-    enableBeforeUnload: () => dirty,
+    enableBeforeUnload: hasPendingChanges,
   });
 }

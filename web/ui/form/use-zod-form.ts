@@ -5,7 +5,7 @@ import { browserMessages } from '#shared/kernel/browser-messages.ts';
 import { translate } from '#shared/kernel/translate.ts';
 import { type ApiError, isApiError, isAway, isExpected, isSignedOut } from '#web/platform/api-error.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
-import { usePendingChanges } from '#web/platform/pending-changes.ts';
+import { hasPendingChanges, usePendingChanges } from '#web/platform/pending-changes.ts';
 import { signal } from '#web/platform/signals.ts';
 import { dialogs } from '../dialogs.ts';
 import { toast } from '../toaster.ts';
@@ -73,7 +73,7 @@ export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>
       dirty && !busy.current && current.pathname !== next.pathname && !(await dialogs.leave()),
-    enableBeforeUnload: () => dirty && !busy.current,
+    enableBeforeUnload: () => hasPendingChanges() && !busy.current,
   });
 
   const onStale = async (current: unknown, how: NonNullable<Options<In, Out>['stale']>) => {

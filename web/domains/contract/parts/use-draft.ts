@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { contractMessages } from '#shared/domains/contract/messages.ts';
 import type { Contract, ContractInput } from '#shared/domains/contract/schemas.ts';
-import { usePendingChanges } from '#web/platform/pending-changes.ts';
+import { hasPendingChanges, usePendingChanges } from '#web/platform/pending-changes.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { resolverOf } from '#web/ui/form/resolver.ts';
 import { contractKey } from '../queries.ts';
@@ -25,7 +25,7 @@ function useLeaving({ state, save, isClean }: Saving): void {
       await save();
       return !isClean() && !(await dialogs.leave());
     },
-    enableBeforeUnload: () => isOpen,
+    enableBeforeUnload: hasPendingChanges,
   });
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { addMonths, dayOf, isLocalDate, type LocalDate } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -9,6 +9,7 @@ import { queryOf } from '#web/platform/api.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { useDayKeys } from '#web/ui/controls/use-day-keys.ts';
 import { cx } from '#web/ui/cx.ts';
 
 const monthName = (date: LocalDate): string =>
@@ -22,9 +23,11 @@ interface DayProps {
   readonly options: number;
   readonly chosen: boolean;
   readonly inMonth: boolean;
+  /** Tab comes to it; arrows to the others. */
+  readonly isStop: boolean;
   readonly onPick: ComponentProps<'button'>['onClick'];
 }
-function Day({ date, confirmed, options, chosen, inMonth, onPick }: DayProps) {
+function Day({ date, confirmed, options, chosen, inMonth, isStop, onPick }: DayProps) {
   const { t } = useLingui();
   const day = formatDay({ date });
   return (
@@ -32,6 +35,7 @@ function Day({ date, confirmed, options, chosen, inMonth, onPick }: DayProps) {
       type="button"
       className={cx('num', !inMonth && 'out', chosen && 'on', confirmed > 0 ? 'firm' : options > 0 && 'open')}
       data-date={date}
+      tabIndex={isStop ? 0 : -1}
       aria-pressed={chosen}
       aria-label={t`${day}, confirmed: ${confirmed}, options: ${options}`}
       onClick={onPick}
@@ -53,13 +57,31 @@ interface ArtistMonthProps {
   /** What else the days listen to. */
   readonly box?: ComponentProps<'div'>;
 }
+/** Which of the days Tab comes to: where the keys or a click last were, else one that is chosen. */
+function useCursor({ month, onMonth, isChosen }: ArtistMonthProps, days: readonly { readonly date: LocalDate }[]) {
+  const [cursor, setCursor] = useState<LocalDate>();
+  const isInMonth = (date: LocalDate) => date.slice(0, 7) === month.slice(0, 7);
+  const dates = days.map(({ date }) => date).filter(isInMonth);
+  const stop = [cursor, dates.find(isChosen), dates[0]].find((date) => date && isInMonth(date)) ?? month;
+  const keys = useDayKeys<HTMLDivElement>(stop, (to) => {
+    setCursor(to);
+    if (!isInMonth(to)) onMonth(to);
+  });
+  return { isInMonth, stop, setCursor, ...keys };
+}
+
 /** A month of an artist with what stands in it, whose days are chosen. */
-export function ArtistMonth({ artistId, name, month, onMonth, isChosen, onPick, box }: ArtistMonthProps) {
+export function ArtistMonth(props: ArtistMonthProps) {
+  const { artistId, name, month, onMonth, isChosen, onPick, box } = props;
   const { t } = useLingui();
   const { data } = useQuery({
     ...queryOf(showContract.routes.minicalendar, { body: { artistId, date: month } }),
     enabled: isLocalDate(month),
+    // Who turns the pages keeps the place on them.
+    placeholderData: keepPreviousData,
   });
+  const days = data?.days ?? [];
+  const { isInMonth, stop, setCursor, box: grid, onKeyDown } = useCursor(props, days);
   if (!data) return null;
   return (
     <section aria-label={t`Month of the artist`}>
@@ -75,14 +97,19 @@ export function ArtistMonth({ artistId, name, month, onMonth, isChosen, onPick, 
         </span>
       </h2>
       <p className="micro">{monthName(month)}</p>
-      <div {...box} className={cx('sh-mini', box?.className)}>
-        {data.days.map((day) => (
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its days are buttons; arrows lead from one to the next */}
+      <div {...box} ref={grid} onKeyDown={onKeyDown} className={cx('sh-mini', box?.className)}>
+        {days.map((day) => (
           <Day
             key={day.date}
             {...day}
             chosen={isChosen(day.date)}
-            inMonth={day.date.slice(0, 7) === month.slice(0, 7)}
-            onPick={({ shiftKey }) => onPick(day.date, shiftKey)}
+            inMonth={isInMonth(day.date)}
+            isStop={day.date === stop}
+            onPick={({ shiftKey }) => {
+              setCursor(day.date);
+              onPick(day.date, shiftKey);
+            }}
           />
         ))}
       </div>

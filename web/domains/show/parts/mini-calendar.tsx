@@ -22,6 +22,7 @@ export function MiniCalendar() {
   };
   return (
     <ArtistMonth
+      key={artistId}
       artistId={artistId}
       name={itemOf(artistId).value}
       month={shown}
