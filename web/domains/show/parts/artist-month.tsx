@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
+import { calendarDays, calendarRange } from '#shared/domains/show/rules.ts';
 import { addMonths, dayOf, isLocalDate, type LocalDate } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { queryOf } from '#web/platform/api.ts';
@@ -16,6 +17,13 @@ const monthName = (date: LocalDate): string =>
   new Intl.DateTimeFormat(cultureOf(currentLocale()), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
+
+/** The days of a month before it is known what stands in them: they can be chosen already. */
+function emptyDays(month: LocalDate) {
+  if (!isLocalDate(month)) return [];
+  const { from, to } = calendarRange(month);
+  return calendarDays([], from, to);
+}
 
 interface DayProps {
   readonly date: LocalDate;
@@ -77,12 +85,10 @@ export function ArtistMonth(props: ArtistMonthProps) {
   const { data } = useQuery({
     ...queryOf(showContract.routes.minicalendar, { body: { artistId, date: month } }),
     enabled: isLocalDate(month),
-    // Who turns the pages keeps the place on them.
-    placeholderData: keepPreviousData,
   });
-  const days = data?.days ?? [];
+  const days = useMemo(() => data?.days ?? emptyDays(month), [data, month]);
   const { isInMonth, stop, setCursor, box: grid, onKeyDown } = useCursor(props, days);
-  if (!data) return null;
+  if (days.length === 0) return null;
   return (
     <section aria-label={t`Month of the artist`}>
       <h2 className="row">
@@ -98,7 +104,7 @@ export function ArtistMonth(props: ArtistMonthProps) {
       </h2>
       <p className="micro">{monthName(month)}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its days are buttons; arrows lead from one to the next */}
-      <div {...box} ref={grid} onKeyDown={onKeyDown} className={cx('sh-mini', box?.className)}>
+      <div {...box} ref={grid} onKeyDown={onKeyDown} aria-busy={!data} className={cx('sh-mini', box?.className)}>
         {days.map((day) => (
           <Day
             key={day.date}
