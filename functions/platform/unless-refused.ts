@@ -1,11 +1,12 @@
 import { AppError } from '#shared/kernel/error.ts';
 
-/** What the work answers; undefined where it is refused with this code, as `stale` where another was first. */
-export async function unlessRefused<T>(code: string, work: Promise<T>): Promise<T | undefined> {
+/** Whether the work was done: not where it is refused with this code, as `stale` where another was first. */
+export async function unlessRefused(code: string, work: Promise<unknown>): Promise<boolean> {
   try {
-    return await work;
+    await work;
+    return true;
   } catch (e) {
-    if (e instanceof AppError && e.code === code) return undefined;
+    if (e instanceof AppError && e.code === code) return false;
     throw e;
   }
 }

@@ -23,7 +23,7 @@ const DOMAINS = 'web/domains';
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   status: files(`${DOMAINS}/status/widgets/(?:status-mark|use-statuses|phase-names|ordinal-rank)`, 'web/ui/card'),
   controls: files(
-    'web/ui/(?:crumbs|input|field|choice)',
+    'web/ui/(?:crumbs|input|field|choice|use-settled)',
     'web/ui/controls/(?:popup|list-keys|problem|says)',
     'web/ui/record/(?:use-go-to|facts|pick-values)',
     'shared/kernel/text',
@@ -57,7 +57,6 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   ),
   show: files(
     `${DOMAINS}/show/(?:queries|model/names|widgets/(?:show-writes|conflict-notice|use-inside))`,
-    'web/ui/use-settled',
     'shared/domains/show/(?:conflict-kinds|rules)',
     'shared/domains/exclusivity/rules',
     'shared/kernel/geo',

@@ -24,23 +24,26 @@ export const publishedRoutes = <const I extends z.ZodRawShape, const N extends L
   plural,
   input,
   list,
-}: PublishedSpec<I, N>) => ({
-  ...recordRoutes({
-    domain,
-    plural,
-    input,
-    output: publishedOf(input),
-    row: publishedOf(input),
-    list: listRequest<N['fields'], N['sorts']>(list),
-    right: (action) => (action === 'read' ? 'masterData.read' : 'masterData.update'),
-  }),
-  /** For operators: what the job does on its schedule, as soon as the worker is free. */
-  sync: route({
-    ...v1('POST', `/adminone/maintenance/sync${plural}`),
-    aliases: [core('GET', `/housekeeping/sync${plural}`)],
-    audience: 'operator',
-    permission: null,
-    grants: ['table:read', 'table:write'],
-    output: Queued,
-  }),
-});
+}: PublishedSpec<I, N>) => {
+  const output = publishedOf(input);
+  return {
+    ...recordRoutes({
+      domain,
+      plural,
+      input,
+      output,
+      row: output,
+      list: listRequest<N['fields'], N['sorts']>(list),
+      right: (action) => (action === 'read' ? 'masterData.read' : 'masterData.update'),
+    }),
+    /** For operators: what the job does on its schedule, as soon as the worker is free. */
+    sync: route({
+      ...v1('POST', `/adminone/maintenance/sync${plural}`),
+      aliases: [core('GET', `/housekeeping/sync${plural}`)],
+      audience: 'operator',
+      permission: null,
+      grants: ['table:read', 'table:write'],
+      output: Queued,
+    }),
+  };
+};

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
+import { ahead } from '#web/ui/ahead.ts';
 import { dialogStore } from '#web/ui/dialogs.ts';
 import { FrameAway } from '#web/ui/layer-away.tsx';
 import { partOf } from '#web/ui/part-of.tsx';
@@ -28,8 +29,8 @@ const QUIET_MS = 4000;
 /** Questions are at hand before the connection goes: a lost one must not take the page, and what is typed, along. */
 function useDialogsAtHand() {
   useEffect(() => {
-    const fetchThem = () => Promise.all([fetchHost(), import('#web/ui/dialog-layer.tsx')]).catch(() => undefined);
-    const timer = setTimeout(() => void fetchThem(), QUIET_MS);
+    const fetchThem = ahead(() => Promise.all([fetchHost(), import('#web/ui/dialog-layer.tsx')]));
+    const timer = setTimeout(fetchThem, QUIET_MS);
     return () => clearTimeout(timer);
   }, []);
 }

@@ -7,6 +7,7 @@ import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
 import { itineraryChanged } from '#functions/platform/mail/templates/itinerary-changed.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
+import { unlessRefused } from '#functions/platform/unless-refused.ts';
 import { commit } from '#functions/platform/write.ts';
 import { daysWithNews, knownTo, nextCheck } from '#shared/domains/itinerary/rules.ts';
 import type { Itinerary } from '#shared/domains/itinerary/schemas.ts';
@@ -58,16 +59,10 @@ async function looked(link: StoredLink, sheetOf: (link: StoredLink) => Promise<I
 
 /** False: nothing to tell, or another run or its reader was first; what is still due comes again. */
 async function look(link: StoredLink, sheetOf: (link: StoredLink) => Promise<Itinerary>, now: Date): Promise<boolean> {
-  try {
-    const { after, payload } = await looked(link, sheetOf, now);
-    const ctx = { tenantId: link.tenantId, now, actor: { userId: link.sender.userId, name: 'Backline' } };
-    const told = payload && logOnRecord(ctx, link, 'itineraryChanged', [{ type: 'itineraryChanged', payload }]);
-    await saveLink(link, after, ...(told ? [told] : []));
-    return told !== undefined;
-  } catch (e) {
-    if (e instanceof AppError && e.code === 'stale') return false;
-    throw e;
-  }
+  const { after, payload } = await looked(link, sheetOf, now);
+  const ctx = { tenantId: link.tenantId, now, actor: { userId: link.sender.userId, name: 'Backline' } };
+  const told = payload && logOnRecord(ctx, link, 'itineraryChanged', [{ type: 'itineraryChanged', payload }]);
+  return (await unlessRefused('stale', saveLink(link, after, ...(told ? [told] : [])))) && told !== undefined;
 }
 
 /** Promises a mail to everybody whose itinerary says something they do not know. */

@@ -1,20 +1,15 @@
 import { notify } from '#functions/domains/notification/store.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
+import { unlessRefused } from '#functions/platform/unless-refused.ts';
 import { commit } from '#functions/platform/write.ts';
 import type { Link } from '#shared/domains/link/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
 import { linkOf, mintSecret, type StoredLink, saveLink } from './store.ts';
 
 /** Whoever opens or withdraws the link meanwhile comes first. */
 async function note({ tenantId, entity, id }: StoredLink, mail: NonNullable<Link['mail']>): Promise<void> {
   const link = await linkOf(tenantId, entity, id);
-  try {
-    await saveLink(link, { ...link, mail });
-  } catch (e) {
-    if (!(e instanceof AppError) || e.code !== 'stale') throw e;
-    await note(link, mail);
-  }
+  if (!(await unlessRefused('stale', saveLink(link, { ...link, mail })))) await note(link, mail);
 }
 
 /**

@@ -23,8 +23,7 @@ async function end({ tenantId, no }: DueItem, now: Date): Promise<boolean> {
   if (Date.parse(user.accessUntil) > now.getTime()) return false;
   const ctx = { tenantId, now, actor: { userId: user.id, name: 'Backline' } };
   const options = { action: 'accessEnded', extra: await endings(user.sub, user.id) };
-  const ended = userStore.update(ctx, user, { ...user, state: 'deactivated' }, options);
-  return (await unlessRefused('stale', ended)) !== undefined;
+  return unlessRefused('stale', userStore.update(ctx, user, { ...user, state: 'deactivated' }, options));
 }
 
 /** Deactivates every user whose time is over and ends their sessions; a second run finds nobody. */

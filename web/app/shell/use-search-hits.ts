@@ -1,25 +1,16 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { may, useMe } from '#web/platform/me.ts';
 import { searchProviders } from '#web/platform/search-providers.ts';
+import { useSettled } from '#web/ui/use-settled.ts';
 import type { PaletteQuery } from './palette-query.ts';
 
 const TYPING_MS = 150;
 const SHOWN = 5;
 
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
 /** Records of every registered domain that the user may read; a provider that fails is left out. */
 export function useSearchHits({ scope, prefix, keyword }: PaletteQuery) {
   const me = useMe();
-  const settled = useSettled(keyword);
+  const settled = useSettled(keyword, TYPING_MS);
   const asked = [...searchProviders.values()].filter(
     (provider) => may(me, provider.permission) && (!prefix || provider.prefix === prefix),
   );

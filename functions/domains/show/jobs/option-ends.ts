@@ -3,11 +3,11 @@ import { userStore } from '#functions/domains/user/store.ts';
 import { dueBefore } from '#functions/platform/due.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { job } from '#functions/platform/job.ts';
+import { unlessRefused } from '#functions/platform/unless-refused.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
 import { endedMark, endedOn } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { dateOf } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
@@ -69,13 +69,7 @@ async function end({ tenantId, no }: DueItem, now: Date): Promise<boolean> {
   const ctx = { tenantId, now, actor: { userId, name: 'Backline' } };
   const owner = await userStore.find(ctx, userId);
   const writes = await endOf(ctx, show, owner?.zone ?? show.zone);
-  try {
-    await commit(writes);
-    return writes.length > 0;
-  } catch (e) {
-    if (e instanceof AppError && e.code === 'stale') return false;
-    throw e;
-  }
+  return (await unlessRefused('stale', commit(writes))) && writes.length > 0;
 }
 
 /** Options whose last day has passed where their owner is, and challenges that nobody answered. */

@@ -39,7 +39,7 @@ async function claim(tenantId: string, show: Show, owner: Stored<UserFields>, no
   };
   const outbox = reminder.remind ? [{ type: 'notify', payload: note }] : [];
   const marked = showStore.update(ctx, show, { ...show, remindedFor: reminder.mark }, { action: 'remind', outbox });
-  return (await unlessRefused('stale', marked)) !== undefined && reminder.remind;
+  return (await unlessRefused('stale', marked)) && reminder.remind;
 }
 
 const hasBegun = (owner: Stored<UserFields>, now: Date) =>

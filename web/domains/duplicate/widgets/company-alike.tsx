@@ -4,8 +4,9 @@ import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { duplicateContract } from '#shared/domains/duplicate/contract.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
+import { useSettled } from '#web/ui/use-settled.ts';
 import { Alike } from '../parts/alike.tsx';
-import { useSettled } from '../parts/use-settled.ts';
+import { PAUSE_MS } from '../parts/pause.ts';
 
 const MIN_NAME = 3;
 
@@ -14,7 +15,7 @@ export function CompanyAlike() {
   const can = useCan();
   const { name = '', vatNumber, registerNumber, email, address } = useWatch<CompanyInput>();
   const { city, countryId } = address ?? {};
-  const body = useSettled({ name, vatNumber, registerNumber, email, city, countryId });
+  const body = useSettled({ name, vatNumber, registerNumber, email, city, countryId }, PAUSE_MS);
   const { data } = useQuery({
     ...queryOf(duplicateContract.routes.companies, { body }),
     enabled: can('company.read') && body.name.trim().length >= MIN_NAME,

@@ -5,14 +5,15 @@ import type { ContactInput } from '#shared/domains/contact/schemas.ts';
 import { duplicateContract } from '#shared/domains/duplicate/contract.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
+import { useSettled } from '#web/ui/use-settled.ts';
 import { Alike } from '../parts/alike.tsx';
-import { useSettled } from '../parts/use-settled.ts';
+import { PAUSE_MS } from '../parts/pause.ts';
 
 /** Inside the form of a new contact: those like it. */
 export function ContactAlike() {
   const can = useCan();
   const { firstName = '', infix = '', lastName = '', email, mobile } = useWatch<ContactInput>();
-  const body = useSettled({ name: fullName({ firstName, infix, lastName }), email, mobile });
+  const body = useSettled({ name: fullName({ firstName, infix, lastName }), email, mobile }, PAUSE_MS);
   const { data } = useQuery({
     ...queryOf(duplicateContract.routes.contacts, { body }),
     enabled: can('contact.read') && Boolean(body.email || body.mobile || lastName),

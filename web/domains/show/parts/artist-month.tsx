@@ -29,13 +29,15 @@ interface DayProps {
   readonly date: LocalDate;
   readonly confirmed: number;
   readonly options: number;
+  /** Whether the two are known yet. */
+  readonly isKnown: boolean;
   readonly chosen: boolean;
   readonly inMonth: boolean;
   /** Tab comes to it; arrows to the others. */
   readonly isStop: boolean;
   readonly onPick: ComponentProps<'button'>['onClick'];
 }
-function Day({ date, confirmed, options, chosen, inMonth, isStop, onPick }: DayProps) {
+function Day({ date, confirmed, options, isKnown, chosen, inMonth, isStop, onPick }: DayProps) {
   const { t } = useLingui();
   const day = formatDay({ date });
   return (
@@ -45,7 +47,7 @@ function Day({ date, confirmed, options, chosen, inMonth, isStop, onPick }: DayP
       data-date={date}
       tabIndex={isStop ? 0 : -1}
       aria-pressed={chosen}
-      aria-label={t`${day}, confirmed: ${confirmed}, options: ${options}`}
+      aria-label={isKnown ? t`${day}, confirmed: ${confirmed}, options: ${options}` : day}
       onClick={onPick}
     >
       {dayOf(date)}
@@ -109,6 +111,7 @@ export function ArtistMonth(props: ArtistMonthProps) {
           <Day
             key={day.date}
             {...day}
+            isKnown={data !== undefined}
             chosen={isChosen(day.date)}
             inMonth={isInMonth(day.date)}
             isStop={day.date === stop}

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useCan } from '#web/platform/me.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -24,28 +23,25 @@ interface AliasListProps<Row extends AliasRow> {
   readonly meaning: AliasMeaning<Row>;
 }
 
-function useColumns<Row extends AliasRow>({ columns, meaning }: AliasListProps<Row>): readonly TableColumn<Row>[] {
-  const may = useCan()('masterData.update');
-  const given: readonly TableColumn<Row>[] = [
+function columnsOf<Row extends AliasRow>({ columns, meaning }: AliasListProps<Row>): readonly TableColumn<Row>[] {
+  return [
     { id: 'text', label: msg`Text`, render: (row) => <Text row={row} meaning={meaning} /> },
     ...columns,
     { id: 'seenAt', label: msg`Seen first at`, render: ({ seenAt }) => seenAt },
     { id: 'means', label: meaning.label, render: (row) => <Meaning row={row} meaning={meaning} /> },
+    {
+      id: 'actions',
+      label: msg`Actions`,
+      acts: true,
+      render: (row) => !row.cannotMap && <Nothing row={row} meaning={meaning} />,
+    },
   ];
-  const actions: TableColumn<Row> = {
-    id: 'actions',
-    label: msg`Actions`,
-    acts: true,
-    render: (row) => !row.cannotMap && <Nothing row={row} meaning={meaning} />,
-  };
-  return may ? [...given, actions] : given;
 }
 
 /** Texts from outside, to be mapped by hand: those that wait, and all of them. */
 export function AliasList<Row extends AliasRow>(props: AliasListProps<Row>) {
   const { title, text, settled, rows: all = [], meaning } = props;
   const { t } = useLingui();
-  const columns = useColumns(props);
   const [view, setView] = useState<View>('open');
   const open = all.filter((row) => meaning.of(row) === '' && !row.cannotMap);
   const rows = view === 'open' ? open : all;
@@ -64,7 +60,7 @@ export function AliasList<Row extends AliasRow>(props: AliasListProps<Row>) {
       {props.rows && rows.length === 0 && (
         <EmptyState title={view === 'open' ? t`Nothing to be mapped` : t`No texts yet`} text={settled} />
       )}
-      {rows.length > 0 && <ColumnTable label={title} rows={rows} keyOf={({ id }) => id} columns={columns} />}
+      {rows.length > 0 && <ColumnTable label={title} rows={rows} keyOf={({ id }) => id} columns={columnsOf(props)} />}
     </SettingsFrame>
   );
 }

@@ -20,17 +20,17 @@ interface OfRow<Row> extends Switching<Row> {
   readonly row: Row;
 }
 
-function useChange<Row extends Switched>({ domain, update, row }: OfRow<Row>) {
+function useSwitch<Row extends Switched>({ domain, update, nameOf, row }: OfRow<Row>) {
   const write = useRowWrite(domain);
-  return (next: Partial<Switched>) => void write(() => call(update, { body: { ...row, ...next } }));
+  const change = (next: Partial<Switched>) => void write(() => call(update, { body: { ...row, ...next } }));
+  return { name: nameOf(row), change };
 }
 
 function Active<Row extends Switched>(props: OfRow<Row>) {
   const { t } = useLingui();
   const may = useCan()('masterData.update');
-  const change = useChange(props);
-  const { row, nameOf } = props;
-  const name = nameOf(row);
+  const { name, change } = useSwitch(props);
+  const { row } = props;
   return (
     <Switch
       aria-label={t`${name} is active`}
@@ -43,11 +43,8 @@ function Active<Row extends Switched>(props: OfRow<Row>) {
 
 function MakeDefault<Row extends Switched>(props: OfRow<Row>) {
   const { t } = useLingui();
-  const may = useCan()('masterData.update');
-  const change = useChange(props);
-  const { row, nameOf } = props;
-  const name = nameOf(row);
-  if (!may || row.isDefault || !row.isActive) return null;
+  const { name, change } = useSwitch(props);
+  if (props.row.isDefault || !props.row.isActive) return null;
   return (
     <Button kind="ghost" onClick={() => change({ isDefault: true })} aria-label={t`Make ${name} the default`}>
       <Trans>Make default</Trans>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormat } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
 import { cx } from '#web/ui/cx.ts';
 import type { MasterColumn } from './master-config.ts';
 import './master.css';
@@ -17,7 +18,7 @@ export function cellOf<Row>(row: Row, column: MasterColumn<Row>, format: ReturnT
 export type TableColumn<Row> = MasterColumn<Row> & {
   /** On a phone it stays beside the first column instead of below it. */
   readonly beside?: boolean;
-  /** What may be done with a row: its head is only read out. */
+  /** What may be done with a row, by those who may change master data: its head is only read out. */
   readonly acts?: boolean;
 };
 interface ColumnTableProps<Row> {
@@ -28,7 +29,9 @@ interface ColumnTableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
 }
 /** A short table of the settings that nobody puts in order. */
-export function ColumnTable<Row>({ label, rows, keyOf, columns }: ColumnTableProps<Row>) {
+export function ColumnTable<Row>({ label, rows, keyOf, columns: all }: ColumnTableProps<Row>) {
+  const may = useCan()('masterData.update');
+  const columns = may ? all : all.filter(({ acts }) => !acts);
   const { i18n } = useLingui();
   const format = useFormat();
   const classOf = ({ figures, acts }: TableColumn<Row>) => cx(figures && 'num', acts && 'mst-acts');
