@@ -4,15 +4,21 @@ import { aloneTests, sharingTests } from './test/support/alone.ts';
 import { TEST_VARIABLES } from './test/support/variables.ts';
 import { plugins } from './vite.config.ts';
 
+/** How long a test waits for what comes by itself: only a fault takes it, however busy the machine is. */
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+  // As in the browser: what needs its second try is told at the end of `npm test`, yet stops nobody's landing.
+  retry: process.env.CI ? 1 : 0,
+};
 /** What needs DynamoDB. */
 const data = {
+  ...patience,
   globalSetup: ['test/support/global-setup.ts'],
   setupFiles: ['test/support/rights-setup.ts'],
   env: TEST_VARIABLES,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
 };
-const WEB = ['web/**/*.test.{ts,tsx}'];
 
 /** rules: pure code; unit: functions without a table; web: components; data: endpoints and what else needs DynamoDB; infra: stacks. */
 export default defineConfig({
@@ -21,10 +27,11 @@ export default defineConfig({
     // Two on the two cores of CI, where vitest would take one: part of each test is waiting for the database. Three are slower.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      // Pure code keeps nothing between tests: its modules are read once for all files of a worker.
-      { test: { name: 'rules', include: ['shared/**/*.test.ts'], isolate: false } },
+      // Pure code keeps nothing between tests: its modules are read once for all files of a worker, and a second try proves nothing.
+      { test: { ...patience, name: 'rules', include: ['shared/**/*.test.ts'], isolate: false, retry: 0 } },
       {
         test: {
+          ...patience,
           name: 'unit',
           include: ['functions/**/*.test.{ts,tsx}'],
           exclude: [...aloneTests, ...sharingTests],
@@ -36,11 +43,20 @@ export default defineConfig({
           },
         },
       },
-      { plugins, test: { name: 'web', include: WEB, environment: 'node' } },
+      {
+        plugins,
+        test: {
+          ...patience,
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          setupFiles: ['test/support/web-setup.ts'],
+        },
+      },
       { test: { ...data, name: 'data', include: [...sharingTests], isolate: false } },
       { test: { ...data, name: 'data-alone', include: [...aloneTests] } },
-      { test: { name: 'local', include: ['test/local/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
-      { test: { name: 'infra', include: ['test/infra/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
+      { test: { ...patience, name: 'local', include: ['test/local/**/*.test.ts'] } },
+      { test: { ...patience, name: 'infra', include: ['test/infra/**/*.test.ts'], testTimeout: 120_000 } },
     ],
   },
 });

@@ -54,6 +54,7 @@ for (const [name, stage] of STAGES) {
   if (count.failed) console.log(`${name}: ${count.failed} failed`);
   total = add(total, count);
 }
+for (const name of total.unsteady) console.log(`↻ only at its second try: ${name}`);
 for (const fault of total.faults) console.log(`✗ ${fault}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

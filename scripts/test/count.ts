@@ -1,40 +1,57 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface Count {
   readonly passed: number;
   readonly failed: number;
   /** What failed and the first line of why, for who reads only the end of a log. */
   readonly faults: readonly string[];
+  /** The same of what passed at its second try: it counts as passed, and wants to be looked into. */
+  readonly unsteady: readonly string[];
 }
 
-export const NONE: Count = { passed: 0, failed: 0, faults: [] };
+export const NONE: Count = { passed: 0, failed: 0, faults: [], unsteady: [] };
 export const add = (a: Count, b: Count): Count => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   faults: [...a.faults, ...b.faults],
+  unsteady: [...a.unsteady, ...b.unsteady],
 });
 
 /** A stage that reported nothing, or fell over without a failed test, is one failure itself. */
 export function settle(counted: Count | undefined, exitCode: number): Count {
-  const { passed, failed, faults } = counted ?? NONE;
+  const { passed, failed, ...told } = counted ?? NONE;
   const isSilent = counted === undefined || passed + failed === 0;
-  return { passed, failed: failed || (exitCode !== 0 || isSilent ? 1 : 0), faults };
+  return { passed, failed: failed || (exitCode !== 0 || isSilent ? 1 : 0), ...told };
 }
 
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly testResults: readonly {
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages: readonly string[];
-    }[];
+    readonly name: string;
+    readonly status: string;
+    /** Why the file itself could not be run. */
+    readonly message: string;
+    readonly assertionResults: readonly VitestCase[];
   }[];
+}
+interface VitestCase {
+  readonly fullName: string;
+  readonly status: string;
+  /** Of every try: a test may have passed all the same. */
+  readonly failureMessages: readonly string[];
 }
 interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
-  readonly specs: readonly { readonly title: string; readonly ok: boolean }[];
+  readonly specs: readonly PlaywrightSpec[];
+}
+interface PlaywrightSpec {
+  readonly title: string;
+  readonly tests: readonly {
+    readonly status: 'expected' | 'flaky' | 'unexpected' | 'skipped';
+    readonly results: readonly { readonly error?: { readonly message?: string } }[];
+  }[];
 }
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly flaky: number; readonly unexpected: number };
@@ -48,18 +65,36 @@ export function readReport(file: string): Count | undefined {
   return 'stats' in report ? ofBrowser(report) : ofVitest(report);
 }
 
+const why = (title: string, message = '') => [title, stripVTControlCharacters(message).split('\n')[0]].join(': ');
+
 function ofVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Count {
-  const failures = testResults.flatMap((file) => file.assertionResults).filter((test) => test.status === 'failed');
-  const faults = failures.map((test) => `${test.fullName}: ${test.failureMessages[0]?.split('\n')[0] ?? ''}`);
-  return { passed: numPassedTests, failed: numFailedTests, faults };
+  const tests = testResults.flatMap((file) => file.assertionResults);
+  const unread = testResults.filter(({ status, message }) => status === 'failed' && message);
+  const told = (found: readonly VitestCase[]) => found.map((test) => why(test.fullName, test.failureMessages[0]));
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    faults: [
+      ...told(tests.filter(({ status }) => status === 'failed')),
+      ...unread.map(({ name, message }) => why(name, message)),
+    ],
+    unsteady: told(tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)),
+  };
 }
 
 function ofBrowser({ stats, suites }: PlaywrightReport): Count {
-  const faults = suites.flatMap(failuresOf);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, faults };
+  const specs = suites.flatMap(specsOf);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    faults: specs.flatMap((spec) => toldOf(spec, 'unexpected')),
+    unsteady: specs.flatMap((spec) => toldOf(spec, 'flaky')),
+  };
 }
 
-const failuresOf = ({ specs, suites = [] }: PlaywrightSuite): readonly string[] => [
-  ...specs.filter((spec) => !spec.ok).map((spec) => spec.title),
-  ...suites.flatMap(failuresOf),
+const specsOf = ({ specs, suites = [] }: PlaywrightSuite): readonly PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
 ];
+const toldOf = ({ title, tests }: PlaywrightSpec, status: 'flaky' | 'unexpected'): readonly string[] =>
+  tests.filter((test) => test.status === status).map(({ results }) => why(title, results[0]?.error?.message));

@@ -30,14 +30,14 @@ beforeEach(() => {
 it('asks who is there and for the first data without waiting for the code', async () => {
   token.mockResolvedValue('token');
   expect(start('/app')).toHaveBeenCalledTimes(2);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith(meQuery));
+  await expect.poll(() => asked.mock.calls).toEqual([[meQuery]]);
   expect(first).toHaveBeenCalledExactlyOnceWith(client, { key: '7' });
 });
 
 it('asks nothing for who is not signed in', async () => {
   token.mockResolvedValue(undefined);
   start('/app');
-  await vi.waitFor(() => expect(token).toHaveBeenCalledOnce());
+  await expect.poll(() => token).toHaveBeenCalledOnce();
   await new Promise((next) => setImmediate(next));
   expect(asked).not.toHaveBeenCalled();
   expect(first).not.toHaveBeenCalled();

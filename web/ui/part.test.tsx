@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { show } from './controls/render.test-support.tsx';
@@ -23,7 +23,7 @@ it('a part that is out of reach says so in its place, and comes when it is asked
   );
   expect(await screen.findByText(/could not be fetched/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   load.mockImplementation(async () => (() => <p>The card</p>) as never);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The card')).toBeTruthy();

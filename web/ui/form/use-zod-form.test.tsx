@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { NetworkError } from '#web/platform/api-error.ts';
@@ -42,7 +42,7 @@ it('says that nothing is saved while there is no connection, keeps it, and saves
   expect((await screen.findByRole('alert')).textContent).toContain('There is no connection');
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'as typed');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 

@@ -17,6 +17,11 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const seen = vi.fn<(value: string) => void>();
+/** The tools stand before the text does. */
+const isReady = async () => {
+  await screen.findByRole('toolbar');
+  await screen.findByRole('textbox', { name: 'Text' });
+};
 async function open(start: string, more: Partial<RichEditorProps> = {}) {
   seen.mockClear();
   const view = show(
@@ -34,7 +39,7 @@ async function open(start: string, more: Partial<RichEditorProps> = {}) {
       )}
     </Held>,
   );
-  await screen.findByRole('toolbar');
+  await isReady();
   return view;
 }
 const box = () => screen.getByRole('textbox', { name: 'Text' });
@@ -108,7 +113,7 @@ it('follows a value that comes from outside', async () => {
       )}
     </Held>,
   );
-  await screen.findByRole('toolbar');
+  await isReady();
   await user.click(screen.getByRole('button', { name: 'fill' }));
   await waitFor(() => expect(box().querySelector('em')?.textContent).toBe('new'));
 });
