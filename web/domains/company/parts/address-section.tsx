@@ -1,9 +1,13 @@
+import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { PlaceSearch } from '#web/domains/google/widgets/place-search.tsx';
 import { OwnAddressField } from '#web/domains/system/widgets/own-address-field.tsx';
 import type { AddressModes } from '#web/ui/controls/address-rules.ts';
-import { PositionField } from '#web/ui/map/position-field.tsx';
+import { part } from '#web/ui/part.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+
+const PositionField = part(async () => (await import('#web/ui/map/position-field.tsx')).PositionField);
 
 const CHANGE = { shouldDirty: true, shouldValidate: true } as const;
 
@@ -22,11 +26,15 @@ export function AddressSection({ modes }: { readonly modes: AddressModes }) {
         }}
       />
       <OwnAddressField name="address" modes={modes} />
-      <PositionField
-        name={name}
-        value={lat === undefined || lng === undefined ? undefined : { lat, lng }}
-        onChange={(point) => setValue('address', { ...getValues('address'), lat: point?.lat, lng: point?.lng }, CHANGE)}
-      />
+      <Suspense fallback={<SkeletonLines lines={4} />}>
+        <PositionField
+          name={name}
+          value={lat === undefined || lng === undefined ? undefined : { lat, lng }}
+          onChange={(point) =>
+            setValue('address', { ...getValues('address'), lat: point?.lat, lng: point?.lng }, CHANGE)
+          }
+        />
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, Suspense } from 'react';
 import { RISK_LEVELS } from '#shared/domains/company/schemas.ts';
-import { CompanyAlike } from '#web/domains/duplicate/widgets/company-alike.tsx';
 import { CarriedFields } from '#web/domains/tag/widgets/carried-fields.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
@@ -10,10 +9,10 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { AddressSection } from './address-section.tsx';
 import { COMPANY_ADDRESS, VENUE_ADDRESS } from './company-form.ts';
 import { useRiskNames } from './company-words.ts';
-import { CountryProposals } from './country-proposals.tsx';
 import { RegisterSearch } from './register-search.tsx';
 import { RoleField } from './role-field.tsx';
 
+const NewCompany = part(async () => (await import('./new-company.tsx')).NewCompany);
 const VenueFields = part(async () => (await import('./venue-fields.tsx')).VenueFields);
 const MoneyFields = part(async () => (await import('./money-fields.tsx')).MoneyFields);
 const later = (Fields: ComponentType) => (
@@ -43,8 +42,7 @@ export function useCompanySections(isVenue: boolean, isNew: boolean): readonly F
           <RoleField name="roles" label={t`Works as`} />
           <SwitchField name="isActive" label={t`Active`} />
           <CarriedFields area="company" />
-          {isNew && <CompanyAlike />}
-          {isNew && <CountryProposals />}
+          <Suspense>{isNew && <NewCompany />}</Suspense>
         </div>
       ),
     },

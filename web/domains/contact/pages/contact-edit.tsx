@@ -6,7 +6,6 @@ import { contactContract } from '#shared/domains/contact/contract.ts';
 import { fullName } from '#shared/domains/contact/rules.ts';
 import { type Contact, SALUTATIONS } from '#shared/domains/contact/schemas.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
-import { ContactAlike } from '#web/domains/duplicate/widgets/contact-alike.tsx';
 import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { CarriedFields } from '#web/domains/tag/widgets/carried-fields.tsx';
@@ -23,6 +22,7 @@ import { BLANK_CONTACT, valuesOf } from '../parts/contact-form.ts';
 import { PositionsField } from '../parts/positions-field.tsx';
 import { useSalutationNames } from '../parts/travel-words.ts';
 
+const ContactAlike = part(async () => (await import('#web/domains/duplicate/widgets/contact-alike.tsx')).ContactAlike);
 const TravelFields = part(async () => (await import('../parts/travel-fields.tsx')).TravelFields);
 
 const { get, create, update } = contactContract.routes;
@@ -49,7 +49,7 @@ function useSections(companies: readonly PickerItem[], isNew: boolean): readonly
           <SelectField name="culture" label={t`Language of mails and papers`} options={languageOptions()} />
           <SwitchField name="isActive" label={t`Active`} />
           <CarriedFields area="contact" />
-          {isNew && <ContactAlike />}
+          <Suspense>{isNew && <ContactAlike />}</Suspense>
         </div>
       ),
     },

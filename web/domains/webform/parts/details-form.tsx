@@ -13,9 +13,9 @@ import { useRecordForm } from '#web/ui/record/record-form.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { ModeFields, PageFields, RequestFields } from './details-fields.tsx';
-import { TextFields } from './text-fields.tsx';
 import { useShowWebform } from './use-webform-write.ts';
 
+const TextFields = part(async () => (await import('./text-fields.tsx')).TextFields);
 const EmbedFields = part(async () => (await import('./embed-fields.tsx')).EmbedFields);
 /** With zod, which tells it what can be shown already. */
 const Preview = part(async () => (await import('./preview.tsx')).Preview);
@@ -84,7 +84,9 @@ export function DetailsForm({
         </Card>
         <Card title={t`Texts`}>
           <div className="wf-fields">
-            <TextFields form={record} locale={spoken} onLocale={setLocale} />
+            <Suspense fallback={<SkeletonLines lines={10} />}>
+              <TextFields form={record} locale={spoken} onLocale={setLocale} />
+            </Suspense>
           </div>
         </Card>
         <Card title={t`What is asked for`}>
