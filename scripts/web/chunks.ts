@@ -56,8 +56,12 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     'web/ui/record/(?:picker-field|record-form)',
   ),
   show: files(
-    `${DOMAINS}/show/(?:queries|model/names|widgets/(?:show-writes|conflict-notice|use-inside))`,
-    'shared/domains/show/(?:conflict-kinds|rules)',
+    `${DOMAINS}/show/(?:queries|model/names|widgets/(?:show-writes|use-inside))`,
+    'shared/domains/show/rules',
+  ),
+  conflicts: files(
+    `${DOMAINS}/show/widgets/conflict-notice`,
+    'shared/domains/show/conflict-kinds',
     'shared/domains/exclusivity/rules',
     'shared/kernel/geo',
   ),
@@ -76,8 +80,9 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     `${DOMAINS}/show/(?:model/form|parts/(?:references|use-known-names))`,
     'shared/domains/show/input',
   ),
-  'show-form': files(
-    `${DOMAINS}/show/parts/(?:show-sections|recents|reference-field|form-aside|form/room-field)`,
+  'show-form': files(`${DOMAINS}/show/parts/(?:show-sections|form-aside)`),
+  'show-fields': files(
+    `${DOMAINS}/show/parts/(?:recents|reference-field|form/room-field)`,
     `${DOMAINS}/show/widgets/show-form-fields`,
   ),
 };
