@@ -2,7 +2,7 @@ import type { QueueName } from '#shared/kernel/job.ts';
 import type { Access } from './grants.ts';
 import type { Operation } from './names.ts';
 import type { Resources } from './resources.ts';
-import type { Stage } from './stages.ts';
+import { type Stage, senderOf } from './stages.ts';
 
 /** A reference that CloudFormation resolves at deploy: the value never stands in a template. */
 const secretRef = (secret: Resources['secrets']['hmacKey']): string => secret.secretValue.unsafeUnwrap();
@@ -26,7 +26,7 @@ export function environmentOf(access: Access & Operation, stage: Stage, resource
     PAGE_BASE: `https://${stage.domain}`,
     ...(has('table:') && { HMAC_KEY: secretRef(resources.secrets.hmacKey) }),
     ...(has('files:') && { FILES_BUCKET: resources.files.bucketName }),
-    ...(has('mail:') && { MAIL_FROM: `no-reply@${stage.mailDomain}` }),
+    ...(has('mail:') && { MAIL_FROM: senderOf(stage) }),
     ...(access.audience === 'public' && { HEALTH_ID: secretRef(resources.secrets.healthId) }),
     ...(meetsPool(access) && {
       USER_POOL_ID: resources.userPool.userPoolId,

@@ -1,8 +1,20 @@
 import { type App, aws_cognito as cognito, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { prefixOf } from '../names.ts';
-import type { Stage } from '../stages.ts';
+import { type Stage, senderOf } from '../stages.ts';
 import { BaseStack } from './base-stack.ts';
+
+/** How codes are mailed; Cognito takes no sender whose domain nobody has verified yet. */
+const emailOf = (stage: Stage): cognito.UserPoolEmail =>
+  stage.isMailVerified
+    ? cognito.UserPoolEmail.withSES({
+        fromEmail: senderOf(stage),
+        fromName: 'Backline',
+        sesRegion: stage.region,
+        sesVerifiedDomain: stage.mailDomain,
+        configurationSetName: prefixOf(stage),
+      })
+    : cognito.UserPoolEmail.withCognito();
 
 /** Who may sign in. Users are made by an administrator; there is no sign-up. */
 export class AuthStack extends BaseStack {
@@ -16,6 +28,7 @@ export class AuthStack extends BaseStack {
       signInAliases: { email: true },
       signInCaseSensitive: false,
       selfSignUpEnabled: false,
+      email: emailOf(stage),
       accountRecovery: cognito.AccountRecovery.EMAIL_ONLY,
       // The product's rule: ten characters with a digit and a letter; Cognito has no check for "a letter", our server has.
       passwordPolicy: {
