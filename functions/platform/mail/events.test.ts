@@ -18,6 +18,11 @@ it('a permanent bounce is told apart from a delay', () => {
   expect(parseMailEvent(JSON.stringify(bounce('Transient')))?.type).toBe('delayed');
 });
 
+it('a mail that the service refused to send has bounced for everybody', () => {
+  const rejected = { eventType: 'Reject', mail, reject: { reason: 'Bad content' } };
+  expect(parseMailEvent(JSON.stringify(rejected))).toMatchObject({ type: 'bounced', recipients: ['bo@example.com'] });
+});
+
 it('a complaint comes through the SNS envelope as well', () => {
   const inner = {
     eventType: 'Complaint',

@@ -31,6 +31,8 @@ function unwrap(value: unknown): unknown {
   return inner.success ? JSON.parse(inner.data.Message) : value;
 }
 
+const sentTo = ({ mail }: z.infer<typeof Notification>): string[] => mail.destination.map((one) => one.toLowerCase());
+
 function outcome(n: z.infer<typeof Notification>): Pick<MailEvent, 'type' | 'recipients'> | null {
   switch (n.notificationType ?? n.eventType) {
     case 'Bounce':
@@ -38,12 +40,15 @@ function outcome(n: z.infer<typeof Notification>): Pick<MailEvent, 'type' | 'rec
         type: n.bounce?.bounceType === 'Permanent' ? 'bounced' : 'delayed',
         recipients: addresses(n.bounce?.bouncedRecipients),
       };
+    // SES found malware in it and sent it to nobody.
+    case 'Reject':
+      return { type: 'bounced', recipients: sentTo(n) };
     case 'Complaint':
       return { type: 'complained', recipients: addresses(n.complaint?.complainedRecipients) };
     case 'Delivery':
-      return { type: 'delivered', recipients: n.mail.destination.map((d) => d.toLowerCase()) };
+      return { type: 'delivered', recipients: sentTo(n) };
     case 'DeliveryDelay':
-      return { type: 'delayed', recipients: n.mail.destination.map((d) => d.toLowerCase()) };
+      return { type: 'delayed', recipients: sentTo(n) };
     default:
       return null;
   }
