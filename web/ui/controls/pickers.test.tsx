@@ -58,7 +58,7 @@ describe('SearchPicker', () => {
     expect(options()[0]).toContain('Le Dock Rouge');
     await user.keyboard('Halle{ArrowUp}');
     await waitFor(() => expect(options()).toEqual(['New venue "Halle"']));
-    expect(screen.getByRole('status').textContent).toBe('no results found');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('no results found'));
     await user.keyboard('{Enter}');
     expect(onNew).toHaveBeenCalledWith('Halle');
   });

@@ -1,7 +1,8 @@
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { Button, IconButton } from '../button.tsx';
+import { Button } from '../button.tsx';
+import { RemoveRow } from './remove-row.tsx';
 
 interface LinesFieldProps {
   readonly name: string;
@@ -27,9 +28,9 @@ export function LinesField({ name, legend, lineOf, removeOf, add, blank, min = 0
       {fields.map(({ id }, i) => (
         <fieldset key={id} className={rest.className} aria-label={lineOf(i + 1)}>
           {rest.children(`${name}.${i}`, i + 1)}
-          <IconButton label={removeOf(i + 1)} disabled={fields.length <= min} onClick={() => remove(i)}>
+          <RemoveRow label={removeOf(i + 1)} disabled={fields.length <= min} onClick={() => remove(i)}>
             <X size={14} />
-          </IconButton>
+          </RemoveRow>
         </fieldset>
       ))}
       <span>

@@ -1,7 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type FieldValues, useFieldArray, useFormContext } from 'react-hook-form';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { RemoveRow } from '#web/ui/form/remove-row.tsx';
 import './artist.css';
 
 interface LineFieldsProps {
@@ -23,9 +24,9 @@ export function LineFields({ name, max, addLabel, removeLabel, blank, children }
       {fields.map((field, i) => (
         <div key={field.id} className="ar-line">
           {children(`${name}.${i}`, field)}
-          <IconButton label={removeLabel(i + 1)} onClick={() => remove(i)}>
+          <RemoveRow label={removeLabel(i + 1)} onClick={() => remove(i)}>
             <Trash2 size={15} />
-          </IconButton>
+          </RemoveRow>
         </div>
       ))}
       {fields.length < max && (

@@ -5,8 +5,9 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { ContactInput } from '#shared/domains/contact/schemas.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { CompanyPicker } from '#web/domains/company/widgets/company-picker.tsx';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, TextField } from '#web/ui/form/fields.tsx';
+import { RemoveRow } from '#web/ui/form/remove-row.tsx';
 import { PickerField } from '#web/ui/record/picker-field.tsx';
 import './contact.css';
 
@@ -46,9 +47,9 @@ export function PositionsField({ companies }: PositionsFieldProps) {
           <span className="ct-pos-d" onChange={() => onlyOne(i)}>
             <CheckboxField name={`positions.${i}.defaultSelect`} label={t`Offer first`} />
           </span>
-          <IconButton label={t`Remove position ${i + 1}`} onClick={() => remove(i)}>
+          <RemoveRow label={t`Remove position ${i + 1}`} onClick={() => remove(i)}>
             <Trash2 size={15} />
-          </IconButton>
+          </RemoveRow>
         </fieldset>
       ))}
       {fields.length === 0 && !added && (

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { type ContactInput, MAX_PROGRAMMES, SEATS } from '#shared/domains/contact/schemas.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { RemoveRow } from '#web/ui/form/remove-row.tsx';
 import { useSeatNames } from './travel-words.ts';
 import './contact.css';
 
@@ -18,9 +19,9 @@ function Programmes() {
         <fieldset key={field.id} className="ct-prog" aria-label={t`Programme ${i + 1}`}>
           <TextField name={`travel.programmes.${i}.airline`} label={t`Airline or alliance`} must maxLength={50} />
           <TextField name={`travel.programmes.${i}.number`} label={t`Number`} must maxLength={30} />
-          <IconButton label={t`Remove programme ${i + 1}`} onClick={() => remove(i)}>
+          <RemoveRow label={t`Remove programme ${i + 1}`} onClick={() => remove(i)}>
             <Trash2 size={15} />
-          </IconButton>
+          </RemoveRow>
         </fieldset>
       ))}
       {fields.length < MAX_PROGRAMMES && (

@@ -3,10 +3,11 @@ import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { contractTotals } from '#shared/domains/contract/document.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';
 import { ControlField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { RemoveRow } from '#web/ui/form/remove-row.tsx';
 import type { DraftValues } from './draft-values.ts';
 import { RateInput } from './rate-input.tsx';
 
@@ -62,9 +63,9 @@ function Lines() {
           <ControlField<number> name={`document.lines.${i}.vatRate`} label={t`VAT`}>
             {({ value, onChange }) => <RateInput value={value} onChange={onChange} />}
           </ControlField>
-          <IconButton label={t`Remove line ${i + 1}`} disabled={fields.length === 1} onClick={() => remove(i)}>
+          <RemoveRow label={t`Remove line ${i + 1}`} disabled={fields.length === 1} onClick={() => remove(i)}>
             <X size={14} />
-          </IconButton>
+          </RemoveRow>
         </div>
       ))}
       <Button
@@ -92,9 +93,9 @@ function Payments() {
           <ControlField<string> name={`document.payments.${i}.due`} label={t`Due`}>
             {({ value, onChange }) => <DatePicker value={value} onChange={onChange} />}
           </ControlField>
-          <IconButton label={t`Remove payment ${i + 1}`} onClick={() => remove(i)}>
+          <RemoveRow label={t`Remove payment ${i + 1}`} onClick={() => remove(i)}>
             <X size={14} />
-          </IconButton>
+          </RemoveRow>
         </div>
       ))}
       <Button size="sm" icon={<Plus size={13} />} onClick={() => append({ text: '', amount: 0, due: date })}>

@@ -3,10 +3,11 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { DealInput } from '#shared/domains/deal/schemas.ts';
 import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/choice.tsx';
 import { CheckboxField, SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { RemoveRow } from '#web/ui/form/remove-row.tsx';
 import { ScaledField } from '#web/ui/form/scaled-field.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { PickerField } from '#web/ui/record/picker-field.tsx';
@@ -28,9 +29,9 @@ function Agents() {
             first={userId ? pickedItem(userId, name) : null}
           />
           <ScaledField name={`commission.agents.${i}.weight`} label={t`Share`} />
-          <IconButton label={t`Remove agent ${i + 1}`} onClick={() => remove(i)}>
+          <RemoveRow label={t`Remove agent ${i + 1}`} onClick={() => remove(i)}>
             <Trash2 size={14} />
-          </IconButton>
+          </RemoveRow>
         </div>
       ))}
       <Button
@@ -56,9 +57,9 @@ function WithholdingParts() {
           <TextField name={`withholding.parts.${i}.name`} label={t`Tax`} />
           <ScaledField name={`withholding.parts.${i}.rate`} label={t`Rate`} suffix="%" />
           {i > 0 && (
-            <IconButton label={t`Remove tax ${i + 1}`} onClick={() => remove(i)}>
+            <RemoveRow label={t`Remove tax ${i + 1}`} onClick={() => remove(i)}>
               <Trash2 size={14} />
-            </IconButton>
+            </RemoveRow>
           )}
           {i > 0 && <CheckboxField name={`withholding.parts.${i}.onFirst`} label={t`of the first tax`} />}
         </div>

@@ -1,9 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { get, useFieldArray, useFormContext } from 'react-hook-form';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { RemoveRow } from '#web/ui/form/remove-row.tsx';
 
 interface RowsCardProps {
   /** Path of the rows in the form. */
@@ -58,9 +59,9 @@ export function RowsCard({
         {rows.fields.map(({ id }, i) => (
           <div key={id} className="dl-row">
             {children(`${name}.${i}`, i)}
-            <IconButton label={remove(i + 1)} onClick={() => rows.remove(i)}>
+            <RemoveRow label={remove(i + 1)} onClick={() => rows.remove(i)}>
               <Trash2 size={14} />
-            </IconButton>
+            </RemoveRow>
           </div>
         ))}
         {rows.fields.length === 0 && <p className="meta dl-none">{empty}</p>}

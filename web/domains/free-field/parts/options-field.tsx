@@ -4,6 +4,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { FreeField, FreeOption } from '#shared/domains/free-field/schemas.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
+import { RemoveRow } from '#web/ui/form/remove-row.tsx';
 import { Tag } from '#web/ui/status.tsx';
 import './free-field.css';
 
@@ -42,9 +43,9 @@ export function OptionsField() {
               <ArrowDown size={14} />
             </IconButton>
             {isActive ? (
-              <IconButton label={t`Remove ${name}`} onClick={() => rest(index)}>
+              <RemoveRow label={t`Remove ${name}`} onClick={() => rest(index)}>
                 <X size={14} />
-              </IconButton>
+              </RemoveRow>
             ) : (
               <IconButton
                 label={t`Bring ${name} back`}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, Merge as MergeIcon, Undo2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { isBlank, proposalOf } from '#shared/domains/merge/rules.ts';
 import type { ReferenceCount } from '#shared/domains/merge/schemas.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -45,10 +45,15 @@ interface CellsProps<V extends object> {
 /** Spec section 2: a click on the source's value copies it into the target; what differs is highlighted. */
 function Cells<V extends object>({ row: { id, label, text }, source, target, values, onChange }: CellsProps<V>) {
   const { t } = useLingui();
-  const take = (from: V) => onChange(taking(values, id, from));
+  const row = useRef<HTMLTableRowElement>(null);
+  const take = (from: V) => {
+    onChange(taking(values, id, from));
+    // The button goes with its use; the one that takes it back is the row's only other.
+    requestAnimationFrame(() => row.current?.querySelector('button')?.focus());
+  };
   const differs = !same(valueAt(source, id), valueAt(values, id));
   return (
-    <tr className={cx(differs && 'mg-d')}>
+    <tr ref={row} className={cx(differs && 'mg-d')}>
       <th scope="row">{label}</th>
       <td>
         {differs ? (

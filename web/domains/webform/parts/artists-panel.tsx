@@ -6,10 +6,11 @@ import { webformContract } from '#shared/domains/webform/contract.ts';
 import type { Webform } from '#shared/domains/webform/schemas.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { call } from '#web/platform/api.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChooseDialog } from '#web/ui/controls/choose-dialog.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
+import { RemoveRow } from '#web/ui/form/remove-row.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import { toast } from '#web/ui/toaster.ts';
@@ -67,13 +68,12 @@ export function ArtistsPanel({ form }: { readonly form: Webform }) {
             <PageLink to={`/artist/${artistId}`} className="col cut">
               {name}
             </PageLink>
-            <IconButton
+            <RemoveRow
               label={t`Take ${name} off the form`}
-              disabled={unlink.isPending}
-              onClick={() => drop({ artistId, name })}
+              onClick={() => !unlink.isPending && drop({ artistId, name })}
             >
               <Trash2 size={15} />
-            </IconButton>
+            </RemoveRow>
           </li>
         ))}
       </ul>

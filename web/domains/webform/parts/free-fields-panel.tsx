@@ -4,10 +4,10 @@ import { GripVertical, Trash2 } from 'lucide-react';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import type { FormField, Webform } from '#shared/domains/webform/schemas.ts';
 import { call } from '#web/platform/api.ts';
-import { IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { RemoveRow } from '#web/ui/form/remove-row.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { useReorder } from '#web/ui/reorder/use-reorder.ts';
 import { toast } from '#web/ui/toaster.ts';
@@ -69,9 +69,9 @@ export function FreeFieldsPanel({ form }: { readonly form: Webform }) {
               >
                 <Trans>must be filled in</Trans>
               </Checkbox>
-              <IconButton label={t`Take ${name} off the form`} onClick={() => drop(field, name)}>
+              <RemoveRow label={t`Take ${name} off the form`} onClick={() => drop(field, name)}>
                 <Trash2 size={15} />
-              </IconButton>
+              </RemoveRow>
             </li>
           );
         })}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { IconButton } from '../button.tsx';
+
+const buttonsIn = (part: Element) => [...part.querySelectorAll('button')];
+
+/** Where the focus may go when a row does: to the same button of the next one, of those before, else to what adds one. */
+function heirsOf(button: Element, row: Element): readonly HTMLButtonElement[] {
+  for (
+    let around = row.parentElement;
+    around && !around.contains(button.closest('form'));
+    around = around.parentElement
+  ) {
+    const others = buttonsIn(around).filter((one) => !row.contains(one));
+    const rows = others.filter((one) => one.hasAttribute('data-remove-row'));
+    const next = rows.filter((one) => button.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+    if (others.length > 0) return [...next, ...rows.reverse(), ...others];
+  }
+  return [];
+}
+
+/** Runs as the button leaves the page, while it still stands there. */
+const handOn = (button: HTMLButtonElement) => () => {
+  const row = button.parentElement;
+  if (!row || document.activeElement !== button) return;
+  const heirs = heirsOf(button, row);
+  requestAnimationFrame(() => {
+    const found = [...(row.isConnected ? buttonsIn(row).reverse() : []), ...heirs];
+    if (document.activeElement === document.body) found.find((one) => one.isConnected && !one.disabled)?.focus();
+  });
+};
+
+/** Takes away the row it stands in; who does so by keys goes on beside it, not at the top of the page. */
+export const RemoveRow = (props: ComponentProps<typeof IconButton>) => (
+  <IconButton ref={handOn} data-remove-row {...props} />
+);
