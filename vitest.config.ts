@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { aloneTests, sharingTests } from './test/support/alone.ts';
+import { dataTests, unitTests, webTests } from './test/support/alone.ts';
 import { TEST_VARIABLES } from './test/support/variables.ts';
 import { plugins } from './vite.config.ts';
 
@@ -20,41 +20,35 @@ const data = {
   env: TEST_VARIABLES,
 };
 
-/** rules: pure code; unit: functions without a table; web: components; data: endpoints and what else needs DynamoDB; infra: stacks. */
+const unit = {
+  ...patience,
+  env: {
+    POWERTOOLS_METRICS_DISABLED: 'true',
+    TABLE_NAME: 'unit',
+    FILES_BUCKET: 'unit',
+    AWS_REGION: 'eu-west-1',
+  },
+};
+const web = { ...patience, environment: 'node', setupFiles: ['test/support/web-setup.ts'] };
+
+/**
+ * rules: pure code; unit: functions without a table; web: components; data: endpoints and what else needs DynamoDB;
+ * infra: stacks. What changes its process runs apart, as `unit-alone` and so on.
+ */
 export default defineConfig({
   test: {
     reporters: ['default'],
     // Two on the two cores of CI, where vitest would take one: part of each test is waiting for the database. Three are slower.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      // Pure code keeps nothing between tests: its modules are read once for all files of a worker, and a second try proves nothing.
+      // A second try of pure code proves nothing.
       { test: { ...patience, name: 'rules', include: ['shared/**/*.test.ts'], isolate: false, retry: 0 } },
-      {
-        test: {
-          ...patience,
-          name: 'unit',
-          include: ['functions/**/*.test.{ts,tsx}'],
-          exclude: [...aloneTests, ...sharingTests],
-          env: {
-            POWERTOOLS_METRICS_DISABLED: 'true',
-            TABLE_NAME: 'unit',
-            FILES_BUCKET: 'unit',
-            AWS_REGION: 'eu-west-1',
-          },
-        },
-      },
-      {
-        plugins,
-        test: {
-          ...patience,
-          name: 'web',
-          include: ['web/**/*.test.{ts,tsx}'],
-          environment: 'node',
-          setupFiles: ['test/support/web-setup.ts'],
-        },
-      },
-      { test: { ...data, name: 'data', include: [...sharingTests], isolate: false } },
-      { test: { ...data, name: 'data-alone', include: [...aloneTests] } },
+      { test: { ...unit, name: 'unit', include: unitTests.sharing, isolate: false } },
+      { test: { ...unit, name: 'unit-alone', include: unitTests.alone } },
+      { plugins, test: { ...web, name: 'web', include: webTests.sharing, isolate: false } },
+      { plugins, test: { ...web, name: 'web-alone', include: webTests.alone } },
+      { test: { ...data, name: 'data', include: dataTests.sharing, isolate: false } },
+      { test: { ...data, name: 'data-alone', include: dataTests.alone } },
       { test: { ...patience, name: 'local', include: ['test/local/**/*.test.ts'] } },
       { test: { ...patience, name: 'infra', include: ['test/infra/**/*.test.ts'], testTimeout: 120_000 } },
     ],

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
-import { aloneTests, sharingTests } from '#test/support/alone.ts';
+import { dataTests } from '#test/support/alone.ts';
 import { TEST_VARIABLES } from '#test/support/variables.ts';
 import { LOCALSTACK_ENDPOINT, LOCALSTACK_VERSION, localstackFault, refuse } from './endpoint.ts';
 
@@ -26,8 +26,8 @@ const vitest = await startVitest('test', process.argv.slice(2), {
   // LocalStack answers with one processor, the tests ask with another.
   maxWorkers: 2,
   projects: [
-    { test: { ...common, name: 'localstack', include: [...sharingTests], isolate: false } },
-    { test: { ...common, name: 'localstack-alone', include: [...aloneTests, 'test/localstack/**/*.test.ts'] } },
+    { test: { ...common, name: 'localstack', include: dataTests.sharing, isolate: false } },
+    { test: { ...common, name: 'localstack-alone', include: [...dataTests.alone, 'test/localstack/**/*.test.ts'] } },
   ],
 });
 await vitest.close();

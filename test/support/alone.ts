@@ -4,18 +4,29 @@ import { join } from 'node:path';
 /** Folders of tests that need a table. */
 const FOLDERS = ['test/api', 'scripts/seed', 'functions/platform'];
 const OF_PLATFORM = /platform\/(list-index|picker)\/|platform\/(sequence|guard|due|meter|file-usage|write)\.test/;
-/** What a test may change about its process: variables, mocks, a server or a table of its own. */
-const OWN_WORLD = /\b(ownTable|startPaper|paperAgencies|startGoogle|process\.env)\b|\bvi\.[a-z]+|\blisten\(/;
+/** What a test may change about its process: variables, mocks, its document, a server or a table of its own. */
+const OWN_WORLD =
+  /\b(ownTable|startPaper|paperAgencies|startGoogle|process\.env|prototype)\b|\bvi\.(?!fn\b)[a-z]+|\blisten\(/;
 
 const testsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => join(folder, file));
-
-const tests = FOLDERS.flatMap(testsIn).filter((file) => !file.startsWith('functions') || OF_PLATFORM.test(file));
 const needsOwnProcess = (file: string): boolean => OWN_WORLD.test(readFileSync(file, 'utf8'));
 
-/** Each gets a process of its own. */
-export const aloneTests: readonly string[] = tests.filter(needsOwnProcess);
-/** They leave their process as they found it, so a worker reads the modules of the product once for all of them. */
-export const sharingTests: readonly string[] = tests.filter((file) => !needsOwnProcess(file));
+interface Tests {
+  /** Each gets a process of its own. */
+  readonly alone: string[];
+  /** They leave their process as they found it, so a worker reads the modules of the product once for all of them. */
+  readonly sharing: string[];
+}
+const apart = (files: readonly string[]): Tests => ({
+  alone: files.filter(needsOwnProcess),
+  sharing: files.filter((file) => !needsOwnProcess(file)),
+});
+
+const needsTable = (file: string): boolean => !file.startsWith('functions') || OF_PLATFORM.test(file);
+
+export const dataTests = apart(FOLDERS.flatMap(testsIn).filter(needsTable));
+export const unitTests = apart(testsIn('functions').filter((file) => !needsTable(file)));
+export const webTests = apart(testsIn('web'));
