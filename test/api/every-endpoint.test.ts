@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readOne } from '#functions/platform/record/items.ts';
 import { allRoutes } from '#shared/contracts.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Route } from '#shared/kernel/route.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import {
   type Answer,
   type Caller,
@@ -66,16 +65,13 @@ let foreign: Records;
 let fuzzed: Records;
 let operator: Caller;
 let powerless: Caller;
-let paper: Awaited<ReturnType<typeof startPaper>>;
 
 beforeAll(async () => {
   // What a valid body writes goes to a bucket of this file's own.
-  paper = await startPaper();
   [own, foreign, fuzzed] = await Promise.all([makeRecords(), makeRecords(), makeRecords()]);
   operator = await makeOperator();
   powerless = await makeSignedIn(own.tenantId, { role: 'administrator', permissions: [] });
 });
-afterAll(() => paper.stop());
 
 /** Tokens of an administrator that are no good. */
 let badTokens: readonly string[];

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 const FOLDERS = ['test/api', 'scripts/seed', 'functions/platform'];
 const OF_PLATFORM = /platform\/(list-index|picker)\/|platform\/(sequence|guard|due|meter|file-usage|write)\.test/;
 /** What a test may change about its process: variables, mocks, its document, a server or a table of its own. */
-const OWN_WORLD =
-  /\b(ownTable|startPaper|paperAgencies|startGoogle|process\.env|prototype)\b|\bvi\.(?!fn\b)[a-z]+|\blisten\(/;
+const OWN_WORLD = /\b(ownTable|startPaper|startGoogle|process\.env|prototype)\b|\bvi\.(?!fn\b)[a-z]+|\blisten\(/;
 
 const testsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

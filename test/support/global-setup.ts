@@ -1,6 +1,7 @@
 import { createTable, LOCAL_CREDENTIALS, LOCAL_REGION } from '#scripts/local/create-table.ts';
 import { startDynamo } from '#scripts/local/dynamo.ts';
 import { freePort } from '#scripts/local/ports.ts';
+import { startBucket } from '#test/api/contract/paper.ts';
 import { startIdentity } from './identity.ts';
 
 const TABLE = 'test';
@@ -16,14 +17,16 @@ function announce(endpoint: string): void {
   });
 }
 
-/** vitest `globalSetup`: one DynamoDB in memory and one user pool for all test files of all projects; tests part by tenant. */
+/** vitest `globalSetup`: one DynamoDB in memory, one bucket and one user pool for all test files of all projects; tests part by tenant. */
 export async function setup(): Promise<() => Promise<void>> {
   if (process.env.TEST_POOL_KEY) return async () => undefined;
   const dynamo = await startDynamo({ port: await freePort() });
   await createTable(dynamo.endpoint, TABLE);
   announce(dynamo.endpoint);
   const stopIdentity = await startIdentity();
+  const stopBucket = await startBucket();
   return async () => {
+    await stopBucket();
     await stopIdentity();
     await dynamo.stop();
   };

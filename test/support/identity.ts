@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen, readBody } from '#scripts/local/http.ts';
 
 /*
- * A user pool for tests: it publishes the key that the tests sign with, and takes in new people and mails without
- * keeping them. Only what endpoints ask of Cognito and SES.
+ * A user pool for tests: it publishes the key that the tests sign with, and takes in new people without keeping
+ * them. Only what endpoints ask of Cognito.
  */
 const POOL = 'eu-west-1_testpool';
 const CLIENT = 'testclient';
@@ -51,9 +51,6 @@ export function signToken({ sub, originJti, expiresIn = 3600, key = poolKey(), t
   return `${signed}.${createSign('RSA-SHA256').update(signed).sign(createPrivateKey(key), 'base64url')}`;
 }
 
-const MAIL_TAKEN =
-  '<SendRawEmailResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><SendRawEmailResult><MessageId>test</MessageId></SendRawEmailResult></SendRawEmailResponse>';
-
 /** Of every person of this pool the password is anything but this. */
 export const WRONG_PASSWORD = 'wrong-password-1';
 
@@ -70,7 +67,6 @@ const JSON_TYPE = 'application/x-amz-json-1.1';
 function answerOf(req: IncomingMessage, sent: string, keys: object): PoolAnswer {
   if (req.url?.endsWith('/jwks.json')) return { type: 'application/json', body: JSON.stringify(keys) };
   const operation = String(req.headers['x-amz-target'] ?? '').split('.')[1];
-  if (!operation) return { type: 'text/xml', body: MAIL_TAKEN };
   if (operation === 'AdminInitiateAuth' && sent.includes(WRONG_PASSWORD))
     return { type: JSON_TYPE, status: 400, body: JSON.stringify({ __type: 'NotAuthorizedException' }) };
   const attributes = [{ Name: 'sub', Value: randomUUID() }];
@@ -94,7 +90,6 @@ export async function startIdentity(): Promise<() => Promise<void>> {
   const server = await listen(0, answer);
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: server.url,
-    AWS_ENDPOINT_URL_SES: server.url,
     USER_POOL_ID: POOL,
     USER_POOL_CLIENT_ID: CLIENT,
     MAIL_FROM: 'Backline <post@backline.example>',

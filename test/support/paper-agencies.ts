@@ -1,11 +1,9 @@
-import { afterAll } from 'vitest';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { makeAgency } from './fixtures.ts';
+import { mailbox } from './mailbox.ts';
 
-/** What a file of tests about mails and files begins with: a bucket and a mail service of its own, and two agencies. */
+/** What a file of tests about mails and files begins with: the mail service, and two agencies of its own. */
 export async function paperAgencies() {
-  const paper = await startPaper();
-  afterAll(() => paper.stop());
+  const paper = await mailbox();
   const [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
   return { paper, agency, other };
 }

@@ -1,5 +1,8 @@
 import { afterAll, expect } from 'vitest';
+import { emptyMailbox } from './mailbox.ts';
 import { takeBreaches, watch } from './rights.ts';
+
+await emptyMailbox();
 
 /** vitest `setupFiles`: whatever tests have functions do, the functions may do on AWS. */
 watch();

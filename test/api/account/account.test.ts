@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { storedBytes } from '#functions/platform/file-usage.ts';
 import { accountContract } from '#shared/domains/account/contract.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { PNG } from '#test/api/file/uploads.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, signedIn } from '#test/support/fixtures.ts';
@@ -10,12 +9,9 @@ import { WRONG_PASSWORD } from '#test/support/identity.ts';
 const { routes } = accountContract;
 const PASSWORD = 'right-password-1';
 let agency: Agency;
-let paper: Awaited<ReturnType<typeof startPaper>>;
 beforeAll(async () => {
-  paper = await startPaper();
   agency = await makeAgency();
 });
-afterAll(() => paper.stop());
 
 test('a password is asked before it or the secret question changes', async () => {
   const { agent } = agency.users;

@@ -3,15 +3,12 @@ import { contractContract } from '#shared/domains/contract/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 import { makeContract, makeShow } from './agency.ts';
-import { startPaper } from './paper.ts';
 
 const { routes } = contractContract;
 let agency: Agency;
 let other: Agency;
 beforeAll(async () => {
-  const paper = await startPaper();
   [agency, other] = [await makeAgency(), await makeAgency()];
-  return () => paper.stop();
 });
 const agent = () => agency.users.agent;
 

@@ -36,8 +36,8 @@ async function askLocalstack(url: string, { headers }: IncomingMessage, body: st
   return { status: reply.status, xml: await reply.text() };
 }
 
-/** A mail service that remembers what it took. */
-async function startMail() {
+/** A mail service that remembers what it took, in the environment before any handler is loaded. */
+export async function startMail() {
   const mails: Mail[] = [];
   /** The code with which the mail service refuses; undefined: it takes all. */
   const service: { refuses?: string } = {};
@@ -56,8 +56,8 @@ async function startMail() {
   return { mails, service, close };
 }
 
-/** A bucket of a test file's own; LocalStack's is there already. */
-async function startBucket(): Promise<() => Promise<void>> {
+/** A bucket, in the environment before any handler is loaded; LocalStack's is there already. */
+export async function startBucket(): Promise<() => Promise<void>> {
   if (localstackBehind()) return async () => undefined;
   const dir = await mkdtemp(join(tmpdir(), 'backline-test-files-'));
   const files = await startS3({ port: 0, dir, buckets: ['test-files'], keys: LOCAL_CREDENTIALS, origins: [] });
@@ -68,7 +68,7 @@ async function startBucket(): Promise<() => Promise<void>> {
   };
 }
 
-/** A bucket and a mail service of a test file's own, in the environment before any handler is loaded. */
+/** A bucket and a mail service of one's own, for who is not among the API tests: those share theirs (mailbox.ts). */
 export async function startPaper() {
   const [{ mails, service, close }, stopBucket] = await Promise.all([startMail(), startBucket()]);
   const stop = async () => {

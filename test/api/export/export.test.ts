@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { excelTemplateContract } from '#shared/domains/excel-template/contract.ts';
 import { EXCEL_AREAS } from '#shared/domains/excel-template/schemas.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { type Caller, call, callRaw, ok, refusal } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput } from '#test/support/fixtures.ts';
@@ -11,7 +10,6 @@ const { routes } = excelTemplateContract;
 let agency: Agency;
 let other: Agency;
 beforeAll(async () => {
-  const paper = await startPaper();
   [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
   const shows = [
     { description: '=HYPERLINK("http://x")', fee: { minor: 1_250_050, currency: 'EUR' } },
@@ -19,7 +17,6 @@ beforeAll(async () => {
     { start: '2027-07-03T20:00', end: '2027-07-03T22:00', statusId: agency.status('Confirmed').id },
   ];
   for (const more of shows) await ok(showContract.routes.insert, agency.users.agent, { body: showInput(agency, more) });
-  return () => paper.stop();
 });
 
 type Body = Parameters<typeof ok<typeof routes.startExport>>[2]['body'];

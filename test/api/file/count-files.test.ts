@@ -6,7 +6,6 @@ import { logger } from '#functions/platform/logger.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
 import { accountContract } from '#shared/domains/account/contract.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 import { ownTable } from '#test/support/own-table.ts';
@@ -16,10 +15,8 @@ let agency: Agency;
 beforeAll(async () => {
   // The job goes through every agency there is.
   const end = await ownTable('usage');
-  const paper = await startPaper();
   agency = await makeAgency();
   return async () => {
-    await paper.stop();
     await end();
   };
 });

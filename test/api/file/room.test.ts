@@ -10,17 +10,14 @@ import { importContract } from '#shared/domains/import/contract.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import { callRaw, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
-import { startPaper } from '../contract/paper.ts';
 import { leaveRoom, MB } from './room.ts';
 import { PNG } from './uploads.ts';
 
 const CSV = Buffer.from('Name\nFull House');
 let agency: Agency;
 beforeAll(async () => {
-  const paper = await startPaper();
   agency = await makeAgency();
   await ok(currencyContract.routes.create, agency.users.administrator, { body: { name: 'Euro', code: 'EUR' } });
-  return () => paper.stop();
 });
 
 interface Way {

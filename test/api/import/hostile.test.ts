@@ -1,7 +1,6 @@
 import PizZip from 'pizzip';
 import { beforeAll, expect, test } from 'vitest';
 import { importContract } from '#shared/domains/import/contract.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
@@ -10,9 +9,7 @@ const { routes } = importContract;
 const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 let agency: Agency;
 beforeAll(async () => {
-  const paper = await startPaper();
   agency = await makeAgency();
-  return () => paper.stop();
 });
 const agent = () => agency.users.agent;
 

@@ -11,7 +11,6 @@ import { statusContract } from '#shared/domains/status/contract.ts';
 import { tagContract } from '#shared/domains/tag/contract.ts';
 import { freeName } from '#shared/kernel/free-name.ts';
 import { noOf } from '#shared/kernel/ids.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput } from '#test/support/fixtures.ts';
@@ -21,9 +20,7 @@ const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 let agency: Agency;
 let other: Agency;
 beforeAll(async () => {
-  const paper = await startPaper();
   [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
-  return () => paper.stop();
 });
 const agent = (): Caller => agency.users.agent;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { promiseNews, tellNews } from '#functions/domains/itinerary/news-store.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
@@ -7,25 +7,23 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { timetableContract } from '#shared/domains/timetable/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
+import { mailbox } from '#test/support/mailbox.ts';
 import { workOff } from '#test/support/outbox.ts';
 
+const paper = await mailbox();
 const { share, open, seen, mails, withdraw, links } = itineraryContract.routes;
 const HOUR = 3_600_000;
-let paper: Awaited<ReturnType<typeof startPaper>>;
 let agency: Agency;
 let showId: string;
 beforeAll(async () => {
-  paper = await startPaper();
   agency = await makeAgency();
   const statusId = agency.status('Confirmed').id;
   const input = showInput(agency, { start: '2027-07-01T20:00', end: '2027-07-01T22:00', statusId });
   showId = (await ok(showContract.routes.insert, agent(), { body: input })).id;
 });
-afterAll(() => paper.stop());
 
 const agent = () => agency.users.agent;
 const whose = () => ({ artistId: agency.artist.id });

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { refreshRiders } from '#functions/domains/artist-rider/refresh-store.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn } from '#test/support/fixtures.ts';
 
 const { create, update, list, get, presign, download } = artistRiderContract.routes;
 let agency: Agency;
 let foreign: Agency;
-let paper: Awaited<ReturnType<typeof startPaper>>;
 beforeAll(async () => {
-  paper = await startPaper();
   [agency, foreign] = await Promise.all([makeAgency(), makeAgency()]);
 });
-afterAll(() => paper.stop());
 const agent = () => agency.users.agent;
 const rider = (more: object = {}) => ({
   name: 'Tech rider',

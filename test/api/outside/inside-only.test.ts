@@ -13,7 +13,6 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { showExportContract } from '#shared/domains/show-export/contract.ts';
 import { timetableContract } from '#shared/domains/timetable/contract.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';
 import { type Agency, makeAgency, makeArtist, makeCompany, makeSignedIn, showInput } from '#test/support/fixtures.ts';
@@ -78,7 +77,6 @@ async function makeShow(): Promise<void> {
 }
 
 beforeAll(async () => {
-  const paper = await startPaper();
   agency = await makeAgency();
   const { tenantId } = agency;
   artist = await makeArtist(tenantId, 'Seen Artist', { notes: SECRET, biography: 'Seen life' });
@@ -97,7 +95,6 @@ beforeAll(async () => {
   await makeShow();
   for (const role of ['artist', 'promoter'] as const)
     outsiders.push(await makeSignedIn(tenantId, { role, artistIds: [artist.id] }));
-  return () => paper.stop();
 });
 const [asArtist, asPromoter] = [() => outsiders[0] as Caller, () => outsiders[1] as Caller];
 

@@ -1,6 +1,6 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { linksOf } from '#functions/domains/link/store.ts';
 import { recordPk } from '#functions/platform/record/entity.ts';
 import { createSecret, hashSecret } from '#functions/platform/secret.ts';
@@ -9,7 +9,6 @@ import { contracts } from '#shared/contracts.ts';
 import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { makeForm } from '#test/api/webform/agency.ts';
 import { ok } from '#test/support/api.ts';
@@ -17,13 +16,10 @@ import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 import { DOORS, FEED_DOOR, FORM_DOORS, LINK_DOORS } from './doors.ts';
 
 const { share, open, seen, mails, withdraw } = itineraryContract.routes;
-let paper: Awaited<ReturnType<typeof startPaper>>;
 let agency: Agency;
 beforeAll(async () => {
-  paper = await startPaper();
   agency = await makeAgency();
 });
-afterAll(() => paper.stop());
 
 const outside = contracts.flatMap(({ routes }) =>
   Object.values(routes).filter(({ audience }) => audience === 'public' || audience === 'secret'),

@@ -2,18 +2,15 @@ import ExcelJS from 'exceljs';
 import { beforeAll, expect, test } from 'vitest';
 import { planningContract } from '#shared/domains/planning/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 
 const { export: write, exportOptions } = planningContract.routes;
 let agency: Agency;
 beforeAll(async () => {
-  const paper = await startPaper();
   agency = await makeAgency();
   const times = { start: '2027-05-21T20:00', end: '2027-05-21T22:00' };
   await ok(showContract.routes.insert, agency.users.agent, { body: showInput(agency, times) });
-  return () => paper.stop();
 });
 
 async function sheetOf(layout: 'list' | 'grid', locale: 'en' | 'de') {

@@ -5,7 +5,6 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { showExportContract, TS_EXPORT_TYPES } from '#shared/domains/show-export/contract.ts';
 import { showTotalContract } from '#shared/domains/show-total/contract.ts';
 import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 
@@ -13,7 +12,6 @@ const { detailOptions, temporarySecretary } = showExportContract.routes;
 let agency: Agency;
 let other: Agency;
 beforeAll(async () => {
-  const paper = await startPaper();
   [agency, other] = await Promise.all([makeAgency(), makeAgency()]);
   const shows = [
     {
@@ -26,7 +24,6 @@ beforeAll(async () => {
     { start: '2027-06-01T20:00', end: '2027-06-01T22:00' },
   ];
   for (const more of shows) await ok(showContract.routes.insert, agency.users.agent, { body: showInput(agency, more) });
-  return () => paper.stop();
 });
 const MAY = { from: '2027-05-01', to: '2027-05-31' };
 const bytesAt = async (url: string) => new Uint8Array(await (await fetch(url)).arrayBuffer());

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import type { Webform } from '#shared/domains/webform/schemas.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 import { agedStamp, makeForm, typed } from './agency.ts';
@@ -9,13 +8,10 @@ import { Stranger, workFor } from './visitor.ts';
 
 let agency: Agency;
 let form: Webform;
-let paper: Awaited<ReturnType<typeof startPaper>>;
 beforeAll(async () => {
-  paper = await startPaper();
   agency = await makeAgency();
   form = await makeForm(agency, { takesFiles: true });
 });
-afterAll(() => paper.stop());
 const count = async (webformId: string) =>
   (await ok(webformContract.routes.log, agency.users.agent, { body: { webformId } })).total;
 const solved = (address: string) => {

@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
 import { todayOf } from '#functions/domains/webform/page/frame.ts';
 import { tellRequest } from '#functions/domains/webform/tell-store.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import type { Webform } from '#shared/domains/webform/schemas.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { call, ok } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { mailbox } from '#test/support/mailbox.ts';
 import { makeForm, typed } from './agency.ts';
 import { Stranger } from './visitor.ts';
 
+const paper = await mailbox();
 const { update, log, preview } = webformContract.routes;
 const TEXTS = {
   en: { thanks: 'See you soon', mail: 'Doors are on us', labels: { venueName: 'Festival' } },
@@ -24,14 +25,11 @@ const TEXTS = {
 };
 let agency: Agency;
 let form: Webform;
-let paper: Awaited<ReturnType<typeof startPaper>>;
 beforeAll(async () => {
-  paper = await startPaper();
   agency = await makeAgency();
   const words = { intro: 'Where?', consent: 'We keep this', languages: ['en', 'nl'], texts: TEXTS };
   form = await makeForm(agency, { ...words, name: 'Ask for a date', origins: ['https://www.example.com'] });
 });
-afterAll(() => paper.stop());
 const open = (lang: string) => new Stranger(form.address).open({ lang }, lang);
 const newest = async () =>
   (await ok(log, agency.users.agent, { body: { webformId: form.id } })).rows[0] ?? Promise.reject(new Error('none'));

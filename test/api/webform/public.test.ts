@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
@@ -8,7 +8,6 @@ import { planningContract } from '#shared/domains/planning/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import type { Webform } from '#shared/domains/webform/schemas.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 import { agedStamp, makeForm, typed } from './agency.ts';
@@ -19,14 +18,11 @@ const PAGE_MAX = 60_000;
 let agency: Agency;
 let form: Webform;
 let stranger: Stranger;
-let paper: Awaited<ReturnType<typeof startPaper>>;
 beforeAll(async () => {
-  paper = await startPaper();
   agency = await makeAgency();
   form = await makeForm(agency);
   stranger = new Stranger(form.address);
 });
-afterAll(() => paper.stop());
 const came = async (webformId = form.id) => (await ok(log, agency.users.agent, { body: { webformId } })).total;
 const detailsOf = ({ id, rev, name, ...rest }: Webform) => ({ id, rev, name, receiverIds: rest.receiverIds });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { notificationsOf } from '#functions/domains/notification/store.ts';
 import { tellRejection, tellRequest } from '#functions/domains/webform/tell-store.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
@@ -6,23 +6,21 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import type { Webform } from '#shared/domains/webform/schemas.ts';
 import type { Submission } from '#shared/domains/webform/submission.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeCompany, showInput } from '#test/support/fixtures.ts';
+import { mailbox } from '#test/support/mailbox.ts';
 import { makeForm, typed } from './agency.ts';
 import { Stranger } from './visitor.ts';
 
+const paper = await mailbox();
 const { log, request, approve, reject } = webformContract.routes;
-let paper: Awaited<ReturnType<typeof startPaper>>;
 let agency: Agency;
 let other: Agency;
 let form: Webform;
 beforeAll(async () => {
-  paper = await startPaper();
   [agency, other] = [await makeAgency(), await makeAgency()];
   form = await makeForm(agency);
 });
-afterAll(() => paper.stop());
 
 let hour = 8;
 /** A request that has come in; each at another hour. */

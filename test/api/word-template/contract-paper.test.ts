@@ -1,5 +1,5 @@
 import PizZip from 'pizzip';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { buildDocx, paragraph } from '#functions/platform/documents/word/builder.ts';
 import { WORD_TYPE } from '#functions/platform/documents/word/merge.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
@@ -7,19 +7,15 @@ import type { Contract } from '#shared/domains/contract/schemas.ts';
 import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
 import type { WordTemplate } from '#shared/domains/word-template/schemas.ts';
 import { makeShow, putOnPaper, sendInput } from '#test/api/contract/agency.ts';
-import { startPaper } from '#test/api/contract/paper.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
 
 const { routes } = wordTemplateContract;
 const contracts = contractContract.routes;
-let paper: Awaited<ReturnType<typeof startPaper>>;
 let agency: Agency;
 beforeAll(async () => {
-  paper = await startPaper();
   agency = await makeAgency();
 });
-afterAll(() => paper.stop());
 
 const admin = () => agency.users.administrator;
 async function withText(template: WordTemplate, line: string): Promise<WordTemplate> {
