@@ -52,6 +52,17 @@ describe('a file of a record', () => {
     expect(refusal(await addFile(target, key))).toBe('404 file.gone');
   });
 
+  it('is sent as announced: another size or type, or another object, is refused by the bucket', async () => {
+    const { ticket } = await put(await targetOf(), TEXT);
+    const send = (url: string, headers: Record<string, string>, body: Buffer) =>
+      fetch(url, { method: 'PUT', headers, body: new Uint8Array(body) });
+    const longer = await send(ticket.url, ticket.headers, Buffer.concat([TEXT, TEXT]));
+    const asPage = await send(ticket.url, { ...ticket.headers, 'content-type': 'text/html' }, TEXT);
+    const elsewhere = await send(ticket.url.replace('?', '-2?'), ticket.headers, TEXT);
+    const over = await send(ticket.url, { ...ticket.headers, 'if-none-match': '' }, TEXT);
+    expect([longer, asPage, elsewhere, over].map((reply) => reply.status)).toEqual([403, 403, 403, 403]);
+  });
+
   it('is refused when its content is not what it says', async () => {
     const target = await targetOf();
     const { key } = await put(target, Buffer.from('<script>alert(1)</script>'));
