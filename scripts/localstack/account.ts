@@ -10,6 +10,12 @@ export const newAccount = () => ({
 });
 export type Account = ReturnType<typeof newAccount>;
 
+/** Whose account the environment names. */
+export const currentAccount = (): Account => ({
+  accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',
+  secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? '',
+});
+
 export const accountVariables = ({ accessKeyId, secretAccessKey }: Account) => ({
   AWS_ACCESS_KEY_ID: accessKeyId,
   AWS_SECRET_ACCESS_KEY: secretAccessKey,

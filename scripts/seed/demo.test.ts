@@ -10,6 +10,7 @@ import { userStore } from '#functions/domains/user/store.ts';
 import { appointmentsBetween } from '#functions/platform/appointment.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { createTable } from '#scripts/local/create-table.ts';
+import { currentAccount } from '#scripts/localstack/account.ts';
 import { type Seeded, seed } from '#scripts/seed.ts';
 import { ClientInput } from '#shared/domains/client/schemas.ts';
 import { isVenue } from '#shared/domains/company/rules.ts';
@@ -112,7 +113,7 @@ describe('the demo agency', () => {
 });
 
 test('a load that was cut short is done again as it was begun', async () => {
-  await createTable(process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '', 'cut-short');
+  await createTable(process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '', 'cut-short', currentAccount());
   process.env.TABLE_NAME = 'cut-short';
   expect(await settle({ shows: 10, today: TODAY })).toEqual({ shows: 10, today: TODAY });
   expect(await settle({ shows: 20, today: addDays(TODAY, 1) })).toEqual({ shows: 10, today: TODAY });

@@ -2,6 +2,7 @@ import { DeleteMessageCommand, type Message, ReceiveMessageCommand, SQSClient } 
 import { beforeAll, expect, test } from 'vitest';
 import { type Poller, pollStream } from '#scripts/local/events/stream-poller.ts';
 import { makeFunction } from '#scripts/local/functions.ts';
+import { currentAccount } from '#scripts/localstack/account.ts';
 import { LOCALSTACK_ENDPOINT } from '#scripts/localstack/endpoint.ts';
 import { prepare } from '#scripts/localstack/prepare.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
@@ -25,10 +26,7 @@ beforeAll(async () => {
     endpoint: LOCALSTACK_ENDPOINT,
     tableName: process.env.TABLE_NAME ?? '',
     fn: makeFunction(fromSource, 'workers', { domain: 'system', operation: 'stream' }),
-    credentials: {
-      accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',
-      secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? '',
-    },
+    credentials: currentAccount(),
   });
   return () => stream.stop();
 });

@@ -66,7 +66,7 @@ const JSON_TYPE = 'application/x-amz-json-1.1';
 
 function answerOf(req: IncomingMessage, sent: string, keys: object): PoolAnswer {
   if (req.url?.endsWith('/jwks.json')) return { type: 'application/json', body: JSON.stringify(keys) };
-  const operation = String(req.headers['x-amz-target'] ?? '').split('.')[1];
+  const [, operation = ''] = String(req.headers['x-amz-target'] ?? '').split('.');
   if (operation === 'AdminInitiateAuth' && sent.includes(WRONG_PASSWORD))
     return { type: JSON_TYPE, status: 400, body: JSON.stringify({ __type: 'NotAuthorizedException' }) };
   const attributes = [{ Name: 'sub', Value: randomUUID() }];
