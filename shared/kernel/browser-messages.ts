@@ -44,9 +44,9 @@ export const browserMessages = {
     de: 'Es besteht keine Verbindung, daher ist dies noch nicht gespeichert. Es bleibt hier stehen; versuchen Sie es erneut, sobald Sie wieder online sind.',
   },
   signedOut: {
-    en: 'You are signed out, so this is not saved yet. It stays here; sign in again, then save once more.',
-    nl: 'U bent afgemeld, dus dit is nog niet opgeslagen. Het blijft hier staan; meld u opnieuw aan en sla het dan nogmaals op.',
-    de: 'Sie sind abgemeldet, daher ist dies noch nicht gespeichert. Es bleibt hier stehen; melden Sie sich erneut an und speichern Sie dann noch einmal.',
+    en: 'You are signed out, so this is not saved. It stays here; save once more to sign in.',
+    nl: 'U bent afgemeld, dus dit is niet opgeslagen. Het blijft hier staan; sla het nogmaals op om u aan te melden.',
+    de: 'Sie sind abgemeldet, daher ist dies nicht gespeichert. Es bleibt hier stehen; speichern Sie noch einmal, um sich anzumelden.',
   },
   unexpected: {
     en: 'Something unexpected happened',

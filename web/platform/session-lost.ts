@@ -1,3 +1,4 @@
+import { wasActing } from './acting.ts';
 import { keepToken } from './kept-token.ts';
 import { forgetPendingChanges, hasPendingChanges } from './pending-changes.ts';
 import { rememberReturn } from './return-address.ts';
@@ -17,7 +18,8 @@ async function targetOf(target: string | undefined): Promise<string> {
 function leaveFor(target: string | undefined): void {
   leaving = true;
   forgetPendingChanges();
-  rememberReturn(location.pathname + location.search + location.hash);
+  // Who acted as somebody else comes back as themselves: this page is not theirs.
+  if (!wasActing()) rememberReturn(location.pathname + location.search + location.hash);
   void targetOf(target).then((address) => location.assign(address));
 }
 

@@ -1,4 +1,5 @@
 import type { Role } from '#shared/kernel/permission.ts';
+import { noteActing } from './acting.ts';
 import { type Bare, call } from './api.ts';
 import { leave } from './auth.ts';
 
@@ -48,5 +49,6 @@ export async function endImpersonation(): Promise<void> {
 export async function signOut({ everywhere = false } = {}): Promise<void> {
   await call(signoutRoute, { body: { everywhere } }).catch(() => undefined);
   await leave(everywhere).catch(() => undefined);
+  noteActing(false);
   location.assign('/account/signin');
 }

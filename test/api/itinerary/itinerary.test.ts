@@ -10,6 +10,7 @@ import { noOf } from '#shared/kernel/ids.ts';
 import { Visitor } from '#test/api/link/door.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { showInput, unknownId } from '#test/support/fixtures.ts';
+import { NEXT_YEAR } from '#test/support/next-year.ts';
 import { workOff } from '#test/support/outbox.ts';
 import { paperAgencies } from '#test/support/paper-agencies.ts';
 
@@ -110,7 +111,7 @@ describe('an itinerary', () => {
 });
 
 describe('its link', () => {
-  const days = { from: '2027-07-01', to: '2027-07-02' };
+  const days = { from: `${NEXT_YEAR}-07-01`, to: `${NEXT_YEAR}-07-02` };
   const whose = () => ({ artistId: agency.artist.id });
   const shareWith = async (recipients: { name: string; email?: string }[]) =>
     (await ok(share, agent(), { body: { ...whose(), ...days, recipients, message: 'See you there' } })).rows;
@@ -140,7 +141,7 @@ describe('its link', () => {
   });
 
   it('shows the days as they are now; what differs from what was confirmed is marked', async () => {
-    const show = await confirmed('2027-07-01');
+    const show = await confirmed(`${NEXT_YEAR}-07-01`);
     const secret = await linked();
     const reader = new Visitor();
     const before = (await reader.call(open, secret)).body;
@@ -150,7 +151,7 @@ describe('its link', () => {
     const body = { version: before.sheet?.version ?? '' };
     expect((await reader.call(seen, secret, body)).status).toBe(200);
     expect(await newest()).toMatchObject({ seenAt: expect.any(String), isChanged: false });
-    const entry = await addEntry(show.id, '2027-07-01', {});
+    const entry = await addEntry(show.id, `${NEXT_YEAR}-07-01`, {});
     const after = (await reader.call(open, secret)).body.sheet;
     expect(after?.isChanged).toBe(true);
     expect(after?.itinerary.days[0]?.entries.map(({ id, isNew }) => [id === entry.id, isNew])).toEqual([

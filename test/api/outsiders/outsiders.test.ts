@@ -13,6 +13,7 @@ import { Visitor } from '#test/api/link/door.ts';
 import { makeForm } from '#test/api/webform/agency.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { NEXT_YEAR } from '#test/support/next-year.ts';
 import { DOORS, FEED_DOOR, FORM_DOORS, LINK_DOORS } from './doors.ts';
 
 const { share, open, seen, mails, withdraw } = itineraryContract.routes;
@@ -31,7 +32,7 @@ const codeOf = ({ statusCode, body }: APIGatewayProxyStructuredResultV2) =>
   `${statusCode} ${JSON.parse(body ?? '{}').errors?.[0]?.code}`;
 /** A link of the agency's artist: its secret, and its record's key. */
 async function itinerary() {
-  const days = { from: '2027-07-01', to: '2027-07-02' };
+  const days = { from: `${NEXT_YEAR}-07-01`, to: `${NEXT_YEAR}-07-02` };
   const body = { artistId: agency.artist.id, ...days, recipients: [{ name: 'Rui' }] };
   const { rows } = await ok(share, agency.users.agent, { body });
   const [link] = await linksOf(agency.tenantId, 'artist', agency.artist.id);

@@ -3,6 +3,7 @@ import { webformContract } from '#shared/domains/webform/contract.ts';
 import type { Webform } from '#shared/domains/webform/schemas.ts';
 import { ok } from '#test/support/api.ts';
 import type { Agency } from '#test/support/fixtures.ts';
+import { NEXT_YEAR } from '#test/support/next-year.ts';
 
 const { create, linkArtist } = webformContract.routes;
 let made = 0;
@@ -27,7 +28,7 @@ export const typed = (agency: Agency, form: Webform, more: Readonly<Record<strin
   work: '',
   files: '',
   artistId: agency.artist.id,
-  date: '2027-06-12',
+  date: `${NEXT_YEAR}-06-12`,
   startTime: '00:30',
   kind: 'Club night',
   venueName: 'Turbinehal',

@@ -10,6 +10,7 @@ import { webformContract } from '#shared/domains/webform/contract.ts';
 import type { Webform } from '#shared/domains/webform/schemas.ts';
 import { ok } from '#test/support/api.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { NEXT_YEAR } from '#test/support/next-year.ts';
 import { agedStamp, makeForm, typed } from './agency.ts';
 import { Stranger, stampIn, workFor } from './visitor.ts';
 
@@ -86,13 +87,13 @@ describe('a request', () => {
       phase: 'options',
       capacity: 1200,
       internalNotes: 'Hello there',
-      start: '2027-06-13T00:30',
+      start: `${NEXT_YEAR}-06-13T00:30`,
       isNight: true,
       fee: { minor: 150_050, currency: 'EUR' },
       owner: { userId: agency.users.agent.user.id },
     });
     expect(show.venue ?? show.promoter).toBeUndefined();
-    const days = { from: '2027-06-11', to: '2027-06-14' };
+    const days = { from: `${NEXT_YEAR}-06-11`, to: `${NEXT_YEAR}-06-14` };
     const planned = await ok(planningContract.routes.appointments, agency.users.agent, { body: days } as never);
     expect(JSON.stringify(planned)).not.toContain(show.id);
   });

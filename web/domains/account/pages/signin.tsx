@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { passwordMessages } from '#shared/domains/account/messages.ts';
+import { wasActing } from '#web/platform/acting.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { answerNewPassword, authFailureOf, signIn } from '#web/platform/auth.ts';
 import { rememberReturn } from '#web/platform/return-address.ts';
@@ -85,6 +86,11 @@ function CredentialsForm({ onChallenge }: { readonly onChallenge: () => void }) 
   return (
     <EntryPage title={<Trans>Sign in</Trans>} text={<Trans>To your agency's Backline.</Trans>}>
       <Form form={form}>
+        {!failure && wasActing() && (
+          <Notice tone="amber">
+            <Trans>The session has ended, and you act as nobody else any more. Sign in as yourself.</Trans>
+          </Notice>
+        )}
         {failure && <Notice tone="red">{failure}</Notice>}
         <TextField name="email" type="email" autoComplete="username" label={t`Email`} must />
         <TextField name="password" type="password" autoComplete="current-password" label={t`Password`} must />

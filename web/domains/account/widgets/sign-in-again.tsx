@@ -12,6 +12,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
+import { ActingEnded } from './acting-ended.tsx';
 import { useAuthWords } from './auth-words.ts';
 import './sign-in-again.css';
 import { passwordSchemas } from './password.ts';
@@ -24,8 +25,13 @@ interface SignInAgainProps {
   readonly onLeave: () => void;
 }
 
-/** The session ended below a page with something unsaved: the same person goes on where they were. */
-export function SignInAgain({ onClose, onLeave }: SignInAgainProps) {
+/** The session ended below a page with something unsaved: the same person goes on where they were, an operator is led out. */
+export function SignInAgain(props: SignInAgainProps) {
+  const me = useQueryClient().getQueryData(meQuery.queryKey);
+  return me?.impersonatedBy ? <ActingEnded {...props} name={me.user.name} /> : <OneselfAgain {...props} />;
+}
+
+function OneselfAgain({ onClose, onLeave }: SignInAgainProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const words = useAuthWords();

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+interface ActingEndedProps {
+  /** Whom the operator acted as. */
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onLeave: () => void;
+}
+/** An operator knows nobody else's password, and to act as somebody begins with a reason: there is only a way out. */
+export const ActingEnded = ({ name, onClose, onLeave }: ActingEndedProps) => (
+  <Dialog
+    open
+    title={<Trans>You no longer act as {name}</Trans>}
+    onClose={onClose}
+    actions={
+      <>
+        <Button onClick={onClose}>
+          <Trans>Stay on this page</Trans>
+        </Button>
+        <Button kind="primary" onClick={onLeave}>
+          <Trans>Sign in as yourself</Trans>
+        </Button>
+      </>
+    }
+  >
+    <p>
+      <Trans>
+        The session has ended. What you typed is still here, but cannot be saved any more: copy what you need before you
+        go.
+      </Trans>
+    </p>
+  </Dialog>
+);
