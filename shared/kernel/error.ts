@@ -14,6 +14,7 @@ export const kernelErrors = {
   linkUnknown: 404,
   merged: 404,
   stale: 409,
+  otherUser: 409,
   exists: 409,
   inUse: 409,
   inProgress: 409,

@@ -120,6 +120,11 @@ export const kernelMessages: Messages = {
     nl: 'Iemand heeft dit intussen gewijzigd',
     de: 'Dies wurde inzwischen geändert',
   },
+  otherUser: {
+    en: 'In another tab somebody else is signed in now, so this page no longer counts. Load it anew.',
+    nl: 'In een ander tabblad is nu iemand anders aangemeld, dus deze pagina geldt niet meer. Laad haar opnieuw.',
+    de: 'In einem anderen Tab ist jetzt jemand anderes angemeldet, daher gilt diese Seite nicht mehr. Laden Sie sie neu.',
+  },
   exists: { en: 'This already exists', nl: 'Dit bestaat al', de: 'Dies existiert bereits' },
   inUse: {
     en: '{name} still uses this; it can be set to not active',

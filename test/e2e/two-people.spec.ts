@@ -9,6 +9,7 @@ import {
   fillSignIn,
   PASSWORD,
   signIn,
+  TWO_AGENCIES,
   test,
   unique,
 } from './person.ts';
@@ -134,6 +135,32 @@ test('a session that ends under something unsaved is begun again over it', async
   await expect(field(page, 'Name')).toHaveValue(name);
   await page.getByRole('button', { name: /^Create artist/ }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
+});
+
+test('what was typed for one agency is not saved into another that a second tab has changed to', async ({
+  page,
+  context,
+}) => {
+  const name = unique('For the one agency');
+  const inHarbour = (one: Page) => expect(one.getByRole('button', { name: /Harbour Lane/ }).first()).toBeVisible();
+  await signIn(page, TWO_AGENCIES);
+  await page.getByRole('button', { name: /Northlight/ }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/artist/new');
+  await field(page, 'Name').fill(name);
+  const tab = await context.newPage();
+  await tab.goto('/externalidentity/chooseuser');
+  await tab.getByRole('button', { name: /Harbour Lane Agency/ }).click();
+  await inHarbour(tab);
+  await page.getByRole('button', { name: /^Create artist/ }).click();
+  await expect(page.getByRole('alert')).toContainText('In another tab somebody else is signed in now');
+  await expect(field(page, 'Name')).toHaveValue(name);
+  await page.getByRole('link', { name: 'Artists', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click();
+  await inHarbour(page);
+  await page.goto('/artist');
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
 });
 
 test('two clicks make one show', async ({ page }) => {

@@ -5,7 +5,8 @@ import type { CallOf, Method, OutputOf } from '#shared/kernel/route.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { accessToken } from './auth.ts';
 import { currentLocale } from './i18n.ts';
-import { sessionLost } from './session-lost.ts';
+import { pageUser } from './page-user.ts';
+import { sessionLost, userChanged } from './session-lost.ts';
 import { signal } from './signals.ts';
 
 /** A route of a contract is one; the shell uses bare ones, so that no schema lands in the first chunk. */
@@ -52,6 +53,8 @@ async function headersOf(route: Callable, parts: Parts, options: CallOptions): P
   if (route.audience === 'public' || route.audience === 'secret') return headers;
   const token = await accessToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  const user = pageUser();
+  if (user) headers.set('X-Page-User', user);
   return headers;
 }
 
@@ -81,6 +84,7 @@ async function failureOf(response: Response): Promise<ApiError> {
   const error = new ApiError(response.status, body, response.headers.get('x-request-id') ?? undefined);
   const lost = error.errors.find((entry) => entry.code === 'invalidLoginSession');
   if (lost || response.status === 401) sessionLost(lost?.target);
+  else if (error.code === 'otherUser') userChanged();
   else if (response.status === 403 && body.statusCode === 403 && error.code !== 'denied')
     signal('tooManyActions', error.message);
   return error;

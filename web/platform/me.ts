@@ -1,7 +1,8 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { CAN_CREATE, Environment, Permission, Role } from '#shared/kernel/permission.ts';
-import { type Bare, queryOf } from './api.ts';
+import { type Bare, call } from './api.ts';
+import { setPageUser } from './page-user.ts';
 
 export type CanCreate = Readonly<Record<(typeof CAN_CREATE)[number], boolean>>;
 /** The signed-in user and the site-wide permissions object (spec section 6). */
@@ -37,7 +38,15 @@ export interface Me {
 const meRoute: Bare<Record<string, never>, Me> = { id: 'account.me', method: 'GET', path: '/api/page/me' };
 
 const FIVE_MINUTES = 5 * 60_000;
-export const meQuery = queryOptions({ ...queryOf(meRoute, {}), staleTime: FIVE_MINUTES });
+export const meQuery = queryOptions({
+  queryKey: [meRoute.id],
+  queryFn: async ({ signal }) => {
+    const me = await call(meRoute, {}, { signal });
+    setPageUser(me.user.id);
+    return me;
+  },
+  staleTime: FIVE_MINUTES,
+});
 
 /** Inside the shell the user is always known. */
 export const useMe = (): Me => useSuspenseQuery(meQuery).data;

@@ -33,3 +33,10 @@ export function sessionLost(target: string | undefined): void {
   if (hasPendingChanges()) signal('signedOut', { leave: () => leaveFor(target) });
   else leaveFor(target);
 }
+
+/** Another tab has become somebody else. The page begins anew as theirs; one with something unsaved says so and stays. */
+export function userChanged(): void {
+  if (leaving || hasPendingChanges()) return;
+  leaving = true;
+  location.assign('/');
+}

@@ -11,11 +11,13 @@ const buttonOf = (item: Element): HTMLElement | null =>
 
 /**
  * A closing menu gives the focus back in the next frame; what is opened by a choice comes after that and keeps it.
- * Chosen by the pointer, the menu takes it once more as it goes, and nobody would have it: then its button gets it.
+ * Chosen by the pointer, the menu takes it once more as it goes, and nobody would have it; on a slow machine it has it
+ * still. Then its button gets it, which outlasts the menu.
  */
 function afterFocus(button: HTMLElement | null, act: () => void): void {
   const go = () => {
-    if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+    const has = document.activeElement;
+    if (has === document.body || has?.closest('[role=menu]')) button?.focus({ preventScroll: true });
     act();
   };
   requestAnimationFrame(() => requestAnimationFrame(go));

@@ -45,11 +45,21 @@ const CHANGES_NOTHING = ['table:read', 'files:read'];
 const isRead = (def: Route) => def.grants.every((grant) => CHANGES_NOTHING.includes(grant));
 
 /**
+ * A page says whose it is. Its person may have become another in a second tab: one of another agency, or whom an operator
+ * acts as. What was shown or typed as the one is not for the other.
+ */
+const checkPage = (event: Event, { card }: ResolvedUser): void => {
+  const shown = event.headers['x-page-user'];
+  if (shown && shown !== card.userId) throw new AppError('otherUser');
+};
+
+/**
  * A read begins at once for the user whom this process last proved behind the sign-in, while session and rights are
  * read anew beside it. Its answer counts only if they come out the same; a session that was ended answers nothing.
  */
 async function asUser<A>(
   def: Route,
+  event: Event,
   base: PublicContext,
   claims: TokenClaims,
   answer: (ctx: UserContext) => Promise<A>,
@@ -58,6 +68,7 @@ async function asUser<A>(
   const early = guess && answer(contextOf(base, claims, guess));
   early?.catch(() => undefined);
   const user = await resolveUser(claims, base.now);
+  checkPage(event, user);
   return early && isSameUser(guess, user) ? early : answer(contextOf(base, claims, user));
 }
 
@@ -76,7 +87,7 @@ export async function asCaller<A>(
   }
   const claims = await verifyToken(event.headers.authorization);
   if (def.audience === 'identity') return answer({ ...base, ...claims } as PublicContext);
-  return asUser(def, base, claims, answer);
+  return asUser(def, event, base, claims, answer);
 }
 
 export function checkPermission(def: Route, ctx: AnyContext): void {

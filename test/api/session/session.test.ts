@@ -40,6 +40,23 @@ describe('signing in', () => {
     expect(refusal(await call(artistContract.routes.get, caller, foreign))).toBe('404 notFound');
   });
 
+  test('a page of the one agency reads and writes nothing once another tab has chosen the other', async () => {
+    const [other, sub] = [await makeAgency(), randomUUID()];
+    const here = await makeUser(agency.tenantId, { role: 'administrator', sub });
+    const there = await makeUser(other.tenantId, { role: 'administrator', sub });
+    const caller = arrive(sub);
+    const page = { 'x-page-user': here.id };
+    const { create, list } = artistContract.routes;
+    const artist = { body: { name: 'Typed for the one agency' } };
+    await ok(routes.signIn, caller, { body: { userId: here.id } });
+    await ok(list, caller, { body: {} }, page);
+    await ok(routes.signIn, caller, { body: { userId: there.id } });
+    for (const answer of [await call(list, caller, { body: {} }, page), await call(create, caller, artist, page)])
+      expect(refusal(answer)).toBe('409 otherUser');
+    const { rows } = await ok(list, caller, { body: {} }, { 'x-page-user': there.id });
+    expect(rows.map(({ name }) => name)).not.toContain(artist.body.name);
+  });
+
   test('never as a user of somebody else', async () => {
     const user = await makeUser(agency.tenantId, { role: 'readOnly' });
     const wanted = { userId: agency.users.administrator.user.id };

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import { setPageUser } from '#web/platform/page-user.ts';
 import { takeReturn } from '#web/platform/return-address.ts';
 import { openSession } from '#web/platform/session.ts';
 
@@ -9,6 +10,7 @@ export function useEnter(): (returnTo?: string, userId?: string) => Promise<void
   const router = useRouter();
   const queries = useQueryClient();
   return async (returnTo, userId) => {
+    setPageUser(undefined);
     const session = await openSession(userId);
     queries.clear();
     if (session.state === 'choose') await navigate({ to: '/externalidentity/chooseuser' });

@@ -19,10 +19,10 @@ import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { BLANK_CONTACT, valuesOf } from '../parts/contact-form.ts';
-import { PositionsField } from '../parts/positions-field.tsx';
 import { useSalutationNames } from '../parts/travel-words.ts';
 
 const ContactAlike = part(async () => (await import('#web/domains/duplicate/widgets/contact-alike.tsx')).ContactAlike);
+const PositionsField = part(async () => (await import('../parts/positions-field.tsx')).PositionsField);
 const TravelFields = part(async () => (await import('../parts/travel-fields.tsx')).TravelFields);
 
 const { get, create, update } = contactContract.routes;
@@ -71,7 +71,11 @@ function useSections(companies: readonly PickerItem[], isNew: boolean): readonly
       id: 'positions',
       title: t`Positions`,
       fields: ['positions'],
-      content: <PositionsField companies={companies} />,
+      content: (
+        <Suspense fallback={<SkeletonLines lines={3} />}>
+          <PositionsField companies={companies} />
+        </Suspense>
+      ),
     },
     {
       id: 'travel',

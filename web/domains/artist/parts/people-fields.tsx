@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { type Artist, MAX_MEMBERS, MAX_PRESS_LINKS, MAX_TEAM } from '#shared/domains/artist/schemas.ts';
+import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
+import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
+import { brandContract } from '#shared/domains/brand/contract.ts';
+import { CompanyPicker } from '#web/domains/company/widgets/company-picker.tsx';
+import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
+import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
+import { useCan } from '#web/platform/me.ts';
+import { ControlField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { pickedItem } from '#web/ui/record/picked-item.ts';
+import { PickerField } from '#web/ui/record/picker-field.tsx';
+import { LineFields } from './line-fields.tsx';
+import { RateField } from './rate-field.tsx';
+
+type Management = NonNullable<Artist['management']>;
+const DEFAULT_RATE = 15_000;
+
+/** The company that manages the artist; the form keeps its name too, until the server does. */
+function ManagementField({ label }: { readonly label: string }) {
+  return (
+    <ControlField<Management | undefined> name="management" label={label}>
+      {({ value, onChange }) => (
+        <CompanyPicker
+          value={value ? pickedItem(value.companyId, value.name) : null}
+          onChange={(chosen) => onChange(chosen ? { companyId: chosen.key, name: chosen.value } : undefined)}
+        />
+      )}
+    </ControlField>
+  );
+}
+
+function Team() {
+  const { t } = useLingui();
+  return (
+    <LineFields
+      name="team"
+      max={MAX_TEAM}
+      blank={{ userId: '', name: '', commissionRate: DEFAULT_RATE }}
+      addLabel={<Trans>Add agent</Trans>}
+      removeLabel={(place) => t`Remove agent ${place}`}
+    >
+      {(path, { userId, name }): ReactNode => (
+        <>
+          <PickerField
+            name={`${path}.userId`}
+            label={t`Agent`}
+            must
+            first={userId ? pickedItem(userId, name) : null}
+            picker={UserPicker}
+          />
+          <RateField name={`${path}.commissionRate`} label={t`Commission`} />
+        </>
+      )}
+    </LineFields>
+  );
+}
+
+export function Members() {
+  const { t } = useLingui();
+  return (
+    <LineFields
+      name="members"
+      max={MAX_MEMBERS}
+      blank={{ name: '', part: '' }}
+      addLabel={<Trans>Add member</Trans>}
+      removeLabel={(place) => t`Remove member ${place}`}
+    >
+      {(path) => (
+        <>
+          <TextField name={`${path}.name`} label={t`Name`} must maxLength={130} />
+          <TextField name={`${path}.part`} label={t`Plays or does`} maxLength={50} />
+        </>
+      )}
+    </LineFields>
+  );
+}
+
+function PressLinks() {
+  const { t } = useLingui();
+  return (
+    <LineFields
+      name="pressLinks"
+      max={MAX_PRESS_LINKS}
+      blank={{ label: '', url: '' }}
+      addLabel={<Trans>Add link</Trans>}
+      removeLabel={(place) => t`Remove link ${place}`}
+    >
+      {(path) => (
+        <>
+          <TextField name={`${path}.label`} label={t`What it shows`} must maxLength={50} />
+          <TextField name={`${path}.url`} label={t`Web address`} must maxLength={200} />
+        </>
+      )}
+    </LineFields>
+  );
+}
+
+export function TeamFields() {
+  const { t } = useLingui();
+  const can = useCan();
+  return (
+    <div className="rec-fields">
+      <Team />
+      {can('company.read') && <ManagementField label={t`Management`} />}
+      {can('masterData.read') && (
+        <>
+          <MasterSelect name="bookkeepingId" label={t`Bookkeeping`} list={bookkeepingContract.routes.list} />
+          <MasterSelect name="brandId" label={t`Brand`} list={brandContract.routes.list} />
+          <MasterSelect name="bankAccountId" label={t`Bank account`} list={bankAccountContract.routes.list} />
+        </>
+      )}
+    </div>
+  );
+}
+
+export function PressFields() {
+  const { t } = useLingui();
+  return (
+    <div className="rec-fields">
+      <TextareaField name="biography" label={t`Biography`} maxLength={2500} className="rec-wide" />
+      <PressLinks />
+    </div>
+  );
+}
