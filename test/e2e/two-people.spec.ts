@@ -155,7 +155,7 @@ test('what was typed for one agency is not saved into another that a second tab 
   await page.getByRole('button', { name: /^Create artist/ }).click();
   await expect(page.getByRole('alert')).toContainText('In another tab somebody else is signed in now');
   await expect(field(page, 'Name')).toHaveValue(name);
-  await page.getByRole('link', { name: 'Artists', exact: true }).click();
+  await page.getByRole('link', { name: 'Venues' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click();
   await inHarbour(page);
   await page.goto('/artist');
