@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newArtist } from './new-artist.ts';
 import { choose, expect, field } from './person.ts';
 
 /** Who and where the main job is about. */
@@ -12,11 +13,7 @@ export interface Names {
 
 /** Artist, venue, promoter and its booker, each by its own form. */
 export async function addRecords(page: Page, { artist, venue, promoter, lastName, email }: Names) {
-  await page.goto('/artist/new');
-  await field(page, 'Name').fill(artist);
-  await page.getByRole('button', { name: 'Create artist' }).click();
-  await expect(page.getByRole('heading', { name: artist })).toBeVisible();
-
+  await newArtist(page, artist);
   await page.goto('/venue/new');
   await field(page, 'Name').fill(venue);
   await field(page, 'Address').fill('Weteringschans 6');

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
+import { newArtist } from './new-artist.ts';
 import { AGENT, choose, expect, expectAccessible, field, signIn, test, unique } from './person.ts';
 
 /** Far from what the demo has planned, and from the other tests. */
 const DATE = '2029-05-11';
-
-async function newArtist(page: Page, name: string) {
-  await page.goto('/artist/new');
-  await field(page, 'Name').fill(name);
-  await page.getByRole('button', { name: 'Create artist' }).click();
-  await expect(page.getByRole('heading', { name })).toBeVisible();
-}
 
 /** An option of that night, by its form, in the rank that the form proposes; its address. */
 async function newOption(page: Page, artist: string, description: string, rank: number): Promise<string> {

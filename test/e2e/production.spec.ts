@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
+import { newArtist } from './new-artist.ts';
 import { AGENT, choose, expect, expectAccessible, field, signIn, signOut, test, unique } from './person.ts';
 
 /** Far from what the demo has planned, and from the other tests. */
 const FIRST = '2030-03-04';
-
-async function newArtist(page: Page, name: string) {
-  await page.goto('/artist/new');
-  await field(page, 'Name').fill(name);
-  await page.getByRole('button', { name: 'Create artist' }).click();
-  await expect(page.getByRole('heading', { name })).toBeVisible();
-}
 
 async function newShow(page: Page, artist: string, date: string, productionId: string): Promise<string> {
   await page.goto(`/show/new?returnPage=detail&date=${date}&productionId=${productionId}`);
