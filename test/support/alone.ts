@@ -4,8 +4,9 @@ import { join } from 'node:path';
 /** Folders of tests that need a table. */
 const FOLDERS = ['test/api', 'scripts/seed', 'functions/platform'];
 const OF_PLATFORM = /platform\/(list-index|picker)\/|platform\/(sequence|guard|due|meter|file-usage|write)\.test/;
-/** What a test may change about its process: variables, mocks, its document, a server or a table of its own. */
-const OWN_WORLD = /\b(ownTable|startPaper|startGoogle|process\.env|prototype)\b|\bvi\.(?!fn\b)[a-z]+|\blisten\(/;
+/** What a test may change about its process: variables, mocks, a document, a server or a table of its own. */
+const OWN_WORLD =
+  /@vitest-environment|\b(ownTable|startPaper|startGoogle|process\.env)\b|\bvi\.(?!fn\b)[a-z]+|\blisten\(/;
 
 const testsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
