@@ -9,6 +9,7 @@ module.exports = {
     { name: 'web-knows-no-server', severity: 'error', from: { path: '^web/' }, to: { path: '^(functions|infra|bin|scripts)/' } },
     { name: 'web-never-reaches-aws', severity: 'error', from: { path: '^web/app' }, to: { path: 'node_modules/(electrodb|@aws-sdk)/', reachable: true } },
     { name: 'functions-know-no-web', severity: 'error', from: { path: '^functions/' }, to: { path: '^(web|infra|bin|scripts)/' } },
+    { name: 'product-knows-no-test', severity: 'error', from: { path: '^(functions|infra|shared|web)/', pathNot: '\\.(test|fixture|test-support)\\.tsx?$' }, to: { path: '^test/' } },
     { name: 'entry-imports-no-entry', severity: 'error', from: { path: '^functions/', pathNot: tests }, to: { path: '^functions/domains/[^/]+/(api|jobs|workers)/' } },
     { name: 'other-domain-through-store', severity: 'error', from: { path: '^functions/domains/([^/]+)/' }, to: { path: '^functions/domains/', pathNot: ['^functions/domains/$1/', '^functions/domains/[^/]+/store\\.ts$', '^functions/domains/[^/]+/[a-z]+-store\\.ts$'] } },
     { name: 'other-domain-through-widgets', severity: 'error', from: { path: '^web/domains/([^/]+)/' }, to: { path: '^web/domains/', pathNot: ['^web/domains/$1/', '^web/domains/[^/]+/widgets/'] } },

@@ -1,8 +1,8 @@
 import { createTable, LOCAL_CREDENTIALS, LOCAL_REGION } from '#scripts/local/create-table.ts';
 import { startDynamo } from '#scripts/local/dynamo.ts';
 import { freePort } from '#scripts/local/ports.ts';
-import { startBucket } from '#test/api/contract/paper.ts';
 import { startIdentity } from './identity.ts';
+import { startBucket } from './paper.ts';
 
 const TABLE = 'test';
 

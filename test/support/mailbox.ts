@@ -1,4 +1,4 @@
-import { startMail } from '#test/api/contract/paper.ts';
+import { startMail } from './paper.ts';
 
 let started: ReturnType<typeof startMail> | undefined;
 

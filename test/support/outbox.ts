@@ -1,7 +1,7 @@
 import { activityOf } from '#functions/platform/record/activity.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
-import { sqsRecord } from '#test/api/contract/paper.ts';
+import { sqsRecord } from './paper.ts';
 import { runAs, workerOf } from './rights.ts';
 
 export interface WrittenRecord {

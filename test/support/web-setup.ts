@@ -1,7 +1,7 @@
-/** Components' tests wait as long as others do (`patience` in vitest.config.ts), where the library gives a second. */
+import { PATIENCE_MS } from './patience.ts';
+
+/** Components' tests wait as long as others do, where the library gives a second. */
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: PATIENCE_MS });
 }
-
-export {};

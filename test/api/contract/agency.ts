@@ -4,7 +4,7 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { call, ok } from '#test/support/api.ts';
 import { type Agency, showInput } from '#test/support/fixtures.ts';
 import { promised, workOff } from '#test/support/outbox.ts';
-import { sqsRecord } from './paper.ts';
+import { sqsRecord } from '#test/support/paper.ts';
 
 const { createFromShow, get } = contractContract.routes;
 

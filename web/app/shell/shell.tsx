@@ -9,13 +9,13 @@ import { FaceHook } from '#web/ui/avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { part } from '#web/ui/part.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { useMedia, usePhone } from '#web/ui/use-media.ts';
 import { NoRightPage } from '../error-page.tsx';
 import { Impersonation } from './impersonation.tsx';
 import { type ShellLayer, useShellKeys } from './shell-keys.ts';
 import { SideNav } from './side-nav.tsx';
 import './shell.css';
+import { Later } from '#web/ui/later.tsx';
 
 const Palette = dialogPart(async () => (await import('./palette.tsx')).Palette);
 const IdleDialog = part(async () => (await import('./idle-dialog.tsx')).IdleDialog);
@@ -41,7 +41,7 @@ function Page({ children }: { readonly children: ReactNode }) {
   const me = useMe();
   const permission = useMatches().findLast((match) => match.staticData.permission !== undefined)?.staticData.permission;
   if (!may(me, permission)) return <NoRightPage />;
-  return <Suspense fallback={<SkeletonLines lines={10} />}>{children}</Suspense>;
+  return <Later lines={10}>{children}</Later>;
 }
 
 export function Shell({ children }: { readonly children: ReactNode }) {

@@ -1,15 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense } from 'react';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 
 const fetchFields = () => import('./people-fields.tsx');
 const TeamFields = part(async () => (await fetchFields()).TeamFields);
 const Members = part(async () => (await fetchFields()).Members);
 const PressFields = part(async () => (await fetchFields()).PressFields);
-
-const later = (fields: ReactNode) => <Suspense fallback={<SkeletonLines lines={4} />}>{fields}</Suspense>;
 
 /** Those around an artist, the administration, and what the press gets: further down, and fetched after what comes first. */
 export function usePeopleSections(): readonly FormSection[] {
@@ -19,9 +16,31 @@ export function usePeopleSections(): readonly FormSection[] {
       id: 'team',
       title: t`Team and management`,
       fields: ['team', 'management', 'bookkeepingId', 'brandId', 'bankAccountId'],
-      content: later(<TeamFields />),
+      content: (
+        <Later lines={4}>
+          <TeamFields />
+        </Later>
+      ),
     },
-    { id: 'members', title: t`Members`, fields: ['members'], content: later(<Members />) },
-    { id: 'press', title: t`Press material`, fields: ['biography', 'pressLinks'], content: later(<PressFields />) },
+    {
+      id: 'members',
+      title: t`Members`,
+      fields: ['members'],
+      content: (
+        <Later lines={4}>
+          <Members />
+        </Later>
+      ),
+    },
+    {
+      id: 'press',
+      title: t`Press material`,
+      fields: ['biography', 'pressLinks'],
+      content: (
+        <Later lines={4}>
+          <PressFields />
+        </Later>
+      ),
+    },
   ];
 }

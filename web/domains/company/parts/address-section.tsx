@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { PlaceSearch } from '#web/domains/google/widgets/place-search.tsx';
 import { OwnAddressField } from '#web/domains/system/widgets/own-address-field.tsx';
 import type { AddressModes } from '#web/ui/controls/address-rules.ts';
+import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 
 const PositionField = part(async () => (await import('#web/ui/map/position-field.tsx')).PositionField);
 
@@ -26,7 +25,7 @@ export function AddressSection({ modes }: { readonly modes: AddressModes }) {
         }}
       />
       <OwnAddressField name="address" modes={modes} />
-      <Suspense fallback={<SkeletonLines lines={4} />}>
+      <Later lines={4}>
         <PositionField
           name={name}
           value={lat === undefined || lng === undefined ? undefined : { lat, lng }}
@@ -34,7 +33,7 @@ export function AddressSection({ modes }: { readonly modes: AddressModes }) {
             setValue('address', { ...getValues('address'), lat: point?.lat, lng: point?.lng }, CHANGE)
           }
         />
-      </Suspense>
+      </Later>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, Suspense } from 'react';
+import { Suspense } from 'react';
 import { RISK_LEVELS } from '#shared/domains/company/schemas.ts';
 import { CarriedFields } from '#web/domains/tag/widgets/carried-fields.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { AddressSection } from './address-section.tsx';
 import { COMPANY_ADDRESS, VENUE_ADDRESS } from './company-form.ts';
 import { useRiskNames } from './company-words.ts';
@@ -15,12 +15,6 @@ import { RoleField } from './role-field.tsx';
 const NewCompany = part(async () => (await import('./new-company.tsx')).NewCompany);
 const VenueFields = part(async () => (await import('./venue-fields.tsx')).VenueFields);
 const MoneyFields = part(async () => (await import('./money-fields.tsx')).MoneyFields);
-const later = (Fields: ComponentType) => (
-  <Suspense fallback={<SkeletonLines lines={6} />}>
-    <Fields />
-  </Suspense>
-);
-
 /** The fields of a company; those of a venue appear when it is one. */
 export function useCompanySections(isVenue: boolean, isNew: boolean): readonly FormSection[] {
   const { t } = useLingui();
@@ -29,7 +23,11 @@ export function useCompanySections(isVenue: boolean, isNew: boolean): readonly F
     id: 'venue',
     title: t`Venue`,
     fields: ['capacity', 'zone', 'venueDetails'],
-    content: later(VenueFields),
+    content: (
+      <Later lines={6}>
+        <VenueFields />
+      </Later>
+    ),
   };
   return [
     {
@@ -81,7 +79,11 @@ export function useCompanySections(isVenue: boolean, isNew: boolean): readonly F
       id: 'payment',
       title: t`Payment and papers`,
       fields: ['bank', 'paymentTermId', 'vatRateId', 'culture'],
-      content: later(MoneyFields),
+      content: (
+        <Later lines={6}>
+          <MoneyFields />
+        </Later>
+      ),
     },
     {
       id: 'risk',

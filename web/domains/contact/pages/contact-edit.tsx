@@ -14,10 +14,10 @@ import { DateField } from '#web/ui/form/date-field.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
 import { languageOptions } from '#web/ui/form/language-options.ts';
+import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { BLANK_CONTACT, valuesOf } from '../parts/contact-form.ts';
 import { useSalutationNames } from '../parts/travel-words.ts';
 
@@ -72,9 +72,9 @@ function useSections(companies: readonly PickerItem[], isNew: boolean): readonly
       title: t`Positions`,
       fields: ['positions'],
       content: (
-        <Suspense fallback={<SkeletonLines lines={3} />}>
+        <Later lines={3}>
           <PositionsField companies={companies} />
-        </Suspense>
+        </Later>
       ),
     },
     {
@@ -82,9 +82,9 @@ function useSections(companies: readonly PickerItem[], isNew: boolean): readonly
       title: t`Travel and food`,
       fields: ['travel'],
       content: (
-        <Suspense fallback={<SkeletonLines lines={6} />}>
+        <Later lines={6}>
           <TravelFields />
-        </Suspense>
+        </Later>
       ),
     },
     {

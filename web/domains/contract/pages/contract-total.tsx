@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { yearOf } from '#shared/kernel/date.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
@@ -13,6 +12,7 @@ import { Crumbs } from '#web/ui/crumbs.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
+import { Later } from '#web/ui/later.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
@@ -72,9 +72,9 @@ function Chart({ groups, all }: NonNullable<ReturnType<typeof useTotals>>) {
   const most = bars.reduce((best, bar) => (bar.value > best.value ? bar : best), bars[0] ?? { name: '', value: 0 });
   const [name, figure] = [most.name, formatNumber(most.value)];
   return (
-    <Suspense fallback={<SkeletonLines lines={6} />}>
+    <Later lines={6}>
       <TotalChart bars={bars} label={t`${currency}: most in ${name}, ${figure}. The table has every figure.`} />
-    </Suspense>
+    </Later>
   );
 }
 

@@ -17,6 +17,7 @@ import { PaperPane } from '../parts/paper-pane.tsx';
 import type { SaveState } from '../parts/use-saving.ts';
 import { contractQuery } from '../queries.ts';
 import '../contract.css';
+import { Later } from '#web/ui/later.tsx';
 
 /** Head and paper stand while the fields are on their way. */
 const ContractFields = part(async () => (await import('../parts/contract-fields.tsx')).ContractFields);
@@ -51,9 +52,9 @@ function Editor({ contract }: { readonly contract: Contract }) {
       <div className="ct-body">
         {/* What is typed lives there, so it stays while the paper is looked at. */}
         <div className="ct-left" hidden={onePane && pane !== 'fields'}>
-          <Suspense fallback={<SkeletonLines lines={18} />}>
+          <Later lines={18}>
             <ContractFields contract={contract} onState={setSaveState} />
-          </Suspense>
+          </Later>
         </div>
         {(!onePane || pane === 'paper') && <PaperPane contract={contract} />}
       </div>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Contract } from '#shared/domains/contract/schemas.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Later } from '#web/ui/later.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { part } from '#web/ui/part.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { LinksPanel } from './links-panel.tsx';
 import { type Draft, useDraft } from './use-draft.ts';
@@ -77,9 +77,9 @@ export function ContractFields({ contract, onState }: ContractFieldsProps) {
       )}
       {can('contract.send') && <LinksPanel contractId={contract.id} />}
       <DraftForm draft={draft} own={contract.wordTemplate} frozen={frozen} />
-      <Suspense fallback={<SkeletonLines lines={10} />}>
+      <Later lines={10}>
         <AroundContract contract={contract} />
-      </Suspense>
+      </Later>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import type { Contract } from '#shared/domains/contract/schemas.ts';
 import { mutationOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Later } from '#web/ui/later.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
@@ -74,11 +74,11 @@ export function PaperPane({ contract }: { readonly contract: Contract }) {
           }
         />
       )}
-      <Suspense fallback={<SkeletonLines lines={12} />}>
+      <Later lines={12}>
         {data?.kind === 'pdf' && <PdfView file={data.file} label={label} />}
         {data?.kind === 'docx' && <DocxView file={data.file} label={label} />}
         {!data && state !== 'failed' && !isError && <SkeletonLines lines={12} />}
-      </Suspense>
+      </Later>
     </div>
   );
 }

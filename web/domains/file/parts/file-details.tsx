@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
-import { Suspense } from 'react';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import type { File } from '#shared/domains/file/schemas.ts';
 import { pageOfTarget } from '#shared/kernel/target.ts';
@@ -11,10 +10,10 @@ import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { sizeText } from '#web/ui/controls/file-size.ts';
+import { Later } from '#web/ui/later.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { useFileKinds } from './file-words.ts';
 import { useFileWork } from './use-file-work.tsx';
@@ -98,9 +97,9 @@ export function FileDetails({ file, onRemoved }: FileDetailsProps) {
       </div>
       <FileFacts file={file} />
       {can('file.create') && (
-        <Suspense fallback={<SkeletonLines lines={4} />}>
+        <Later lines={4}>
           <FileForm key={`${file.id}-${file.rev}`} file={file} />
-        </Suspense>
+        </Later>
       )}
       {file.version > 1 && <Versions file={file} />}
     </div>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import type { File } from '#shared/domains/file/schemas.ts';
 import { call } from '#web/platform/api.ts';
 import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import '../widgets/file.css';
+import { Later } from '#web/ui/later.tsx';
 
 const PdfView = part(async () => (await import('../widgets/pdf-view.tsx')).PdfView);
 
@@ -56,9 +56,9 @@ function Pdf({ file }: { readonly file: File }) {
     );
   return (
     <div className="fl-pdf">
-      <Suspense fallback={<SkeletonLines lines={8} />}>
+      <Later lines={8}>
         {data ? <PdfView file={data} label={t`Preview of ${name}`} /> : <SkeletonLines lines={8} />}
-      </Suspense>
+      </Later>
     </div>
   );
 }

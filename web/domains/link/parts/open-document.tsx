@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
-import { Suspense } from 'react';
 import { linkContract } from '#shared/domains/link/contract.ts';
 import type { OutputOf } from '#shared/kernel/route.ts';
 import { saveAs } from '#web/domains/file/widgets/save-as.ts';
@@ -9,6 +8,7 @@ import { call } from '#web/platform/api.ts';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { sizeText } from '#web/ui/controls/file-size.ts';
+import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import type { Door } from '../pages/download.tsx';
@@ -49,11 +49,7 @@ function Sheets({ secret, found }: Pick<OpenDocumentProps, 'secret' | 'found'>) 
         </Button>
       </div>
     );
-  return (
-    <Suspense fallback={<SkeletonLines lines={12} />}>
-      {data ? <PdfView file={data} label={found.title} /> : <SkeletonLines lines={12} />}
-    </Suspense>
-  );
+  return <Later lines={12}>{data ? <PdfView file={data} label={found.title} /> : <SkeletonLines lines={12} />}</Later>;
 }
 
 /** The document to read, and the button to keep it. */

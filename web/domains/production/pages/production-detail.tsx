@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Copy } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import type { Production } from '#shared/domains/production/schemas.ts';
 import { ShowsCard } from '#web/domains/dashboard/widgets/shows-card.tsx';
@@ -15,13 +15,13 @@ import { TeamList } from '#web/domains/user/widgets/team.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Later } from '#web/ui/later.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { InsideNote } from '#web/ui/record/inside-note.tsx';
 import { RecordPage, type RecordTab } from '#web/ui/record/record-page.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { CopyDialog } from '../parts/copy-dialog.tsx';
 import { artistsText, useDatesText } from '../parts/production-words.ts';
 import { RunCard, RunOverview } from '../parts/run-card.tsx';
@@ -79,7 +79,7 @@ function Artists({ production }: { readonly production: Production }) {
 function useOwnTabs(production: Production): readonly RecordTab[] {
   const can = useCan();
   const isInside = useMe().user.environment === 'internal';
-  const waiting = (content: ReactNode) => <Suspense fallback={<SkeletonLines lines={4} />}>{content}</Suspense>;
+  const waiting = (content: ReactNode) => <Later lines={4}>{content}</Later>;
   return [
     ...(can('show.read')
       ? [{ value: 'shows', label: <Trans>Shows</Trans>, content: waiting(<RunCard production={production} />) }]

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { useWorkTabs } from '#web/domains/system/widgets/work-tabs.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { part } from '#web/ui/part.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { LifeLine } from '../parts/detail/life-line.tsx';
 import { ShowActivity } from '../parts/detail/show-activity.tsx';
@@ -17,6 +15,7 @@ import { ShowHead } from '../parts/detail/show-head.tsx';
 import { ShowOverview } from '../parts/detail/show-overview.tsx';
 import { showContractsQuery, showQuery } from '../queries.ts';
 import '../parts/detail/detail.css';
+import { Later } from '#web/ui/later.tsx';
 
 const route = getRouteApi('/app/show/$key');
 const PANEL = 'show-panel';
@@ -94,14 +93,14 @@ export function ShowDetailPage() {
         {tab === 'overview' ? (
           <ShowOverview show={show} />
         ) : tab === 'deal' ? (
-          <Suspense fallback={<SkeletonLines lines={10} />}>
+          <Later lines={10}>
             <DealTab show={show} />
-          </Suspense>
+          </Later>
         ) : (
           <div className="sd-main">
-            <Suspense fallback={<SkeletonLines lines={6} />}>
+            <Later lines={6}>
               {work.find(({ value }) => value === tab)?.content ?? <Panel tab={tab} show={show} />}
-            </Suspense>
+            </Later>
           </div>
         )}
       </div>

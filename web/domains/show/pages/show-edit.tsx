@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
@@ -9,8 +8,8 @@ import { statusesQuery, useStatuses } from '#web/domains/status/widgets/use-stat
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { checkFresh } from '../model/check-fresh.ts';
 import { toSend, valuesOf } from '../model/form.ts';
@@ -71,8 +70,8 @@ export function ShowEditPage() {
   if (show.lockedAt) return <LockedPage show={show} />;
   if (inside) return <EditForm key={show.id} show={show} />;
   return (
-    <Suspense fallback={<SkeletonLines lines={8} />}>
+    <Later lines={8}>
       <ExternalEditForm key={show.id} show={show} />
-    </Suspense>
+    </Later>
   );
 }

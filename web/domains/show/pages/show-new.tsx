@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { type MouseEvent, Suspense, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { isLocalDate, isLocalDateTime } from '#shared/kernel/date.ts';
 import { isId } from '#shared/kernel/ids.ts';
@@ -14,8 +14,8 @@ import { Button } from '#web/ui/button.tsx';
 import { localToday } from '#web/ui/controls/today.ts';
 import { FormPage } from '#web/ui/form/form-page.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { newShowValues, optionEnd, toSend } from '../model/form.ts';
 import { fetchShowMessages } from '../model/messages.ts';
@@ -124,8 +124,8 @@ function AskForm() {
 export function ShowNewPage() {
   if (useInside()) return <NewForm />;
   return (
-    <Suspense fallback={<SkeletonLines lines={8} />}>
+    <Later lines={8}>
       <AskForm />
-    </Suspense>
+    </Later>
   );
 }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
-import { Suspense } from 'react';
 import { type ShowTotals, showTotalContract } from '#shared/domains/show-total/contract.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
 import { saveAs } from '#web/domains/file/widgets/save-as.ts';
@@ -27,6 +26,7 @@ import { TotalControls } from '../parts/totals/total-controls.tsx';
 import { useGroupName, useTotalNames } from '../parts/totals/total-words.ts';
 import { useShowFilters } from '../parts/use-show-filters.tsx';
 import '#web/ui/list/list.css';
+import { Later } from '#web/ui/later.tsx';
 
 const route = getRouteApi('/app/show/total');
 const { totals: totalsRoute, export: exportRoute } = showTotalContract.routes;
@@ -51,9 +51,9 @@ function Chart({ totals, search }: TotalsProps) {
   const what = currency ? t`Fees ${currency}` : t`Number of shows`;
   const [name, figure] = [most.name, formatNumber(most.value)];
   return (
-    <Suspense fallback={<SkeletonLines lines={6} />}>
+    <Later lines={6}>
       <TotalChart bars={bars} label={t`${what}: most in ${name}, ${figure}. The table has every figure.`} />
-    </Suspense>
+    </Later>
   );
 }
 

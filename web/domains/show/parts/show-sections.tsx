@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense } from 'react';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
 import { ahead } from '#web/ui/ahead.ts';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 
 const fetchFields = () => import('../widgets/show-form-fields.tsx');
 // On their way with the data that the page waits for: they stand as soon as it does.
@@ -19,10 +18,6 @@ type More = 'LineUp' | 'People' | 'Sale' | 'Extras';
 const more = (name: More) => part(async () => (await import('./form/more-fields.tsx'))[name]);
 const [LineUp, People, Sale, Extras] = [more('LineUp'), more('People'), more('Sale'), more('Extras')];
 
-const later = (fields: ReactNode, lines = 3) => (
-  <Suspense fallback={<SkeletonLines lines={lines} />}>{fields}</Suspense>
-);
-
 /** The sections of the full form, as people of the agency have it. */
 export function useShowSections(show?: Show): readonly FormSection[] {
   const { t } = useLingui();
@@ -32,41 +27,92 @@ export function useShowSections(show?: Show): readonly FormSection[] {
       id: 'basics',
       title: t`Basics`,
       fields: ['artistIds', 'statusId', 'rank', 'expiresOn', 'productionId', 'ownerId'],
-      content: later(<BasicFields />, 9),
+      content: (
+        <Later lines={9}>
+          <BasicFields />
+        </Later>
+      ),
     },
     {
       id: 'time',
       title: t`Date and time`,
       fields: ['start', 'end', 'isAllDay', 'isNight', 'timeOfPerformance'],
-      content: later(<TimeFields {...(excludeId ? { excludeId } : {})} />, 9),
+      content: (
+        <Later lines={9}>
+          <TimeFields {...(excludeId ? { excludeId } : {})} />
+        </Later>
+      ),
     },
     {
       id: 'place',
       title: t`Place and people`,
       fields: ['venueId', 'room', 'capacity', 'promoterId', 'contactId'],
-      content: later(<PlaceFields />, 7),
+      content: (
+        <Later lines={7}>
+          <PlaceFields />
+        </Later>
+      ),
     },
-    { id: 'bill', title: t`Line-up`, fields: ['bill'], content: later(<LineUp />) },
+    {
+      id: 'bill',
+      title: t`Line-up`,
+      fields: ['bill'],
+      content: (
+        <Later lines={3}>
+          <LineUp />
+        </Later>
+      ),
+    },
     {
       id: 'deal',
       title: t`Deal`,
       fields: ['fee', 'billing', 'description'],
-      content: later(<DealFields hasDeal={show?.dealType !== undefined} />),
+      content: (
+        <Later lines={3}>
+          <DealFields hasDeal={show?.dealType !== undefined} />
+        </Later>
+      ),
     },
     {
       id: 'sale',
       title: t`Tickets and sale`,
       fields: ['announceAt', 'onSaleAt', 'ageRestrictionId', 'tickets'],
-      content: later(<Sale />),
+      content: (
+        <Later lines={3}>
+          <Sale />
+        </Later>
+      ),
     },
     {
       id: 'parties',
       title: t`Signer, payer and team`,
       fields: ['signerId', 'signerContactId', 'payerId', 'payerContactId', 'team'],
-      content: later(<People />),
+      content: (
+        <Later lines={3}>
+          <People />
+        </Later>
+      ),
     },
-    { id: 'extras', title: t`Riders and products`, fields: ['riderIds', 'products'], content: later(<Extras />) },
-    { id: 'notes', title: t`Notes`, fields: ['externalNotes', 'internalNotes'], content: later(<NoteFields />, 11) },
+    {
+      id: 'extras',
+      title: t`Riders and products`,
+      fields: ['riderIds', 'products'],
+      content: (
+        <Later lines={3}>
+          <Extras />
+        </Later>
+      ),
+    },
+    {
+      id: 'notes',
+      title: t`Notes`,
+      fields: ['externalNotes', 'internalNotes'],
+      content: (
+        <Later lines={11}>
+          <NoteFields />
+        </Later>
+      ),
+    },
     ...useFreeSections('show', show),
   ];
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
+import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 import { Popover } from '#web/ui/popover.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 
 const ExtendForm = part(async () => (await import('../parts/extend-form.tsx')).ExtendForm);
 
@@ -17,9 +17,9 @@ export function ExtendOption({ show, trigger }: ExtendOptionProps) {
   return (
     <Popover label={t`Extend option`} placement="bottom-end" width={260} trigger={trigger}>
       {(close) => (
-        <Suspense fallback={<SkeletonLines />}>
+        <Later>
           <ExtendForm show={show} close={close} />
-        </Suspense>
+        </Later>
       )}
     </Popover>
   );

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { useCan } from '#web/platform/me.ts';
+import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 import type { RecordTab } from '#web/ui/record/record-page.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { RecordActivity } from './record-activity.tsx';
 import { useWorkTabs } from './work-tabs.tsx';
 
@@ -20,9 +20,9 @@ export function useRecordTabs({ target, overview, activity }: RecordTabsProps): 
   const can = useCan();
   const work = useWorkTabs(target);
   const files = can('file.read') && (
-    <Suspense fallback={<SkeletonLines />}>
+    <Later>
       <FilesCard {...target} />
-    </Suspense>
+    </Later>
   );
   return [
     { value: 'overview', label: <Trans>Overview</Trans>, content: overview },

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { type Bare, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { part } from '#web/ui/part.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import './settings.css';
+import { Later } from '#web/ui/later.tsx';
 
 const NotesCard = part(async () => (await import('#web/domains/note/widgets/notes-card.tsx')).NotesCard);
 const ChecklistCard = part(
@@ -79,5 +79,5 @@ export function useWorkTabs(target: RecordTarget): readonly WorkTab[] {
     },
   ];
   const shown = tabs.filter((tab) => tab !== false);
-  return shown.map((tab) => ({ ...tab, content: <Suspense fallback={<SkeletonLines />}>{tab.content}</Suspense> }));
+  return shown.map((tab) => ({ ...tab, content: <Later>{tab.content}</Later> }));
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, StickyNote, Trash2, Undo2 } from 'lucide-react';
-import { Suspense } from 'react';
 import type { Task } from '#shared/domains/task/schemas.ts';
 import { pageOfTarget } from '#shared/kernel/target.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -8,10 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { DueMark } from './due-mark.tsx';
 import { useTaskWrites } from './use-task-writes.tsx';
 import './task.css';
+import { Later } from '#web/ui/later.tsx';
 
 /** Only who may change it gets a form. */
 const TaskForm = part(async () => (await import('./task-form.tsx')).TaskForm);
@@ -67,9 +66,9 @@ export function TaskDetails({ task, onClose }: TaskDetailsProps) {
         </div>
       )}
       {may ? (
-        <Suspense fallback={<SkeletonLines lines={8} />}>
+        <Later lines={8}>
           <TaskForm key={`${task.id}-${task.rev}`} task={task} onSaved={onClose} />
-        </Suspense>
+        </Later>
       ) : (
         <Reading task={task} />
       )}

@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { userContract } from '#shared/domains/user/contract.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
+import { Later } from '#web/ui/later.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { FaceCard } from '../parts/face-card.tsx';
 import { ProfileCard } from '../parts/profile-card.tsx';
@@ -45,9 +44,9 @@ function UserPage({ id }: { readonly id: string }) {
       {/* Every card writes the same record: what another one saved starts the forms anew. */}
       <ProfileCard key={`profile-${user.rev}`} user={user} />
       <FaceCard user={user} />
-      <Suspense fallback={<SkeletonLines lines={10} />}>
+      <Later lines={10}>
         <MoreCards user={user} isMe={isMe} />
-      </Suspense>
+      </Later>
     </SettingsFrame>
   );
 }

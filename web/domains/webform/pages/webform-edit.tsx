@@ -1,17 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import type { Webform } from '#shared/domains/webform/schemas.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { DetailsForm } from '../parts/details-form.tsx';
 import { OpenNotice } from '../parts/open-notice.tsx';
 import { PublicLink } from '../parts/public-link.tsx';
 import { WebformGate } from '../parts/webform-gate.tsx';
 import { publicUrl } from '../queries.ts';
 import '../webform.css';
+import { Later } from '#web/ui/later.tsx';
 
 const MorePanels = part(async () => (await import('../parts/more-panels.tsx')).MorePanels);
 
@@ -32,9 +31,9 @@ function Builder({ form }: { readonly form: Webform }) {
     >
       <OpenNotice form={form} />
       <DetailsForm key={form.id} form={form}>
-        <Suspense fallback={<SkeletonLines lines={10} />}>
+        <Later lines={10}>
           <MorePanels form={form} />
-        </Suspense>
+        </Later>
       </DetailsForm>
     </SettingsFrame>
   );

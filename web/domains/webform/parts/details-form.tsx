@@ -8,9 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { Form } from '#web/ui/form/form.tsx';
+import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { ModeFields, PageFields, RequestFields } from './details-fields.tsx';
 import { useShowWebform } from './use-webform-write.ts';
@@ -84,9 +84,9 @@ export function DetailsForm({
         </Card>
         <Card title={t`Texts`}>
           <div className="wf-fields">
-            <Suspense fallback={<SkeletonLines lines={10} />}>
+            <Later lines={10}>
               <TextFields form={record} locale={spoken} onLocale={setLocale} />
-            </Suspense>
+            </Later>
           </div>
         </Card>
         <Card title={t`What is asked for`}>
@@ -104,9 +104,9 @@ export function DetailsForm({
         </Card>
         <Card title={t`On your own site`}>
           <div className="wf-fields">
-            <Suspense fallback={<SkeletonLines lines={6} />}>
+            <Later lines={6}>
               <EmbedFields form={record} />
-            </Suspense>
+            </Later>
           </div>
         </Card>
         <span>

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { RecordActivity } from '#web/domains/system/widgets/record-activity.tsx';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { isExpected } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Later } from '#web/ui/later.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
@@ -50,7 +50,7 @@ function TemplatePage({ id }: { readonly id: string }) {
       }
     >
       <FileCard template={template} may={may} />
-      <Suspense fallback={<SkeletonLines lines={6} />}>{may && <DetailsCard key={rev} template={template} />}</Suspense>
+      <Later lines={6}>{may && <DetailsCard key={rev} template={template} />}</Later>
       <VersionsCard template={template} may={may} />
       <MergeFieldsCard kind={kind} mainArea={mainArea} />
       <RecordActivity entity="word-template" query={activityQuery(id)} own={own} />
