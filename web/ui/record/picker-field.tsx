@@ -10,22 +10,23 @@ interface Common {
   readonly className?: string;
 }
 interface PickerFieldProps extends Common {
-  /** What the form starts with: the form itself keeps only its id. */
+  /** What the form starts with: the form itself keeps only its id. Its name may become known later. */
   readonly first: PickerItem | null;
   readonly picker: ComponentType<PickerProps>;
   readonly disabled?: boolean;
 }
 /** A record in a form: the value is its id, the name is kept beside it. */
 export function PickerField({ first, picker: Picker, disabled, ...field }: PickerFieldProps) {
-  const [item, setItem] = useState(first);
+  const [chosen, choose] = useState<PickerItem | null>(null);
+  const itemOf = (id: string) => [chosen, first].find((item) => item?.key === id) ?? chosen ?? first;
   return (
     <ControlField<string | undefined> {...field}>
       {({ value, onChange }) => (
         <Picker
-          value={value ? item : null}
+          value={value ? itemOf(value) : null}
           disabled={disabled}
           onChange={(next) => {
-            setItem(next);
+            choose(next);
             onChange(next?.key);
           }}
         />
