@@ -12,8 +12,9 @@ export function job(name: string, run: (now: Date) => Promise<JobReport>) {
   return async (event: JobEvent = {}): Promise<JobReport> => {
     logger.resetKeys();
     logger.appendKeys({ job: name });
+    const startedAt = performance.now();
     const report = await run(event.scheduledTime ? new Date(event.scheduledTime) : new Date());
-    logger.info('done', { report });
+    logger.info('done', { report, durationMs: Math.round(performance.now() - startedAt) });
     return report;
   };
 }

@@ -1,6 +1,7 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 
-const metrics = new Metrics({ namespace: 'Backline', serviceName: 'backline' });
+/** Namespace and service come from the environment: stages of one account are told apart, and domains. */
+const metrics = new Metrics();
 
 /** One line of embedded metrics a request: how long it took and how it ended, by operation. */
 export function measureRequest(route: string, status: number, ms: number): void {

@@ -1,6 +1,12 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { logger } from './logger.ts';
 
+/** Who a message is of, where it says so. Ids only. */
+interface Traced {
+  readonly tenantId?: string;
+  readonly actorId?: string;
+}
+
 /**
  * The one way to make a queue worker: each message alone, the failed ones go back to the queue and after their tries to
  * the dead-letter queue. A message may come twice: make the work idempotent by its id.
@@ -11,10 +17,14 @@ export function worker<T>(name: string, run: (message: T, record: SQSRecord) => 
     for (const record of event.Records) {
       logger.resetKeys();
       logger.appendKeys({ worker: name, messageId: record.messageId });
+      const startedAt = performance.now();
       try {
-        await run(JSON.parse(record.body) as T, record);
+        const message = JSON.parse(record.body) as T & Traced;
+        logger.appendKeys({ tenantId: message.tenantId, actorId: message.actorId });
+        await run(message, record);
+        logger.info('done', { durationMs: Math.round(performance.now() - startedAt) });
       } catch (e) {
-        logger.error('failed', e as Error);
+        logger.error('failed', { durationMs: Math.round(performance.now() - startedAt), error: e as Error });
         batchItemFailures.push({ itemIdentifier: record.messageId });
       }
     }

@@ -54,7 +54,8 @@ export class AuthStack extends BaseStack {
       enableTokenRevocation: true,
       accessTokenValidity: Duration.hours(1),
       idTokenValidity: Duration.hours(1),
-      refreshTokenValidity: Duration.days(1),
+      // Who is idle for a day is signed out by our own sessions; who works every day stays in for so long.
+      refreshTokenValidity: Duration.days(30),
     });
     acknowledge(
       this.userPool,

@@ -81,6 +81,7 @@ function environment(standIns: StandIns, { dataDir, tableName }: Place, pageBase
     ...Object.fromEntries(QUEUES.map((name) => [`QUEUE_URL_${name.toUpperCase()}`, queueUrl(name)])),
     // Requests are logged on AWS; here the terminal belongs to who started us.
     POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? 'WARN',
+    POWERTOOLS_SERVICE_NAME: 'backline',
     POWERTOOLS_METRICS_DISABLED: 'true',
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     POWERTOOLS_TRACE_ENABLED: 'false',

@@ -40,6 +40,12 @@ export function isWebAddress(value: string): boolean {
   return /^https?:$/.test(protocol) && username === '' && /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(hostname);
 }
 
+/** A web address that may be left out (spec section 5). */
+export const webAddress = (max: number) =>
+  text(max)
+    .refine((value) => value === '' || isWebAddress(value), { error: 'url' })
+    .default('');
+
 export const HEX_COLOR = /^#[0-9A-Fa-f]{6}$/;
 export const HexColor = z.string().regex(HEX_COLOR, { error: 'color' });
 /** Brand pink, and the default route colour of the spec. */

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ulid } from 'ulid';
 import type { ErrorBody } from '#shared/kernel/error.ts';
 import type { CallOf, Method, OutputOf } from '#shared/kernel/route.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { accessToken } from './auth.ts';
 import { currentLocale } from './i18n.ts';
+import { dropKey, keepKey, keyOf } from './intent-keys.ts';
 import { pageUser } from './page-user.ts';
 import { sessionLost, userChanged } from './session-lost.ts';
 import { signal } from './signals.ts';
@@ -27,8 +27,6 @@ export type Reply<R> =
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** One per intent: a repeated write with the same key is done once. */
-  readonly idempotencyKey?: string;
 }
 interface Parts {
   readonly params?: Readonly<Record<string, unknown>>;
@@ -46,10 +44,10 @@ export function addressOf(path: string, { params = {}, query = {} }: Parts): str
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-async function headersOf(route: Callable, parts: Parts, options: CallOptions): Promise<Headers> {
+async function headersOf(route: Callable, parts: Parts, key: string | undefined): Promise<Headers> {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': currentLocale() });
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
-  if (route.method !== 'GET') headers.set('Idempotency-Key', options.idempotencyKey ?? ulid());
+  if (key) headers.set('Idempotency-Key', key);
   if (route.audience === 'public' || route.audience === 'secret') return headers;
   const token = await accessToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -58,10 +56,10 @@ async function headersOf(route: Callable, parts: Parts, options: CallOptions): P
   return headers;
 }
 
-async function send(route: Callable, parts: Parts, options: CallOptions): Promise<Response> {
+async function send(route: Callable, parts: Parts, options: CallOptions, key?: string): Promise<Response> {
   try {
     // A token may have to be fetched too.
-    const headers = await headersOf(route, parts, options);
+    const headers = await headersOf(route, parts, key);
     const response = await fetch(addressOf(route.path, parts), {
       method: route.method,
       headers,
@@ -90,12 +88,27 @@ async function failureOf(response: Response): Promise<ApiError> {
   return error;
 }
 
+const SERVER_FAULT = 500;
+
+/** Sends a write under the key of its intent, which stays while its outcome is unknown. */
+async function sendOnce(route: Callable, parts: Parts, options: CallOptions): Promise<Response> {
+  const intent = `${pageUser()} ${route.method} ${addressOf(route.path, parts)} ${JSON.stringify(parts.body)}`;
+  const key = keyOf(intent);
+  const response = await send(route, parts, options, key).catch((error: unknown) => {
+    keepKey(intent, key);
+    throw error;
+  });
+  if (response.status < SERVER_FAULT) dropKey(intent);
+  else keepKey(intent, key);
+  return response;
+}
+
 export async function call<R extends Callable>(
   route: R,
   args: CallArgs<R>,
   options: CallOptions = {},
 ): Promise<Reply<R>> {
-  const response = await send(route, args as Parts, options);
+  const response = await (route.method === 'GET' ? send : sendOnce)(route, args as Parts, options);
   if (!response.ok) throw await failureOf(response);
   return (response.status === 204 ? undefined : await response.json()) as Reply<R>;
 }

@@ -4,8 +4,8 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { isPasswordOf } from '#functions/platform/identity.ts';
 import { ownerOf, ownItem } from '#functions/platform/own.ts';
 import { hashCode } from '#functions/platform/secret.ts';
-import { getsIn, loadIdentity, putSession, type Session } from '#functions/platform/session/access.ts';
-import { IDLE_HOURS } from '#functions/platform/session/resolve.ts';
+import { getsIn, loadIdentity, putSession } from '#functions/platform/session/access.ts';
+import { isOpen } from '#functions/platform/session/resolve.ts';
 import { commit } from '#functions/platform/write.ts';
 import { type Connected, SecretQuestion } from '#shared/domains/account/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -40,9 +40,6 @@ export async function provenEmail(ctx: UserContext, password: string): Promise<s
   if (!(await isPasswordOf(email, password))) throw new AppError('account.password', { field: 'password' });
   return email;
 }
-
-const isOpen = (session: Session, now: Date): boolean =>
-  !session.ended && now.getTime() - Date.parse(session.lastSeenAt) < IDLE_HOURS * 3_600_000;
 
 /** Where this sign-in leads, and on which devices it is open; the newest first. */
 export async function connectedOf(ctx: UserContext): Promise<Connected> {

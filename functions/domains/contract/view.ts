@@ -3,12 +3,14 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkAsked, isInside, withoutInside } from '#functions/platform/inside.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { type ListMapping, wordNo } from '#functions/platform/record/request.ts';
+import { asSeen } from '#functions/platform/record/stale.ts';
 import { CONTRACT_STAGES, type ContractFields, type Rendering } from '#shared/domains/contract/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { hashOf, renderingOf } from './rendering.ts';
-import { contractMapping } from './store.ts';
+import { contractMapping, contractStore } from './store.ts';
 
 type Contract = Stored<ContractFields>;
 /** Of no concern outside the agency. */
@@ -26,6 +28,13 @@ export function checkAccess(ctx: UserContext, contract: Contract): Contract {
   if (!isInside(ctx) && contract.stage === 'draft') throw new AppError('notFound');
   return contract;
 }
+
+/** The contract a caller wants to change, as they last saw it. */
+export const contractForUpdate = (ctx: UserContext, id: Id, rev: number): Promise<Contract> =>
+  asSeen<Contract, Contract>(
+    (current) => shown(ctx, current),
+    () => contractStore.getForUpdate(ctx, id, rev, (contract) => checkAccess(ctx, contract)),
+  );
 
 /** The same for lists. */
 export const visibleOnly = (ctx: UserContext): Filter[] => [

@@ -2,6 +2,7 @@ import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { fileStore } from '#functions/domains/file/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { asSeen } from '#functions/platform/record/stale.ts';
 import { checkFreeValues, fieldsFor, seenValues } from '#shared/domains/free-field/rules.ts';
 import type { FreeArea, FreeFieldView, FreeValue, FreeValues } from '#shared/domains/free-field/schemas.ts';
 import { isFreeEmpty, isFreeReference } from '#shared/domains/free-field/values.ts';
@@ -138,7 +139,14 @@ export async function seenOne<R extends WithValues>(ctx: UserContext, area: Free
 export const oneSeen =
   <C extends { readonly ctx: UserContext }, R extends WithValues>(area: FreeArea, run: (call: C) => Promise<R>) =>
   async (call: C): Promise<R> =>
-    seenOne(call.ctx, area, run(call));
+    seenOne(
+      call.ctx,
+      area,
+      asSeen<R, R>(
+        (current) => seenOne(call.ctx, area, current),
+        () => run(call),
+      ),
+    );
 
 /** The same for the rows of a list. */
 export const rowsSeen =

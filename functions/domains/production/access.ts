@@ -2,8 +2,8 @@ import { seenOne } from '#functions/domains/free-field/values-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { isInside, withoutInside } from '#functions/platform/inside.ts';
+import { asSeen } from '#functions/platform/record/stale.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { productionStore } from './store.ts';
@@ -26,11 +26,11 @@ export const visible = <T extends ProductionFields>(ctx: UserContext, production
   withoutInside<ProductionFields>(ctx, production, INSIDE) as T;
 
 /** The production a caller wants to change, as they last saw it. Who may not see it gets a 404, whatever they say they saw. */
-export async function productionForUpdate(ctx: UserContext, id: Id, rev: number): Promise<Stored<ProductionFields>> {
-  const found = checkAccess(ctx, await productionStore.get(ctx, id));
-  if (found.rev !== rev) throw new AppError('stale', {}, { current: visible(ctx, found) });
-  return found;
-}
+export const productionForUpdate = (ctx: UserContext, id: Id, rev: number): Promise<Stored<ProductionFields>> =>
+  asSeen<Stored<ProductionFields>, Stored<ProductionFields>>(
+    (current) => shownProduction(ctx, current),
+    () => productionStore.getForUpdate(ctx, id, rev, (production) => checkAccess(ctx, production)),
+  );
 
 export const shownProduction = (ctx: UserContext, production: Stored<ProductionFields>) =>
   seenOne(ctx, 'production', visible(ctx, production));

@@ -1,9 +1,10 @@
+import { seenOne } from '#functions/domains/free-field/values-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { isInside } from '#functions/platform/inside.ts';
+import { asSeen } from '#functions/platform/record/stale.ts';
 import { ExternalShowRow } from '#shared/domains/show/external.ts';
 import { type ShowFields, ShowRow } from '#shared/domains/show/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { showStore } from './store.ts';
@@ -49,19 +50,10 @@ export const unseen = ({ actor }: UserContext, { fee, products, dealType }: Show
   ...(actor.permissions.has('show.readDeal') ? {} : { fee, products }),
 });
 
-/** Does a write; a stale one is refused with no more of the newer state than the caller may see. */
-export async function asSeen<T>(ctx: UserContext, write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (e) {
-    const current = e instanceof AppError && e.code === 'stale' ? e.data?.current : undefined;
-    throw current ? new AppError('stale', {}, { current: visible(ctx, current as Stored<ShowFields>) }) : e;
-  }
-}
+/** Does a write; a stale one is refused with no more of the newer show than the caller may see. */
+export const asVisible = <T>(ctx: UserContext, write: () => Promise<T>): Promise<T> =>
+  asSeen<Stored<ShowFields>, T>((current) => seenOne(ctx, 'show', visible(ctx, current)), write);
 
 /** The show a caller wants to change, as they last saw it. Who may not see it gets a 404, whatever they say they saw. */
-export async function showForUpdate(ctx: UserContext, id: Id, rev: number): Promise<Stored<ShowFields>> {
-  const found = checkAccess(ctx, await showStore.get(ctx, id));
-  if (found.rev !== rev) throw new AppError('stale', {}, { current: visible(ctx, found) });
-  return found;
-}
+export const showForUpdate = (ctx: UserContext, id: Id, rev: number): Promise<Stored<ShowFields>> =>
+  asVisible(ctx, () => showStore.getForUpdate(ctx, id, rev, (show) => checkAccess(ctx, show)));

@@ -50,6 +50,13 @@ export function okReply(def: Route, value: unknown, known?: string): APIGatewayP
   return { statusCode: 200, headers, body: JSON.stringify(z.parse(def.output, value)) };
 }
 
+/** The newer state of a stale write leaves by the same door as an answer: what that would not tell, this does not. */
+function currentOf(def: Route, error: AppError): object {
+  const { current } = error.data ?? {};
+  const seen = current === undefined ? undefined : z.safeParse(def.output, current);
+  return seen?.success ? { current: seen.data } : {};
+}
+
 const statusOf = (def: Route, code: string): number =>
   def.errors[code] ?? (kernelErrors as Record<string, number>)[code] ?? 400;
 
@@ -75,7 +82,7 @@ export async function errorReply(
       ...(target ? { target } : {}),
     })),
     statusCode,
-    ...(known && error.data?.current !== undefined ? { current: error.data.current } : {}),
+    ...(known ? currentOf(def, error) : {}),
   };
   const seconds = statusCode === 429 ? details[0]?.params?.seconds : undefined;
   const headers = seconds === undefined ? HEADERS : { ...HEADERS, 'retry-after': String(seconds) };

@@ -33,14 +33,16 @@ export const createRecord =
   async ({ body, ctx }: { body: I; ctx: UserContext }): Promise<Stored<T>> =>
     store.create(ctx, prepare(ctx, body));
 
+/** `check` refuses a record that is not the caller's to change. */
 export const updateRecord =
   <T extends object, I>(
     store: RecordStore<T>,
     prepare: (ctx: UserContext, input: I, before: Stored<T>) => T | Promise<T>,
+    check?: (ctx: UserContext, before: Stored<T>) => unknown,
   ) =>
   async ({ params, body, ctx }: WithId & { body: I & { rev: number } }): Promise<Stored<T>> => {
     const { rev, ...input } = body;
-    const before = await store.getForUpdate(ctx, params.id, rev);
+    const before = await store.getForUpdate(ctx, params.id, rev, (found) => check?.(ctx, found));
     return store.update(ctx, before, await prepare(ctx, input as unknown as I, before));
   };
 

@@ -194,9 +194,18 @@ export class RecordStore<T extends object> {
     return found;
   }
 
-  /** The record a caller wants to change, as they last saw it; a stale one is refused with the newer state. */
-  async getForUpdate(ctx: Pick<TenantContext, 'tenantId'>, id: Id, rev: number): Promise<Stored<T>> {
+  /**
+   * The record a caller wants to change, as they last saw it; a stale one is refused with the newer state. `check`
+   * comes first: who may not have it learns nothing by a wrong revision.
+   */
+  async getForUpdate(
+    ctx: Pick<TenantContext, 'tenantId'>,
+    id: Id,
+    rev: number,
+    check?: (found: Stored<T>) => unknown,
+  ): Promise<Stored<T>> {
     const found = await this.get(ctx, id);
+    await check?.(found);
     if (found.rev !== rev) throw new AppError('stale', {}, { current: found });
     return found;
   }

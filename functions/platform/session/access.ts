@@ -50,8 +50,11 @@ export interface Session {
 const pk = (sub: string) => `I#${sub}`;
 export const cardKey = (sub: string, userId: string) => ({ pk: pk(sub), sk: `U#${userId}` });
 export const sessionKey = (sub: string, originJti: string) => ({ pk: pk(sub), sk: `S#${originJti}` });
-/** A session's item outlives its idle limit a little, so that the reader can say why it ended. */
-const KEEP_SECONDS = 3 * 86_400;
+/**
+ * A session's item outlives the sign-in's refresh token (30 days, infra's auth stack): one that has ended is found as
+ * ended for as long as its token could ask to be let in again.
+ */
+const KEEP_SECONDS = 31 * 86_400;
 
 export const sessionTtl = (lastSeen: Date): number => Math.floor(lastSeen.getTime() / 1000) + KEEP_SECONDS;
 

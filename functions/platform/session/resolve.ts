@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { AppError } from '#shared/kernel/error.ts';
 import { PERMISSIONS } from '#shared/kernel/permission.ts';
 import type { Actor } from '../endpoint/context.ts';
 import { documents, TTL, tableName } from '../table.ts';
@@ -7,12 +8,19 @@ import { type AccessCard, getsIn, loadCard, loadSession, type Session, sessionKe
 import { sessionLost, type TokenClaims } from './token.ts';
 
 /** Spec section 9: session timeout. */
-export const IDLE_HOURS = 24;
-const IDLE_MS = IDLE_HOURS * 3_600_000;
+const IDLE_MS = 24 * 3_600_000;
 /** How stale `lastSeenAt` may grow before it is written again: one write in five minutes, not one a request. */
 const TOUCH_MS = 5 * 60_000;
 
 const TARGETS = { multiuse: '/account/multiuse/detected', signedOut: '/account/signin' } as const;
+
+/** Why a session is over, with where to go; undefined while it lasts. */
+export function overBecause({ ended: how, lastSeenAt }: Session, now: Date): AppError | undefined {
+  if (how) return sessionLost(TARGETS[how]);
+  return now.getTime() - Date.parse(lastSeenAt) > IDLE_MS ? sessionLost() : undefined;
+}
+
+export const isOpen = (session: Session, now: Date): boolean => !overBecause(session, now);
 
 async function touch(session: Session, now: Date): Promise<void> {
   if (now.getTime() - Date.parse(session.lastSeenAt) < TOUCH_MS) return;
@@ -70,9 +78,8 @@ export const isSameUser = (a: ResolvedUser, b: ResolvedUser): boolean =>
 export async function resolveUser(claims: TokenClaims, now: Date): Promise<ResolvedUser> {
   const likelyUserId = likelyUser(claims)?.session.userId;
   const { session, card: own } = await loadSession(claims.sub, claims.originJti, likelyUserId);
-  if (!session) throw sessionLost();
-  if (session.ended) throw sessionLost(TARGETS[session.ended]);
-  if (now.getTime() - Date.parse(session.lastSeenAt) > IDLE_MS) throw sessionLost();
+  const refused = session ? overBecause(session, now) : sessionLost();
+  if (!session || refused) throw refused;
   if (!getsIn(own, now)) throw sessionLost('/client/access/status');
   await touch(session, now);
   if (!session.impersonation) return remember(claims, { card: own, actor: actorOf(own), session });

@@ -4,7 +4,15 @@ import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Rate } from '#shared/kernel/money.ts';
 import { Meta } from '#shared/kernel/record.ts';
-import { DEFAULT_HEX_COLOR, HexColor, isWebAddress, optionalEmail, requiredText, text } from '#shared/kernel/text.ts';
+import {
+  DEFAULT_HEX_COLOR,
+  HexColor,
+  isWebAddress,
+  optionalEmail,
+  requiredText,
+  text,
+  webAddress,
+} from '#shared/kernel/text.ts';
 import { TimeZone } from '#shared/kernel/zone.ts';
 
 export const MAX_MEMBERS = 30;
@@ -26,7 +34,7 @@ export const ArtistInput = z.object({
   hexColor: HexColor.default(DEFAULT_HEX_COLOR),
   email: optionalEmail,
   phone: text(50).default(''),
-  website: text(200).default(''),
+  website: webAddress(200),
   /** Home of the artist: travel starts here. */
   city: text(100).default(''),
   zone: TimeZone.default('Europe/Amsterdam'),

@@ -6,7 +6,7 @@ import { Iban, OptionalBic } from '#shared/kernel/bank.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { Meta } from '#shared/kernel/record.ts';
-import { HexColor, optionalEmail, requiredText, text } from '#shared/kernel/text.ts';
+import { HexColor, optionalEmail, requiredText, text, webAddress } from '#shared/kernel/text.ts';
 import { TimeZone } from '#shared/kernel/zone.ts';
 
 /** What a company is to the agency; a venue is a company with a capacity (trade.md). */
@@ -53,7 +53,7 @@ export const CompanyInput = z.object({
   address: Address,
   email: optionalEmail,
   phone: text(50).default(''),
-  website: text(200).default(''),
+  website: webAddress(200),
   registerNumber: text(50).default(''),
   vatNumber: text(20).default(''),
   financialRisk: FinancialRisk.default({ level: 'unknown', comment: '' }),

@@ -31,10 +31,10 @@ test('as a venue must say where it is', async () => {
 });
 
 test('names every wrong field at once', async () => {
-  const body = { name: '', roles: [], address: {}, email: 'no', capacity: -1 };
+  const body = { name: '', roles: [], address: {}, email: 'no', website: 'not a web address', capacity: -1 };
   const { status, body: answer } = await call(routes.create, agent(), { body });
   expect(status).toBe(400);
-  expect(answer.errors?.map((e) => e.field).sort()).toEqual(['capacity', 'email', 'name', 'roles']);
+  expect(answer.errors?.map((e) => e.field).sort()).toEqual(['capacity', 'email', 'name', 'roles', 'website']);
 });
 
 test('is removed, restored and changed by who may', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { activityOf } from '#functions/platform/record/activity.ts';
+import { loadIdentity, putSession } from '#functions/platform/session/access.ts';
+import { commit } from '#functions/platform/write.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { sessionContract } from '#shared/domains/session/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
@@ -13,7 +15,11 @@ beforeAll(async () => {
   agency = await makeAgency();
 });
 /** A fresh sign-in at the user pool: no session of ours yet. */
-const arrive = (sub: string) => ({ token: signToken({ sub, originJti: randomUUID() }) });
+const arriveAs = (sub: string, originJti: string = randomUUID()) => ({
+  originJti,
+  token: signToken({ sub, originJti }),
+});
+const arrive = (sub: string) => ({ token: arriveAs(sub).token });
 
 describe('signing in', () => {
   test('opens a session for a person with one user', async () => {
@@ -90,6 +96,45 @@ test('signing out ends this session, everywhere ends all', async () => {
   expect(refusal(await call(routes.me, third, {}))).toBe('403 invalidLoginSession');
 });
 
+describe('a sign-in that is over takes a new password', () => {
+  const over = '403 invalidLoginSession';
+
+  test('after signing out, here and everywhere', async () => {
+    const user = await makeUser(agency.tenantId, { role: 'agent' });
+    const [here, there] = [arrive(user.sub), arrive(user.sub)];
+    for (const session of [here, there]) await ok(routes.signIn, session, { body: {} });
+    await ok(routes.signOut, here, { body: { everywhere: true } });
+    for (const session of [here, there]) {
+      expect(refusal(await call(routes.signIn, session, { body: {} }))).toBe(over);
+      expect(refusal(await call(routes.signIn, session, { body: { userId: user.id } }))).toBe(over);
+      expect(refusal(await call(routes.me, session, {}))).toBe(over);
+    }
+  });
+
+  test('after it made room for others, and says why', async () => {
+    const user = await makeUser(agency.tenantId, { role: 'agent', maxSessions: 1 });
+    const [first, second] = [arrive(user.sub), arrive(user.sub)];
+    await ok(routes.signIn, first, { body: {} });
+    await ok(routes.signIn, second, { body: {} });
+    const again = await call(routes.signIn, first, { body: {} });
+    expect(again.body.errors?.[0]).toMatchObject({ code: 'invalidLoginSession', target: '/account/multiuse/detected' });
+    await ok(routes.me, second, {});
+  });
+
+  test('after a day in which nobody used it', async () => {
+    const user = await makeUser(agency.tenantId, { role: 'agent' });
+    const { token, originJti } = arriveAs(user.sub);
+    await ok(routes.signIn, { token }, { body: {} });
+    const { sessions } = await loadIdentity(user.sub);
+    const session = sessions.find((one) => one.originJti === originJti);
+    if (!session) throw new Error('no session');
+    const lastSeenAt = new Date(Date.now() - 25 * 3_600_000).toISOString();
+    await commit([putSession({ ...session, lastSeenAt })]);
+    expect(refusal(await call(routes.signIn, { token }, { body: {} }))).toBe(over);
+    expect(refusal(await call(routes.me, { token }, {}))).toBe(over);
+  });
+});
+
 describe('impersonation', () => {
   const enter = (userId: string) => ({ body: { tenantId: agency.tenantId, userId, reason: 'Support call 12' } });
 
@@ -106,6 +151,21 @@ describe('impersonation', () => {
     expect(log.rows[0]).toMatchObject({ actorName: user.name, realActorName: operator.user.name });
     await ok(routes.endImpersonation, operator, { body: {} });
     expect((await ok(routes.me, operator, {})).user.id).toBe(operator.user.id);
+    expect((await activityOf(agency.tenantId, 'user', user.no))[0]).toMatchObject({
+      action: 'impersonateEnd',
+      actorName: operator.user.name,
+    });
+  });
+
+  test('ends in the log also where the operator signs out, or becomes somebody again', async () => {
+    const { user } = agency.users.assistant;
+    for (const leave of [routes.signOut, routes.signIn]) {
+      const operator = await makeOperator();
+      await ok(routes.impersonate, operator, enter(user.id));
+      await ok(leave, operator, { body: {} });
+      const actions = (await activityOf(agency.tenantId, 'user', user.no)).map(({ action }) => action);
+      expect(actions.slice(0, 2)).toEqual(['impersonateEnd', 'impersonate']);
+    }
   });
 
   test('is for operators alone, and never of an operator', async () => {

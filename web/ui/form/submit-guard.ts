@@ -6,12 +6,14 @@ const PATIENCE_FROM = 3;
 
 export type SubmitVerdict = 'go' | 'blocked' | 'patience';
 
-/** Lets one submit through per window; from the third on it asks for patience. */
+/** Lets one submit through per window, and none while one is under way; from the third on it asks for patience. */
 export function createSubmitGuard() {
   let opened = Number.NEGATIVE_INFINITY;
   let count = 0;
+  let isUnderWay = false;
   return {
     ask(now: number): SubmitVerdict {
+      if (isUnderWay && now - opened >= SUBMIT_WINDOW_MS) return 'patience';
       if (now - opened >= SUBMIT_WINDOW_MS) {
         opened = now;
         count = 0;
@@ -19,6 +21,12 @@ export function createSubmitGuard() {
       count += 1;
       if (count === 1) return 'go';
       return count >= PATIENCE_FROM ? 'patience' : 'blocked';
+    },
+    during: (submit: () => Promise<void>) => async (): Promise<void> => {
+      isUnderWay = true;
+      await submit().finally(() => {
+        isUnderWay = false;
+      });
     },
     /** After a refusal the next try is a new one. */
     reset(): void {

@@ -46,6 +46,20 @@ it('says that nothing is saved while there is no connection, keeps it, and saves
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
+it('sends once, however long the server takes', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const onSubmit = vi.fn(() => new Promise(() => undefined));
+  const { user } = show(<One onSubmit={onSubmit} />);
+  const save = screen.getByRole('button', { name: 'Save' });
+  await user.click(save);
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  now = 10_000;
+  await user.click(save);
+  await user.click(save);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
 it('says so too when the rules of the form are out of reach', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const schema = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

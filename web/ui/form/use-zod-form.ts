@@ -119,7 +119,7 @@ export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out
     () => guard.reset(),
   );
   /** The rules are fetched with their use: out of reach, they would leave the form sending for ever. */
-  const send = async () => {
+  const send = guard.during(async () => {
     try {
       await rulesOf(schema, messages);
     } catch (error) {
@@ -128,7 +128,7 @@ export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out
       return;
     }
     await sent();
-  };
+  });
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

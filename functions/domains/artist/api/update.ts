@@ -11,9 +11,8 @@ export const handler = endpoint(
   artistContract.routes.update,
   oneSeen(
     'artist',
-    updateRecord(artistStore, (ctx, input: ArtistInput, before) => {
-      artistAccess.check(ctx, [before.id]);
-      return withFree('artist', prepareArtist)(ctx, input, before);
-    }),
+    updateRecord<ArtistInput, ArtistInput>(artistStore, withFree('artist', prepareArtist), (ctx, { id }) =>
+      artistAccess.check(ctx, [id]),
+    ),
   ),
 );

@@ -4,10 +4,10 @@ import { checkLinkable } from '#shared/domains/contract/rules.ts';
 import { showFor } from '../issue.ts';
 import { linkedTo } from '../prepare.ts';
 import { contractStore } from '../store.ts';
-import { checkAccess, shown } from '../view.ts';
+import { contractForUpdate, shown } from '../view.ts';
 
 export const handler = endpoint(contractContract.routes.linkShow, async ({ params, body, ctx }) => {
-  const before = checkAccess(ctx, await contractStore.getForUpdate(ctx, params.id, body.rev));
+  const before = await contractForUpdate(ctx, params.id, body.rev);
   checkLinkable(before);
   const { unlinkedAt: _was, ...contract } = before;
   const after = { ...contract, ...linkedTo(await showFor(ctx, body.showId)) };

@@ -5,12 +5,12 @@ import { checkSendable } from '#shared/domains/contract/rules.ts';
 import { renderingOf } from '../rendering.ts';
 import { linkFor, linkMailOf } from '../send.ts';
 import { contractStore } from '../store.ts';
-import { checkAccess, shown } from '../view.ts';
+import { contractForUpdate, shown } from '../view.ts';
 
 /** Freezes the contract and makes the recipient's link; the outbox keeps the promise to mail it. */
 export const handler = endpoint(contractContract.routes.send, async ({ params, body, ctx }) => {
   const { rev, ...input } = body;
-  const before = checkAccess(ctx, await contractStore.getForUpdate(ctx, params.id, rev));
+  const before = await contractForUpdate(ctx, params.id, rev);
   const rendering = checkSendable(before, await renderingOf(ctx.tenantId, before));
   await mailLimit(ctx, input.recipient.email);
   const { link, write } = await linkFor(ctx, before, rendering, input);

@@ -1,10 +1,10 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { contractStore } from '../store.ts';
-import { checkAccess, shown } from '../view.ts';
+import { contractForUpdate, shown } from '../view.ts';
 
 export const handler = endpoint(contractContract.routes.unlock, async ({ params, body, ctx }) => {
-  const before = checkAccess(ctx, await contractStore.getForUpdate(ctx, params.id, body.rev));
+  const before = await contractForUpdate(ctx, params.id, body.rev);
   const { lockedAt, lockedBy, ...after } = before;
   return shown(ctx, await contractStore.update(ctx, before, after, { action: 'unlock' }));
 });

@@ -6,11 +6,11 @@ import { changed } from '#shared/domains/contract/rules.ts';
 import { pinTemplate } from '../pin-template.ts';
 import { askFor } from '../rendering.ts';
 import { contractStore } from '../store.ts';
-import { checkAccess, shown } from '../view.ts';
+import { contractForUpdate, shown } from '../view.ts';
 
 export const handler = endpoint(contractContract.routes.update, async ({ params, body, ctx }) => {
   const { rev, ...input } = body;
-  const before = checkAccess(ctx, await contractStore.getForUpdate(ctx, params.id, rev));
+  const before = await contractForUpdate(ctx, params.id, rev);
   if (input.statusId && input.statusId !== before.statusId) await statusFor(ctx, 'contract', input.statusId);
   if (input.tagIds) await checkTags(ctx, 'contract', input.tagIds, before.tagIds);
   const after = contractStore.next(ctx, before, changed(before, input, await pinTemplate(ctx, input, before)));

@@ -3,7 +3,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { commit } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { asSeen, showForUpdate, visible } from '../access.ts';
+import { asVisible, showForUpdate, visible } from '../access.ts';
 import { approvedShow } from '../request-store.ts';
 import { showStore } from '../store.ts';
 
@@ -13,6 +13,6 @@ export const handler = endpoint(showContract.routes.approve, async ({ body, ctx 
   const before = await showForUpdate(ctx, body.showId, body.rev);
   const [after, request] = await Promise.all([approvedShow(ctx, before), settledRequest(ctx, before.id)]);
   const next = showStore.next(ctx, before, after);
-  await asSeen(ctx, () => commit([...showStore.writes(ctx, before, next, { action: 'approve' }), ...request]));
+  await asVisible(ctx, () => commit([...showStore.writes(ctx, before, next, { action: 'approve' }), ...request]));
   return visible(ctx, next);
 });

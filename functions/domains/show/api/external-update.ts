@@ -5,7 +5,7 @@ import { ExternalFieldsInput } from '#shared/domains/show/external.ts';
 import { inputOf } from '#shared/domains/show/input.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
-import { asSeen, showForUpdate, visible } from '../access.ts';
+import { asVisible, showForUpdate, visible } from '../access.ts';
 import { keptOf } from '../kept.ts';
 import { prepareShow } from '../prepare.ts';
 import { showStore } from '../store.ts';
@@ -20,5 +20,5 @@ export const handler = endpoint(showContract.routes.externalUpdate, async ({ bod
   // What was left out is empty now.
   const input = checkInput(ShowInput, { ...inputOf(before), ...NOTHING, ...fields });
   const after = await prepareShow(ctx, input, keptOf(before), before);
-  return visible(ctx, await asSeen(ctx, () => showStore.update(ctx, before, after)));
+  return visible(ctx, await asVisible(ctx, () => showStore.update(ctx, before, after)));
 });

@@ -9,7 +9,7 @@ import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import { asSeen, showForUpdate, visible } from '../access.ts';
+import { asVisible, showForUpdate, visible } from '../access.ts';
 import { keptOf } from '../kept.ts';
 import { prepareShow } from '../prepare.ts';
 import { showStore } from '../store.ts';
@@ -35,5 +35,5 @@ export const handler = endpoint(showContract.routes.move, async ({ params, body,
     rank && isElsewhere(before, after)
       ? [{ type: 'optionQueue', payload: { ...backWork({ ...before, ...after }) } }]
       : [];
-  return visible(ctx, await asSeen(ctx, () => showStore.update(ctx, before, after, { action: 'move', outbox })));
+  return visible(ctx, await asVisible(ctx, () => showStore.update(ctx, before, after, { action: 'move', outbox })));
 });

@@ -4,7 +4,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkApproved, checkUnlocked } from '#shared/domains/show/rules.ts';
-import { asSeen, showForUpdate, visible } from '../access.ts';
+import { asVisible, showForUpdate, visible } from '../access.ts';
 import { withStatus } from '../change.ts';
 import { checkConfirm } from '../prepare.ts';
 import { showStore } from '../store.ts';
@@ -19,5 +19,5 @@ export const handler = endpoint(showContract.routes.setStatus, async ({ params, 
   const open = body.expiresOn ? { ...before, expiresOn: body.expiresOn } : before;
   const action = status.id === before.statusId && body.expiresOn ? 'extend' : 'status';
   const after = withStatus(open, status, await rankIn(ctx, before, status.phase, body.rank));
-  return visible(ctx, await asSeen(ctx, () => showStore.update(ctx, before, after, { action })));
+  return visible(ctx, await asVisible(ctx, () => showStore.update(ctx, before, after, { action })));
 });

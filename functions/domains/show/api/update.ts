@@ -5,7 +5,7 @@ import { checkInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
-import { asSeen, showForUpdate, unseen, visible } from '../access.ts';
+import { asVisible, showForUpdate, unseen, visible } from '../access.ts';
 import { keptOf } from '../kept.ts';
 import { prepareShow } from '../prepare.ts';
 import { showStore } from '../store.ts';
@@ -17,6 +17,6 @@ export const handler = endpoint(showContract.routes.update, async ({ body, ctx }
   checkUnlocked(before);
   const input = checkInput(ShowInput, { ...fields, ...unseen(ctx, before) });
   const after = await prepareShow(ctx, input, keptOf(before), before);
-  const show = await asSeen(ctx, () => showStore.update(ctx, before, after));
+  const show = await asVisible(ctx, () => showStore.update(ctx, before, after));
   return seenOne(ctx, 'show', visible(ctx, show));
 });

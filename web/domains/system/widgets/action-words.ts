@@ -40,6 +40,7 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   deactivate: msg`deactivated this user`,
   reactivate: msg`reactivated this user`,
   impersonate: msg`acted as this user`,
+  impersonateEnd: msg`stopped acting as this user`,
   socialLogin: msg`changed the ways to sign in`,
   resetPassword: msg`sent a new password`,
   freeFieldProfile: msg`changed the free field profile`,

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { call } from './api.ts';
+import { NetworkError } from './api-error.ts';
+
+const create = { id: 'show.insert', method: 'POST', path: '/show', audience: 'public' } as const;
+const read = { id: 'show.get', method: 'GET', path: '/show', audience: 'public' } as const;
+const made = () => new Response('{}', { status: 200 });
+const refusal = (status: number) =>
+  new Response(JSON.stringify({ errors: [{ code: 'x', message: 'No' }] }), { status });
+
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+const keys = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
+const write = (body: object) => call(create, { body } as never);
+
+describe('the key of a write', () => {
+  test('is another for each one that is answered', async () => {
+    fetched.mockImplementation(async () => made());
+    await write({ name: 'Same' });
+    await write({ name: 'Same' });
+    expect(new Set(keys()).size).toBe(2);
+    expect(keys()).not.toContain(null);
+  });
+
+  test('stays with what is asked for again after its answer was lost, until it is answered', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('lost')).mockImplementation(async () => made());
+    await expect(write({ name: 'Lost' })).rejects.toThrow(NetworkError);
+    await write({ name: 'Lost' });
+    await write({ name: 'Lost' });
+    const [lost, again, next] = keys();
+    expect(again).toBe(lost);
+    expect(next).not.toBe(lost);
+  });
+
+  test('stays after a fault of the server, and not after a refusal', async () => {
+    fetched.mockImplementationOnce(async () => refusal(503)).mockImplementationOnce(async () => refusal(400));
+    fetched.mockImplementation(async () => made());
+    await expect(write({ name: 'Faulty' })).rejects.toThrow('No');
+    await expect(write({ name: 'Faulty' })).rejects.toThrow('No');
+    await write({ name: 'Faulty' });
+    const [fault, refused, next] = keys();
+    expect(refused).toBe(fault);
+    expect(next).not.toBe(fault);
+  });
+
+  test('is no other write’s, and no read’s', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('lost')).mockImplementation(async () => made());
+    await expect(write({ name: 'One' })).rejects.toThrow(NetworkError);
+    await write({ name: 'Two' });
+    await call(read, {} as never);
+    const [one, two, none] = keys();
+    expect(two).not.toBe(one);
+    expect(none).toBeNull();
+  });
+});
