@@ -4,7 +4,7 @@ import { newId } from '#functions/platform/id.ts';
 import { readItem } from '#functions/platform/read.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
 import { recordPk } from '#functions/platform/record/entity.ts';
-import { isTaken, type Movable } from '#functions/platform/record/reference.ts';
+import { type Follower, isTaken } from '#functions/platform/record/reference.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
 import { seal, unseal } from '#functions/platform/vault.ts';
 import { commit, putNew, removeKept } from '#functions/platform/write.ts';
@@ -61,7 +61,7 @@ const resealed = (tenantId: string, sealed: Sealed, from: Id, to: Id): Sealed =>
 };
 
 /** A contact that goes hands its passport to the one in its place, which keeps its own where it has one. */
-export const passportMoves: Movable<Contact> = {
+export const passportMoves: Follower<Contact> = {
   name: 'passport',
   nosOf: async (tenantId, id) => ((await sealedOf(tenantId, id)) ? [noOf(id)] : []),
   move: async ({ tenantId }, _no, { from, to }, mark) => {

@@ -1,5 +1,5 @@
 import { readAll } from '#functions/platform/read.ts';
-import type { Movable } from '#functions/platform/record/reference.ts';
+import type { Follower } from '#functions/platform/record/reference.ts';
 import { commit, putNew, removeKept, type Write } from '#functions/platform/write.ts';
 import type { GermanTaxValidation } from '#shared/domains/german-tax/contract.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
@@ -46,7 +46,7 @@ const handedOver = (tenantId: string, proofs: readonly Confirmation[], companyId
   });
 
 /** Proofs go with the company that goes, and come back with it. */
-export const proofMoves: Movable<{ readonly id: Id }> = {
+export const proofMoves: Follower<{ readonly id: Id }> = {
   name: 'germanTax',
   nosOf: async (tenantId, id) => [...new Set((await confirmationsOf(tenantId, id)).map(proofNo))],
   move: async ({ tenantId }, no, { from, to }, mark) => {

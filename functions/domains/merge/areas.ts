@@ -7,7 +7,7 @@ import { passportMoves } from '#functions/domains/contact/passport-store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { proofMoves } from '#functions/domains/german-tax/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import type { Movable, Reference } from '#functions/platform/record/reference.ts';
+import type { Follower, Reference } from '#functions/platform/record/reference.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import type { ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';
@@ -31,7 +31,7 @@ export interface MergeArea<T extends Free, I extends Free> {
   readonly merged: (ctx: TenantContext, values: I, pair: Both<T>, before: T) => T | Promise<T>;
   readonly references: readonly Reference<Stored<T>>[];
   /** What belongs to it besides, and is nobody's record: it moves too, and nobody is told how much there is. */
-  readonly belongings: readonly Movable<Stored<T>>[];
+  readonly belongings: readonly Follower<Stored<T>>[];
 }
 
 export const companyArea: MergeArea<CompanyInput, CompanyInput> = {

@@ -1,7 +1,7 @@
 import { userStore } from '#functions/domains/user/store.ts';
 import { favoriteKey } from '#functions/platform/favorite.ts';
 import { readItem } from '#functions/platform/read.ts';
-import { isTaken, type Movable } from '#functions/platform/record/reference.ts';
+import { type Follower, isTaken } from '#functions/platform/record/reference.ts';
 import { commit, putNew, removeKept } from '#functions/platform/write.ts';
 import type { MergeArea } from '#shared/domains/merge/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -16,7 +16,7 @@ interface Kept {
 }
 
 /** Whoever kept the one that goes at hand keeps the one in its place; moved user by user, by the user's number. */
-export const favoritesOn = <H extends Named>(entity: MergeArea): Movable<H> => {
+export const favoritesOn = <H extends Named>(entity: MergeArea): Follower<H> => {
   const keyOf = (tenantId: string, userId: Id, recordId: Id) => favoriteKey(tenantId, userId, { entity, recordId });
   const kept = (tenantId: string, userId: Id, recordId: Id) => readItem<Kept>(keyOf(tenantId, userId, recordId));
   return {

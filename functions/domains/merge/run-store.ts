@@ -1,6 +1,6 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
-import type { Movable } from '#functions/platform/record/reference.ts';
+import type { Follower } from '#functions/platform/record/reference.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -58,7 +58,7 @@ async function takeBack<T extends Free, I extends Free>(
   marks: readonly Mark[],
 ): Promise<void> {
   const to = await heirOf(ctx, area, merge.sourceId);
-  const moved: readonly Movable<Stored<T>>[] = [...area.references, ...area.belongings];
+  const moved: readonly Follower<Stored<T>>[] = [...area.references, ...area.belongings];
   const byName = new Map(moved.map((one) => [one.name, one]));
   const back = { from: merge.targetId, to };
   await inParallel(marks, async (mark) => {

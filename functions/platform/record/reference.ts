@@ -19,7 +19,7 @@ export interface Move<H> {
 }
 
 /** What a merge moves: found by the one that goes, moved and moved back one by one. */
-export interface Movable<H> {
+export interface Follower<H> {
   /** Lasting: undo finds by it what a merge moved. */
   readonly name: string;
   nosOf(tenantId: string, id: Id): Promise<readonly number[]>;
@@ -30,7 +30,7 @@ export interface Movable<H> {
 }
 
 /** Records of one kind that refer to others of a kind, and carry a card of them. */
-export interface Reference<H> extends Movable<H> {
+export interface Reference<H> extends Follower<H> {
   /** Brings one up to date with what it refers to. */
   refresh(ctx: TenantContext, no: number, move: Move<H>): Promise<boolean>;
 }
