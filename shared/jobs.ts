@@ -126,7 +126,7 @@ export const workers: readonly WorkerDef[] = [
     timeout: 900,
     memory: 1024,
     impact:
-      'Renamed artists, venues and people keep their old names in shows; what was asked for a selection is not done; lists are neither exported nor imported.',
+      'Renamed artists, companies and people keep their old names where they are named; what was asked for a selection is not done; lists are neither exported nor imported.',
   },
   {
     domain: 'contract',

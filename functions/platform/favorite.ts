@@ -10,8 +10,13 @@ import { documents, tableName } from './table.ts';
  */
 export const FAVORITES_MAX = 200;
 
-const pkOf = ({ tenantId, actor }: UserContext) => `${tenantId}#FAV#${actor.userId}`;
-const keyOf = (ctx: UserContext, entity: string, id: Id) => ({ pk: pkOf(ctx), sk: `${entity}#${id}` });
+const pkOf = (tenantId: string, userId: string) => `${tenantId}#FAV#${userId}`;
+/** Where one user keeps one record. */
+export const favoriteKey = (tenantId: string, userId: string, { entity, recordId }: Favorite) => ({
+  pk: pkOf(tenantId, userId),
+  sk: `${entity}#${recordId}`,
+});
+const ownKey = ({ tenantId, actor }: UserContext, favorite: Favorite) => favoriteKey(tenantId, actor.userId, favorite);
 
 export interface Favorite {
   readonly entity: string;
@@ -25,7 +30,7 @@ export async function favoritesOf(ctx: UserContext): Promise<Favorite[]> {
       TableName: tableName(),
       ConsistentRead: true,
       KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': pkOf(ctx) },
+      ExpressionAttributeValues: { ':pk': pkOf(ctx.tenantId, ctx.actor.userId) },
     }),
   );
   return (Items as { sk: string }[]).map(({ sk }) => {
@@ -39,7 +44,7 @@ export async function addFavorite(ctx: UserContext, { entity, recordId }: Favori
   const kept = await favoritesOf(ctx);
   if (kept.some((one) => one.recordId === recordId)) return;
   if (kept.length >= FAVORITES_MAX) throw new AppError('atMost', { params: { max: FAVORITES_MAX } });
-  const Item = { ...keyOf(ctx, entity, recordId), at: ctx.now.toISOString() };
+  const Item = { ...ownKey(ctx, { entity, recordId }), at: ctx.now.toISOString() };
   await documents.send(new PutCommand({ TableName: tableName(), Item }));
 }
 
@@ -49,7 +54,7 @@ export async function removeFavorite(ctx: UserContext, { entity, recordId }: Fav
     await documents.send(
       new DeleteCommand({
         TableName: tableName(),
-        Key: keyOf(ctx, entity, recordId),
+        Key: ownKey(ctx, { entity, recordId }),
         ConditionExpression: 'attribute_exists(pk)',
       }),
     );

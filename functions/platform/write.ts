@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '#shared/kernel/error.ts';
-import { documents } from './table.ts';
+import { documents, tableName } from './table.ts';
 
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
@@ -32,6 +32,21 @@ export const overRev = (rev: number) =>
         ExpressionAttributeNames: { '#rev': 'rev' },
         ExpressionAttributeValues: { ':rev': rev },
       };
+
+interface Keyed {
+  readonly pk: string;
+  readonly sk: string;
+}
+/** An item where nothing stands yet. */
+export const putNew = (Item: Keyed & object): Write => ({
+  item: { Put: { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' } },
+  refused: () => new AppError('exists'),
+});
+/** Takes an item away that stands there. */
+export const removeKept = ({ pk, sk }: Keyed): Write => ({
+  item: { Delete: { TableName: tableName(), Key: { pk, sk }, ConditionExpression: 'attribute_exists(pk)' } },
+  refused: () => new AppError('stale'),
+});
 
 function added(writes: readonly Write[]): readonly Write[] {
   const sums = new Map<string, number>();

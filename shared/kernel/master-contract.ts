@@ -46,6 +46,8 @@ export const masterRoutes = <const I extends z.ZodRawShape, const S extends z.Zo
     ...PageQuery.shape,
     keyword: z.string().trim().max(100).default(''),
     isActive: z.boolean().optional(),
+    /** This one alone, though it was deleted: what still names it shows its name. */
+    id: Id.optional(),
     ...scope.shape,
   });
   return {

@@ -3,11 +3,11 @@ import { clientOf } from '#functions/domains/client/store.ts';
 import { rateBetween } from '#functions/domains/exchange-rate/rate-store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { namedRecord } from '#functions/platform/record/references.ts';
 import { defaultDeal } from '#shared/domains/deal/defaults.ts';
 import type { DealFields, DealInput, Exchange } from '#shared/domains/deal/schemas.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { dateOf } from '#shared/kernel/date.ts';
-import { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
 
@@ -22,14 +22,15 @@ export async function startOf(ctx: UserContext, show: ShowFields): Promise<DealF
 }
 
 /** The agents by their names of today. */
-const agentsOf = (ctx: UserContext, { commission }: DealInput) =>
-  Promise.all(
+const agentsOf = (ctx: UserContext, { commission }: DealInput, before: DealFields) => {
+  const there = before.commission.agents.map(({ userId }) => userId);
+  return Promise.all(
     commission.agents.map(async ({ userId, weight }, i) => {
-      const user = await userStore.find(ctx, userId);
-      if (!user || user.deletedAt) throw new AppError('choice', { field: `commission.agents.${i}.userId` });
-      return { userId, name: user.name, weight };
+      const { name } = await namedRecord(ctx, userStore, `commission.agents.${i}.userId`, userId, there);
+      return { userId, name, weight };
     }),
   );
+};
 
 /** A rate said by hand counts; else the one that was frozen, else that of the day. */
 async function exchangeOf(ctx: UserContext, input: DealInput, before?: DealFields): Promise<Exchange | undefined> {
@@ -61,7 +62,7 @@ export async function prepareDeal(
   input: DealInput,
   before: Stored<DealFields> | DealFields,
 ): Promise<DealFields> {
-  const [agents, exchange] = await Promise.all([agentsOf(ctx, input), exchangeOf(ctx, input, before)]);
+  const [agents, exchange] = await Promise.all([agentsOf(ctx, input, before), exchangeOf(ctx, input, before)]);
   const { exchangeRate: _said, ...terms } = input;
   return {
     ...terms,

@@ -1,15 +1,17 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { documents, tableName } from '#functions/platform/table.ts';
-import { commit } from '#functions/platform/write.ts';
+import { readAll } from '#functions/platform/read.ts';
+import type { Follower } from '#functions/platform/record/reference.ts';
+import { commit, putNew, removeKept, type Write } from '#functions/platform/write.ts';
 import type { GermanTaxValidation } from '#shared/domains/german-tax/contract.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 
 /*
  * Confirmations of the German tax office, kept as the proof they are:
- *   the last one   pk <tenant>#DETAX#<company no>  sk LAST
- *   each           same partition  sk C#<ulid>
+ *   of a company   pk <tenant>#DETAX#<company no>  sk C#<ulid>
  */
-const pkOf = (tenantId: string, companyId: Id) => `${tenantId}#DETAX#${noOf(companyId)}`;
+const keyOf = (tenantId: string, { companyId, id }: Pick<Confirmation, 'companyId' | 'id'>) => ({
+  pk: `${tenantId}#DETAX#${noOf(companyId)}`,
+  sk: `C#${id}`,
+});
 
 export interface Confirmation extends GermanTaxValidation {
   readonly id: string;
@@ -19,14 +21,45 @@ export interface Confirmation extends GermanTaxValidation {
   readonly status: string;
 }
 
-export async function lastConfirmation(tenantId: string, companyId: Id): Promise<Confirmation | undefined> {
-  const Key = { pk: pkOf(tenantId, companyId), sk: 'LAST' };
-  const { Item } = await documents.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
-  return Item?.companyId === companyId ? (Item as Confirmation) : undefined;
+/** All of a company, the newest last. */
+async function confirmationsOf(tenantId: string, companyId: Id): Promise<Confirmation[]> {
+  const { pk } = keyOf(tenantId, { companyId, id: '' });
+  const found = await readAll<Confirmation>({ pk, prefix: 'C#' });
+  return found.filter((confirmation) => confirmation.companyId === companyId);
 }
 
-export async function keepConfirmation(tenantId: string, confirmation: Confirmation): Promise<void> {
-  const pk = pkOf(tenantId, confirmation.companyId);
-  const put = (sk: string) => ({ item: { Put: { TableName: tableName(), Item: { pk, sk, ...confirmation } } } });
-  await commit([put('LAST'), put(`C#${confirmation.id}`)]);
-}
+/** The last one about a number: a company that was merged has those of both. */
+export const lastConfirmation = async (tenantId: string, companyId: Id, asked: string) =>
+  (await confirmationsOf(tenantId, companyId)).findLast(({ traderVatNumber }) => traderVatNumber === asked);
+
+export const keepConfirmation = (tenantId: string, confirmation: Confirmation): Promise<void> =>
+  commit([putNew({ ...keyOf(tenantId, confirmation), ...confirmation })]);
+
+/** Each is known by the millisecond in which it was asked for. */
+const proofNo = ({ printRequestedOn = '' }: Confirmation): number => Date.parse(printRequestedOn);
+
+/** These proofs, kept with another company from now on. */
+const handedOver = (tenantId: string, proofs: readonly Confirmation[], companyId: Id): Write[] =>
+  proofs.flatMap((proof) => {
+    const moved = { ...proof, companyId };
+    return [removeKept(keyOf(tenantId, proof)), putNew({ ...moved, ...keyOf(tenantId, moved) })];
+  });
+
+/** Proofs go with the company that goes, and come back with it. */
+export const proofMoves: Follower<{ readonly id: Id }> = {
+  name: 'germanTax',
+  nosOf: async (tenantId, id) => [...new Set((await confirmationsOf(tenantId, id)).map(proofNo))],
+  move: async ({ tenantId }, no, { from, to }, mark) => {
+    const proofs = (await confirmationsOf(tenantId, from)).filter((proof) => proofNo(proof) === no);
+    if (proofs.length === 0) return false;
+    const ids = proofs.map(({ id }) => id);
+    await commit([...handedOver(tenantId, proofs, to.id), mark([{ field: 'proof', after: ids }])]);
+    return true;
+  },
+  moveBack: async ({ tenantId }, _no, { from, to }, [change], unmark) => {
+    const ids = change?.after as readonly string[];
+    const proofs = (await confirmationsOf(tenantId, from)).filter(({ id }) => ids.includes(id));
+    await commit([...handedOver(tenantId, proofs, to.id), unmark]);
+    return proofs.length > 0;
+  },
+};

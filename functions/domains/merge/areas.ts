@@ -1,16 +1,20 @@
+import { companyReferences } from '#functions/domains/card/company-store.ts';
+import { contactReferences } from '#functions/domains/card/contact-store.ts';
 import { mergedCompany } from '#functions/domains/company/merge-store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { mergedContact } from '#functions/domains/contact/merge-store.ts';
+import { passportMoves } from '#functions/domains/contact/passport-store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
+import { proofMoves } from '#functions/domains/german-tax/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import type { Reference } from '#functions/platform/merge.ts';
+import type { Follower, Reference } from '#functions/platform/record/reference.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import type { ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';
 import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
 import type { MergeArea as AreaName } from '#shared/domains/merge/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { companyReferences, contactReferences } from './references.ts';
+import { favoritesOn } from './favorites.ts';
 
 export interface Free {
   readonly freeFields?: FreeValues | undefined;
@@ -26,6 +30,8 @@ export interface MergeArea<T extends Free, I extends Free> {
   /** `before` is what either of them had, which may stay. */
   readonly merged: (ctx: TenantContext, values: I, pair: Both<T>, before: T) => T | Promise<T>;
   readonly references: readonly Reference<Stored<T>>[];
+  /** What belongs to it besides, and is nobody's record: it moves too, and nobody is told how much there is. */
+  readonly belongings: readonly Follower<Stored<T>>[];
 }
 
 export const companyArea: MergeArea<CompanyInput, CompanyInput> = {
@@ -33,10 +39,12 @@ export const companyArea: MergeArea<CompanyInput, CompanyInput> = {
   store: companyStore,
   merged: mergedCompany,
   references: companyReferences,
+  belongings: [proofMoves, favoritesOn('company')],
 };
 export const contactArea: MergeArea<ContactFields, ContactInput> = {
   entity: 'contact',
   store: contactStore,
   merged: mergedContact,
   references: contactReferences,
+  belongings: [passportMoves, favoritesOn('contact')],
 };

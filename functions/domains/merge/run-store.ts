@@ -1,6 +1,6 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import type { Reference } from '#functions/platform/merge.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
+import type { Follower } from '#functions/platform/record/reference.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -38,7 +38,7 @@ async function moveAll<T extends Free, I extends Free>(
   const to = await heirOf(ctx, area, merge.targetId);
   for (let round = 0; round < ROUNDS; round++) {
     let found = 0;
-    for (const { name, nosOf, move } of area.references) {
+    for (const { name, nosOf, move } of [...area.references, ...area.belongings]) {
       const nos = await nosOf(ctx.tenantId, merge.sourceId);
       found += nos.length;
       await inParallel(nos, (no) =>
@@ -58,7 +58,8 @@ async function takeBack<T extends Free, I extends Free>(
   marks: readonly Mark[],
 ): Promise<void> {
   const to = await heirOf(ctx, area, merge.sourceId);
-  const byName = new Map<string, Reference<Stored<T>>>(area.references.map((reference) => [reference.name, reference]));
+  const moved: readonly Follower<Stored<T>>[] = [...area.references, ...area.belongings];
+  const byName = new Map(moved.map((one) => [one.name, one]));
   const back = { from: merge.targetId, to };
   await inParallel(marks, async (mark) => {
     const unmark = unmarkWrite(ctx.tenantId, merge, mark);

@@ -1,7 +1,8 @@
+import { companyReferences } from '#functions/domains/card/company-store.ts';
+import { contactReferences } from '#functions/domains/card/contact-store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import type { Reference } from '#functions/platform/merge.ts';
+import type { Reference } from '#functions/platform/record/reference.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import { companyReferences, contactReferences } from './references.ts';
 
 const usedIn =
   (references: readonly Pick<Reference<never>, 'nosOf'>[]) =>

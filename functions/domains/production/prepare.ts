@@ -3,10 +3,11 @@ import { carriedFor } from '#functions/domains/tag/carried-store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { teamOf } from '#functions/domains/user/team-store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { namedRecord } from '#functions/platform/record/references.ts';
 import type { ProductionFields, ProductionInput } from '#shared/domains/production/schemas.ts';
 import { isOwner } from '#shared/domains/user/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { Id } from '#shared/kernel/ids.ts';
 
 /** Somebody who looks after things; who does already may stay. */
 async function ownerOf(ctx: TenantContext, ownerId: Id | undefined, before?: ProductionFields['owner']) {
@@ -24,16 +25,13 @@ export async function prepareProduction(
   before?: ProductionFields,
 ): Promise<ProductionFields> {
   const { artistIds, ownerId, team, ...fields } = input;
-  const [found, carried, owner, cards] = await Promise.all([
-    artistStore.many(ctx, artistIds.map(noOf)),
+  const there = before?.artists.map(({ artistId }) => artistId);
+  const [artists, carried, owner, cards] = await Promise.all([
+    Promise.all(artistIds.map((id, i) => namedRecord(ctx, artistStore, `artistIds.${i}`, id, there))),
     carriedFor(ctx, 'production', input, before),
     ownerOf(ctx, ownerId, before?.owner),
     teamOf(ctx, team, before?.team),
   ]);
-  const artists = artistIds.map((artistId, i) => {
-    const artist = found.find((a) => a.id === artistId && !a.deletedAt);
-    if (!artist) throw new AppError('choice', { field: `artistIds.${i}` });
-    return { artistId, name: artist.name };
-  });
-  return { ...fields, ...carried, ...owner, ...cards, artists };
+  const bill = artists.map(({ id: artistId, name }) => ({ artistId, name }));
+  return { ...fields, ...carried, ...owner, ...cards, artists: bill };
 }

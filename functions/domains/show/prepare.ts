@@ -16,7 +16,7 @@ import type { Phase } from '#shared/kernel/appointment.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { afterGap, toInstant } from '#shared/kernel/zone.ts';
-import { artistsOf, billOf, checkMasters, partiesOf, reference } from './references.ts';
+import { artistsOf, type Before, billOf, checkMasters, partiesOf, reference } from './references.ts';
 
 /** Start as an instant: in a DST gap the clock has jumped ahead, so does the show. */
 export function startAt(start: string, zone: string): string {
@@ -33,7 +33,6 @@ export const KEPT = [
   ...(['isPreliminary', 'dealType', 'exclusivity', 'challenge'] as const),
 ] as const;
 export type Kept = Pick<ShowFields, 'number'> & Partial<Pick<ShowFields, (typeof KEPT)[number]>>;
-type Before = Pick<ShowFields, 'artists' | 'team' | 'room'>;
 
 /** To confirm is a right of its own, whichever way a show gets there. */
 export function checkConfirm(ctx: UserContext, before: Phase | undefined, after: Phase): void {
@@ -50,14 +49,14 @@ function roomOf(venue: Stored<CompanyInput> | undefined, room = '', before = '')
 }
 
 /** The cards of the records that a show names once. */
-async function cardsOf(ctx: UserContext, input: ShowInput) {
+async function cardsOf(ctx: UserContext, input: ShowInput, before: Before = {}) {
   const { venueId, promoterId, contactId, productionId } = input;
   const [venue, promoter, contact, production, parties] = await Promise.all([
-    reference(ctx, companyStore, venueId, 'venueId'),
-    reference(ctx, companyStore, promoterId, 'promoterId'),
-    reference(ctx, contactStore, contactId, 'contactId'),
-    reference(ctx, productionStore, productionId, 'productionId'),
-    partiesOf(ctx, input),
+    reference(ctx, companyStore, venueId, 'venueId', before.venue?.venueId),
+    reference(ctx, companyStore, promoterId, 'promoterId', before.promoter?.companyId),
+    reference(ctx, contactStore, contactId, 'contactId', before.contact?.contactId),
+    reference(ctx, productionStore, productionId, 'productionId', before.production?.productionId),
+    partiesOf(ctx, input, before),
   ]);
   if (venue && !isVenue(venue)) throw new AppError('choice', { field: 'venueId' });
   const cards = {
@@ -87,12 +86,12 @@ export async function prepareShow(
   const [artists, status, { venue, cards }, owner, team, tags, free] = await Promise.all([
     artistsOf(ctx, [...new Set(input.artistIds)], before?.artists),
     statusFor(ctx, 'show', input.statusId),
-    cardsOf(ctx, input),
-    reference(ctx, userStore, input.ownerId, 'ownerId'),
+    cardsOf(ctx, input, before),
+    reference(ctx, userStore, input.ownerId, 'ownerId', before?.owner?.userId),
     teamOf(ctx, input.team, before?.team),
     tagIdsFor(ctx, 'show', input.tagIds, kept),
     freeAfter(ctx, 'show', input.freeFields, kept.freeFields),
-    checkMasters(ctx, input),
+    checkMasters(ctx, input, before),
   ]);
   checkConfirm(ctx, kept.phase, status.phase);
   checkApproved(kept, status.phase);

@@ -6,37 +6,37 @@ import { contactStore } from '#functions/domains/contact/store.ts';
 import { productStore } from '#functions/domains/product/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { namedRecord } from '#functions/platform/record/references.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import { companyCard } from '#shared/domains/company/rules.ts';
 import { contactCard } from '#shared/domains/contact/rules.ts';
-import type { BilledArtist, ShowInput } from '#shared/domains/show/schemas.ts';
+import type { BilledArtist, ShowFields, ShowInput } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
+/** The show that is changed: what it names may stay, though it went since. */
+export type Before = Partial<ShowFields>;
+
 /** What a show refers to; a reference that leads nowhere is refused at its field. */
-export async function reference<T extends object>(
+export const reference = async <T extends object>(
   ctx: UserContext,
   store: RecordStore<T>,
   id: Id | undefined,
   field: string,
-) {
-  if (!id) return undefined;
-  const found = await store.find(ctx, id);
-  if (!found || found.deletedAt) throw new AppError('choice', { field });
-  return found;
-}
+  before?: Id,
+): Promise<Stored<T> | undefined> => (id ? namedRecord(ctx, store, field, id, [before]) : undefined);
 
 /** The bill, in its order. Who may not see an artist adds none, but leaves in place who is there already. */
 export async function artistsOf(ctx: UserContext, artistIds: readonly Id[], there: readonly BilledArtist[] = []) {
-  const found = await artistStore.many(ctx, artistIds.map(noOf));
-  const may = (id: Id) => artistAccess.may(ctx, [id]) || there.some(({ artistId }) => artistId === id);
-  return artistIds.map((artistId, i) => {
-    const artist = found.find((a) => a.id === artistId && !a.deletedAt);
-    if (!artist || !may(artistId)) throw new AppError('choice', { field: `artistIds.${i}` });
-    return artist;
+  const known = there.map(({ artistId }) => artistId);
+  const named = artistIds.map((artistId, i) => {
+    const field = `artistIds.${i}`;
+    if (!artistAccess.may(ctx, [artistId]) && !known.includes(artistId)) throw new AppError('choice', { field });
+    return namedRecord(ctx, artistStore, field, artistId, known);
   });
+  return Promise.all(named);
 }
 
 /** The artists as the show carries them, each with its place on the bill. */
@@ -50,13 +50,13 @@ export function billOf(artists: readonly Stored<ArtistInput>[], bill: ShowInput[
 }
 
 /** Who signs and who pays, where that is not the buyer. */
-export async function partiesOf(ctx: UserContext, input: ShowInput) {
+export async function partiesOf(ctx: UserContext, input: ShowInput, before: Before = {}) {
   const { signerId, signerContactId, payerId, payerContactId } = input;
   const [signer, signerContact, payer, payerContact] = await Promise.all([
-    reference(ctx, companyStore, signerId, 'signerId'),
-    reference(ctx, contactStore, signerContactId, 'signerContactId'),
-    reference(ctx, companyStore, payerId, 'payerId'),
-    reference(ctx, contactStore, payerContactId, 'payerContactId'),
+    reference(ctx, companyStore, signerId, 'signerId', before.signer?.companyId),
+    reference(ctx, contactStore, signerContactId, 'signerContactId', before.signerContact?.contactId),
+    reference(ctx, companyStore, payerId, 'payerId', before.payer?.companyId),
+    reference(ctx, contactStore, payerContactId, 'payerContactId', before.payerContact?.contactId),
   ]);
   return {
     ...(signer ? { signer: companyCard(signer) } : {}),
@@ -66,18 +66,21 @@ export async function partiesOf(ctx: UserContext, input: ShowInput) {
   };
 }
 
-async function checkRiders(ctx: UserContext, riderIds: readonly Id[], artistIds: readonly Id[]): Promise<void> {
-  const riders = await Promise.all(riderIds.map((id, i) => reference(ctx, artistRiderStore, id, `riderIds.${i}`)));
-  const foreign = riders.findIndex((rider) => !rider || !artistIds.includes(rider.artistId));
+async function checkRiders(ctx: UserContext, { riderIds = [], artistIds }: ShowInput, before: Before): Promise<void> {
+  const named = riderIds.map((id, i) => namedRecord(ctx, artistRiderStore, `riderIds.${i}`, id, before.riderIds));
+  const foreign = (await Promise.all(named)).findIndex(({ artistId }) => !artistIds.includes(artistId));
   if (foreign >= 0) throw new AppError('choice', { field: `riderIds.${foreign}` });
 }
 
 /** Masters that a show names: riders are those of its artists. */
-export async function checkMasters(ctx: UserContext, input: ShowInput): Promise<void> {
-  const { riderIds = [], products = [], ageRestrictionId } = input;
+export async function checkMasters(ctx: UserContext, input: ShowInput, before: Before = {}): Promise<void> {
+  const { products = [], ageRestrictionId } = input;
+  const sold = before.products?.map(({ productId }) => productId);
   await Promise.all([
-    checkRiders(ctx, riderIds, input.artistIds),
-    reference(ctx, ageRestrictionStore, ageRestrictionId, 'ageRestrictionId'),
-    ...products.map(({ productId }, i) => reference(ctx, productStore, productId, `products.${i}.productId`)),
+    checkRiders(ctx, input, before),
+    reference(ctx, ageRestrictionStore, ageRestrictionId, 'ageRestrictionId', before.ageRestrictionId),
+    ...products.map(
+      ({ productId }, i) => productId && namedRecord(ctx, productStore, `products.${i}.productId`, productId, sold),
+    ),
   ]);
 }

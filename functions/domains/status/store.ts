@@ -28,6 +28,14 @@ export async function statusFor(ctx: Tenant, area: StatusArea, id: Id): Promise<
   return status;
 }
 
+/** The status that stands for one that was deleted: where its records went, else the first to choose of its phase. */
+export async function standingStatus(ctx: Tenant, id: Id): Promise<Id> {
+  const [heir, gone] = await Promise.all([statusStore.heir(ctx, id), statusStore.find(ctx, id)]);
+  if (heir || !gone) return heir?.id ?? id;
+  const fitting = (await statusesOf(ctx, gone.mainArea)).filter(({ phase }) => phase === gone.phase);
+  return (fitting.find(({ isDefault }) => isDefault) ?? fitting[0])?.id ?? id;
+}
+
 /** The status of a record that may be saved without naming one: it stays, and new ones start with the area's default. */
 export async function statusIdFor(
   ctx: Tenant,

@@ -4,10 +4,13 @@ import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
+import { standingStatus } from '#functions/domains/status/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { type Carrier, carrierOf } from '#functions/platform/record/carrier.ts';
 import { type MovableKind, type MoveTask, runMove } from '#functions/platform/record/move.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { MainArea } from '#shared/kernel/main-area.ts';
+import { tagStore } from './store.ts';
 
 /** One line per main area: whose records carry statuses and tags. */
 const carriers: Readonly<Record<MainArea, Carrier>> = {
@@ -40,4 +43,22 @@ export const movable = {
 export async function moveCarried(ctx: TenantContext, task: MoveTask): Promise<number> {
   const kind = Object.values(movable).find(({ entity }) => entity === task.entity);
   return kind ? runMove(ctx, task, kind, carriers) : 0;
+}
+
+/** Gives a record that came back what stands for the status and tags it had, where those were deleted meanwhile. */
+export async function renewCarried(ctx: TenantContext, mainArea: string, id: Id): Promise<boolean> {
+  const carrier = carrierFor(mainArea);
+  const carried = await carrier?.read(ctx, id);
+  if (!carrier || !carried) return false;
+  const { statusId, tagIds = [] } = carried;
+  const standing = new Map<Id, Id>();
+  await Promise.all([
+    statusId && standingStatus(ctx, statusId).then((heir) => standing.set(statusId, heir)),
+    ...tagIds.map(async (tagId) => standing.set(tagId, (await tagStore.heir(ctx, tagId))?.id ?? tagId)),
+  ]);
+  const now = (old: Id): Id => standing.get(old) ?? old;
+  return carrier.rewrite(ctx, noOf(id), (record) => ({
+    ...(record.statusId ? { statusId: now(record.statusId) } : {}),
+    ...(record.tagIds ? { tagIds: [...new Set(record.tagIds.map(now))] } : {}),
+  }));
 }

@@ -8,6 +8,7 @@ import { userStore } from '#functions/domains/user/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { isInside } from '#functions/platform/inside.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -25,26 +26,36 @@ export interface Target {
 type Tenant = Pick<TenantContext, 'tenantId'>;
 
 const idsOf = (artists: readonly { artistId: Id }[]) => artists.map(({ artistId }) => artistId);
-const TARGETS: Record<RecordTarget['entity'], (ctx: Tenant, id: Id) => Promise<Target>> = {
-  show: async (ctx, id) => {
-    const show = await showStore.get(ctx, id);
-    return { title: showStore.definition.title(show), artistIds: idsOf(show.artists) };
-  },
-  production: async (ctx, id) => {
-    const { name, artists } = await productionStore.get(ctx, id);
-    return { title: name, artistIds: idsOf(artists) };
-  },
-  artist: async (ctx, id) => ({ title: (await artistStore.get(ctx, id)).name, artistIds: [id] }),
-  contract: async (ctx, id) => {
-    const { number, artistIds, stage } = await contractStore.get(ctx, id);
-    return { title: number, artistIds, isInside: stage === 'draft' };
-  },
-  company: async (ctx, id) => ({ title: (await companyStore.get(ctx, id)).name, isInside: true }),
-  contact: async (ctx, id) => ({ title: (await contactStore.get(ctx, id)).fullName, isInside: true }),
-};
+/** A kind of record that files, notes and tasks can be on. */
+export interface TargetKind<T extends object> {
+  readonly entity: RecordTarget['entity'];
+  readonly of: (record: Stored<T>) => Target;
+  readonly read: (ctx: Tenant, id: Id) => Promise<Target>;
+}
+const kind = <T extends object>(
+  entity: RecordTarget['entity'],
+  store: RecordStore<T>,
+  of: (record: Stored<T>) => Target,
+): TargetKind<T> => ({ entity, of, read: async (ctx, id) => of(await store.get(ctx, id)) });
+
+export const targets = {
+  show: kind('show', showStore, (show) => ({
+    title: showStore.definition.title(show),
+    artistIds: idsOf(show.artists),
+  })),
+  production: kind('production', productionStore, ({ name, artists }) => ({ title: name, artistIds: idsOf(artists) })),
+  artist: kind('artist', artistStore, ({ name, id }) => ({ title: name, artistIds: [id] })),
+  contract: kind('contract', contractStore, ({ number, artistIds, stage }) => ({
+    title: number,
+    artistIds,
+    isInside: stage === 'draft',
+  })),
+  company: kind('company', companyStore, ({ name }) => ({ title: name, isInside: true })),
+  contact: kind('contact', contactStore, ({ fullName }) => ({ title: fullName, isInside: true })),
+} satisfies Record<RecordTarget['entity'], unknown>;
 
 export const recordOf = (ctx: Tenant, { entity, recordId }: RecordTarget): Promise<Target> =>
-  TARGETS[entity](ctx, recordId);
+  targets[entity].read(ctx, recordId);
 
 /** The record, as far as the caller may see it; 404 when it is not there or not theirs. */
 export async function targetOf(ctx: UserContext, { entity, recordId }: RecordTarget): Promise<Target> {

@@ -1,7 +1,6 @@
 import { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { TenantContext } from '../endpoint/context.ts';
-import type { Filter } from '../list-index/types.ts';
 import type { RecordStore, WriteOptions } from './store.ts';
 
 const TRIES = 5;
@@ -26,19 +25,4 @@ export async function changeRecord<T extends object>(
       if (!(e instanceof AppError) || e.code !== 'stale' || attempt >= TRIES) throw e;
     }
   }
-}
-
-/** Brings what records carry of another one up to date, wherever one of the places finds them; answers how many changed. */
-export async function refreshCarried<T extends object>(
-  ctx: TenantContext,
-  store: RecordStore<T>,
-  places: readonly Filter[],
-  change: (record: Stored<T>) => T,
-): Promise<number> {
-  const { list } = store.definition;
-  const found = await Promise.all(places.map((place) => list?.all(ctx.tenantId, { filters: [place] }) ?? []));
-  let changed = 0;
-  for (const no of new Set(found.flat()))
-    if (await changeRecord(ctx, store, no, change, () => ({ action: 'refresh' }))) changed++;
-  return changed;
 }

@@ -21,6 +21,7 @@ interface ListBody {
   readonly perPage: number;
   readonly keyword: string;
   readonly isActive?: boolean;
+  readonly id?: Id;
 }
 interface Ref {
   readonly id: Id;
@@ -77,7 +78,12 @@ export function masterHandlers<I extends MasterFields>(
     return record;
   };
   return {
-    list: bind<Call<ListBody>>(routes.list, ({ body, ctx }) => listMasters(store, body, ctx, within(ctx))),
+    list: bind<Call<ListBody>>(routes.list, async ({ body, ctx }) => {
+      if (!body.id) return listMasters(store, body, ctx, within(ctx));
+      const found = await store.find(ctx, body.id);
+      if (found) checkAccess?.(ctx, found);
+      return { rows: found ? [found] : [], total: found ? 1 : 0, page: 1, pageCount: 1 };
+    }),
     get: bind<{ readonly params: Ref; readonly ctx: UserContext }>(routes.get, ({ params, ctx }) =>
       seen(ctx, store.get(ctx, params.id)),
     ),

@@ -1,3 +1,4 @@
+import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
 import type { TenantContext } from '../endpoint/context.ts';
@@ -17,6 +18,11 @@ export interface MasterFields {
 
 /** A master as it is kept: with its place by hand; those with the same place stand by name. */
 export type Placed<I> = I & { readonly sort: number };
+
+/** What a deleted one knows whose records went over to another. */
+export interface Moved {
+  readonly movedTo?: Id;
+}
 
 /** Masters of one kind that are separate lists, such as the statuses of each main area. */
 export interface MasterScope<T> {
@@ -90,6 +96,13 @@ export class MasterStore<I extends MasterFields> extends RecordStore<Placed<I>> 
     if (!record.isDefault) return [];
     const marked = (await this.siblings(ctx, record)).filter((other) => other.isDefault && other.id !== exceptId);
     return marked.flatMap((other) => this.writes(ctx, other, this.next(ctx, other, { ...other, isDefault: false })));
+  }
+
+  /** This one as long as it is there, and then the one its records went over to. */
+  async heir(ctx: Tenant, id: Id): Promise<Stored<Placed<I>> | undefined> {
+    const found: (Stored<Placed<I>> & Moved) | undefined = await this.find(ctx, id);
+    if (!found?.deletedAt) return found;
+    return found.movedTo ? this.heir(ctx, found.movedTo) : undefined;
   }
 
   /** The place of a new one. */

@@ -6,7 +6,7 @@ import type { Route } from '#shared/kernel/route.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import { bind } from './bind.ts';
 import type { Carrier } from './carrier.ts';
-import type { MasterFields, MasterStore, Placed } from './master.ts';
+import type { MasterFields, MasterStore, Moved, Placed } from './master.ts';
 import { copyMaster, type MasterRules, masterHandlers, orderMasters } from './master-handlers.ts';
 import { type MovableKind, movesOf, moveWrite } from './move.ts';
 
@@ -45,7 +45,9 @@ async function deleteAndMove<I extends AreaFields>(
   const start = { ...move, total: found.length, done: 0, finished: false };
   // New records still need one to start with.
   const heir = from.isDefault ? store.writes(ctx, to, store.next(ctx, to, { ...to, isDefault: true })) : [];
-  await store.remove(ctx, from, {
+  // What is deleted now and comes back later follows too.
+  const gone: typeof from & Moved = { ...from, movedTo: to.id };
+  await store.remove(ctx, gone, {
     outbox: [{ type: 'move', payload: { entity: kind.entity, id: fromId } }],
     extra: [moveWrite(ctx, kind.entity, start), ...heir],
   });

@@ -1,6 +1,8 @@
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
 import type { Tenant } from './master.ts';
+import type { RecordStore } from './store.ts';
 
 /** A store of masters, as far as a reference to one of them goes. */
 export interface Referable {
@@ -13,7 +15,23 @@ export interface Referring {
   all(ctx: Tenant): Promise<readonly { readonly name: string }[]>;
 }
 
-/** What is referred to is there and may be chosen; what was chosen before may stay though it is no longer active. */
+/**
+ * The record that another names, refused at its field where it is not there. What it named before may stay though it
+ * was deleted since, under its last name: whoever changes a phone number is not asked to part with it first.
+ */
+export async function namedRecord<T extends object>(
+  ctx: Tenant,
+  store: RecordStore<T>,
+  field: string,
+  id: Id,
+  before: readonly (Id | undefined)[] = [],
+): Promise<Stored<T>> {
+  const found = await store.find(ctx, id);
+  if (!found || (found.deletedAt && !before.includes(id))) throw new AppError('choice', { field });
+  return found;
+}
+
+/** What is referred to is there and may be chosen; what was chosen before may stay, no longer active or deleted. */
 export async function checkReference(
   ctx: Tenant,
   store: Referable,
@@ -23,8 +41,8 @@ export async function checkReference(
 ): Promise<void> {
   if (!id) return;
   const found = await store.find(ctx, id);
-  const mayStay = id === before || found?.isActive;
-  if (!found || found.deletedAt || !mayStay) throw new AppError('choice', { field });
+  const mayBeChosen = found?.isActive && !found.deletedAt;
+  if (!found || !(mayBeChosen || id === before)) throw new AppError('choice', { field });
 }
 
 /** All references of a record, each refused by the name of its field. */

@@ -80,7 +80,12 @@ export class RecordStore<T extends object> {
       title: title(after),
       action: options.action ?? (before ? (is ? 'update' : 'delete') : 'create'),
       changes: [...changesBetween(before && plain(before), plain(after)), ...(options.changes ?? [])],
-      outbox: [...(options.outbox ?? []), ...this.#cardChanged(was, is), ...(follows?.(was, is) ?? [])],
+      outbox: [
+        ...(options.outbox ?? []),
+        ...this.#cardChanged(was, is),
+        ...this.#cameBack(before, is),
+        ...(follows?.(was, is) ?? []),
+      ],
     };
     return [
       recordWrite(ctx.tenantId, name, before, after, is && due?.(is), () => this.#stale(ctx, after.id)),
@@ -97,6 +102,12 @@ export class RecordStore<T extends object> {
     const { name, card } = this.definition;
     if (!card || !was || !is || JSON.stringify(card(was)) === JSON.stringify(card(is))) return [];
     return [{ type: 'cardChanged', payload: { entity: name, id: is.id } }];
+  }
+
+  /** What it names may have changed or gone while it was deleted: the bulk worker looks. */
+  #cameBack(before: Stored<T> | undefined, is: Stored<T> | undefined): OutboxEntry[] {
+    if (!before?.deletedAt || !is) return [];
+    return [{ type: 'renew', payload: { entity: this.definition.name, id: is.id } }];
   }
 
   #listed(tenantId: string, after: Stored<T>, was: Stored<T> | undefined, { unlisted }: WriteOptions): Write[] {
@@ -185,6 +196,12 @@ export class RecordStore<T extends object> {
     const next = heirOf(gone);
     const heir = next ? await this.find(ctx, next) : undefined;
     return !heir || isLive(heir) ? heir : this.#heir(ctx, heir);
+  }
+
+  /** The record as long as it lives, and then the one it was merged into. */
+  async standing(ctx: Pick<TenantContext, 'tenantId'>, id: Id): Promise<Stored<T> | undefined> {
+    const found = await this.find(ctx, id);
+    return !found || isLive(found) ? found : this.#heir(ctx, found);
   }
 
   /** A deleted record, to be restored. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
-import { refreshShows } from '#functions/domains/show/refresh-store.ts';
+import { refreshCards } from '#functions/domains/card/refresh-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { ArtistRiderInput } from '#shared/domains/artist-rider/contract.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
@@ -81,7 +81,7 @@ describe('the whole show', () => {
     });
     const { createdAt: _c, updatedAt: _u, ...fields } = company;
     await ok(companyContract.routes.update, agent(), { params: { id }, body: { ...fields, name: 'New Name', rev } });
-    await refreshShows(system(), 'company', id);
+    await refreshCards(system(), 'company', id);
     const seen = await ok(routes.get, agent(), { params: { id: show.id } });
     expect([seen.signer?.name, seen.payer?.name]).toEqual(['New Name', 'New Name']);
   });

@@ -6,7 +6,8 @@ import { lastConfirmation } from '../store.ts';
 
 export const handler = endpoint(germanTaxContract.routes.get, async ({ body, ctx }) => {
   const company = await companyStore.get(ctx, body.companyId);
-  const [question, last] = await Promise.all([questionFor(ctx, company), lastConfirmation(ctx.tenantId, company.id)]);
+  const question = await questionFor(ctx, company);
   if ('hindrance' in question) return { hindrance: question.hindrance };
-  return last?.traderVatNumber === question.asked ? { validation: last } : {};
+  const validation = await lastConfirmation(ctx.tenantId, company.id, question.asked);
+  return validation ? { validation } : {};
 });

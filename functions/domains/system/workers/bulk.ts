@@ -10,7 +10,7 @@ import type { Id } from '#shared/kernel/ids.ts';
 /** Who the log names for work that follows from somebody's write. */
 const SYSTEM = 'Backline';
 
-interface CardChanged {
+interface Changed {
   readonly entity: string;
   readonly id: Id;
 }
@@ -44,19 +44,6 @@ interface BatchChunk {
 
 const changedBy = ({ created, updated }: { readonly created: number; readonly updated: number }) => created + updated;
 
-/** What others carry of a record. */
-async function refreshCarriers(ctx: TenantContext, { entity, id }: CardChanged): Promise<number> {
-  const [{ refreshShows }, { refreshProductions }, { refreshFiles }, { refreshRiders }] = await Promise.all([
-    import('#functions/domains/show/refresh-store.ts'),
-    import('#functions/domains/production/refresh-store.ts'),
-    import('#functions/domains/file/refresh-store.ts'),
-    import('#functions/domains/artist-rider/refresh-store.ts'),
-  ]);
-  const refreshed = [refreshShows, refreshProductions, refreshFiles, refreshRiders];
-  const counts = await Promise.all(refreshed.map((refresh) => refresh(ctx, entity, id)));
-  return counts.reduce((sum, count) => sum + count, 0);
-}
-
 /**
  * Work on many records, each on its own: a message that comes twice finds nothing left to do. All areas together are
  * more than a worker should start from: each kind brings its own when it is asked for.
@@ -67,7 +54,11 @@ const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Pr
     const { batchId, chunk } = payload as BatchChunk;
     return runChunk(ctx, batchId, chunk);
   },
-  cardChanged: (ctx, payload) => refreshCarriers(ctx, payload as CardChanged),
+  cardChanged: async (ctx, payload) => {
+    const { refreshCards } = await import('#functions/domains/card/refresh-store.ts');
+    const { entity, id } = payload as Changed;
+    return refreshCards(ctx, entity, id);
+  },
   export: async (ctx, payload) => {
     const { runExport } = await import('#functions/domains/excel-template/run-store.ts');
     return runExport(ctx, (payload as ExportWork).exportId);
@@ -100,6 +91,11 @@ const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Pr
     const { rebuild } = await import('../lists.ts');
     return rebuild(ctx.tenantId, (payload as ListWork).list);
   },
+  renew: async (ctx, payload) => {
+    const { renewRecord } = await import('#functions/domains/card/refresh-store.ts');
+    const { entity, id } = payload as Changed;
+    return renewRecord(ctx, entity, id);
+  },
   syncAirlines: async ({ now }) => {
     const { syncAirlines } = await import('#functions/domains/airline/sync-store.ts');
     return changedBy(await syncAirlines(now));
@@ -114,7 +110,7 @@ const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Pr
   },
   taskOver: async (ctx, payload) => {
     const { closeTask } = await import('#functions/domains/task/store.ts');
-    return (await closeTask(ctx, (payload as CardChanged).id)) ? 1 : 0;
+    return (await closeTask(ctx, (payload as Changed).id)) ? 1 : 0;
   },
   transferOwned: async (ctx, payload) => {
     const { transferOwned } = await import('#functions/domains/user/owned-store.ts');
@@ -127,7 +123,7 @@ const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Pr
   },
   vatCheck: async (ctx, payload) => {
     const { checkVat } = await import('#functions/domains/eu-vat-number/check-store.ts');
-    return (await checkVat(ctx, (payload as CardChanged).id, true)) ? 1 : 0;
+    return (await checkVat(ctx, (payload as Changed).id, true)) ? 1 : 0;
   },
   unmerge: async (ctx, payload) => {
     const { moveBack } = await import('#functions/domains/merge/run-store.ts');

@@ -55,6 +55,7 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage, tries: number) =
   optionQueue: (message) => enqueue('bulk', [message]),
   merge: (message) => enqueue('bulk', [message]),
   move: (message) => enqueue('bulk', [message]),
+  renew: (message) => enqueue('bulk', [message]),
   releaseShows: (message) => enqueue('bulk', [message]),
   taskOver: (message) => enqueue('bulk', [message]),
   transferOwned: (message) => enqueue('bulk', [message]),

@@ -11,7 +11,7 @@ export const handler = endpoint(userContract.routes.setFreeFieldProfile, async (
   const freeFieldProfileId = body.freeFieldProfileId ?? undefined;
   const field = 'freeFieldProfileId';
   await checkReference(ctx, freeFieldProfileStore, field, freeFieldProfileId, before.freeFieldProfileId);
-  const profile = freeFieldProfileId && (await freeFieldProfileStore.get(ctx, freeFieldProfileId));
+  const profile = freeFieldProfileId && (await freeFieldProfileStore.find(ctx, freeFieldProfileId));
   if (profile && profile.environment !== before.environment) throw new AppError('choice', { field });
   return userStore.update(ctx, before, { ...before, freeFieldProfileId }, { action: 'freeFieldProfile' });
 });

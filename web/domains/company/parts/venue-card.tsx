@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { ageRestrictionContract } from '#shared/domains/age-restriction/contract.ts';
 import type { VenueDetails } from '#shared/domains/company/schemas.ts';
-import { allMasters } from '#web/domains/system/widgets/master/all-masters.ts';
+import { MasterName } from '#web/domains/system/widgets/master/master-name.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -27,13 +26,9 @@ function Rooms({ rooms }: Pick<VenueDetails, 'rooms'>) {
 export function VenueCard({ details }: { readonly details: VenueDetails | undefined }) {
   const { t } = useLingui();
   const can = useCan();
-  const { data } = useQuery({
-    ...allMasters(ageRestrictionContract.routes.list),
-    enabled: can('masterData.read') && Boolean(details?.ageRestrictionId),
-  });
   if (!details) return null;
   const { rooms, ageRestrictionId, technicalData, travelHints } = details;
-  const age = data?.rows.find(({ id }) => id === ageRestrictionId)?.name;
+  const age = can('masterData.read') && ageRestrictionId;
   if (rooms.length === 0 && !age && !technicalData && !travelHints) return null;
   return (
     <Card title={t`Venue`} count={rooms.length}>
@@ -41,7 +36,11 @@ export function VenueCard({ details }: { readonly details: VenueDetails | undefi
       <div className="card-b">
         <Facts
           items={[
-            { id: 'age', label: t`Age restriction`, value: age },
+            {
+              id: 'age',
+              label: t`Age restriction`,
+              value: age && <MasterName list={ageRestrictionContract.routes.list} id={age} />,
+            },
             {
               id: 'tech',
               label: t`Technical data`,

@@ -9,10 +9,14 @@ export function useReferenceText(): (references: readonly ReferenceCount[]) => s
   const words: Readonly<Record<string, (count: number) => string>> = {
     artist: (count) => plural(count, { one: '# artist', other: '# artists' }),
     show: (count) => plural(count, { one: '# show', other: '# shows' }),
+    checklist: (count) => plural(count, { one: '# checklist item', other: '# checklist items' }),
+    company: (count) => plural(count, { one: '# company', other: '# companies' }),
     contact: (count) => plural(count, { one: '# contact', other: '# contacts' }),
     contract: (count) => plural(count, { one: '# contract', other: '# contracts' }),
+    email: (count) => plural(count, { one: '# email', other: '# emails' }),
     file: (count) => plural(count, { one: '# file', other: '# files' }),
     note: (count) => plural(count, { one: '# note', other: '# notes' }),
+    production: (count) => plural(count, { one: '# production', other: '# productions' }),
     task: (count) => plural(count, { one: '# task', other: '# tasks' }),
   };
   const format = new Intl.ListFormat(cultureOf(currentLocale()), { type: 'conjunction' });

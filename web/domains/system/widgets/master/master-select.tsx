@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '#web/platform/api.ts';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { ALL } from './all-masters.ts';
 import type { MasterCalls, MasterRow } from './master-config.ts';
+import { useNamed } from './use-named.ts';
 
 interface MasterSelectProps<Row extends MasterRow> {
   readonly name: string;
@@ -19,7 +17,39 @@ interface MasterSelectProps<Row extends MasterRow> {
   /** Where the first one is made, of what must be chosen. */
   readonly firstAt?: string;
 }
-/** A reference to a master: what is active, and what was chosen when it still was. */
+type OptionsProps<Row extends MasterRow> = Pick<MasterSelectProps<Row>, 'list' | 'scope' | 'labelOf' | 'must'> & {
+  readonly value: string | undefined;
+  readonly onBlur: () => void;
+  readonly onChange: (value: string | undefined) => void;
+};
+function MasterOptions<Row extends MasterRow>({
+  list,
+  scope,
+  labelOf,
+  must,
+  value,
+  onBlur,
+  onChange,
+}: OptionsProps<Row>) {
+  const { t } = useLingui();
+  const { rows, named } = useNamed(list, value, scope);
+  const nameOf = labelOf ?? ((row: Row) => row.name);
+  const options = (rows ?? [])
+    .filter((row) => row.isActive || row.id === value)
+    .map((row) => ({ value: row.id, label: nameOf(row) }));
+  const gone = named?.deletedAt ? nameOf(named) : undefined;
+  return (
+    <Select
+      value={rows ? (value ?? '') : ''}
+      placeholder={must ? t`Choose` : t`none`}
+      options={gone && value ? [...options, { value, label: t`${gone} (deleted)` }] : options}
+      onBlur={onBlur}
+      onChange={(event) => onChange(event.target.value || undefined)}
+    />
+  );
+}
+
+/** A reference to a master: what is active, and what was chosen when it still was, or before it was deleted. */
 export function MasterSelect<Row extends MasterRow>({
   list,
   scope,
@@ -27,27 +57,15 @@ export function MasterSelect<Row extends MasterRow>({
   firstAt,
   ...field
 }: MasterSelectProps<Row>) {
-  const { t } = useLingui();
-  const { data } = useQuery(queryOf(list, { body: { ...scope, ...ALL.body } }));
-  const nameOf = labelOf ?? ((row: Row) => row.name);
-  const none = firstAt && data?.rows.length === 0 && (
+  const { rows } = useNamed(list, undefined, scope);
+  const none = firstAt && rows?.length === 0 && (
     <Trans>
       None yet. <PageLink to={firstAt}>Make the first one</PageLink>
     </Trans>
   );
   return (
     <ControlField<string | undefined> {...field} help={none}>
-      {({ value, onChange, onBlur }) => (
-        <Select
-          value={data ? (value ?? '') : ''}
-          placeholder={field.must ? t`Choose` : t`none`}
-          options={(data?.rows ?? [])
-            .filter((row) => row.isActive || row.id === value)
-            .map((row) => ({ value: row.id, label: nameOf(row) }))}
-          onBlur={onBlur}
-          onChange={(event) => onChange(event.target.value || undefined)}
-        />
-      )}
+      {(control) => <MasterOptions list={list} scope={scope} labelOf={labelOf} must={field.must} {...control} />}
     </ControlField>
   );
 }

@@ -1,0 +1,39 @@
+import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
+import { contractStore } from '#functions/domains/contract/store.ts';
+import { productionStore } from '#functions/domains/production/store.ts';
+import { showStore } from '#functions/domains/show/store.ts';
+import { targets } from '#functions/domains/target/store.ts';
+import { type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
+import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { at } from './at.ts';
+import { attachedTo } from './attached.ts';
+import { isFixed } from './is-fixed.ts';
+
+type Artist = Stored<ArtistInput>;
+
+const renamed = <C extends { readonly artistId: Id }>(cards: readonly C[], { from, to }: Move<Artist>): C[] =>
+  cards.map((card) => (card.artistId === from ? { ...card, artistId: to.id, name: to.name } : card));
+
+/** One line per kind of record that refers to artists. */
+export const artistReferences: readonly Reference<Artist>[] = [
+  referenceIn(showStore, {
+    filters: (id) => [at('artists', id)],
+    moved: (show, move) => ({ ...show, artists: renamed(show.artists, move) }),
+  }),
+  referenceIn(productionStore, {
+    filters: (id) => [at('artists', id)],
+    moved: (production, move) => ({ ...production, artists: renamed(production.artists, move) }),
+  }),
+  referenceIn(contractStore, {
+    filters: (id) => [at('artists', id)],
+    moved: (contract, move) =>
+      isFixed(contract) ? contract : { ...contract, artists: renamed(contract.artists, move) },
+  }),
+  referenceIn(artistRiderStore, {
+    filters: (id) => [[artistRiderStore.scopeFilter(id)]],
+    moved: (rider, { from, to }) => (rider.artistId === from ? { ...rider, artistName: to.name } : rider),
+  }),
+  ...attachedTo(targets.artist),
+];

@@ -1,0 +1,79 @@
+import { checklistStore } from '#functions/domains/checklist/store.ts';
+import { emailStore } from '#functions/domains/email-message/store.ts';
+import { fileStore } from '#functions/domains/file/store.ts';
+import { noteStore } from '#functions/domains/note/store.ts';
+import type { TargetKind } from '#functions/domains/target/store.ts';
+import { taskStore } from '#functions/domains/task/store.ts';
+import type { Filter } from '#functions/platform/list-index/types.ts';
+import { isTaken, type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
+import { wordNo } from '#functions/platform/record/request.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { RECORD_TARGETS, type RecordTarget } from '#shared/kernel/target.ts';
+
+type Entity = RecordTarget['entity'];
+interface Named {
+  readonly id: Id;
+}
+
+const on = (column: string, entity: Entity, id: Id): (readonly Filter[])[] => [
+  [
+    { column, anyOf: [wordNo(RECORD_TARGETS, entity)] },
+    { column: 'record', anyOf: [noOf(id)] },
+  ],
+];
+
+/** What names its record by kind and id, in fields of its own. */
+const attached = <T extends RecordTarget, H extends Named>(
+  store: RecordStore<T>,
+  entity: Entity,
+  carried: (item: Stored<T>, to: H) => Partial<T>,
+): Reference<H> =>
+  referenceIn<T, H>(store, {
+    filters: (id) => on('entity', entity, id),
+    moved: (item, { from, to }) =>
+      item.entity === entity && item.recordId === from ? { ...item, recordId: to.id, ...carried(item, to) } : item,
+  });
+
+const titled = <T extends RecordTarget & { readonly recordTitle: string }, H extends Named>(
+  store: RecordStore<T>,
+  entity: Entity,
+  titleOf: (to: H) => string,
+) => attached<T, H>(store, entity, (_item, to) => ({ recordTitle: titleOf(to) }) as Partial<T>);
+
+/** A preset counts once on a record: where both have it, each keeps its own. */
+const checked = <H extends Named>(entity: Entity): Reference<H> => {
+  const plain = attached(checklistStore, entity, () => ({}));
+  return {
+    ...plain,
+    move: (ctx, no, move, mark) => plain.move(ctx, no, move, mark).catch(isTaken),
+    moveBack: (ctx, no, move, changes, unmark) => plain.moveBack(ctx, no, move, changes, unmark).catch(isTaken),
+  };
+};
+
+const task = <H extends Named>(entity: Entity, titleOf: (to: H) => string): Reference<H> =>
+  referenceIn(taskStore, {
+    filters: (id) => on('area', entity, id),
+    moved: (one, { from, to }: Move<H>) =>
+      one.target?.entity === entity && one.target.recordId === from
+        ? { ...one, target: { ...one.target, recordId: to.id }, recordTitle: titleOf(to) }
+        : one,
+  });
+
+/** All that stands on a record of a kind: mails, files, notes and tasks by its title, lines of its checklist without. */
+export const attachedTo = <T extends object>({ entity, of }: TargetKind<T>): readonly Reference<Stored<T>>[] => {
+  const titleOf = (to: Stored<T>) => of(to).title;
+  const file = attached(fileStore, entity, (_file, to: Stored<T>) => {
+    const { title, artistIds } = of(to);
+    // Whose the record is to see, its files are too.
+    return { recordTitle: title, ...(artistIds ? { artistIds: [...artistIds] } : {}) };
+  });
+  return [
+    titled(emailStore, entity, titleOf),
+    file,
+    titled(noteStore, entity, titleOf),
+    task(entity, titleOf),
+    checked(entity),
+  ];
+};

@@ -1,0 +1,64 @@
+import { artistStore } from '#functions/domains/artist/store.ts';
+import { companyStore } from '#functions/domains/company/store.ts';
+import { contactStore } from '#functions/domains/contact/store.ts';
+import { contractStore } from '#functions/domains/contract/store.ts';
+import { productionStore } from '#functions/domains/production/store.ts';
+import { namedIn } from '#functions/domains/show/also-store.ts';
+import { showStore } from '#functions/domains/show/store.ts';
+import { targets } from '#functions/domains/target/store.ts';
+import { type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
+import { companyCard, venueCard } from '#shared/domains/company/rules.ts';
+import type { CompanyInput } from '#shared/domains/company/schemas.ts';
+import type { ContactFields } from '#shared/domains/contact/schemas.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { at } from './at.ts';
+import { attachedTo } from './attached.ts';
+import { freelyIn } from './free.ts';
+import { isFixed } from './is-fixed.ts';
+
+type Company = Stored<CompanyInput>;
+
+const nameOf = (company: Company) => company.name;
+
+/** Somebody who worked for both works once for the one that is left. */
+function withPositions(contact: Stored<ContactFields>, { from, to }: Move<Company>): ContactFields {
+  const isThere = from !== to.id && contact.positions.some(({ companyId }) => companyId === to.id);
+  const positions = contact.positions.flatMap((position) => {
+    if (position.companyId !== from) return [position];
+    return isThere ? [] : [{ ...position, companyId: to.id, companyName: to.name }];
+  });
+  return { ...contact, positions };
+}
+
+/** One line per kind of record that refers to companies. */
+export const companyReferences: readonly Reference<Company>[] = [
+  freelyIn(showStore, ['show', 'company', nameOf], {
+    filters: (id) => [at('venue', id), at('promoter', id), [namedIn('company', id)]],
+    moved: (show, { from, to }) => ({
+      ...show,
+      ...(show.venue?.venueId === from ? { venue: venueCard(to) } : {}),
+      ...(show.promoter?.companyId === from ? { promoter: companyCard(to) } : {}),
+      ...(show.signer?.companyId === from ? { signer: companyCard(to) } : {}),
+      ...(show.payer?.companyId === from ? { payer: companyCard(to) } : {}),
+    }),
+  }),
+  freelyIn(contactStore, ['contact', 'company', nameOf], {
+    filters: (id) => [at('companies', id)],
+    moved: withPositions,
+  }),
+  referenceIn(contractStore, {
+    filters: (id) => [at('company', id)],
+    moved: (contract, { from, to }) =>
+      contract.company?.companyId === from
+        ? { ...contract, company: isFixed(contract) ? { ...contract.company, companyId: to.id } : companyCard(to) }
+        : contract,
+  }),
+  freelyIn(artistStore, ['artist', 'company', nameOf], {
+    filters: (id) => [at('management', id)],
+    moved: (artist, { from, to }) =>
+      artist.management?.companyId === from ? { ...artist, management: { companyId: to.id, name: to.name } } : artist,
+  }),
+  freelyIn(productionStore, ['production', 'company', nameOf]),
+  freelyIn(companyStore, ['company', 'company', nameOf]),
+  ...attachedTo(targets.company),
+];

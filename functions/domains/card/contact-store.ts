@@ -1,0 +1,56 @@
+import { artistStore } from '#functions/domains/artist/store.ts';
+import { companyStore } from '#functions/domains/company/store.ts';
+import { contactStore } from '#functions/domains/contact/store.ts';
+import { contractStore } from '#functions/domains/contract/store.ts';
+import { productionStore } from '#functions/domains/production/store.ts';
+import { namedIn } from '#functions/domains/show/also-store.ts';
+import { showStore } from '#functions/domains/show/store.ts';
+import { targets } from '#functions/domains/target/store.ts';
+import { type Reference, referenceIn } from '#functions/platform/record/reference.ts';
+import { contactCard } from '#shared/domains/contact/rules.ts';
+import type { ContactFields } from '#shared/domains/contact/schemas.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { at } from './at.ts';
+import { attachedTo } from './attached.ts';
+import { freelyIn } from './free.ts';
+import { isFixed } from './is-fixed.ts';
+
+type Contact = Stored<ContactFields>;
+
+const nameOf = (contact: Contact) => contact.fullName;
+
+/** One line per kind of record that refers to contacts. */
+export const contactReferences: readonly Reference<Contact>[] = [
+  freelyIn(showStore, ['show', 'contact', nameOf], {
+    filters: (id) => [[namedIn('contact', id)]],
+    moved: (show, { from, to }) => ({
+      ...show,
+      ...(show.contact?.contactId === from ? { contact: contactCard(to) } : {}),
+      ...(show.signerContact?.contactId === from ? { signerContact: contactCard(to) } : {}),
+      ...(show.payerContact?.contactId === from ? { payerContact: contactCard(to) } : {}),
+    }),
+  }),
+  referenceIn(contractStore, {
+    filters: (id) => [at('contact', id)],
+    moved: (contract, { from, to }) =>
+      contract.contact?.contactId === from
+        ? { ...contract, contact: isFixed(contract) ? { ...contract.contact, contactId: to.id } : contactCard(to) }
+        : contract,
+  }),
+  freelyIn(artistStore, ['artist', 'contact', nameOf], {
+    filters: (id) => [at('members', id)],
+    moved: (artist, { from, to }) =>
+      artist.members
+        ? {
+            ...artist,
+            members: artist.members.map((member) =>
+              member.contactId === from ? { ...member, contactId: to.id, name: to.fullName } : member,
+            ),
+          }
+        : artist,
+  }),
+  freelyIn(productionStore, ['production', 'contact', nameOf]),
+  freelyIn(companyStore, ['company', 'contact', nameOf]),
+  freelyIn(contactStore, ['contact', 'contact', nameOf]),
+  ...attachedTo(targets.contact),
+];

@@ -1,0 +1,55 @@
+import { freeSet } from '#functions/domains/free-field/set-store.ts';
+import { saying } from '#functions/domains/free-field/slots-store.ts';
+import { type Reference, type ReferenceSpec, referenceIn } from '#functions/platform/record/reference.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import type { FreeArea, FreeValues } from '#shared/domains/free-field/schemas.ts';
+import { isFreeReference } from '#shared/domains/free-field/values.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+
+interface WithFree {
+  readonly freeFields?: FreeValues | undefined;
+}
+interface Named {
+  readonly id: Id;
+}
+/** Records whose fields are read at a time. */
+const BATCH = 100;
+
+const names = (id: Id) => (value: FreeValues[string]) => isFreeReference(value) && value.id === id;
+
+/** Those whose free fields name the record; no list has a column of them, so what fills in such a field is read. */
+const naming =
+  <T extends WithFree>(store: RecordStore<T>, area: FreeArea, type: 'company' | 'contact') =>
+  async (tenantId: string, id: Id): Promise<readonly number[]> => {
+    const fields = (await freeSet(tenantId, area)).fields.filter((field) => field.type === type);
+    const filters = fields.map((field) => saying(field.id));
+    const found = filters.map((filter) => store.definition.list?.all(tenantId, { filters: [filter] }) ?? []);
+    const nos = [...new Set((await Promise.all(found)).flat())];
+    const named: number[] = [];
+    for (let i = 0; i < nos.length; i += BATCH) {
+      const batch = nos.slice(i, i + BATCH);
+      const records = await store.many({ tenantId }, batch, new Set(batch));
+      named.push(...records.filter((one) => Object.values(one.freeFields ?? {}).some(names(id))).map(({ no }) => no));
+    }
+    return named;
+  };
+
+/** Records that may refer to a company or a contact in a free field too, besides what else they do. */
+export const freelyIn = <T extends WithFree, H extends Named>(
+  store: RecordStore<T>,
+  [area, type, nameOf]: readonly [area: FreeArea, type: 'company' | 'contact', nameOf: (to: H) => string],
+  spec: Pick<ReferenceSpec<T, H>, 'filters' | 'moved'> = { filters: () => [], moved: (record) => record },
+): Reference<H> =>
+  referenceIn<T, H>(store, {
+    filters: spec.filters,
+    more: naming(store, area, type),
+    moved: (record, move) => {
+      const after = spec.moved(record, move);
+      const { freeFields } = after;
+      const isNamed = names(move.from);
+      if (!freeFields || !Object.values(freeFields).some(isNamed)) return after;
+      const value = { id: move.to.id, name: nameOf(move.to) };
+      const turned = Object.entries(freeFields).map(([id, old]) => [id, isNamed(old) ? value : old] as const);
+      return { ...after, freeFields: Object.fromEntries(turned) };
+    },
+  });

@@ -1,0 +1,57 @@
+import { artistStore } from '#functions/domains/artist/store.ts';
+import { contractStore } from '#functions/domains/contract/store.ts';
+import { feedStore } from '#functions/domains/icalendar-feed/store.ts';
+import { productionStore } from '#functions/domains/production/store.ts';
+import { namedIn } from '#functions/domains/show/also-store.ts';
+import { showStore } from '#functions/domains/show/store.ts';
+import { taskStore } from '#functions/domains/task/store.ts';
+import { type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
+import type { UserFields } from '#shared/domains/user/schemas.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { at } from './at.ts';
+import { isFixed } from './is-fixed.ts';
+
+type User = Stored<UserFields>;
+interface Person {
+  readonly userId: Id;
+  readonly name: string;
+}
+
+const renamed = <P extends Person>(person: P, { from, to }: Move<User>): P =>
+  person.userId === from ? { ...person, name: to.name } : person;
+
+const teamOf = <P extends Person>({ team }: { readonly team?: P[] | undefined }, move: Move<User>) =>
+  team ? { team: team.map((one) => renamed(one, move)) } : {};
+
+/** One line per kind of record that refers to users. What somebody said or did stays under the name they had then. */
+export const userReferences: readonly Reference<User>[] = [
+  referenceIn(showStore, {
+    filters: (id) => [at('owner', id), [namedIn('user', id)]],
+    moved: (show, move) => ({ ...show, owner: renamed(show.owner, move), ...teamOf(show, move) }),
+  }),
+  referenceIn(productionStore, {
+    filters: (id) => [at('people', id)],
+    moved: (production, move) => ({
+      ...production,
+      ...(production.owner ? { owner: renamed(production.owner, move) } : {}),
+      ...teamOf(production, move),
+    }),
+  }),
+  referenceIn(artistStore, {
+    filters: (id) => [at('team', id)],
+    moved: (artist, move) => ({ ...artist, ...teamOf(artist, move) }),
+  }),
+  referenceIn(contractStore, {
+    filters: (id) => [at('owner', id)],
+    moved: (contract, move) => (isFixed(contract) ? contract : { ...contract, owner: renamed(contract.owner, move) }),
+  }),
+  referenceIn(taskStore, {
+    filters: (id) => [at('people', id)],
+    moved: (task, move) => ({ ...task, assignee: renamed(task.assignee, move), creator: renamed(task.creator, move) }),
+  }),
+  referenceIn(feedStore, {
+    filters: (id) => [at('owner', id)],
+    moved: (feed, move) => ({ ...feed, owner: renamed(feed.owner, move) }),
+  }),
+];

@@ -1,0 +1,102 @@
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import { type Activity, changesBetween, type Stored } from '#shared/kernel/record.ts';
+import type { TenantContext } from '../endpoint/context.ts';
+import type { Filter } from '../list-index/types.ts';
+import type { Write } from '../write.ts';
+import { changeRecord } from './change.ts';
+import { plain } from './items.ts';
+import type { RecordStore } from './store.ts';
+
+type Changes = Activity['changes'];
+interface Named {
+  readonly id: Id;
+}
+/** The one that goes, and the one in its place as its references show it; the same one where only its card is newer. */
+export interface Move<H> {
+  readonly from: Id;
+  readonly to: H;
+}
+
+/** What a merge moves: found by the one that goes, moved and moved back one by one. */
+export interface Follower<H> {
+  /** Lasting: undo finds by it what a merge moved. */
+  readonly name: string;
+  nosOf(tenantId: string, id: Id): Promise<readonly number[]>;
+  /** Lets one refer to the other; `mark` remembers in the same transaction what that changed. */
+  move(ctx: TenantContext, no: number, move: Move<H>, mark: (changes: Changes) => Write): Promise<boolean>;
+  /** Takes a move back, as far as the one it moved was not changed since. */
+  moveBack(ctx: TenantContext, no: number, move: Move<H>, changes: Changes, unmark: Write): Promise<boolean>;
+}
+
+/** Records of one kind that refer to others of a kind, and carry a card of them. */
+export interface Reference<H> extends Follower<H> {
+  /** Brings one up to date with what it refers to. */
+  refresh(ctx: TenantContext, no: number, move: Move<H>): Promise<boolean>;
+}
+
+export interface ReferenceSpec<T extends object, H> {
+  /** Each finds records that may refer to it. */
+  readonly filters: (id: Id) => readonly (readonly Filter[])[];
+  /** Found in other ways. */
+  readonly more?: (tenantId: string, id: Id) => Promise<readonly number[]>;
+  readonly moved: (record: Stored<T>, move: Move<H>) => T;
+}
+
+/** Where one would go stands one of its kind already: it stays where it is. */
+export function isTaken(e: unknown): false {
+  if (e instanceof AppError && e.code === 'exists') return false;
+  throw e;
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const none = async (): Promise<readonly number[]> => [];
+
+export function referenceIn<T extends object, H extends Named>(
+  store: RecordStore<T>,
+  { filters, more = none, moved }: ReferenceSpec<T, H>,
+): Reference<H> {
+  const { name, list } = store.definition;
+  /** Exactly as before where nothing happened since; else the other way round, in the fields that had moved. */
+  const movedBack = (record: Stored<T>, move: Move<H>, changes: Changes): T => {
+    const turned = moved(record, move) as Record<string, unknown>;
+    const now = record as Record<string, unknown>;
+    const fields = changes.map(({ field, before, after }) => [field, same(now[field], after) ? before : turned[field]]);
+    return { ...record, ...Object.fromEntries(fields) };
+  };
+  return {
+    name,
+    nosOf: async (tenantId, id) => {
+      const found = filters(id).map((each) => list?.all(tenantId, { filters: each }) ?? []);
+      return [...new Set((await Promise.all([...found, more(tenantId, id)])).flat())];
+    },
+    refresh: (ctx, no, move) =>
+      changeRecord(
+        ctx,
+        store,
+        no,
+        (record) => moved(record, move),
+        () => ({ action: 'refresh' }),
+      ),
+    move: (ctx, no, move, mark) =>
+      changeRecord(
+        ctx,
+        store,
+        no,
+        (record) => moved(record, move),
+        (before, after) => ({
+          action: 'merge',
+          extra: [mark(changesBetween(plain(before), plain(after as Stored<T>)))],
+        }),
+      ),
+    moveBack: (ctx, no, move, changes, unmark) =>
+      changeRecord(
+        ctx,
+        store,
+        no,
+        (record) => movedBack(record, move, changes),
+        () => ({ action: 'unmerge', extra: [unmark] }),
+      ),
+  };
+}
