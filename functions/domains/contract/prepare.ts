@@ -14,6 +14,7 @@ import { draftDocument } from '#shared/domains/contract/draft.ts';
 import type { ContractFields, ContractTemplate } from '#shared/domains/contract/schemas.ts';
 import { showDay, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { firstStatus } from '#shared/domains/status/rules.ts';
 import { printedTimetable } from '#shared/domains/timetable/rules.ts';
 import { dateOf } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -41,7 +42,7 @@ async function sourceOf(ctx: UserContext, show: Show) {
     entriesOf(ctx, show.id),
     dealOf(ctx, show.no),
   ]);
-  return { client, setting, owner, venue, promoter, contact, entries, deal, status: statuses.find((s) => s.isDefault) };
+  return { client, setting, owner, venue, promoter, contact, entries, deal, status: firstStatus(statuses) };
 }
 
 /** Where an agency is that has not said so, as far as its time zone tells. */

@@ -21,7 +21,12 @@ const status: Operation = {
   permission: 'show.update',
   takesValues: true,
   prepare: async (ctx, values) => {
-    const target = await referred(ctx, statusStore, values, ({ mainArea }) => mainArea === 'show');
+    const target = await referred(
+      ctx,
+      statusStore,
+      values,
+      ({ mainArea, isActive }) => mainArea === 'show' && isActive,
+    );
     return async (show, once) => {
       if (show.statusId === target.id) return;
       checkUnlocked(show);

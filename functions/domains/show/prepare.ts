@@ -33,7 +33,7 @@ export const KEPT = [
   ...(['isPreliminary', 'dealType', 'exclusivity', 'challenge'] as const),
 ] as const;
 export type Kept = Pick<ShowFields, 'number'> & Partial<Pick<ShowFields, (typeof KEPT)[number]>>;
-type Before = Pick<ShowFields, 'artists' | 'team' | 'room'>;
+type Before = Pick<ShowFields, 'artists' | 'team' | 'room' | 'statusId'>;
 
 /** To confirm is a right of its own, whichever way a show gets there. */
 export function checkConfirm(ctx: UserContext, before: Phase | undefined, after: Phase): void {
@@ -86,7 +86,7 @@ export async function prepareShow(
 ): Promise<ShowFields> {
   const [artists, status, { venue, cards }, owner, team, tags, free] = await Promise.all([
     artistsOf(ctx, [...new Set(input.artistIds)], before?.artists),
-    statusFor(ctx, 'show', input.statusId),
+    statusFor(ctx, 'show', input.statusId, before?.statusId),
     cardsOf(ctx, input),
     reference(ctx, userStore, input.ownerId, 'ownerId'),
     teamOf(ctx, input.team, before?.team),

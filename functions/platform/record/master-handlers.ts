@@ -52,12 +52,19 @@ type Refs = Readonly<Partial<Record<string, Id | undefined>>>;
 /** The kit knows no field of an input but by the names that its domain gives. */
 const refsOf = (input: object) => input as Refs;
 
+/** What new records start with can be chosen. */
+function checkDefault({ isDefault, isActive }: MasterFields, before?: MasterFields): void {
+  if (isDefault && !isActive)
+    throw new AppError('defaultInactive', { field: before?.isDefault ? 'isActive' : 'isDefault' });
+}
+
 /** The input as it is kept, after all that may be wrong with it. */
 const prepared =
   <I extends MasterFields>({ problems, references, check, prepare }: MasterRules<I>) =>
   async (ctx: UserContext, input: I, before?: Stored<Placed<I>>): Promise<I> => {
     const wrong = problems?.(input) ?? [];
     if (wrong.length > 0) throw new InvalidInput(wrong);
+    checkDefault(input, before);
     if (references) await checkReferences(ctx, references, refsOf(input), before && refsOf(before));
     await check?.(ctx, input, before);
     return prepare ? prepare(ctx, input, before) : input;
@@ -101,9 +108,10 @@ export function masterHandlers<I extends MasterFields>(
       await store.remove(ctx, record);
       return done;
     }),
-    restore: bind<Call<Ref>>(routes.restore, async ({ body, ctx }) =>
-      store.restore(ctx, await seen(ctx, store.getDeleted(ctx, body.id))),
-    ),
+    restore: bind<Call<Ref>>(routes.restore, async ({ body, ctx }) => {
+      const record = await seen(ctx, store.getDeleted(ctx, body.id));
+      return store.restore(ctx, record, { extra: await store.unmark(ctx, record) });
+    }),
     activity: bind<Call<Ref & { readonly before?: string }>>(routes.activity, async ({ body, ctx }) => {
       await seen(ctx, store.get(ctx, body.id));
       return { rows: await activityOf(ctx.tenantId, store.definition.name, noOf(body.id), 50, body.before) };
