@@ -1,6 +1,7 @@
 import { AppError, type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
 import { done, type Id, noOf } from '#shared/kernel/ids.ts';
 import type { codeRoute, copyRoute, masterRoutes, sortRoute } from '#shared/kernel/master-contract.ts';
+import { newPlaces, type Place } from '#shared/kernel/places.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import type { UserContext } from '../endpoint/context.ts';
@@ -143,7 +144,10 @@ async function listMasters<I extends MasterFields>(
   });
 }
 
-/** The order as given; one that was not named keeps its place behind them. */
+/**
+ * The order as given; one that was not named keeps its place behind them. Room is made from the end, in the order as it
+ * was, so that a run cut off there has changed nothing; those that move do so together.
+ */
 export async function orderMasters<I extends MasterFields>(
   ctx: UserContext,
   store: MasterStore<I>,
@@ -151,11 +155,17 @@ export async function orderMasters<I extends MasterFields>(
 ): Promise<void> {
   const first = await store.get(ctx, ids[0] as Id);
   const all = await store.siblings(ctx, first);
-  const unknown = ids.some((id) => !all.some((record) => record.id === id));
-  if (unknown || new Set(ids).size < ids.length) throw new AppError('choice', { field: 'ids' });
-  const place = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-  const ordered = all.toSorted((a, b) => place(a.id) - place(b.id) || a.sort - b.sort);
-  await movePlaces(ctx, store, ordered);
+  const places = new Map(ids.map((id, i) => [id, i]));
+  if (places.size < ids.length || all.filter(({ id }) => places.has(id)).length < places.size)
+    throw new AppError('choice', { field: 'ids' });
+  const placeOf = ({ id }: Ref) => places.get(id) ?? places.size;
+  const { room, moves } = newPlaces(
+    all,
+    all.toSorted((a, b) => placeOf(a) - placeOf(b)),
+  );
+  const written = new Map<Id, Stored<Placed<I>>>();
+  await putPlaces(ctx, store, room, written);
+  await putPlaces(ctx, store, moves, written);
 }
 
 const sortHandler = <I extends MasterFields>(route: Route, store: MasterStore<I>) =>
@@ -167,15 +177,17 @@ const sortHandler = <I extends MasterFields>(route: Route, store: MasterStore<I>
 /** A record takes three writes of a transaction's hundred, or four where others look it up. */
 const MOVES = 24;
 
-async function movePlaces<I extends MasterFields>(
+async function putPlaces<I extends MasterFields>(
   ctx: UserContext,
   store: MasterStore<I>,
-  ordered: readonly Stored<Placed<I>>[],
+  places: readonly Place<Stored<Placed<I>>>[],
+  written: Map<Id, Stored<Placed<I>>>,
 ): Promise<void> {
-  const moved = ordered.flatMap((before, i) => (before.sort === i + 1 ? [] : [{ before, sort: i + 1 }]));
-  for (let from = 0; from < moved.length; from += MOVES) {
-    const writes = moved.slice(from, from + MOVES).flatMap(({ before, sort }) => {
+  for (let from = 0; from < places.length; from += MOVES) {
+    const writes = places.slice(from, from + MOVES).flatMap(({ record, sort }) => {
+      const before = written.get(record.id) ?? record;
       const after = store.next(ctx, before, { ...before, sort });
+      written.set(record.id, after);
       return store.writes(ctx, before, after, { action: 'sort' });
     });
     await commit(writes);
