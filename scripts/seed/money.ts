@@ -15,26 +15,15 @@ import { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
 import { BrandInput } from '#shared/domains/brand/contract.ts';
 import { BusinessCentralProjectInput } from '#shared/domains/business-central-project/contract.ts';
 import { CostCenterInput } from '#shared/domains/cost-center/contract.ts';
-import { CurrencyInput } from '#shared/domains/currency/contract.ts';
+import { defaultCurrencies } from '#shared/domains/currency/defaults.ts';
 import { ManualRateInput } from '#shared/domains/exchange-rate/contract.ts';
 import { PaymentTermInput } from '#shared/domains/payment-term/contract.ts';
 import { ProductInput } from '#shared/domains/product/contract.ts';
 import { ProductGroupInput } from '#shared/domains/product-group/contract.ts';
 import { ProductTemplateInput } from '#shared/domains/product-template/contract.ts';
-import { VatRateInput } from '#shared/domains/vat-rate/contract.ts';
+import { vatCasesFor } from '#shared/domains/vat-rate/defaults.ts';
 import { addDays } from '#shared/kernel/date.ts';
-import {
-  ACCOUNTS,
-  COST_CENTERS,
-  CURRENCIES,
-  NUMBERS,
-  PRODUCTS,
-  PROJECTS,
-  RATES,
-  TEMPLATES,
-  TERMS,
-  VAT,
-} from './data/money.ts';
+import { ACCOUNTS, COST_CENTERS, NUMBERS, PRODUCTS, PROJECTS, RATES, TEMPLATES, TERMS } from './data/money.ts';
 import { type Sown, sow } from './sow.ts';
 import type { Stage } from './stage.ts';
 
@@ -48,16 +37,8 @@ function basics(stage: Stage) {
     rate,
   }));
   return {
-    currencies: sow(
-      stage,
-      currencyStore,
-      CURRENCIES.map(([name, code, symbol]) => CurrencyInput.parse({ name, code, symbol, isDefault: code === 'EUR' })),
-    ),
-    vat: sow(
-      stage,
-      vatRateStore,
-      VAT.map((row) => VatRateInput.parse(row)),
-    ),
+    currencies: sow(stage, currencyStore, defaultCurrencies({ currency: 'EUR', locale: 'en' })),
+    vat: sow(stage, vatRateStore, vatCasesFor('NL')),
     terms: sow(
       stage,
       paymentTermStore,

@@ -1,3 +1,4 @@
+import { COUNTRY_CODES } from './countries.ts';
 import { FALLBACK_ZONE } from './zone-names.ts';
 
 /** The zone most people of a country live in (tz database); a form offers it first. */
@@ -54,3 +55,6 @@ const zones = new Map(
 );
 
 export const defaultZoneOf = (country: string): string => zones.get(country) ?? FALLBACK_ZONE;
+
+/** Where somebody is who has not said so, as far as their zone tells; else ''. */
+export const countryOfZone = (zone: string): string => COUNTRY_CODES.find((code) => defaultZoneOf(code) === zone) ?? '';

@@ -17,6 +17,7 @@ export const kernelErrors = {
   otherUser: 409,
   exists: 409,
   inUse: 409,
+  defaultInactive: 409,
   inProgress: 409,
   alreadyDone: 409,
   idempotencyReused: 422,

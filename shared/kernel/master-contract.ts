@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Done, Id, IdParams } from './ids.ts';
 import { PageQuery, paged } from './paging.ts';
 import type { Permission } from './permission.ts';
+import { MAX_ORDERED } from './places.ts';
 import { Activity, Meta, RevInput } from './record.ts';
 import { pageApi, v1, v1ById } from './record-contract.ts';
 import { type RouteDef, route } from './route.ts';
@@ -97,7 +98,7 @@ export const sortRoute = ({
     audience: 'user',
     permission: update,
     grants: ['table:read', 'table:write'],
-    body: z.object({ ids: z.array(Id).min(1).max(90) }),
+    body: z.object({ ids: z.array(Id).min(1).max(MAX_ORDERED) }),
     output: Done,
   }),
 });

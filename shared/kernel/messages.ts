@@ -131,6 +131,11 @@ export const kernelMessages: Messages = {
     nl: '{name} gebruikt dit nog; u kunt het op niet actief zetten',
     de: '{name} verwendet dies noch; es kann auf nicht aktiv gesetzt werden',
   },
+  defaultInactive: {
+    en: 'New records start with this one, so it stays active: choose another to start with first',
+    nl: 'Nieuwe items beginnen hiermee, dus het blijft actief: kies eerst een ander om mee te beginnen',
+    de: 'Neue Einträge beginnen hiermit, daher bleibt es aktiv: wählen Sie zuerst einen anderen Anfang',
+  },
   inProgress: {
     en: 'The same request is still being processed',
     nl: 'Hetzelfde verzoek wordt nog verwerkt',

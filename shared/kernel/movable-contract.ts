@@ -4,6 +4,7 @@ import { MainArea } from './main-area.ts';
 import { masterOf, masterRoutes } from './master-contract.ts';
 import { paged } from './paging.ts';
 import type { Permission } from './permission.ts';
+import { MAX_ORDERED } from './places.ts';
 import { RevInput } from './record.ts';
 import { core } from './record-contract.ts';
 import { route } from './route.ts';
@@ -65,7 +66,7 @@ export const movableRoutes = <const I extends z.ZodRawShape, const K extends str
     sort: route({
       ...core('POST', `/${path}/sort`),
       ...writes,
-      body: z.object({ mainArea: MainArea.optional(), ids: z.array(Id).min(1).max(100) }),
+      body: z.object({ mainArea: MainArea.optional(), ids: z.array(Id).min(1).max(MAX_ORDERED) }),
       output: Rows,
     }),
     deleteAndMove: route({

@@ -15,6 +15,7 @@ export interface Me {
     readonly environment: Environment;
     readonly locale: Locale;
     readonly zone: string;
+    readonly allArtists: boolean;
     readonly isOperator: boolean;
   };
   readonly tenant: {

@@ -1,4 +1,6 @@
+import { statusing } from '#functions/domains/status/batch-store.ts';
 import { tagging } from '#functions/domains/tag/batch-store.ts';
+import { owning } from '#functions/domains/user/batch-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { type BatchArea, removing, restoring } from '#functions/platform/batch.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
@@ -10,6 +12,11 @@ export const artistBatch: BatchArea<ArtistInput> = {
   always: artistAccess.own,
   check: (ctx, { id }) => artistAccess.check(ctx, [id]),
   operations: {
+    status: statusing('artist', artistStore, 'artist.update'),
+    owner: owning(artistStore, 'artist.update', {
+      ownerOf: ({ ownerId }) => ownerId,
+      owned: (artist, { id }) => ({ ...artist, ownerId: id }),
+    }),
     tags: tagging('artist', artistStore, 'artist.update'),
     delete: removing(artistStore, 'artist.delete'),
     restore: restoring(artistStore, 'artist.delete'),

@@ -1,3 +1,4 @@
+import { statusing } from '#functions/domains/status/batch-store.ts';
 import { tagging } from '#functions/domains/tag/batch-store.ts';
 import { type BatchArea, removing, restoring } from '#functions/platform/batch.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
@@ -7,6 +8,7 @@ export const contactBatch: BatchArea<ContactFields> = {
   store: contactStore,
   mapping: contactMapping,
   operations: {
+    status: statusing('contact', contactStore, 'contact.update'),
     tags: tagging('contact', contactStore, 'contact.update'),
     delete: removing(contactStore, 'contact.delete'),
     restore: restoring(contactStore, 'contact.delete'),

@@ -8,12 +8,12 @@ import { entriesOf } from '#functions/domains/timetable/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import { COUNTRY_CODES } from '#shared/data/countries.ts';
-import { defaultZoneOf } from '#shared/data/time-zones.ts';
+import { countryOfZone } from '#shared/data/time-zones.ts';
 import { draftDocument } from '#shared/domains/contract/draft.ts';
 import type { ContractFields, ContractTemplate } from '#shared/domains/contract/schemas.ts';
 import { showDay, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { firstStatus } from '#shared/domains/status/rules.ts';
 import { printedTimetable } from '#shared/domains/timetable/rules.ts';
 import { dateOf } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -41,11 +41,9 @@ async function sourceOf(ctx: UserContext, show: Show) {
     entriesOf(ctx, show.id),
     dealOf(ctx, show.no),
   ]);
-  return { client, setting, owner, venue, promoter, contact, entries, deal, status: statuses.find((s) => s.isDefault) };
+  return { client, setting, owner, venue, promoter, contact, entries, deal, status: firstStatus(statuses) };
 }
 
-/** Where an agency is that has not said so, as far as its time zone tells. */
-const countryOfZone = (zone: string): string => COUNTRY_CODES.find((code) => defaultZoneOf(code) === zone) ?? '';
 /** `Europe/Berlin` -> `Berlin`: the court a draft proposes. */
 const cityOfZone = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
 

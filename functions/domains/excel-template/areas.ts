@@ -27,6 +27,17 @@ export function readableSheet({ actor }: UserContext, area: ExcelArea): Sheet {
   return sheet;
 }
 
+/** What a file holds: the list as it was asked for, or of it what stands in my selection. */
+export async function rowsOf(
+  ctx: UserContext,
+  sheet: Sheet,
+  { request, only }: { readonly request: unknown; readonly only?: readonly number[] | undefined },
+): Promise<readonly number[]> {
+  const nos = await sheet.find(ctx, request);
+  const chosen = only && new Set(only);
+  return chosen ? nos.filter((no) => chosen.has(no)) : nos;
+}
+
 /** What an area offers its templates, in the reader's language. */
 export const offeredColumns = async (area: ExcelArea, ctx: UserContext): Promise<OfferedColumn[]> =>
   (await sheets[area].columns(ctx)).map(({ id, name, kind }) => ({ id, name: name[ctx.locale], kind }));

@@ -3,7 +3,8 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Sheet } from '#functions/platform/excel/area.ts';
 import { type ExportInput, type ExportState, MAX_EXPORT_ROWS } from '#shared/domains/excel-template/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { checkColumns, readableSheet } from './areas.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import { checkColumns, readableSheet, rowsOf } from './areas.ts';
 import { beginExport, stateOf } from './export-store.ts';
 import { excelTemplateStore } from './store.ts';
 
@@ -28,9 +29,20 @@ export async function exportList(ctx: UserContext, input: ExportInput): Promise<
   const sheet = readableSheet(ctx, mainArea);
   const request = { ...sheet.checked(input.request) };
   const { columns, title } = await columnsOf(ctx, sheet, input);
-  const { length: total } = await sheet.find(ctx, request);
+  const only = input.ids?.map(noOf);
+  const { length: total } = await rowsOf(ctx, sheet, { request, only });
+  if (only && total === 0) throw new AppError('export.nothing');
   if (total > MAX_EXPORT_ROWS) throw new AppError('export.tooLong', { params: { max: MAX_EXPORT_ROWS } });
   const name = `${title.replace(/[\\/:*?"<>|]/g, ' ')} ${ctx.now.toISOString().slice(0, 10)}.xlsx`;
-  const made = await beginExport(ctx, { ...askerOf(ctx), mainArea, request, locale, columns, name, total });
+  const made = await beginExport(ctx, {
+    ...askerOf(ctx),
+    mainArea,
+    request,
+    locale,
+    columns,
+    name,
+    ...(only ? { only } : {}),
+    total,
+  });
   return stateOf(ctx, made);
 }

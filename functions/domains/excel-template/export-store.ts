@@ -20,6 +20,8 @@ import { messages } from '#shared/messages.ts';
 interface ExportFields extends Pick<ExportInput, 'mainArea' | 'request' | 'locale'>, Asker {
   readonly name: string;
   readonly columns: readonly { readonly id: string; readonly name: string }[];
+  /** Numbers of those in my selection; left out: all that the list holds. */
+  readonly only?: readonly number[];
   readonly total: number;
 }
 export type Export = Stored<ExportFields>;

@@ -8,7 +8,7 @@ import { putObject } from '#functions/platform/files.ts';
 import type { ExcelArea } from '#shared/domains/excel-template/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import { readableSheet } from './areas.ts';
+import { readableSheet, rowsOf } from './areas.ts';
 import { type Export, exportKey, exportStore, progressOf, saveProgress } from './export-store.ts';
 
 /** The agency's own words for an area's records. */
@@ -23,7 +23,7 @@ async function writeFile(ctx: UserContext, record: Export): Promise<void> {
   const { mainArea, columns, locale, total } = record;
   const sheet = readableSheet(ctx, mainArea);
   const content = await sheet.write(ctx, {
-    nos: await sheet.find(ctx, record.request),
+    nos: await rowsOf(ctx, sheet, record),
     columns,
     speech: await speechOf(ctx, mainArea, locale),
     name: sheet.title[locale],

@@ -14,6 +14,18 @@ async function ownNumber(ctx: Pick<TenantContext, 'tenantId'>): Promise<string |
   return numbers.find((number) => number?.country === GERMANY && number.isWellFormed)?.full;
 }
 
+/** What the office compares with what it has on record. */
+export interface Trader {
+  readonly name: string;
+  readonly city: string;
+  readonly postalCode: string;
+  readonly street: string;
+}
+export const traderOf = ({ name, address }: CompanyInput): Trader => {
+  const { city, postalCode, addressLine1: street } = address;
+  return { name, city, postalCode, street };
+};
+
 /** Who asks and what is asked, or why the office cannot be asked. */
 export async function questionFor(
   ctx: Pick<TenantContext, 'tenantId'>,

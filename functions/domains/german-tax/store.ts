@@ -3,6 +3,7 @@ import type { Follower } from '#functions/platform/record/reference.ts';
 import { commit, putNew, removeKept, type Write } from '#functions/platform/write.ts';
 import type { GermanTaxValidation } from '#shared/domains/german-tax/contract.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { Trader } from './question.ts';
 
 /*
  * Confirmations of the German tax office, kept as the proof they are:
@@ -19,6 +20,8 @@ export interface Confirmation extends GermanTaxValidation {
   /** The office's own id of the request, and its answer. */
   readonly requestId: string;
   readonly status: string;
+  /** What was asked about; the first ones did not keep it. */
+  readonly trader?: Trader;
 }
 
 /** All of a company, the newest last. */

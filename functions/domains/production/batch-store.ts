@@ -1,4 +1,6 @@
+import { statusing } from '#functions/domains/status/batch-store.ts';
 import { tagging } from '#functions/domains/tag/batch-store.ts';
+import { byCard, owning } from '#functions/domains/user/batch-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { type BatchArea, restoring } from '#functions/platform/batch.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
@@ -12,6 +14,8 @@ export const productionBatch: BatchArea<ProductionFields> = {
   always: artistAccess.linked,
   check: checkAccess,
   operations: {
+    status: statusing('production', productionStore, 'production.update'),
+    owner: owning(productionStore, 'production.update', byCard()),
     tags: tagging('production', productionStore, 'production.update'),
     /** The shows stay, without a production. */
     delete: {

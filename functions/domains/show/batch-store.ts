@@ -1,14 +1,13 @@
 import { rankIn } from '#functions/domains/option/queue-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
-import { statusStore } from '#functions/domains/status/store.ts';
+import { chosenStatus } from '#functions/domains/status/batch-store.ts';
 import { tagging } from '#functions/domains/tag/batch-store.ts';
-import { userStore } from '#functions/domains/user/store.ts';
+import { byCard, owning } from '#functions/domains/user/batch-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { type BatchArea, type BatchOperation, referred, removing, restoring } from '#functions/platform/batch.ts';
 import { commit } from '#functions/platform/write.ts';
 import { checkApproved, checkUnlocked } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
-import { isOwner } from '#shared/domains/user/rules.ts';
 import { checkAccess } from './access.ts';
 import { withStatus } from './change.ts';
 import { copyWrites } from './copies-store.ts';
@@ -21,7 +20,7 @@ const status: Operation = {
   permission: 'show.update',
   takesValues: true,
   prepare: async (ctx, values) => {
-    const target = await referred(ctx, statusStore, values, ({ mainArea }) => mainArea === 'show');
+    const target = await chosenStatus(ctx, 'show', values);
     return async (show, once) => {
       if (show.statusId === target.id) return;
       checkUnlocked(show);
@@ -29,19 +28,6 @@ const status: Operation = {
       checkApproved(show, target.phase);
       const after = withStatus(show, target, await rankIn(ctx, show, target.phase));
       await showStore.update(ctx, show, after, { action: 'status', ...once });
-    };
-  },
-};
-
-const owner: Operation = {
-  permission: 'show.update',
-  takesValues: true,
-  prepare: async (ctx, values) => {
-    const { id: userId, name } = await referred(ctx, userStore, values, isOwner);
-    return async (show, once) => {
-      if (show.owner.userId === userId) return;
-      checkUnlocked(show);
-      await showStore.update(ctx, show, { ...show, owner: { userId, name } }, once);
     };
   },
 };
@@ -84,7 +70,7 @@ export const showBatch: BatchArea<ShowFields> = {
   check: checkAccess,
   operations: {
     status,
-    owner,
+    owner: owning(showStore, 'show.update', { ...byCard(), checkChangeable: checkUnlocked }),
     lock,
     unlock,
     copyInto,

@@ -20,7 +20,7 @@ export function withStatus(show: Stored<ShowFields>, status: Stored<StatusFields
 export async function releaseStatus(ctx: Pick<UserContext, 'tenantId'>, id?: Id): Promise<Stored<StatusFields>> {
   const status = id
     ? await statusFor(ctx, 'show', id)
-    : (await statusesOf(ctx, 'show')).find((candidate) => candidate.phase === 'cancelled');
+    : (await statusesOf(ctx, 'show')).find(({ phase, isActive }) => phase === 'cancelled' && isActive);
   if (status?.phase !== 'cancelled') throw new AppError('show.noStatus');
   return status;
 }

@@ -85,7 +85,7 @@ export async function prepareShow(
 ): Promise<ShowFields> {
   const [artists, status, { venue, cards }, owner, team, tags, free] = await Promise.all([
     artistsOf(ctx, [...new Set(input.artistIds)], before?.artists),
-    statusFor(ctx, 'show', input.statusId),
+    statusFor(ctx, 'show', input.statusId, before?.statusId),
     cardsOf(ctx, input, before),
     reference(ctx, userStore, input.ownerId, 'ownerId', before?.owner?.userId),
     teamOf(ctx, input.team, before?.team),

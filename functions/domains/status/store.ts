@@ -1,6 +1,7 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { MasterStore } from '#functions/platform/record/master.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
+import { firstStatus } from '#shared/domains/status/rules.ts';
 import { STATUS_AREAS, type StatusArea, type StatusFields, type StatusInput } from '#shared/domains/status/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
@@ -20,10 +21,10 @@ type Tenant = Pick<TenantContext, 'tenantId'>;
 export const statusesOf = (ctx: Tenant, area: StatusArea): Promise<Stored<StatusFields>[]> =>
   statusStore.all(ctx, area);
 
-/** The status a record is given; one of another area or tenant is no choice. */
-export async function statusFor(ctx: Tenant, area: StatusArea, id: Id): Promise<Stored<StatusFields>> {
+/** The status a record is given; one of another area or tenant is no choice, nor one that is not active unless it stays. */
+export async function statusFor(ctx: Tenant, area: StatusArea, id: Id, before?: Id): Promise<Stored<StatusFields>> {
   const [status] = await statusStore.many(ctx, [noOf(id)]);
-  if (status?.id !== id || status.deletedAt || status.mainArea !== area)
+  if (status?.id !== id || status.deletedAt || status.mainArea !== area || !(status.isActive || id === before))
     throw new AppError('choice', { field: 'statusId' });
   return status;
 }
@@ -46,6 +47,6 @@ export async function statusIdFor(
   const statusId = wanted ?? before?.statusId;
   if (statusId)
     return { statusId: statusId === before?.statusId ? statusId : (await statusFor(ctx, area, statusId)).id };
-  const first = before ? undefined : (await statusesOf(ctx, area)).find(({ isDefault }) => isDefault);
+  const first = before ? undefined : firstStatus(await statusesOf(ctx, area));
   return first ? { statusId: first.id } : {};
 }

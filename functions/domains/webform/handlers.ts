@@ -25,8 +25,8 @@ async function checkReceivers(ctx: UserContext, ids: readonly Id[], before: read
 }
 
 /** What is asked for is not yet agreed. */
-async function checkStatus(ctx: UserContext, id: Id | undefined): Promise<void> {
-  if (id && (await statusFor(ctx, 'show', id)).phase !== 'options')
+async function checkStatus(ctx: UserContext, id: Id | undefined, before: Id | undefined): Promise<void> {
+  if (id && (await statusFor(ctx, 'show', id, before)).phase !== 'options')
     throw new AppError('webform.confirmed', { field: 'statusId' });
 }
 
@@ -34,7 +34,7 @@ async function checkStatus(ctx: UserContext, id: Id | undefined): Promise<void> 
 async function prepare(ctx: UserContext, input: WebformInput, before?: WebformInput): Promise<WebformInput> {
   await Promise.all([
     checkReceivers(ctx, input.receiverIds, before?.receiverIds),
-    checkStatus(ctx, input.statusId),
+    checkStatus(ctx, input.statusId, before?.statusId),
     checkReference(ctx, brandStore, 'brandId', input.brandId, before?.brandId),
   ]);
   const { address = newAddress(), artists = [], freeFields = [], css = '', style = '' } = before ?? {};

@@ -9,6 +9,8 @@ const Answer = z.object({
   /** A agrees, B does not, C was not asked, D is not told by the member state. */
   ergFirmenname: z.string().nullish(),
   ergOrt: z.string().nullish(),
+  ergPlz: z.string().nullish(),
+  ergStrasse: z.string().nullish(),
 });
 export type EvatrAnswer = z.infer<typeof Answer>;
 
@@ -53,4 +55,8 @@ const DIFFERS = 'B';
 export const mismatchesOf = ({ ergFirmenname, ergOrt }: EvatrAnswer) => [
   ...(ergFirmenname === DIFFERS ? (['traderName'] as const) : []),
   ...(ergOrt === DIFFERS ? (['traderCity'] as const) : []),
+];
+export const addressMismatchesOf = ({ ergPlz, ergStrasse }: EvatrAnswer) => [
+  ...(ergStrasse === DIFFERS ? (['traderStreet'] as const) : []),
+  ...(ergPlz === DIFFERS ? (['traderPostcode'] as const) : []),
 ];

@@ -1,6 +1,7 @@
 import { AppError, type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
 import { done, type Id, noOf } from '#shared/kernel/ids.ts';
 import type { codeRoute, copyRoute, masterRoutes, sortRoute } from '#shared/kernel/master-contract.ts';
+import { newPlaces, type Place } from '#shared/kernel/places.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import type { UserContext } from '../endpoint/context.ts';
@@ -53,12 +54,19 @@ type Refs = Readonly<Partial<Record<string, Id | undefined>>>;
 /** The kit knows no field of an input but by the names that its domain gives. */
 const refsOf = (input: object) => input as Refs;
 
+/** What new records start with can be chosen. */
+function checkDefault({ isDefault, isActive }: MasterFields, before?: MasterFields): void {
+  if (isDefault && !isActive)
+    throw new AppError('defaultInactive', { field: before?.isDefault ? 'isActive' : 'isDefault' });
+}
+
 /** The input as it is kept, after all that may be wrong with it. */
 const prepared =
   <I extends MasterFields>({ problems, references, check, prepare }: MasterRules<I>) =>
   async (ctx: UserContext, input: I, before?: Stored<Placed<I>>): Promise<I> => {
     const wrong = problems?.(input) ?? [];
     if (wrong.length > 0) throw new InvalidInput(wrong);
+    checkDefault(input, before);
     if (references) await checkReferences(ctx, references, refsOf(input), before && refsOf(before));
     await check?.(ctx, input, before);
     return prepare ? prepare(ctx, input, before) : input;
@@ -107,9 +115,10 @@ export function masterHandlers<I extends MasterFields>(
       await store.remove(ctx, record);
       return done;
     }),
-    restore: bind<Call<Ref>>(routes.restore, async ({ body, ctx }) =>
-      store.restore(ctx, await seen(ctx, store.getDeleted(ctx, body.id))),
-    ),
+    restore: bind<Call<Ref>>(routes.restore, async ({ body, ctx }) => {
+      const record = await seen(ctx, store.getDeleted(ctx, body.id));
+      return store.restore(ctx, record, { extra: await store.unmark(ctx, record) });
+    }),
     activity: bind<Call<Ref & { readonly before?: string }>>(routes.activity, async ({ body, ctx }) => {
       await seen(ctx, store.get(ctx, body.id));
       return { rows: await activityOf(ctx.tenantId, store.definition.name, noOf(body.id), 50, body.before) };
@@ -141,7 +150,10 @@ async function listMasters<I extends MasterFields>(
   });
 }
 
-/** The order as given; one that was not named keeps its place behind them. */
+/**
+ * The order as given; one that was not named keeps its place behind them. Room is made from the end, in the order as it
+ * was, so that a run cut off there has changed nothing; those that move do so together.
+ */
 export async function orderMasters<I extends MasterFields>(
   ctx: UserContext,
   store: MasterStore<I>,
@@ -149,11 +161,17 @@ export async function orderMasters<I extends MasterFields>(
 ): Promise<void> {
   const first = await store.get(ctx, ids[0] as Id);
   const all = await store.siblings(ctx, first);
-  const unknown = ids.some((id) => !all.some((record) => record.id === id));
-  if (unknown || new Set(ids).size < ids.length) throw new AppError('choice', { field: 'ids' });
-  const place = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-  const ordered = all.toSorted((a, b) => place(a.id) - place(b.id) || a.sort - b.sort);
-  await movePlaces(ctx, store, ordered);
+  const places = new Map(ids.map((id, i) => [id, i]));
+  if (places.size < ids.length || all.filter(({ id }) => places.has(id)).length < places.size)
+    throw new AppError('choice', { field: 'ids' });
+  const placeOf = ({ id }: Ref) => places.get(id) ?? places.size;
+  const { room, moves } = newPlaces(
+    all,
+    all.toSorted((a, b) => placeOf(a) - placeOf(b)),
+  );
+  const written = new Map<Id, Stored<Placed<I>>>();
+  await putPlaces(ctx, store, room, written);
+  await putPlaces(ctx, store, moves, written);
 }
 
 const sortHandler = <I extends MasterFields>(route: Route, store: MasterStore<I>) =>
@@ -165,15 +183,17 @@ const sortHandler = <I extends MasterFields>(route: Route, store: MasterStore<I>
 /** A record takes three writes of a transaction's hundred, or four where others look it up. */
 const MOVES = 24;
 
-async function movePlaces<I extends MasterFields>(
+async function putPlaces<I extends MasterFields>(
   ctx: UserContext,
   store: MasterStore<I>,
-  ordered: readonly Stored<Placed<I>>[],
+  places: readonly Place<Stored<Placed<I>>>[],
+  written: Map<Id, Stored<Placed<I>>>,
 ): Promise<void> {
-  const moved = ordered.flatMap((before, i) => (before.sort === i + 1 ? [] : [{ before, sort: i + 1 }]));
-  for (let from = 0; from < moved.length; from += MOVES) {
-    const writes = moved.slice(from, from + MOVES).flatMap(({ before, sort }) => {
+  for (let from = 0; from < places.length; from += MOVES) {
+    const writes = places.slice(from, from + MOVES).flatMap(({ record, sort }) => {
+      const before = written.get(record.id) ?? record;
       const after = store.next(ctx, before, { ...before, sort });
+      written.set(record.id, after);
       return store.writes(ctx, before, after, { action: 'sort' });
     });
     await commit(writes);

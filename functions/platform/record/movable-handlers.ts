@@ -18,8 +18,7 @@ interface Call<Q, B> {
   readonly body: B;
   readonly ctx: UserContext;
 }
-type Own = Exclude<keyof ReturnType<typeof movableRoutes>, 'remove' | 'restore'>;
-type Routes = Readonly<Record<Own, Route>> & Partial<Readonly<Record<'remove' | 'restore', Route>>>;
+type Routes = Readonly<Record<keyof ReturnType<typeof movableRoutes>, Route>>;
 
 interface MovableSpec<I> extends MasterRules<I> {
   readonly kind: MovableKind;
@@ -40,6 +39,7 @@ async function deleteAndMove<I extends AreaFields>(
   const [from, to] = await Promise.all([store.get(ctx, fromId), store.get(ctx, targetId)]);
   if (to.id === from.id || to.mainArea !== from.mainArea || !fits(from, to))
     throw new AppError('choice', { field: 'targetId' });
+  if (from.isDefault && !to.isActive) throw new AppError('defaultInactive', { field: 'targetId' });
   const found = (await carrierOf(from.mainArea)?.find(ctx, kind.column, noOf(fromId))) ?? [];
   const move = { id: from.id, targetId, mainArea: from.mainArea, name: from.name, targetName: to.name };
   const start = { ...move, total: found.length, done: 0, finished: false };

@@ -1,28 +1,4 @@
-/** Defaults of the trade: rates in thousandths of a percent, prices in cents, quantities in thousandths. */
-export const VAT = [
-  { name: 'Netherlands, performances', code: 'NL-LOW', rate: 9_000, category: 'S', countryId: 'NL', isDefault: true },
-  { name: 'Netherlands, standard', code: 'NL-HIGH', rate: 21_000, category: 'S', countryId: 'NL' },
-  { name: 'Germany, reduced', code: 'DE-LOW', rate: 7_000, category: 'S', countryId: 'DE' },
-  { name: 'Germany, standard', code: 'DE-HIGH', rate: 19_000, category: 'S', countryId: 'DE' },
-  {
-    name: 'Germany, exempt culture',
-    code: 'DE-EX20A',
-    rate: 0,
-    category: 'E',
-    countryId: 'DE',
-    legalText: 'Umsatzsteuerfrei nach § 4 Nr. 20a UStG',
-  },
-  { name: 'Belgium, standard', code: 'BE-STD', rate: 21_000, category: 'S', countryId: 'BE' },
-  { name: 'United Kingdom, standard', code: 'UK-STD', rate: 20_000, category: 'S', countryId: 'GB' },
-  {
-    name: 'Reverse charge in the EU',
-    code: 'EU-RC',
-    rate: 0,
-    category: 'AE',
-    legalText: 'Reverse charge / BTW verlegd / Steuerschuldnerschaft des Leistungsempfängers',
-  },
-  { name: 'Outside the EU', code: 'NON-EU', rate: 0, category: 'O', legalText: 'Outside the scope of VAT' },
-] as const;
+/** Of the demo: prices in cents, quantities in thousandths. */
 export const TERMS = [
   { name: '14 days', days: 14, text: 'Payable within 14 days' },
   { name: '30 days', days: 30, text: 'Payable within 30 days', isDefault: true },
@@ -34,15 +10,6 @@ export const TERMS = [
   },
   { name: 'On receipt', days: 0, text: 'Payable on receipt' },
 ];
-export const CURRENCIES = [
-  ['Euro', 'EUR', '€'],
-  ['Pound sterling', 'GBP', '£'],
-  ['US dollar', 'USD', '$'],
-  ['Swiss franc', 'CHF', 'CHF'],
-  ['Danish krone', 'DKK', 'kr'],
-  ['Norwegian krone', 'NOK', 'kr'],
-  ['Swedish krona', 'SEK', 'kr'],
-] as const;
 export const RATES = { GBP: '0.872', USD: '1.16', CHF: '0.931', DKK: '7.4604', NOK: '11.72', SEK: '11.03' };
 export const PRODUCTS = [
   [

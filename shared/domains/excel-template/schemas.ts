@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_BATCH } from '#shared/domains/my-selection/schemas.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { PartName } from '#shared/kernel/list.ts';
 import { Locale } from '#shared/kernel/locale.ts';
@@ -39,6 +40,8 @@ export const ExportInput = z.object({
   mainArea: ExcelArea,
   /** The list's own request. */
   request: z.record(z.string(), z.unknown()).default({}),
+  /** My selection: of what the list holds these alone. */
+  ids: z.array(Id).min(1).max(MAX_BATCH).optional(),
   templateId: Id.optional(),
   /** Those on show; none of them with a template. */
   columns: z.array(PartName).max(MAX_COLUMNS).optional(),

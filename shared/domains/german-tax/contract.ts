@@ -3,8 +3,9 @@ import { Id } from '#shared/kernel/ids.ts';
 import { core } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 
-/** What the office compares; `traderStreet` and `traderPostcode` are not asked. */
-export const MISMATCHES = ['traderName', 'traderCity'] as const;
+/** What the office compares, as the spec names it (section 3); what it compares besides has a list of its own. */
+const MISMATCHES = ['traderName', 'traderCity'] as const;
+const ADDRESS_MISMATCHES = ['traderStreet', 'traderPostcode'] as const;
 /** Spec section 3. */
 export const GermanTaxValidation = z.object({
   printRequested: z.boolean(),
@@ -12,6 +13,8 @@ export const GermanTaxValidation = z.object({
   /** Instant. */
   printRequestedOn: z.string().optional(),
   noMatch: z.array(z.enum(MISMATCHES)),
+  /** Answers that were kept before it was read have none. */
+  addressNoMatch: z.array(z.enum(ADDRESS_MISMATCHES)).default([]),
   traderVatNumber: z.string(),
   /** Confirmed by the office; undefined before it was asked. */
   isValid: z.boolean().optional(),

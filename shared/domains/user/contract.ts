@@ -21,7 +21,13 @@ const adminsOf = (side: Environment) => ({
 const Rights = z.object({ rev: RevInput, permissions: z.array(Permission).max(200) });
 
 export const userContract = contract('user', {
-  errors: { 'user.tooMany': 409, 'user.accessPast': 400, 'user.notYourself': 409 },
+  errors: {
+    'user.tooMany': 409,
+    'user.accessPast': 400,
+    'user.notYourself': 409,
+    'user.holdsMore': 409,
+    'user.notHeld': 409,
+  },
   routes: {
     list: route({
       ...core('POST', '/user/small/list'),

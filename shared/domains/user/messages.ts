@@ -16,4 +16,14 @@ export const userMessages: Messages = {
     nl: 'U kunt uw eigen toegang niet wijzigen',
     de: 'Sie können Ihren eigenen Zugang nicht ändern',
   },
+  'user.holdsMore': {
+    en: 'This user may do or see more than you. Somebody who holds as much has to do this',
+    nl: 'Deze gebruiker mag of ziet meer dan u. Iemand met evenveel rechten moet dit doen',
+    de: 'Dieser Benutzer darf oder sieht mehr als Sie. Das muss jemand tun, der ebenso viel darf',
+  },
+  'user.notHeld': {
+    en: 'You can only give what you hold yourself',
+    nl: 'U kunt alleen geven wat u zelf hebt',
+    de: 'Sie können nur geben, was Sie selbst haben',
+  },
 };

@@ -1,6 +1,7 @@
 import { sessionsOf } from '#shared/domains/client/rules.ts';
 import type { ClientInput } from '#shared/domains/client/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
 import { leadsTo, machine } from '#shared/kernel/machine.ts';
 import { environmentOf, type Permission, ROLE_PRESETS, type Role } from '#shared/kernel/permission.ts';
 import type { UserFields } from './schemas.ts';
@@ -45,7 +46,41 @@ export function checkPermissions(user: Pick<UserFields, 'environment'>, permissi
   if (index >= 0) throw new AppError('choice', { field: `permissions.${index}` });
 }
 
-/** Nobody takes away their own rights by mistake. */
+/** What somebody may see and do: as a user's record says, or of who acts. */
+export interface Rights {
+  readonly role: Role;
+  readonly permissions: Iterable<Permission>;
+  readonly allArtists: boolean;
+  readonly artistIds: readonly Id[];
+}
+
+/** The first of some rights that somebody does not hold, by its field; an administrator holds all. */
+export function lackOf(holder: Rights, rights: Rights): keyof Rights | undefined {
+  if (holder.role === 'administrator') return undefined;
+  if (rights.role === 'administrator') return 'role';
+  const held = new Set(holder.permissions);
+  if ([...rights.permissions].some((one) => !held.has(one))) return 'permissions';
+  if (holder.allArtists) return undefined;
+  if (rights.allArtists) return 'allArtists';
+  return rights.artistIds.some((id) => !holder.artistIds.includes(id)) ? 'artistIds' : undefined;
+}
+
+/** Whether somebody holds all that a role brings along. */
+export const mayGiveRole = (holder: Rights, role: Role): boolean =>
+  !lackOf(holder, { ...roleDefaults(role, false), role, artistIds: [] });
+
+/** Nobody changes a user who holds more than they do. */
+export function checkMayChange(actor: Rights, user: Rights): void {
+  if (lackOf(actor, user)) throw new AppError('user.holdsMore');
+}
+
+/** Nobody gives what they do not hold. */
+export function checkMayGive(actor: Rights, given: Rights): void {
+  const field = lackOf(actor, given);
+  if (field) throw new AppError('user.notHeld', { field });
+}
+
+/** Nobody changes their own rights, neither to more nor, by mistake, to less. */
 export function checkNotYourself(actorId: string, userId: string): void {
   if (actorId === userId) throw new AppError('user.notYourself');
 }

@@ -1,7 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { adminoneContract } from '#shared/domains/adminone/contract.ts';
+import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
+import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
+import { currencyContract } from '#shared/domains/currency/contract.ts';
 import { statusContract } from '#shared/domains/status/contract.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
+import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import {
   type Agency,
@@ -49,6 +53,33 @@ test('an area has one status that new records start in', async () => {
   await ok(statusContract.routes.update, administrator, { body: { id, rev, name, hexColor, phase, isDefault: true } });
   const { rows } = await ok(statusContract.routes.list, administrator, { query: { mainArea: 'show' } });
   expect(rows.filter((row) => row.isDefault).map((row) => row.name)).toEqual(['Request']);
+});
+
+test('a new agency has money to write in, its own first, and the VAT cases of its country', async () => {
+  const administrator = { name: 'Ada First', email: `${unknownId().toLowerCase()}@test.example` };
+  const body = { name: 'Thames Sound', zone: 'Europe/London', currency: 'GBP' as const, administrator };
+  const client = await ok(routes.createClient, operator, { body });
+  const first = await makeSignedIn(client.id, { role: 'administrator' });
+  const { rows } = await ok(currencyContract.routes.list, first, { body: {} });
+  expect(rows.filter(({ isDefault }) => isDefault)).toMatchObject([
+    { code: 'GBP', name: 'British Pound', symbol: '£' },
+  ]);
+  expect(rows.map(({ code }) => code)).toEqual(expect.arrayContaining(['EUR', 'USD']));
+  const vat = await ok(vatRateContract.routes.list, first, { body: {} });
+  expect(vat.rows.map(({ code, isDefault }) => [code, isDefault])).toEqual([
+    ['NON-EU', false],
+    ['SMALL', false],
+    ['UK-STD', true],
+  ]);
+  const book = { name: 'Thames Sound', code: 'MAIN', legalName: 'Thames Sound Ltd', isDefault: true };
+  await ok(bookkeepingContract.routes.create, first, { body: { ...book, vatRateId: vat.rows[2]?.id } });
+  const account = {
+    name: 'Main',
+    holder: 'Thames Sound Ltd',
+    iban: 'GB29NWBK60161331926819',
+    currency: 'GBP' as const,
+  };
+  expect((await ok(bankAccountContract.routes.create, first, { body: account })).currency).toBe('GBP');
 });
 
 test('a new agency comes with its statuses and an administrator who is invited', async () => {

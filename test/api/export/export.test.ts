@@ -38,6 +38,18 @@ test('writes what the list shows, in its order, with the columns asked for', asy
   expect(sorted.cells[0]).toEqual([new Date('2027-07-03T00:00:00Z')]);
 });
 
+test('takes my selection alone, in the order of the list, and of it only what the reader may see', async () => {
+  const { rows } = await ok(showContract.routes.list, agency.users.agent, { body: {} });
+  const ids = [rows[2]?.id ?? '', rows[0]?.id ?? ''];
+  const { cells, state } = await exported(agency.users.agent, { ...SHOWS, columns: ['date'], ids });
+  expect(cells).toEqual([[new Date('2027-05-21T00:00:00Z')], [new Date('2027-07-03T00:00:00Z')]]);
+  expect(state).toMatchObject({ total: 2, done: 2 });
+  const artistIds = [agency.otherArtist.id];
+  const limited = await makeSignedIn(agency.tenantId, { role: 'agent', allArtists: false, artistIds });
+  const refused = await call(routes.startExport, limited, { body: { ...SHOWS, ids } });
+  expect(refusal(refused)).toBe('409 export.nothing');
+});
+
 test('a template says which columns, in which order and what they are called', async () => {
   const columns = [{ id: 'venue', name: 'Where' }, { id: 'date' }, { id: 'fee' }];
   const body = { mainArea: 'show' as const, name: 'Tour list', columns };

@@ -130,7 +130,7 @@ test('asks for the right of the area, at the start and again at work', async () 
   const ids = [show.id];
   expect(refusal(await start(assistant, 'delete', { ids }))).toBe('403 denied');
   expect(refusal(await start(artist, 'status', { ids, values: [own.status('Confirmed').id] }))).toBe('403 denied');
-  expect(refusal(await start(administrator, 'status', { mainArea: 'company', ids }))).toBe('400 batch.notHere');
+  expect(refusal(await start(administrator, 'owner', { mainArea: 'company', ids }))).toBe('400 batch.notHere');
   expect(refusal(await start(administrator, 'status', { ids, values: [foreign.status('Option').id] }))).toBe(
     '400 choice',
   );

@@ -86,8 +86,8 @@ test('the tax office confirms a foreign number for an agency with a German one, 
       status: 'evatr-0000',
       ergFirmenname: 'B',
       ergOrt: 'A',
-      ergPlz: 'A',
-      ergStrasse: 'D',
+      ergPlz: 'B',
+      ergStrasse: 'B',
     },
   ];
   expect((await validate()).status).toBe(200);
@@ -105,8 +105,19 @@ test('the tax office confirms a foreign number for an agency with a German one, 
     printRequested: true,
     printRequestedBy: 'Test agent',
     noMatch: ['traderName'],
+    addressNoMatch: ['traderStreet', 'traderPostcode'],
     isValid: true,
   });
+
+  const { id, rev } = await ok(companyContract.routes.get, agent(), { params: { id: companyId } });
+  const update = (more: object, at: number) =>
+    ok(companyContract.routes.update, agent(), { params: { id }, body: { ...input, ...more, rev: at } });
+  const noted = await update({ notes: 'Called them' }, rev);
+  expect((await ok(routes.get, agent(), { body: { companyId } })).validation).toEqual(validation);
+  const moved = await update({ address: { ...address, addressLine1: 'Bemuurde Weerd 5' } }, noted.rev);
+  expect(await ok(routes.get, agent(), { body: { companyId } })).toEqual({});
+  await update({}, moved.rev);
+  expect((await ok(routes.get, agent(), { body: { companyId } })).validation).toEqual(validation);
   expect(refusal(await call(routes.validate, agency.users.readOnly, { body: { companyId } }))).toBe('403 denied');
   const foreign = await makeAgency();
   expect(refusal(await call(routes.get, foreign.users.agent, { body: { companyId } }))).toBe('404 notFound');

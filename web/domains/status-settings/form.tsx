@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { isPhaseFixed } from '#shared/domains/status/rules.ts';
 import { type Status, StatusInput } from '#shared/domains/status/schemas.ts';
 import { PHASES } from '#shared/kernel/appointment.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
@@ -9,6 +10,7 @@ import { ControlField, SelectField } from '#web/ui/form/fields.tsx';
 function Fields({ record }: { readonly record?: Status | undefined }) {
   const { t } = useLingui();
   const phases = usePhaseNames();
+  const fixed = record !== undefined && isPhaseFixed(record.mainArea);
   return (
     <>
       <ControlField<string> name="hexColor" label={t`Colour`}>
@@ -17,8 +19,8 @@ function Fields({ record }: { readonly record?: Status | undefined }) {
       <SelectField
         name="phase"
         label={t`Phase`}
-        disabled={record !== undefined}
-        help={record && t`The phase stays: make another status and move to it`}
+        disabled={fixed}
+        help={fixed && t`The phase stays: make another status and move to it`}
         options={PHASES.map((value) => ({ value, label: phases[value] }))}
       />
     </>

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { statusContract } from '#shared/domains/status/contract.ts';
+import { fits } from '#shared/domains/status/rules.ts';
 import type { Status } from '#shared/domains/status/schemas.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { useAreaPlace } from '#web/domains/system/widgets/master/area-place.ts';
@@ -11,7 +12,7 @@ const { routes } = statusContract;
 /** The agency's own words for where something stands, in its own order. */
 export const { ListPage, formPages } = masterPages({
   routes: { ...routes, list: routes.listPaginated },
-  moving: { ...routes, key: 'statusId', fits: (from: Status, to: Status) => from.phase === to.phase },
+  moving: { ...routes, key: 'statusId', fits },
   domain: 'status',
   form: () => import('./form.tsx'),
   update: 'status.update',

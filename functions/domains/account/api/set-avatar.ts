@@ -3,6 +3,7 @@ import { userStore } from '#functions/domains/user/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { removeObject } from '#functions/platform/files.ts';
 import { accountContract } from '#shared/domains/account/contract.ts';
+import { lackOf } from '#shared/domains/user/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { done } from '#shared/kernel/ids.ts';
 
@@ -11,6 +12,7 @@ export const handler = endpoint(accountContract.routes.setAvatar, async ({ body,
   const { id = actor.userId, key } = body;
   if (id !== actor.userId && !actor.permissions.has('user.update')) throw new AppError('denied');
   const before = await userStore.get(ctx, id);
+  if (lackOf(actor, before)) throw new AppError('denied');
   const taken = key ? await acceptWithin({ tenantId, key, purpose: 'avatar' }) : undefined;
   await userStore.update(ctx, before, {
     ...before,

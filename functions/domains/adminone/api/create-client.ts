@@ -1,21 +1,35 @@
 import { clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
+import { currencyStore } from '#functions/domains/currency/store.ts';
 import { statusStore } from '#functions/domains/status/store.ts';
 import { invitationOf } from '#functions/domains/user/invitation-store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
+import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { findOrCreatePerson } from '#functions/platform/identity.ts';
 import { commit } from '#functions/platform/write.ts';
+import { countryOfZone } from '#shared/data/time-zones.ts';
 import { adminoneContract } from '#shared/domains/adminone/contract.ts';
+import type { ClientInput } from '#shared/domains/client/schemas.ts';
+import { defaultCurrencies } from '#shared/domains/currency/defaults.ts';
 import { defaultStatuses } from '#shared/domains/status/defaults.ts';
 import { firstAdministrator } from '#shared/domains/user/rules.ts';
+import { defaultVatRates } from '#shared/domains/vat-rate/defaults.ts';
 
-/** The statuses come first: an agency is there, with somebody who can sign in, or it is not there at all. */
+/** What an agency begins to work with; all of it is its own to change. */
+async function giveDefaults(agency: TenantContext, { currency, locale, zone }: ClientInput): Promise<void> {
+  for (const status of defaultStatuses()) await statusStore.create(agency, status);
+  for (const one of defaultCurrencies({ currency, locale })) await currencyStore.create(agency, { ...one, sort: 0 });
+  for (const one of defaultVatRates(countryOfZone(zone))) await vatRateStore.create(agency, { ...one, sort: 0 });
+}
+
+/** Its lists come first: an agency is there, with somebody who can sign in, or it is not there at all. */
 export const handler = endpoint(adminoneContract.routes.createClient, async ({ body, ctx }) => {
   const { administrator, ...fields } = body;
   const operators = { ...ctx, tenantId: OPERATOR_TENANT };
   const client = await clientStore.prepare(operators, { ...fields, isActive: true });
   const agency = { ...ctx, tenantId: client.id };
-  for (const status of defaultStatuses()) await statusStore.create(agency, status);
+  await giveDefaults(agency, client);
   const sub = await findOrCreatePerson(administrator.email);
   const user = await userStore.prepare(agency, firstAdministrator(client, administrator, sub));
   await commit([

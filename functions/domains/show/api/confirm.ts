@@ -12,7 +12,7 @@ import { showStore } from '../store.ts';
 export const handler = endpoint(showContract.routes.confirm, async ({ params, body, ctx }) => {
   const before = await showForUpdate(ctx, params.id, body.rev);
   checkUnlocked(before);
-  const status = await statusFor(ctx, 'show', body.statusId);
+  const status = await statusFor(ctx, 'show', body.statusId, before.statusId);
   if (status.phase !== 'confirmed') throw new AppError('choice', { field: 'statusId' });
   checkApproved(before, status.phase);
   const show = showStore.next(ctx, before, withStatus(before, status, 0));

@@ -13,7 +13,7 @@ export const handler = endpoint(showContract.routes.setStatus, async ({ params, 
   const before = await showForUpdate(ctx, params.id, body.rev);
   checkInside(ctx);
   checkUnlocked(before);
-  const status = await statusFor(ctx, 'show', body.statusId);
+  const status = await statusFor(ctx, 'show', body.statusId, before.statusId);
   checkConfirm(ctx, before.phase, status.phase);
   checkApproved(before, status.phase);
   const open = body.expiresOn ? { ...before, expiresOn: body.expiresOn } : before;

@@ -1,11 +1,12 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
-import { checkNotYourself, stateAfter } from '#shared/domains/user/rules.ts';
+import { checkMayChange, checkNotYourself, stateAfter } from '#shared/domains/user/rules.ts';
 import { userStore } from '../store.ts';
 
 export const handler = endpoint(userContract.routes.deactivate, async ({ body, ctx }) => {
   const before = await userStore.getForUpdate(ctx, body.id, body.rev);
   checkNotYourself(ctx.actor.userId, before.id);
+  checkMayChange(ctx.actor, before);
   const state = stateAfter(before.state, 'deactivate');
   return userStore.update(ctx, before, { ...before, state }, { action: 'deactivate' });
 });

@@ -5,7 +5,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { findOrCreatePerson } from '#functions/platform/identity.ts';
 import { commit } from '#functions/platform/write.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
-import { checkAccessUntil, roleDefaults, tenantOf } from '#shared/domains/user/rules.ts';
+import { checkAccessUntil, checkMayGive, roleDefaults, tenantOf } from '#shared/domains/user/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import { invitationOf } from '../invitation-store.ts';
@@ -21,13 +21,15 @@ async function checkArtists(ctx: UserContext, artistIds: readonly Id[]): Promise
 export const handler = endpoint(userContract.routes.invite, async ({ body, ctx }) => {
   const client = await clientOf(ctx.tenantId);
   checkAccessUntil(ctx.actor.userId, {}, body.accessUntil, ctx.now);
+  const rights = { ...roleDefaults(body.role, body.allArtists), role: body.role, artistIds: body.artistIds };
+  checkMayGive(ctx.actor, rights);
   await checkArtists(ctx, body.artistIds);
   await checkRoom(client);
   await userStore.checkFree(ctx, 'email', body.email);
   const sub = await findOrCreatePerson(body.email);
   const user = await userStore.prepare(ctx, {
     ...body,
-    ...roleDefaults(body.role, body.allArtists),
+    ...rights,
     isOperator: false,
     state: 'invited',
     sub,

@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { promiseTo } from '#functions/platform/record/outbox.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
-import { checkNotYourself } from '#shared/domains/user/rules.ts';
+import { checkMayChange, checkNotYourself } from '#shared/domains/user/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { done } from '#shared/kernel/ids.ts';
 import { invitationOf } from '../invitation-store.ts';
@@ -11,6 +11,7 @@ import { userStore } from '../store.ts';
 export const handler = endpoint(userContract.routes.resetPassword, async ({ body, ctx }) => {
   const user = await userStore.get(ctx, body.id);
   checkNotYourself(ctx.actor.userId, user.id);
+  checkMayChange(ctx.actor, user);
   if (user.state === 'deactivated') throw new AppError('choice', { field: 'id' });
   await promiseTo(ctx, user, 'resetPassword', invitationOf(ctx, user));
   return done;

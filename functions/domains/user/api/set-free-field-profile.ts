@@ -2,12 +2,16 @@ import { freeFieldProfileStore } from '#functions/domains/free-field-profile/sto
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkReference } from '#functions/platform/record/references.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
+import { checkMayChange, checkNotYourself } from '#shared/domains/user/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { userStore } from '../store.ts';
 
 export const handler = endpoint(userContract.routes.setFreeFieldProfile, async ({ body, ctx }) => {
   const { id, rev } = body;
   const before = await userStore.getForUpdate(ctx, id, rev);
+  // It says which free fields somebody sees; an administrator may have no colleague who could set theirs.
+  if (ctx.actor.role !== 'administrator') checkNotYourself(ctx.actor.userId, before.id);
+  checkMayChange(ctx.actor, before);
   const freeFieldProfileId = body.freeFieldProfileId ?? undefined;
   const field = 'freeFieldProfileId';
   await checkReference(ctx, freeFieldProfileStore, field, freeFieldProfileId, before.freeFieldProfileId);

@@ -3,7 +3,7 @@ import { newId } from '#functions/platform/id.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
 import { commit } from '#functions/platform/write.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
-import { isOwner } from '#shared/domains/user/rules.ts';
+import { checkMayChange, isOwner } from '#shared/domains/user/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { usageOf } from '../owned-store.ts';
 import { userStore } from '../store.ts';
@@ -11,6 +11,7 @@ import { userStore } from '../store.ts';
 /** The log entry is the order too: the bulk worker does it, and goes on where it was cut off. */
 export const handler = endpoint(userContract.routes.transfer, async ({ params, body, ctx }) => {
   const from = await userStore.get(ctx, params.id);
+  checkMayChange(ctx.actor, from);
   const to = await userStore.find(ctx, body.toId);
   if (!to || to.deletedAt || to.id === from.id || !isOwner(to)) throw new AppError('choice', { field: 'toId' });
   const { no, id: recordId, name: title } = from;

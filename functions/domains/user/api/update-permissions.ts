@@ -1,12 +1,14 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
-import { checkNotYourself, checkPermissions } from '#shared/domains/user/rules.ts';
+import { checkMayChange, checkMayGive, checkNotYourself, checkPermissions } from '#shared/domains/user/rules.ts';
 import { userStore } from '../store.ts';
 
 export const handler = endpoint(userContract.routes.updatePermissions, async ({ body, ctx }) => {
   const before = await userStore.getForUpdate(ctx, body.id, body.rev);
   checkNotYourself(ctx.actor.userId, before.id);
+  checkMayChange(ctx.actor, before);
   checkPermissions(before, body.permissions);
-  const permissions = [...new Set(body.permissions)];
-  return userStore.update(ctx, before, { ...before, permissions }, { action: 'permissions' });
+  const after = { ...before, permissions: [...new Set(body.permissions)] };
+  checkMayGive(ctx.actor, after);
+  return userStore.update(ctx, before, after, { action: 'permissions' });
 });

@@ -5,9 +5,9 @@ import type { Artist } from '#shared/domains/artist/schemas.ts';
 import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
+import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
 import { useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
-import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
 import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
 import { useCan } from '#web/platform/me.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
@@ -84,16 +84,16 @@ export function ArtistListPage() {
   const can = useCan();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const tags = useTagsAction('artist');
+  const selection = useSelectionActions('artist');
   return (
     <RecordList<Artist, typeof search>
       id="artist"
       base="/artist"
       title={t`Artists`}
       query={listSource(artistContract.routes.list, (at) => requestOf(ARTIST_LIST, at, { defaultSort: 'name' }))}
-      batch={{ area: 'artist', actions: tags.actionsOf }}
+      batch={{ area: 'artist', actions: selection.actionsOf }}
       tools={(request) => <ListTools area="artist" request={request} />}
-      dialog={tags.dialog}
+      dialog={selection.dialog}
       search={search}
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search artists`}

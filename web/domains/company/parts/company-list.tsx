@@ -9,9 +9,9 @@ import { venueContract } from '#shared/domains/venue/contract.ts';
 import { DuplicatesLink } from '#web/domains/duplicate/widgets/duplicates-link.tsx';
 import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
+import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
 import { useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
-import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
 import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -95,7 +95,7 @@ export function CompanyList({ preset, newLabel, search, ...words }: CompanyListP
   const { t } = useLingui();
   const can = useCan();
   const isInside = useIsInside();
-  const tags = useTagsAction('company');
+  const selection = useSelectionActions('company', { file: preset === 'venue' ? 'venue' : 'company' });
   const always = preset === 'promoter' ? [{ field: 'role', relation: 'anyOf' as const, values: ['promoter'] }] : [];
   const base = preset ? (`/${preset}` as const) : '/company';
   const list = preset === 'venue' ? venueContract.routes.list : companyContract.routes.list;
@@ -107,9 +107,9 @@ export function CompanyList({ preset, newLabel, search, ...words }: CompanyListP
       base={base}
       pathOf={({ id }) => `${preset === 'venue' ? '/venue' : '/company'}/${id}`}
       query={listSource(list, (at) => requestOf(COMPANY_LIST, at, { defaultSort: 'name', always }))}
-      batch={{ area: 'company', actions: tags.actionsOf }}
+      batch={{ area: 'company', actions: selection.actionsOf }}
       tools={(request) => <ListTools area={preset === 'venue' ? 'venue' : 'company'} request={request} />}
-      dialog={tags.dialog}
+      dialog={selection.dialog}
       search={search}
       searchLabel={isInside ? t`Search by name, city, VAT number` : t`Search by name, city`}
       columns={[...useCompanyColumns(preset), ...useFreeColumns<Company>('company')]}

@@ -6,9 +6,9 @@ import { DuplicatesLink } from '#web/domains/duplicate/widgets/duplicates-link.t
 import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
 import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
+import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
 import { useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
-import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
 import { useCan } from '#web/platform/me.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { flagFilter } from '#web/ui/list/filters.tsx';
@@ -77,7 +77,7 @@ export function ContactListPage() {
   const can = useCan();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const tags = useTagsAction('contact');
+  const selection = useSelectionActions('contact');
   const filters = [useStatusFilter('contact'), useTagFilter('contact')];
   return (
     <RecordList<Contact, typeof search>
@@ -85,9 +85,9 @@ export function ContactListPage() {
       base="/contact"
       title={t`Contacts`}
       query={listSource(contactContract.routes.list, (at) => requestOf(CONTACT_LIST, at, { defaultSort: 'name' }))}
-      batch={{ area: 'contact', actions: tags.actionsOf }}
+      batch={{ area: 'contact', actions: selection.actionsOf }}
       tools={(request) => <ListTools area="contact" request={request} />}
-      dialog={tags.dialog}
+      dialog={selection.dialog}
       search={search}
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search by name, company, email`}

@@ -3,10 +3,9 @@ import { getRouteApi } from '@tanstack/react-router';
 import { CONTRACT_LIST, contractContract } from '#shared/domains/contract/contract.ts';
 import { CONTRACT_STAGES, type ContractRow } from '#shared/domains/contract/schemas.ts';
 import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
+import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
 import { useTagColumn, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { TagChips } from '#web/domains/tag/widgets/tag-chips.tsx';
-import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
-import { useOwnerAction } from '#web/domains/user/widgets/use-owner-action.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -108,8 +107,7 @@ export function ContractListPage() {
   const isInside = useMe().user.environment === 'internal';
   const relations = useChoiceWords();
   const date = usePeriodFilter();
-  const owners = useOwnerAction('contract.update');
-  const tags = useTagsAction('contract');
+  const selection = useSelectionActions('contract');
   const tagFilter = useTagFilter('contract');
   const stages = CONTRACT_STAGES.map((value) => ({ value, label: names[value] }));
   return (
@@ -121,7 +119,7 @@ export function ContractListPage() {
         query={listSource(contractContract.routes.list, (at) =>
           requestOf(CONTRACT_LIST, at, { defaultSort: DEFAULT_SORT }),
         )}
-        batch={{ area: 'contract', actions: (batch) => [...owners.actionsOf(batch), ...tags.actionsOf(batch)] }}
+        batch={{ area: 'contract', actions: selection.actionsOf }}
         newLabel={can('contract.create') && t`New contract`}
         tools={(request) => (
           <>
@@ -145,8 +143,7 @@ export function ContractListPage() {
         preview={(row) => <Preview row={row} />}
         card={(row) => <Card row={row} />}
       />
-      {owners.dialog}
-      {tags.dialog}
+      {selection.dialog}
     </>
   );
 }

@@ -18,6 +18,9 @@ const POLL_MS = 700;
 interface Asked {
   readonly templateId?: string;
   readonly columns?: readonly string[] | undefined;
+  /** In the place of the list's own: of my selection. */
+  readonly request?: object | undefined;
+  readonly ids?: readonly string[];
 }
 export interface ListExport {
   readonly start: (asked: Asked) => void;
@@ -64,17 +67,18 @@ function Progress({ state, onClose }: { readonly state: ExportState; readonly on
 }
 
 /** Writes a list as an Excel file: how far it is, then the file itself. */
-export function useExport(mainArea: ExcelArea, request: object): ListExport {
+export function useExport(mainArea: ExcelArea, request: object = {}): ListExport {
   const { t } = useLingui();
   const starting = useMutation({
-    mutationFn: ({ templateId, columns }: Asked) =>
+    mutationFn: ({ templateId, columns, ids, request: own = request }: Asked) =>
       call(startExport, {
         body: {
           mainArea,
-          request: { ...request },
+          request: { ...own },
           locale: currentLocale(),
           ...(templateId ? { templateId } : {}),
           ...(columns ? { columns: [...columns] } : {}),
+          ...(ids ? { ids: [...ids] } : {}),
         },
       }),
     onError: (error) => toast(isExpected(error) ? error.message : t`The export did not work; try again`),

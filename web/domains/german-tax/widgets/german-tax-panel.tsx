@@ -12,14 +12,22 @@ import './german-tax.css';
 
 const { get, validate } = germanTaxContract.routes;
 
+const differingIn = ({ noMatch, addressNoMatch }: GermanTaxValidation) => [...noMatch, ...addressNoMatch];
+/** Not valid or not the same: a later answer may be another one. */
+const isDoubtful = (validation: GermanTaxValidation): boolean =>
+  validation.isValid === false || differingIn(validation).length > 0;
+
 function Result({ validation }: { readonly validation: GermanTaxValidation }) {
   const { t } = useLingui();
   const { day } = useFormat();
   const { zone } = useMe().user;
-  const { printRequested, printRequestedBy, printRequestedOn, noMatch, isValid } = validation;
-  const words: Readonly<Record<(typeof noMatch)[number], string>> = {
+  const { printRequested, printRequestedBy, printRequestedOn, isValid } = validation;
+  const differing = differingIn(validation);
+  const words: Readonly<Record<(typeof differing)[number], string>> = {
     traderName: t`The name is another one`,
     traderCity: t`The city is another one`,
+    traderStreet: t`The street is another one`,
+    traderPostcode: t`The postal code is another one`,
   };
   return (
     <>
@@ -33,10 +41,10 @@ function Result({ validation }: { readonly validation: GermanTaxValidation }) {
           <Trans>The tax office says that this number is not valid.</Trans>
         </Notice>
       )}
-      {noMatch.length > 0 && (
+      {differing.length > 0 && (
         <Notice tone="amber" fact={<Trans>What the tax office has on record differs:</Trans>}>
           <ul>
-            {noMatch.map((field) => (
+            {differing.map((field) => (
               <li key={field}>{words[field]}</li>
             ))}
           </ul>
@@ -73,9 +81,9 @@ export function GermanTaxPanel({ companyId }: { readonly companyId: string }) {
           </p>
         )}
         {problem && <Notice tone="red">{problem}</Notice>}
-        {!data.validation && can('company.update') && (
+        {(!data.validation || isDoubtful(data.validation)) && can('company.update') && (
           <Button busy={busy} disabled={busy} onClick={() => void request()}>
-            <Trans>Request confirmation</Trans>
+            {data.validation ? <Trans>Request it again</Trans> : <Trans>Request confirmation</Trans>}
           </Button>
         )}
       </div>

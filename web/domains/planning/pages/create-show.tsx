@@ -50,7 +50,7 @@ interface Props {
 export function CreateShow({ draft, statuses, today, onClose }: Props) {
   const { t } = useLingui();
   const writing = useCreateShow(onClose);
-  const open = statuses.filter((s) => s.phase !== 'cancelled');
+  const open = statuses.filter((s) => s.phase !== 'cancelled' && s.isActive);
   const [statusId, setStatusId] = useState(() => (open.find((s) => s.isDefault) ?? open[0])?.id ?? '');
   const [venue, setVenue] = useState<PickerItem | null>(null);
   const [rank, setRank] = useState<number>();

@@ -4,9 +4,9 @@ import { PRODUCTION_LIST, productionContract } from '#shared/domains/production/
 import type { ProductionRow } from '#shared/domains/production/schemas.ts';
 import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
 import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
+import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
 import { useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
-import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
@@ -68,7 +68,7 @@ export function ProductionListPage() {
   const datesText = useDatesText();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const tags = useTagsAction('production');
+  const selection = useSelectionActions('production');
   const filters = [usePeriodFilter(), useStatusFilter('production'), useTagFilter('production')];
   return (
     <RecordList<ProductionRow, typeof search>
@@ -78,9 +78,9 @@ export function ProductionListPage() {
       query={listSource(productionContract.routes.list, (at) =>
         requestOf(PRODUCTION_LIST, at, { defaultSort: DEFAULT_SORT }),
       )}
-      batch={{ area: 'production', actions: tags.actionsOf }}
+      batch={{ area: 'production', actions: selection.actionsOf }}
       tools={(request) => <ListTools area="production" request={request} />}
-      dialog={tags.dialog}
+      dialog={selection.dialog}
       search={search}
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search productions`}

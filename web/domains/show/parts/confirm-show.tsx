@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Conflict, ShowRow } from '#shared/domains/show/schemas.ts';
 import { StatusMark } from '#web/domains/status/widgets/status-mark.tsx';
-import { statusOfPhase } from '#web/domains/status/widgets/status-menu.ts';
+import { openStatuses, statusOfPhase } from '#web/domains/status/widgets/status-menu.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
@@ -62,7 +62,7 @@ export function ConfirmShow({ show, statusId, onClose }: ConfirmShowProps) {
   const [chosen, setChosen] = useState(statusId);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const { busy, send } = useConfirm(show, onClose);
-  const confirmed = all.filter(({ phase }) => phase === 'confirmed');
+  const confirmed = openStatuses(all).filter(({ phase }) => phase === 'confirmed');
   const target = chosen ?? statusOfPhase(all, 'confirmed', 'Confirmed')?.id ?? '';
   const rivals = rivalsIn(conflicts).slice(0, MAX_RELEASED);
   const released = rivals.filter(({ showId }) => !kept.has(showId));

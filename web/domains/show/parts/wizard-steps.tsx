@@ -59,7 +59,7 @@ export function WizardFields({ step, values, onChange }: StepProps) {
       </Field>
     );
   }
-  const open = groupStatuses(all, ['options', 'confirmed']).flatMap(({ statuses }) => statuses);
+  const open = groupStatuses(all, { phases: ['options', 'confirmed'] }).flatMap(({ statuses }) => statuses);
   return (
     <Field label={t`Status`} must>
       <Select

@@ -44,7 +44,8 @@ export function BasicFields() {
   const { t } = useLingui();
   const { all } = useStatuses('show');
   const isOption = useIsOption();
-  const options = groupStatuses(all).flatMap(({ statuses }) => statuses);
+  const current = useWatch<ShowValues, 'statusId'>({ name: 'statusId' });
+  const options = groupStatuses(all, { current }).flatMap(({ statuses }) => statuses);
   return (
     <div className="cols2">
       <ArtistsField name="artistIds" label={t`Artist`} max={MAX_ARTISTS} />

@@ -52,7 +52,7 @@ export function StatusControl({ show }: StatusControlProps) {
     else if (next.id !== show.statusId) void setStatus(show, { statusId: next.id }, next.name);
   };
   const confirmNote = show.phase === 'confirmed' ? undefined : noteOf(rivalsIn(conflicts));
-  const groups: MenuGroup[] = groupStatuses(all)
+  const groups: MenuGroup[] = groupStatuses(all, { current: show.statusId })
     .filter(({ phase }) => phase !== 'confirmed' || show.phase === 'confirmed' || can('show.confirm'))
     .map(({ phase, statuses }) => ({
       id: phase,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { firstStatus } from '#shared/domains/status/rules.ts';
 import type { MainArea } from '#shared/kernel/main-area.ts';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { Select } from '#web/ui/input.tsx';
@@ -9,17 +10,17 @@ import { useStatuses } from './use-statuses.ts';
 export function StatusField({ area }: { readonly area: MainArea }) {
   const { t } = useLingui();
   const { all } = useStatuses(area);
-  const options = groupStatuses(all).flatMap(({ statuses }) => statuses);
-  const first = all.find(({ isDefault }) => isDefault)?.name ?? '–';
+  const first = firstStatus(all)?.name ?? '–';
+  const optionsFor = (current?: string) =>
+    groupStatuses(all, { current }).flatMap(({ statuses }) =>
+      statuses.map(({ id, name }) => ({ value: id, label: name })),
+    );
   return (
     <ControlField<string | undefined> name="statusId" label={t`Status`}>
       {({ value, onChange }) => (
         <Select
           value={value ?? ''}
-          options={[
-            ...(value ? [] : [{ value: '', label: first }]),
-            ...options.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+          options={[...(value ? [] : [{ value: '', label: first }]), ...optionsFor(value)]}
           onChange={(event) => onChange(event.target.value || undefined)}
         />
       )}

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { userContract } from '#shared/domains/user/contract.ts';
+import { lackOf } from '#shared/domains/user/rules.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -12,6 +13,7 @@ import { part } from '#web/ui/part.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { FaceCard } from '../parts/face-card.tsx';
 import { ProfileCard } from '../parts/profile-card.tsx';
+import { useMyRights } from '../parts/use-my-rights.ts';
 import { STATE_TONES, useStateNames } from '../parts/user-words.ts';
 
 const MoreCards = part(async () => (await import('../parts/more-cards.tsx')).MoreCards);
@@ -21,6 +23,8 @@ function UserPage({ id }: { readonly id: string }) {
   const me = useMe();
   const states = useStateNames();
   const isMe = me.user.id === id;
+  const mine = useMyRights();
+  const isAbove = !isMe && lackOf(mine, user) !== undefined;
   return (
     <SettingsFrame
       title={user.name}
@@ -41,12 +45,19 @@ function UserPage({ id }: { readonly id: string }) {
           <Trans>This is you: another administrator changes your role and rights.</Trans>
         </Notice>
       )}
+      {isAbove && (
+        <Notice tone="blue">
+          <Trans>This user may do or see more than you: somebody who holds as much makes changes here.</Trans>
+        </Notice>
+      )}
       {/* Every card writes the same record: what another one saved starts the forms anew. */}
-      <ProfileCard key={`profile-${user.rev}`} user={user} />
-      <FaceCard user={user} />
-      <Later lines={10}>
-        <MoreCards user={user} isMe={isMe} />
-      </Later>
+      <fieldset className="us-all" disabled={isAbove}>
+        <ProfileCard key={`profile-${user.rev}`} user={user} isMe={isMe} />
+        <FaceCard user={user} />
+        <Later lines={10}>
+          <MoreCards user={user} isMe={isMe} />
+        </Later>
+      </fieldset>
     </SettingsFrame>
   );
 }

@@ -12,12 +12,15 @@ import { RecordFormPage } from '#web/ui/record/record-form.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { ProfileFields } from '../parts/profile-fields.tsx';
+import { useMyRoles } from '../parts/use-my-rights.ts';
 
 const invitation = () => import('../parts/user-schemas.ts').then(({ Invitation }) => Invitation);
 
 function Invite({ environment }: { readonly environment: Environment }) {
   const { t } = useLingui();
-  const { zone, locale } = useMe().user;
+  const { zone, locale, role, allArtists } = useMe().user;
+  const mayGiveAll = role === 'administrator' || allArtists;
+  const roles = useMyRoles(environment);
   const goTo = useGoTo();
   const queries = useQueryClient();
   const base = `/user/${environment}`;
@@ -28,7 +31,7 @@ function Invite({ environment }: { readonly environment: Environment }) {
       name: '',
       email: '',
       phone: '',
-      role: isInternal ? 'agent' : 'artist',
+      role: roles.find((one) => one === 'agent') ?? roles[0] ?? 'readOnly',
       locale,
       zone,
       allArtists: false,
@@ -62,7 +65,7 @@ function Invite({ environment }: { readonly environment: Environment }) {
           fields: ['allArtists', 'artistIds'],
           content: (
             <div className="rec-fields">
-              {isInternal && <SwitchField name="allArtists" label={t`Sees all artists`} />}
+              {isInternal && mayGiveAll && <SwitchField name="allArtists" label={t`Sees all artists`} />}
               {!(isInternal && all) && (
                 <ChooserField
                   name="artistIds"

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
+import { lackOf } from '#shared/domains/user/rules.ts';
 import type { User } from '#shared/domains/user/schemas.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
@@ -10,6 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toaster.ts';
+import { useMyRights } from './use-my-rights.ts';
 import { useUserWrite } from './use-user-write.ts';
 
 const { linkArtist, unlinkArtist, setAccessAllArtists } = userContract.routes;
@@ -27,7 +29,7 @@ function useLinked({ artistIds }: User): readonly PickerItem[] {
 }
 
 /** Which artists a user sees; every change is saved at once. */
-export function ArtistsCard({ user }: { readonly user: User }) {
+export function ArtistsCard({ user, isMe }: { readonly user: User; readonly isMe: boolean }) {
   const { t } = useLingui();
   const linked = useLinked(user);
   const link = useUserWrite(async (artistIds: readonly string[]) => {
@@ -40,7 +42,8 @@ export function ArtistsCard({ user }: { readonly user: User }) {
     call(setAccessAllArtists, { body: { id: user.id, rev: user.rev, allArtists } }),
   );
   const isInternal = user.environment === 'internal';
-  const busy = link.isPending || unlink.isPending || setAll.isPending;
+  const mine = useMyRights();
+  const busy = isMe || link.isPending || unlink.isPending || setAll.isPending;
   const told = { onSuccess: ({ name }: User) => toast(<Trans>The artists of {name} are saved</Trans>) };
   const change = (items: readonly PickerItem[]) => {
     const keys = items.map(({ key }) => key);
@@ -55,7 +58,7 @@ export function ArtistsCard({ user }: { readonly user: User }) {
         {isInternal && (
           <Switch
             checked={user.allArtists}
-            disabled={busy}
+            disabled={busy || (!user.allArtists && lackOf(mine, { ...user, allArtists: true }) !== undefined)}
             onChange={({ target }) => setAll.mutate(target.checked, told)}
           >
             <Trans>Sees all artists</Trans>

@@ -13,7 +13,7 @@ export function MoreCards({ user, isMe }: { readonly user: User; readonly isMe: 
   const isInternal = user.environment === 'internal';
   return (
     <>
-      <ArtistsCard user={user} />
+      <ArtistsCard user={user} isMe={isMe} />
       <RightsCard key={`rights-${user.rev}`} user={user} isMe={isMe} />
       <FreeProfileCard user={user} />
       {isInternal && <BookkeepingCard user={user} />}

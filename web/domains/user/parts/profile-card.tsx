@@ -21,7 +21,7 @@ const profileOf = ({ name, phone, role, locale, zone, accessUntil }: User) => ({
 });
 
 /** Name, role, language; another role brings its own rights, and the page says so. */
-export function ProfileCard({ user }: { readonly user: User }) {
+export function ProfileCard({ user, isMe }: { readonly user: User; readonly isMe: boolean }) {
   const { t } = useLingui();
   const form = useRecordForm({
     domain: 'user',
@@ -38,7 +38,7 @@ export function ProfileCard({ user }: { readonly user: User }) {
       <div className="card-b">
         <Form form={form}>
           <ErrorSummary />
-          <ProfileFields environment={user.environment} />
+          <ProfileFields environment={user.environment} role={user.role} fixed={isMe} />
           <div className="us-foot">
             <Button type="submit" kind="primary" busy={form.busy}>
               <Trans>Save profile</Trans>

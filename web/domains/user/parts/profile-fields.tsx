@@ -1,21 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Environment } from '#shared/kernel/permission.ts';
+import type { Environment, Role } from '#shared/kernel/permission.ts';
 import { useRoleNames } from '#web/platform/role-names.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { languageOptions } from '#web/ui/form/language-options.ts';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 import { AccessUntilField } from './access-until-field.tsx';
+import { useMyRoles } from './use-my-rights.ts';
 import { rolesIn } from './user-words.ts';
 
 interface ProfileFieldsProps {
   readonly environment: Environment;
   /** Asked once, when somebody is invited. */
   readonly withEmail?: boolean;
+  /** The user's own role, which may stay whoever looks. */
+  readonly role?: Role;
+  /** Nobody changes their own role, nor until when they get in. */
+  readonly fixed?: boolean;
 }
 /** Who a user is; the role brings its rights along. */
-export function ProfileFields({ environment, withEmail = false }: ProfileFieldsProps) {
+export function ProfileFields({ environment, withEmail = false, role, fixed = false }: ProfileFieldsProps) {
   const { t } = useLingui();
   const roles = useRoleNames();
+  const mine = useMyRoles(environment);
+  const offered = rolesIn(environment).filter((one) => one === role || (!fixed && mine.includes(one)));
   return (
     <div className="rec-fields">
       <TextField name="name" label={t`Name`} must maxLength={100} />
@@ -25,11 +32,11 @@ export function ProfileFields({ environment, withEmail = false }: ProfileFieldsP
         name="role"
         label={t`Role`}
         must
-        options={rolesIn(environment).map((value) => ({ value, label: roles[value] }))}
+        options={offered.map((value) => ({ value, label: roles[value] }))}
       />
       <SelectField name="locale" label={t`Language`} options={languageOptions()} />
       <ZoneField name="zone" label={t`Time zone`} />
-      <AccessUntilField />
+      {!fixed && <AccessUntilField />}
     </div>
   );
 }

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { userContract } from '#shared/domains/user/contract.ts';
 import { mayHave } from '#shared/domains/user/rules.ts';
 import type { User } from '#shared/domains/user/schemas.ts';
-import { type Permission, ROLE_PRESETS } from '#shared/kernel/permission.ts';
+import { PERMISSIONS, type Permission, ROLE_PRESETS } from '#shared/kernel/permission.ts';
 import { call } from '#web/platform/api.ts';
+import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
@@ -18,24 +19,31 @@ interface GroupProps {
   readonly domain: string;
   readonly rights: readonly Permission[];
   readonly chosen: readonly Permission[];
-  readonly disabled: boolean;
+  /** Those that the reader may give and take. */
+  readonly mine: readonly Permission[];
   readonly onChange: (rights: readonly Permission[], on: boolean) => void;
 }
-function Group({ domain, rights, chosen, disabled, onChange }: GroupProps) {
+function Group({ domain, rights, chosen, mine, onChange }: GroupProps) {
   const nameOf = useDomainNames();
   const actionOf = useActionNames();
   const { length } = rights.filter((right) => chosen.includes(right));
   const all = length === rights.length;
+  const open = rights.filter((right) => mine.includes(right));
   return (
     <fieldset className="us-g" aria-label={nameOf(domain)}>
-      <Checkbox checked={all} mixed={length > 0 && !all} disabled={disabled} onChange={() => onChange(rights, !all)}>
+      <Checkbox
+        checked={all}
+        mixed={length > 0 && !all}
+        disabled={open.length === 0}
+        onChange={() => onChange(open, !open.every((right) => chosen.includes(right)))}
+      >
         <b>{nameOf(domain)}</b>
       </Checkbox>
       {rights.map((right) => (
         <Checkbox
           key={right}
           checked={chosen.includes(right)}
-          disabled={disabled}
+          disabled={!open.includes(right)}
           onChange={({ target }) => onChange([right], target.checked)}
         >
           {actionOf(right)}
@@ -54,6 +62,9 @@ export function RightsCard({ user, isMe }: { readonly user: User; readonly isMe:
       body: { id: user.id, rev: user.rev, permissions: [...permissions] },
     }),
   );
+  const { user: me, permissions } = useMe();
+  const all = me.role === 'administrator' ? PERMISSIONS : permissions;
+  const mine = isMe ? [] : all;
   const preset = ROLE_PRESETS[user.role];
   const change = (rights: readonly Permission[], on: boolean) =>
     setDraft(on ? [...new Set([...draft, ...rights])] : draft.filter((right) => !rights.includes(right)));
@@ -78,7 +89,11 @@ export function RightsCard({ user, isMe }: { readonly user: User; readonly isMe:
               <Plural value={off} one="# differs from the role" other="# differ from the role" />
             )}
           </span>
-          <Button size="sm" disabled={off === 0 || isMe} onClick={() => setDraft(preset)}>
+          <Button
+            size="sm"
+            disabled={off === 0 || !preset.every((right) => mine.includes(right))}
+            onClick={() => setDraft(preset)}
+          >
             <Trans>Back to the role</Trans>
           </Button>
           <Button size="sm" kind="primary" disabled={!dirty || isMe} busy={save.isPending} onClick={onSave}>
@@ -89,7 +104,7 @@ export function RightsCard({ user, isMe }: { readonly user: User; readonly isMe:
     >
       <div className="card-b us-rights">
         {groups.map(([domain, rights]) => (
-          <Group key={domain} domain={domain} rights={rights} chosen={draft} disabled={isMe} onChange={change} />
+          <Group key={domain} domain={domain} rights={rights} chosen={draft} mine={mine} onChange={change} />
         ))}
       </div>
     </Card>

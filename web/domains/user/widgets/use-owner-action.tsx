@@ -1,39 +1,14 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { PickerItem } from '#shared/kernel/paging.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
 import type { BatchTarget } from '#web/platform/batches.ts';
 import { useCan } from '#web/platform/me.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { DialogFoot } from '#web/ui/dialog-foot.tsx';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
 import type { BatchAction } from '#web/ui/list/batch-bar.tsx';
 import type { Batch } from '#web/ui/list/use-batch.tsx';
-import { UserPicker } from './user-picker.tsx';
 
-interface OwnerDialogProps {
-  readonly count: number;
-  readonly onClose: () => void;
-  readonly onChoose: (userId: string) => void;
-}
-function OwnerDialog({ count, onClose, onChoose }: OwnerDialogProps) {
-  const { t } = useLingui();
-  const [owner, setOwner] = useState<PickerItem | null>(null);
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={<Plural value={count} one="Owner of # record" other="Owner of # records" />}
-      actions={
-        <DialogFoot onCancel={onClose} disabled={!owner} onClick={() => owner && onChoose(owner.key)}>
-          <Trans>Set owner</Trans>
-        </DialogFoot>
-      }
-    >
-      <UserPicker label={t`Owner`} value={owner} onChange={setOwner} />
-    </Dialog>
-  );
-}
+const OwnerDialog = dialogPart(async () => (await import('./owner-dialog.tsx')).OwnerDialog);
 
 interface OwnerAction {
   readonly actionsOf: (batch: Batch) => readonly BatchAction[];

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { brandContract } from '#shared/domains/brand/contract.ts';
 import type { StandardField, Webform } from '#shared/domains/webform/schemas.ts';
 import { CurrencyField } from '#web/domains/currency/widgets/currency-field.tsx';
+import { groupStatuses } from '#web/domains/status/widgets/status-menu.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
@@ -16,14 +17,18 @@ import { useFieldNames, useModeNames } from './words.ts';
 
 function StatusOfRequests() {
   const { t } = useLingui();
-  const options = useStatuses('show').all.filter(({ phase }) => phase === 'options');
+  const { all } = useStatuses('show');
+  const optionsFor = (current?: string) =>
+    groupStatuses(all, { phases: ['options'], current }).flatMap(({ statuses }) =>
+      statuses.map(({ id, name }) => ({ value: id, label: name })),
+    );
   return (
     <ControlField<string | undefined> name="statusId" label={t`Status of requests`}>
       {({ value, onChange }) => (
         <Select
           value={value ?? ''}
           placeholder={t`first option of the agency`}
-          options={options.map(({ id, name }) => ({ value: id, label: name }))}
+          options={optionsFor(value)}
           onChange={({ target }) => onChange(target.value || undefined)}
         />
       )}

@@ -1,0 +1,23 @@
+import type { Locale } from '#shared/kernel/locale.ts';
+import { CurrencyInput } from './contract.ts';
+
+/** What an agency in Europe is paid in; its own comes first and is where new prices start. */
+const USUAL = ['EUR', 'GBP', 'USD', 'CHF', 'DKK', 'NOK', 'SEK'];
+
+const symbolOf = (code: string, locale: Locale): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? code;
+
+/** The currencies a new agency starts with, called as its language calls them. */
+export function defaultCurrencies({ currency, locale }: { readonly currency: string; readonly locale: Locale }) {
+  const names = new Intl.DisplayNames([locale], { type: 'currency' });
+  return [...new Set([currency, ...USUAL])].map((code) =>
+    CurrencyInput.parse({
+      name: names.of(code) ?? code,
+      code,
+      symbol: symbolOf(code, locale).slice(0, 5),
+      isDefault: code === currency,
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { checkRemovable, firstStatus, fits } from './rules.ts';
+import type { StatusArea, StatusFields } from './schemas.ts';
+
+const status = (id: string, more: Partial<StatusFields> = {}) => ({
+  id,
+  no: 1,
+  rev: 1,
+  createdAt: '',
+  updatedAt: '',
+  sort: 1,
+  name: id,
+  hexColor: '#112233',
+  mainArea: 'show' as StatusArea,
+  phase: 'options' as const,
+  isActive: true,
+  isDefault: false,
+  ...more,
+});
+
+it('new records start with the default, or with the first active one where it is not active', () => {
+  const [off, a, b] = [status('off', { isActive: false }), status('a'), status('b', { isDefault: true })];
+  expect(firstStatus([off, a, b])).toBe(b);
+  expect(firstStatus([off, a, { ...b, isActive: false }])).toBe(a);
+  expect(firstStatus([off, a])).toBeUndefined();
+});
+
+it('records of a show keep their phase when their status goes; where a phase is only a sign they need not', () => {
+  const to = (mainArea: StatusArea) => fits(status('a', { mainArea }), status('b', { mainArea, phase: 'confirmed' }));
+  expect(['show', 'production', 'contract'].map((area) => to(area as StatusArea))).toEqual([false, false, false]);
+  expect(['company', 'contact', 'artist'].map((area) => to(area as StatusArea))).toEqual([true, true, true]);
+});
+
+describe('a status goes for good', () => {
+  const [one, other] = [status('one'), status('other')];
+  it('when nothing has it', () => {
+    expect(() => checkRemovable(one, [one, other], 0)).not.toThrow();
+    expect(() => checkRemovable(one, [one, other], 3)).toThrow('status.inUse');
+  });
+  it('unless new records start with it, or shows are left without one of its phase', () => {
+    expect(() => checkRemovable({ ...one, isDefault: true }, [one, other], 0)).toThrow('status.isDefault');
+    expect(() => checkRemovable(one, [one, { ...other, isActive: false }], 0)).toThrow('status.lastOfPhase');
+    expect(() => checkRemovable(one, [one, { ...other, phase: 'cancelled' }], 0)).toThrow('status.lastOfPhase');
+    const firm = status('firm', { mainArea: 'company' });
+    expect(() => checkRemovable(firm, [firm], 0)).not.toThrow();
+  });
+});

@@ -1,0 +1,35 @@
+import { AppError } from '#shared/kernel/error.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { StatusArea, StatusFields } from './schemas.ts';
+
+type Status = Stored<StatusFields>;
+
+/** Areas whose phase says where the work stands; of the others it only gives a status its sign. */
+const WITH_PHASE: ReadonlySet<StatusArea> = new Set(['show', 'production', 'contract']);
+
+/** A phase that means something stays, for the records' sake. */
+export const isPhaseFixed = (mainArea: StatusArea): boolean => WITH_PHASE.has(mainArea);
+
+/** Whether records may go from one status to the other when theirs is deleted: nothing is confirmed or cancelled so. */
+export const fits = (from: StatusFields, to: StatusFields): boolean =>
+  from.phase === to.phase || !isPhaseFixed(from.mainArea);
+
+/** The one new records start with: never one that is no longer active. */
+export function firstStatus<S extends Pick<StatusFields, 'isDefault' | 'isActive'>>(statuses: readonly S[]) {
+  const marked = statuses.find(({ isDefault }) => isDefault);
+  return marked?.isActive === false ? statuses.find(({ isActive }) => isActive) : marked;
+}
+
+/** Shows are asked for, confirmed and released: each phase keeps a status for it. */
+export function checkPhaseKept(status: Status, all: readonly Status[]): void {
+  if (status.mainArea !== 'show') return;
+  const others = all.filter(({ id, phase, isActive }) => id !== status.id && isActive && phase === status.phase);
+  if (status.isActive && others.length === 0) throw new AppError('status.lastOfPhase');
+}
+
+/** A status goes without another in its place when no record has it and nothing starts or ends with it. */
+export function checkRemovable(status: Status, all: readonly Status[], used: number): void {
+  if (used > 0) throw new AppError('status.inUse', { params: { count: used } });
+  if (status.isDefault) throw new AppError('status.isDefault');
+  checkPhaseKept(status, all);
+}

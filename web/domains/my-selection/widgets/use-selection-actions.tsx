@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { ExcelArea } from '#shared/domains/excel-template/schemas.ts';
+import type { MainArea } from '#shared/kernel/main-area.ts';
+import { useExportAction } from '#web/domains/excel-template/widgets/use-export-action.tsx';
+import { useStatusAction } from '#web/domains/status/widgets/use-status-action.tsx';
+import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
+import { useOwnerAction } from '#web/domains/user/widgets/use-owner-action.tsx';
+import type { Batch } from '#web/ui/list/use-batch.tsx';
+
+/** Areas whose records are somebody's. */
+const OWNED: readonly MainArea[] = ['show', 'contract', 'artist', 'production'];
+
+interface SelectionOptions {
+  /** The list as a file, where that is another one than the area's. */
+  readonly file?: ExcelArea | undefined;
+  /** What a change of status does besides, or does not. */
+  readonly statusNote?: ReactNode;
+}
+/** What the records of every main area can be given together, besides being deleted. */
+export function useSelectionActions(area: MainArea, { file = area, statusNote }: SelectionOptions = {}) {
+  const status = useStatusAction(area, statusNote);
+  const owner = useOwnerAction(`${area}.update`);
+  const tags = useTagsAction(area);
+  const excel = useExportAction(file);
+  const isOwned = OWNED.includes(area);
+  return {
+    actionsOf: (batch: Batch) => [
+      ...status.actionsOf(batch),
+      ...(isOwned ? owner.actionsOf(batch) : []),
+      ...tags.actionsOf(batch),
+      ...excel.actionsOf(),
+    ],
+    dialog: (
+      <>
+        {status.dialog}
+        {owner.dialog}
+        {tags.dialog}
+        {excel.dialog}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,48 @@
+import { Plural } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { StatusArea } from '#shared/domains/status/schemas.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Status } from '#web/ui/status.tsx';
+import { usePhaseNames } from './phase-names.ts';
+import { groupStatuses } from './status-menu.ts';
+import { useStatuses } from './use-statuses.ts';
+import './batch-status.css';
+
+interface BatchStatusProps {
+  readonly area: StatusArea;
+  readonly count: number;
+  /** What else happens, or does not. */
+  readonly note?: ReactNode;
+  readonly onClose: () => void;
+  readonly onChoose: (statusId: string) => void;
+}
+/** The status that my selection gets, by phase. */
+export function BatchStatusDialog({ area, count, note, onClose, onChoose }: BatchStatusProps) {
+  const { all } = useStatuses(area);
+  const names = usePhaseNames();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<Plural value={count} one="Status of # record" other="Status of # records" />}
+    >
+      {note && <Notice tone="blue">{note}</Notice>}
+      {groupStatuses(all).map(({ phase, statuses }) => (
+        <section key={phase} className="st-choose">
+          <h3 className="lab">{names[phase]}</h3>
+          <div className="row wrap">
+            {statuses.map((status) => (
+              <Button key={status.id} onClick={() => onChoose(status.id)}>
+                <Status color={status.hexColor} phase={phase}>
+                  {status.name}
+                </Status>
+              </Button>
+            ))}
+          </div>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

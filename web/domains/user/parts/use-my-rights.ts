@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { userContract } from '#shared/domains/user/contract.ts';
+import { mayGiveRole, type Rights } from '#shared/domains/user/rules.ts';
+import { type Environment, environmentOf, ROLES, type Role } from '#shared/kernel/permission.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { useMe } from '#web/platform/me.ts';
+
+/** What the reader holds, and may give; their artists come later, for whom it matters. */
+export function useMyRights(): Rights {
+  const { user, permissions } = useMe();
+  const { id, role, allArtists } = user;
+  const isLimited = role !== 'administrator' && !allArtists;
+  const { data } = useQuery({ ...queryOf(userContract.routes.get, { params: { id } }), enabled: isLimited });
+  return { role, permissions, allArtists, artistIds: data?.artistIds ?? [] };
+}
+
+/** The roles of one side that the reader may give. */
+export function useMyRoles(environment: Environment): readonly Role[] {
+  const mine = useMyRights();
+  return ROLES.filter((role) => environmentOf(role) === environment && mayGiveRole(mine, role));
+}
