@@ -72,6 +72,17 @@ async function checkRiders(ctx: UserContext, riderIds: readonly Id[], artistIds:
   if (foreign >= 0) throw new AppError('choice', { field: `riderIds.${foreign}` });
 }
 
+/** Of these riders those of one artist, as far as they are still there. */
+export async function ridersOf(
+  ctx: UserContext,
+  artistId: Id | undefined,
+  riderIds: readonly Id[] = [],
+): Promise<Id[]> {
+  const found = await artistRiderStore.many(ctx, riderIds.map(noOf));
+  const own = found.filter((rider) => !rider.deletedAt && rider.artistId === artistId).map(({ id }) => id);
+  return riderIds.filter((id) => own.includes(id));
+}
+
 /** Masters that a show names: riders are those of its artists. */
 export async function checkMasters(ctx: UserContext, input: ShowInput): Promise<void> {
   const { riderIds = [], products = [], ageRestrictionId } = input;

@@ -55,6 +55,7 @@ export const showContract = contract('show', {
     'show.preliminary': 409,
     'show.approved': 409,
     'show.noOpenStatus': 409,
+    'show.onBill': 409,
   },
   routes: {
     list: route({
@@ -143,7 +144,8 @@ export const showContract = contract('show', {
       ...write('show.update'),
       params: IdParams,
       body: MoveInput,
-      output: Show,
+      /** Riders that left with their artist; named again when the artist comes back, they come along. */
+      output: Show.extend({ leftRiderIds: z.array(Id) }),
     }),
     /** Status, rank and expiry in one write, so that any of the three can be taken back. */
     setStatus: route({

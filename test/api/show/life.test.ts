@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { artistContract } from '#shared/domains/artist/contract.ts';
+import { artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
 import { planningContract } from '#shared/domains/planning/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
@@ -132,6 +134,29 @@ test('moves to another day and artist, keeping the rest', async () => {
     );
   expect(await cards('2027-11-01', '2027-11-30')).not.toContain(show.id);
   expect(await cards('2027-12-01', '2027-12-31')).toContain(show.id);
+});
+
+test('a rider leaves with its artist and comes back with them, those of others stay; nobody is billed twice', async () => {
+  const rider = async (artistId: string, version: string) =>
+    (
+      await ok(artistRiderContract.routes.create, agency.users.administrator, {
+        body: { artistId, name: version, kind: 'technical', language: 'en-GB', version },
+      })
+    ).id;
+  const third = await ok(artistContract.routes.create, agent(), { body: { name: 'Third', hexColor: '#112233' } });
+  const [first, second] = [agency.artist.id, agency.otherArtist.id];
+  const riderIds = [await rider(first, '1'), await rider(second, '2')];
+  const times = { start: '2027-11-12T20:00', end: '2027-11-12T22:00' };
+  const { id, rev } = await insert({ ...times, artistIds: [first, second], riderIds });
+  const params = { id };
+  const twice = { rev, ...times, fromArtistId: first, toArtistId: second };
+  expect(refusal(await call(routes.move, agent(), { params, body: twice }))).toBe('409 show.onBill');
+  const moved = await ok(routes.move, agent(), { params, body: { ...twice, toArtistId: third.id } });
+  expect(moved).toMatchObject({ riderIds: [riderIds[1]], leftRiderIds: [riderIds[0]] });
+  const body = { rev: moved.rev, ...times, fromArtistId: third.id, toArtistId: first, riderIds: moved.leftRiderIds };
+  const back = await ok(routes.move, agent(), { params, body });
+  expect(back.artists.map(({ artistId }) => artistId)).toEqual([first, second]);
+  expect(back.riderIds?.toSorted()).toEqual(riderIds.toSorted());
 });
 
 test('copies as a new open show of the same length', async () => {
