@@ -47,7 +47,7 @@ async function matching<T extends object>(area: BatchArea<T>, ctx: UserContext, 
     ({ field }) => !Object.hasOwn(area.mapping.fields, field) && !area.mapping.agency?.isName(field),
   );
   if (unknown >= 0) throw new AppError('choice', { field: `matching.filters.${unknown}.field` });
-  const query = await listQuery(ctx.tenantId, area.mapping, everyRow(match), area.always?.(ctx));
+  const query = await listQuery(ctx, area.mapping, everyRow(match), area.always?.(ctx));
   return (await area.store.definition.list?.all(ctx.tenantId, query)) ?? [];
 }
 
