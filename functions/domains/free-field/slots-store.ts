@@ -36,7 +36,7 @@ export const freeSlots = (area: FreeArea): AgencyCells<WithValues> => ({
 });
 
 type RequestFilter = ListRequest['filters'][number];
-type Field = Pick<FreeFieldInput, 'type' | 'currency' | 'slot'> & { readonly no: number };
+type Field = Pick<FreeFieldInput, 'type' | 'currency' | 'slot'> & { readonly id: Id };
 const NOTHING = (column: string): Filter => ({ column, anyOf: [] });
 
 /** A value as the request writes it: `true`, an option's number, a figure, an amount, a day or its number since 1970. */
@@ -63,9 +63,9 @@ function between(field: Field, [from = '', to = '']: readonly string[]): readonl
 }
 
 function filtersOf(field: Field, { relation, values }: RequestFilter): readonly Filter[] {
-  const { slot, no } = field;
-  if (relation === 'empty') return [{ column: 'free', noneOf: [no] }];
-  if (relation === 'filled') return [{ column: 'free', anyOf: [no] }];
+  const { slot, id } = field;
+  if (relation === 'empty') return [{ column: 'free', noneOf: [noOf(id)] }];
+  if (relation === 'filled') return [{ column: 'free', anyOf: [noOf(id)] }];
   if (!slot) return [NOTHING('free')];
   if (relation === 'contains') return [slot.startsWith('t') ? { column: slot, words: values[0] ?? '' } : NOTHING(slot)];
   if (relation === 'between') return slot.startsWith('n') ? between(field, values) : [NOTHING(slot)];
