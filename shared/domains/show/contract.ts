@@ -4,9 +4,11 @@ import { ClockDate, LocalDateTime, LocalTime } from '#shared/kernel/date.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
 import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
+import { REASON_MAX } from '#shared/kernel/reason.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { core, v1, v1ById } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
+import { requiredText } from '#shared/kernel/text.ts';
 import { ExternalFieldsInput, ExternalShow, ExternalShowInput, ExternalShowRow } from './external.ts';
 import {
   Changed,
@@ -196,7 +198,7 @@ export const showContract = contract('show', {
       ...v1('POST', '/shows/{id}/unlock'),
       ...write('show.unlock'),
       params: IdParams,
-      body: z.object({ rev: RevInput }),
+      body: z.object({ rev: RevInput, reason: requiredText(REASON_MAX) }),
       output: Show,
     }),
     /** Whom one may ask for: those one is linked to, also without a right to look at artists. */

@@ -175,9 +175,20 @@ test('a locked show is changed by nobody until it is unlocked by who may', async
   const move = { rev: locked.rev, start: '2028-02-05T20:00', end: '2028-02-05T22:00' };
   expect(refusal(await call(routes.move, agent(), { params: { id }, body: move }))).toBe('409 show.locked');
   expect(refusal(await call(routes.remove, agent(), { params: { id } }))).toBe('409 show.locked');
-  const unlock = { params: { id }, body: { rev: locked.rev } };
+  // Who locked it first stays known.
+  const again = await ok(routes.lock, agency.users.administrator, { params: { id }, body: { rev: locked.rev } });
+  expect(again).toMatchObject({ rev: locked.rev, lockedBy: agent().user.name, lockedAt: locked.lockedAt });
+  const silent = await call(routes.unlock, agency.users.finance, {
+    params: { id },
+    body: { rev: locked.rev, reason: ' ' },
+  });
+  expect(refusal(silent)).toBe('400 required');
+  const unlock = { params: { id }, body: { rev: locked.rev, reason: 'Wrong fee' } };
   expect(refusal(await call(routes.unlock, agent(), unlock))).toBe('403 denied');
   expect((await ok(routes.unlock, agency.users.finance, unlock)).lockedAt).toBeUndefined();
+  const { rows } = await ok(routes.activity, agent(), { body: { id } });
+  expect(rows[0]).toMatchObject({ action: 'unlock' });
+  expect(rows[0]?.changes).toContainEqual({ field: 'unlockReason', after: 'Wrong fee' });
 });
 
 test('a removed show is gone everywhere, and comes back whole with its log', async () => {

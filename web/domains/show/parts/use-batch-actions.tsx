@@ -10,6 +10,7 @@ import type { BatchTarget } from '#web/platform/batches.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { dialogs } from '#web/ui/dialogs.ts';
 import type { BatchAction } from '#web/ui/list/batch-bar.tsx';
 import { useBatch, useDeleteAction } from '#web/ui/list/use-batch.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -60,16 +61,21 @@ export function useBatchActions() {
     if (asked) batch.run('status', asked, [statusId]);
     close();
   };
-  const act = (id: 'lock' | 'unlock', label: string, Icon: typeof Lock): BatchAction[] =>
-    can(`show.${id}`) ? [{ id, label, icon: <Icon size={14} />, onRun: (target) => batch.run(id, target) }] : [];
+  const unlock = async (target: BatchTarget) => {
+    const reason = await dialogs.reason({ title: t`Unlock`, action: t`Unlock` });
+    if (reason) batch.run('unlock', target, [], [], reason);
+  };
+  const locking: BatchAction[] = [
+    { id: 'lock', label: t`Lock`, icon: <Lock size={14} />, onRun: (target) => batch.run('lock', target) },
+    { id: 'unlock', label: t`Unlock`, icon: <LockOpen size={14} />, onRun: (target) => void unlock(target) },
+  ];
   const status: BatchAction = { id: 'status', label: t`Status`, icon: <Tag size={14} />, onRun: setAsked };
   return {
     actions: [
       ...(can('show.update') ? [status] : []),
       ...owner.actionsOf(batch),
       ...tags.actionsOf(batch),
-      ...act('lock', t`Lock`, Lock),
-      ...act('unlock', t`Unlock`, LockOpen),
+      ...locking.filter(({ id }) => can(`show.${id === 'lock' ? 'lock' : 'unlock'}`)),
       ...removal,
     ],
     dialog: (
