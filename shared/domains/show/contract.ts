@@ -23,7 +23,7 @@ import {
   StatusInput,
   Sums,
 } from './requests.ts';
-import { Conflict, Show, ShowFieldsInput, ShowInput, ShowRow } from './schemas.ts';
+import { Busy, Conflict, Show, ShowFieldsInput, ShowInput, ShowRow } from './schemas.ts';
 
 export const SHOW_LIST = {
   fields: [
@@ -234,7 +234,8 @@ export const showContract = contract('show', {
       ...core('POST', '/show/conflict/ListConflicts'),
       ...read,
       body: Question,
-      output: z.object({ rows: z.array(Conflict) }),
+      /** Other shows in the way, and what else takes the artists' days. */
+      output: z.object({ rows: z.array(Conflict), busy: z.array(Busy) }),
     }),
   },
 });

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
+import { availabilityContract } from '#shared/domains/availability/contract.ts';
 import { planningContract } from '#shared/domains/planning/contract.ts';
+import { privateEntryContract } from '#shared/domains/private-entry/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
@@ -83,6 +85,25 @@ describe('conflicts', () => {
     const released = { rev: show.rev, statusId: agency.status('Released').id };
     await ok(routes.setStatus, agent(), { params: { id: show.id }, body: released });
     expect((await ask('21:00', '23:00')).rows).toEqual([]);
+  });
+
+  test('come with what else takes the day: an own entry, somebody’s word; outside without the agency’s reasons', async () => {
+    const [artistId, date] = [agency.artist.id, '2027-08-16'];
+    const [start, end] = [`${date}T20:00`, `${date}T23:00`];
+    const busy = async (who = agent()) =>
+      (await ok(routes.listConflicts, who, { body: { start, end, artistIds: [artistId] } })).busy;
+    expect(await busy()).toEqual([]);
+    const entry = { artistId, title: 'Studio', isAllDay: true, start: `${date}T00:00`, end: `${date}T23:59` };
+    await ok(privateEntryContract.routes.create, agent(), { body: entry });
+    const days = { artistId, from: '2027-08-15', to: date };
+    await ok(availabilityContract.routes.override, agent(), { body: { ...days, state: 'blocked', reason: 'Holiday' } });
+    expect(await busy()).toMatchObject([
+      { kind: 'private', title: 'Studio', from: date, to: date },
+      { kind: 'blocked', title: 'Holiday', from: '2027-08-15', to: date },
+    ]);
+    expect(await busy(agency.users.promoter)).toMatchObject([{ kind: 'blocked', title: '' }]);
+    await ok(availabilityContract.routes.override, agent(), { body: { ...days, state: 'free', reason: 'Back' } });
+    expect(await busy()).toMatchObject([{ kind: 'private' }]);
   });
 
   test('never tell of an artist the user may not see', async () => {

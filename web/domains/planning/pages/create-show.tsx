@@ -60,7 +60,8 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
   const days = daysOf(draft);
 
   const question = { ...timesOf(draft), artistIds: [draft.artist.id], ...(venue ? { venueId: venue.key } : {}) };
-  const conflicts = useQuery(queryOf(showContract.routes.listConflicts, { body: question })).data?.rows ?? [];
+  const { data } = useQuery(queryOf(showContract.routes.listConflicts, { body: question }));
+  const { rows: conflicts, busy } = data ?? { rows: [], busy: [] };
   const isOption = statuses.find((s) => s.id === statusId)?.phase === 'options';
   const taken = conflicts.filter((c) => isSameDate(c) && c.phase === 'options').map((c) => c.rank);
   const nextRank = Math.min(MAX_RANK, Math.max(0, ...taken) + 1);
@@ -132,7 +133,7 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
           <Input type="date" value={expiresOn} onChange={(event) => setExpiresOn(event.target.value)} />
         </Field>
       )}
-      <DraftConflicts conflicts={conflicts} name={draft.artist.name} />
+      <DraftConflicts conflicts={conflicts} busy={busy} name={draft.artist.name} />
       {writing.problem && <Notice tone="red">{writing.problem}</Notice>}
       <div className="row">
         <Link className="btn ghost" {...allFields}>
