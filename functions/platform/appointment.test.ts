@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PHASES } from '#shared/kernel/appointment.ts';
+import { bookedDays, PHASES } from '#shared/kernel/appointment.ts';
 import { addMinutes, fromMinutes, minutesOf } from '#shared/kernel/date.ts';
-import { type AppointmentCard, appointmentsBetween, appointmentWrites, monthsBetween } from './appointment.ts';
+import {
+  type AppointmentCard,
+  appointmentsBetween,
+  appointmentsOn,
+  appointmentWrites,
+  monthsBetween,
+} from './appointment.ts';
 import { itemSize } from './meter.ts';
 import { documents } from './table.ts';
 
@@ -33,6 +39,13 @@ test('a card is read as it was written, once, whichever months it stands in', as
   vi.spyOn(documents, 'send').mockImplementation(async () => ({ Items: stored }));
   expect(await appointmentsBetween(TENANT, '2027-01-01', '2027-02-28')).toEqual([card]);
   expect(await appointmentsBetween(TENANT, '2027-02-02', '2027-02-28')).toEqual([]);
+});
+
+test('days hold the night after them, and not the night before', async () => {
+  const night = { ...card, start: '2027-02-01T00:30', end: '2027-02-01T02:00' };
+  vi.spyOn(documents, 'send').mockImplementation(async () => ({ Items: items([night]) }));
+  expect(await appointmentsOn(TENANT, '2027-01-31', '2027-01-31')).toEqual([night]);
+  expect(await appointmentsOn(TENANT, '2027-02-01', '2027-02-28')).toEqual([]);
 });
 
 const anyMinute = fc.integer({ min: minutesOf('0001-01-01T00:00'), max: minutesOf('9998-01-01T00:00') });
@@ -75,6 +88,8 @@ test('whatever cards hold, days are answered as a look at all of them would, in 
       const touching = different.filter((one) => one.start.slice(0, 10) <= to && one.end.slice(0, 10) >= from);
       const byNo = (a: AppointmentCard, b: AppointmentCard) => a.recordNo - b.recordNo;
       expect(found.toSorted(byNo)).toEqual(touching.sort(byNo));
+      const taking = different.filter((one) => bookedDays(one).first <= to && bookedDays(one).last >= from);
+      expect((await appointmentsOn(TENANT, from, to)).toSorted(byNo)).toEqual(taking.sort(byNo));
     }),
   );
   const times = ['0031-05-01T10:00', '1969-12-31T23:59', '1970-01-01T00:00', '2026-10-25T02:30', '9999-12-31T23:59'];

@@ -1,5 +1,5 @@
-import { PHASES, type Phase } from '#shared/kernel/appointment.ts';
-import { addMinutes, makeDate, minutesOf } from '#shared/kernel/date.ts';
+import { bookedDays, PHASES, type Phase } from '#shared/kernel/appointment.ts';
+import { addDays, addMinutes, makeDate, minutesOf } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Environment } from '#shared/kernel/permission.ts';
 import { readAll } from './read.ts';
@@ -154,4 +154,21 @@ export async function appointmentsBetween(
   const months = await Promise.all(names.map((name) => month(tenantId, name, artistNo)));
   const once = new Map(months.flat().map((card) => [skOf(card), card]));
   return [...once.values()].filter((card) => card.start.slice(0, 10) <= to && card.end.slice(0, 10) >= from);
+}
+
+/**
+ * Appointments that take some of the days `from` to `to`, as calendars draw them: a night after the last day belongs to
+ * it, one that began before the first does not.
+ */
+export async function appointmentsOn(
+  tenantId: string,
+  from: string,
+  to: string,
+  artistNo?: number,
+): Promise<AppointmentCard[]> {
+  const cards = await appointmentsBetween(tenantId, from, addDays(to, 1), artistNo);
+  return cards.filter((card) => {
+    const { first, last } = bookedDays(card);
+    return first <= to && last >= from;
+  });
 }

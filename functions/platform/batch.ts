@@ -9,6 +9,14 @@ import type { RecordStore, WriteOptions } from './record/store.ts';
 /** Does it to one record. `once` belongs in the write: it makes a repeated delivery do nothing. */
 export type BatchStep<T> = (record: Stored<T>, once: WriteOptions) => Promise<unknown>;
 
+/** What an operation of its own takes besides. */
+export interface BatchMore {
+  /** Of copies: days by which they lie later. */
+  readonly shiftDays?: number | undefined;
+  /** Of what is only done with one. */
+  readonly reason?: string | undefined;
+}
+
 export interface BatchOperation<T> {
   readonly permission: Permission;
   /** Of deleted records; of live ones unless said. */
@@ -21,7 +29,7 @@ export interface BatchOperation<T> {
     ctx: UserContext,
     values: readonly string[],
     removed: readonly string[],
-    shiftDays: number,
+    more: BatchMore,
   ) => Promise<BatchStep<T>> | BatchStep<T>;
 }
 

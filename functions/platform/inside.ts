@@ -1,6 +1,4 @@
 import { AppError } from '#shared/kernel/error.ts';
-import { isFreeName } from '#shared/kernel/free-name.ts';
-import type { ListRequest } from '#shared/kernel/list.ts';
 import type { Activity } from '#shared/kernel/record.ts';
 import type { UserContext } from './endpoint/context.ts';
 
@@ -26,16 +24,4 @@ export function seenEntries<A extends Pick<Activity, 'changes'>>(
 ): A[] {
   const seen = rows.map((row) => ({ ...row, changes: row.changes.filter(({ field }) => !hidden.includes(field)) }));
   return isInside(ctx) ? seen : seen.filter(({ changes }) => changes.length > 0);
-}
-
-/** Outside, a list is not asked by what its rows do not show: which rows come would tell. */
-export function checkAsked(
-  ctx: UserContext,
-  { filters, sort }: Pick<ListRequest, 'filters' | 'sort'>,
-  hidden: readonly string[],
-): void {
-  if (isInside(ctx)) return;
-  const isHidden = (name: string) => hidden.includes(name) || isFreeName(name);
-  if (filters.some(({ field }) => isHidden(field))) throw new AppError('choice', { field: 'filters' });
-  if (isHidden(sort.by)) throw new AppError('choice', { field: 'sort' });
 }

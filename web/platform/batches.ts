@@ -29,6 +29,7 @@ interface Start {
     readonly matching?: ListMatch;
     readonly values: readonly string[];
     readonly removed?: readonly string[];
+    readonly reason?: string;
   };
 }
 const base = '/api/page/myselection';

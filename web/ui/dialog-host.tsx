@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { browserMessages } from '#shared/kernel/browser-messages.ts';
 import { translate } from '#shared/kernel/translate.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { type Asked, dialogStore } from './dialogs.ts';
+import { part } from './part.tsx';
+
+const ReasonField = part(async () => (await import('./reason-field.tsx')).ReasonField);
 
 interface Words {
   readonly title: ReactNode;
@@ -26,6 +29,8 @@ function useWords(asked: Asked): Words {
         cancel: asked.cancel ?? t`Cancel`,
         danger: asked.danger ?? false,
       };
+    case 'reason':
+      return { title: asked.title, text: undefined, action: asked.action, cancel: t`Cancel`, danger: false };
     case 'information':
       return {
         title: asked.title,
@@ -55,6 +60,12 @@ function useWords(asked: Asked): Words {
 
 function AskedDialog({ asked }: { readonly asked: Asked }) {
   const words = useWords(asked);
+  const [reason, setReason] = useState('');
+  const isMissing = asked.kind === 'reason' && reason.trim() === '';
+  const say = (text: string) => {
+    setReason(text);
+    if (asked.kind === 'reason') asked.onReason(text);
+  };
   const red = asked.kind === 'information' && asked.tone === 'red';
   return (
     <Dialog
@@ -67,13 +78,21 @@ function AskedDialog({ asked }: { readonly asked: Asked }) {
       actions={
         <>
           {words.cancel && <Button onClick={() => asked.answer(false)}>{words.cancel}</Button>}
-          <Button kind={words.danger && !red ? 'danger' : 'primary'} onClick={() => asked.answer(true)}>
+          <Button
+            kind={words.danger && !red ? 'danger' : 'primary'}
+            disabled={isMissing}
+            onClick={() => asked.answer(true)}
+          >
             {words.action}
           </Button>
         </>
       }
     >
-      <div className="sentence">{words.text}</div>
+      {asked.kind === 'reason' ? (
+        <ReasonField value={reason} onChange={say} />
+      ) : (
+        <div className="sentence">{words.text}</div>
+      )}
     </Dialog>
   );
 }

@@ -20,7 +20,14 @@ interface Removal {
   /** What goes with it. */
   readonly text?: ReactNode;
 }
+/** Something that is only done with a reason. */
+interface Reasoned {
+  readonly title: ReactNode;
+  readonly action: ReactNode;
+  readonly onReason: (reason: string) => void;
+}
 export type OpenDialog =
+  | ({ readonly kind: 'reason' } & Reasoned)
   | ({ readonly kind: 'question' } & Question)
   | ({ readonly kind: 'information' } & Information)
   | ({ readonly kind: 'removal' } & Removal)
@@ -45,6 +52,14 @@ function ask(dialog: OpenDialog): Promise<boolean> {
 export const dialogs = {
   confirm: (question: Question) => ask({ kind: 'question', ...question }),
   inform: (information: Information) => ask({ kind: 'information', ...information }),
+  /** The reason somebody gave; none where they left it. */
+  reason: async (words: Omit<Reasoned, 'onReason'>): Promise<string | undefined> => {
+    let given = '';
+    const onReason = (reason: string) => {
+      given = reason.trim();
+    };
+    return (await ask({ kind: 'reason', ...words, onReason })) ? given : undefined;
+  },
   remove: (removal: Removal) => ask({ kind: 'removal', ...removal }),
   /** 'You have pending unsaved changes.' */
   leave: () => ask({ kind: 'leave' }),

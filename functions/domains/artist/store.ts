@@ -3,7 +3,7 @@ import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
-import { byFlag, byId, type ListMapping } from '#functions/platform/record/request.ts';
+import { byFlag, byId, type ListMapping, outsideHidden } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import { noOf } from '#shared/kernel/ids.ts';
@@ -32,6 +32,7 @@ export const artistMapping: ListMapping = {
   keyword: 'words',
   fields: { owner: byId('owner'), active: byFlag('active'), ...carriedFields },
   sorts: { name: 'key', genre: 'genre' },
+  hidden: outsideHidden('status', 'tag'),
 };
 
 /** Artists: list by name, picker by name and genre; the name is unique in the agency. */

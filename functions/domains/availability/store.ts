@@ -8,7 +8,9 @@ import { readAll } from '#functions/platform/read.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
+import { type Layer, withException, within, without } from '#shared/domains/availability/rules.ts';
 import type { AvailabilityException } from '#shared/domains/availability/schemas.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 
@@ -42,7 +44,17 @@ export async function exceptionsSeen(ctx: UserContext): ReturnType<typeof except
   return new Map([...said].map(([artistNo, list]) => [artistNo, unsaid(list)]));
 }
 
-type Change = (exceptions: readonly AvailabilityException[]) => AvailabilityException[];
+type Said = Pick<AvailabilityException, 'kind' | 'from' | 'to' | 'reason'>;
+interface Days {
+  readonly artistId: Id;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+/** In a layer, on these days: what is said from now on, in the place of what was. */
+interface Change extends Days {
+  readonly layer: Layer;
+  readonly said: readonly Said[];
+}
 class Raced extends AppError {
   constructor() {
     super('stale');
@@ -68,15 +80,18 @@ function itemWrite(tenantId: string, artistNo: number, rev: number, exceptions: 
 }
 
 /** Changes what is said of an artist's days and tells the artist's log; one that somebody else just changed is read again. */
-export async function changeExceptions(ctx: UserContext, artistId: Id, action: string, change: Change) {
+export async function changeExceptions(ctx: UserContext, action: string, change: Change) {
+  const { artistId, layer, from, to } = change;
+  const said = change.said.flatMap((one) => within([saidNow(ctx, one)], layer, from, to));
   artistAccess.check(ctx, [artistId]);
   const artist = await artistStore.get(ctx, artistId);
   const Key = { pk: pkOf(ctx.tenantId), sk: String(artist.no) };
   for (let attempt = 1; ; attempt++) {
     const { Item } = await documents.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
     const { rev, exceptions: before } = (Item as Item | undefined) ?? { rev: 0, exceptions: [] };
-    const exceptions = change(before);
-    if (JSON.stringify(exceptions) === JSON.stringify(before)) return { artistId, exceptions };
+    const exceptions = said.reduce(withException, without(before, layer, from, to));
+    const answer = { artistId, exceptions, replaced: within(before, layer, from, to) };
+    if (JSON.stringify(exceptions) === JSON.stringify(before)) return answer;
     if (exceptions.length > MAX_EXCEPTIONS) throw new AppError('atMost', { params: { max: MAX_EXCEPTIONS } });
     const activity = activityWrite(ctx, {
       id: newId(ctx.now),
@@ -89,7 +104,7 @@ export async function changeExceptions(ctx: UserContext, artistId: Id, action: s
     });
     try {
       await commit([itemWrite(ctx.tenantId, artist.no, rev, exceptions), activity]);
-      return { artistId, exceptions };
+      return answer;
     } catch (e) {
       if (!(e instanceof Raced) || attempt >= TRIES) throw e;
     }
@@ -97,7 +112,11 @@ export async function changeExceptions(ctx: UserContext, artistId: Id, action: s
 }
 
 /** An exception as the caller says it now. */
-export const saidNow = (
-  { actor, now }: UserContext,
-  { kind, from, to, reason }: Pick<AvailabilityException, 'kind' | 'from' | 'to' | 'reason'>,
-): AvailabilityException => ({ kind, from, to, reason, byName: actor.name, at: now.toISOString() });
+const saidNow = ({ actor, now }: UserContext, { kind, from, to, reason }: Said): AvailabilityException => ({
+  kind,
+  from,
+  to,
+  reason,
+  byName: actor.name,
+  at: now.toISOString(),
+});

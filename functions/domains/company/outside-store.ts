@@ -1,8 +1,7 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkAsked, isInside, withoutInside } from '#functions/platform/inside.ts';
+import { isInside, withoutInside } from '#functions/platform/inside.ts';
 import type { ListMapping } from '#functions/platform/record/request.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
-import type { ListRequest } from '#shared/kernel/list.ts';
 import { companyMapping } from './store.ts';
 
 /** What the agency knows of a company as a business partner. */
@@ -23,7 +22,5 @@ export const seenCompany = <T extends CompanyInput>(ctx: UserContext, company: T
   withoutInside<CompanyInput>(ctx, company, INSIDE) as T;
 
 /** How a list of companies is searched: outside by name and city, for the words of the inside hold the VAT number. */
-export function askedOf(ctx: UserContext, request: ListRequest): ListMapping {
-  checkAsked(ctx, request, ['risk', 'status', 'tag']);
-  return isInside(ctx) ? companyMapping : { ...companyMapping, keyword: ['key', 'city'] };
-}
+export const askedOf = (ctx: UserContext): ListMapping =>
+  isInside(ctx) ? companyMapping : { ...companyMapping, keyword: ['key', 'city'] };

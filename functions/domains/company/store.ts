@@ -4,7 +4,15 @@ import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
-import { byCountry, byFlag, byWord, countryNo, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
+import {
+  byCountry,
+  byFlag,
+  byWord,
+  countryNo,
+  type ListMapping,
+  outsideHidden,
+  wordNo,
+} from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { cityCountry, companyCard, isVenue, venueCard } from '#shared/domains/company/rules.ts';
 import { COMPANY_ROLES, type CompanyInput, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
@@ -40,6 +48,7 @@ export const companyMapping: ListMapping = {
     ...carriedFields,
   },
   sorts: { name: 'key', city: 'city', capacity: 'capacity' },
+  hidden: outsideHidden('risk', 'status', 'tag'),
 };
 
 const traitsOf = (record: Stored<CompanyInput> | undefined) =>

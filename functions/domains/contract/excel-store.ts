@@ -4,7 +4,7 @@ import { ContractListRequest } from '#shared/domains/contract/contract.ts';
 import { contractTotals } from '#shared/domains/contract/document.ts';
 import type { ContractFields } from '#shared/domains/contract/schemas.ts';
 import { contractMapping, contractStore } from './store.ts';
-import { askedOf, visible, visibleOnly } from './view.ts';
+import { visible, visibleOnly } from './view.ts';
 
 const text = textColumn<ContractFields>;
 const amount =
@@ -19,7 +19,6 @@ export const contractExcel: SheetArea<ContractFields> = {
   store: contractStore,
   request: ContractListRequest,
   mapping: contractMapping,
-  asked: askedOf,
   always: visibleOnly,
   visible,
   columns: [

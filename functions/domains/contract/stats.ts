@@ -12,7 +12,7 @@ export async function countedIn(ctx: UserContext, year: number) {
     to: `${year}-12-31`,
     filters: [{ field: 'stage', relation: 'anyOf', values: ['draft', 'sent'] }],
   });
-  const query = await listQuery(ctx.tenantId, contractMapping, request, visibleOnly(ctx));
+  const query = await listQuery(ctx, contractMapping, request, visibleOnly(ctx));
   const nos = (await contractStore.definition.list?.all(ctx.tenantId, query)) ?? [];
   return contractStore.many(ctx, nos);
 }

@@ -1,6 +1,6 @@
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
-import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
+import { byId, byWord, type ListMapping, outsideHidden, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { CONTRACT_STAGES, type ContractFields } from '#shared/domains/contract/schemas.ts';
 import { addDays, dayNumber } from '#shared/kernel/date.ts';
@@ -38,6 +38,7 @@ export const contractMapping: ListMapping = {
     tag: byId('tags'),
   },
   sorts: { date: 'key', number: 'number', company: 'buyer' },
+  hidden: outsideHidden('status', 'tag'),
   range: (from, to) => ({
     ...(from ? { from: dayNumber(from) } : {}),
     ...(to ? { to: dayNumber(addDays(to, 1)) } : {}),

@@ -1,16 +1,15 @@
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkAsked, isInside, withoutInside } from '#functions/platform/inside.ts';
+import { isInside, withoutInside } from '#functions/platform/inside.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
-import { type ListMapping, wordNo } from '#functions/platform/record/request.ts';
+import { wordNo } from '#functions/platform/record/request.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
 import { CONTRACT_STAGES, type ContractFields, type Rendering } from '#shared/domains/contract/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import type { ListRequest } from '#shared/kernel/list.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { hashOf, renderingOf } from './rendering.ts';
-import { contractMapping, contractStore } from './store.ts';
+import { contractStore } from './store.ts';
 
 type Contract = Stored<ContractFields>;
 /** Of no concern outside the agency. */
@@ -41,12 +40,6 @@ export const visibleOnly = (ctx: UserContext): Filter[] => [
   ...artistAccess.linked(ctx),
   ...(isInside(ctx) ? [] : [{ column: 'stage', noneOf: [wordNo(CONTRACT_STAGES, 'draft')] }]),
 ];
-
-/** What a list of contracts may be asked. */
-export function askedOf(ctx: UserContext, request: ListRequest): ListMapping {
-  checkAsked(ctx, request, ['status', 'tag']);
-  return contractMapping;
-}
 
 export const visible = (ctx: UserContext, contract: Contract): Contract => withoutInside(ctx, contract, INSIDE);
 

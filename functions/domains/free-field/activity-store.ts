@@ -2,7 +2,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { FreeArea, type FreeValues } from '#shared/domains/free-field/schemas.ts';
 import { freeName } from '#shared/kernel/free-name.ts';
 import { type Activity, changesBetween } from '#shared/kernel/record.ts';
-import { callerFields } from './values-store.ts';
+import { callerFields } from './caller-store.ts';
 
 type Change = Activity['changes'][number];
 type Logged = Pick<Activity, 'changes'>;

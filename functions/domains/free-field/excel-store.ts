@@ -6,7 +6,7 @@ import type { FreeArea, FreeFieldView, FreeType, FreeValue, FreeValues } from '#
 import { isFreeReference, optionNames } from '#shared/domains/free-field/values.ts';
 import { freeName } from '#shared/kernel/free-name.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { callerFields } from './values-store.ts';
+import { callerFields } from './caller-store.ts';
 
 interface WithValues {
   readonly freeFields?: FreeValues | undefined;

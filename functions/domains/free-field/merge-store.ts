@@ -6,8 +6,8 @@ import { isFreeReference, optionNames } from '#shared/domains/free-field/values.
 import type { Locale } from '#shared/kernel/locale.ts';
 import { type MergeField, mergeField } from '#shared/kernel/merge-field.ts';
 import { fold } from '#shared/kernel/text.ts';
+import { callerFields } from './caller-store.ts';
 import { freeSet } from './set-store.ts';
-import { callerFields } from './values-store.ts';
 
 const KINDS: Partial<Readonly<Record<FreeType, MergeField['kind']>>> = {
   number: 'number',

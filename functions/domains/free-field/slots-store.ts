@@ -8,6 +8,7 @@ import { freeIdOf, isFreeName } from '#shared/kernel/free-name.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
+import { callerFields } from './caller-store.ts';
 import { freeSet } from './set-store.ts';
 
 interface WithValues {
@@ -35,7 +36,7 @@ export const freeSlots = (area: FreeArea): AgencyCells<WithValues> => ({
 });
 
 type RequestFilter = ListRequest['filters'][number];
-type Field = FreeFieldInput & { readonly no: number };
+type Field = Pick<FreeFieldInput, 'type' | 'currency' | 'slot'> & { readonly id: Id };
 const NOTHING = (column: string): Filter => ({ column, anyOf: [] });
 
 /** A value as the request writes it: `true`, an option's number, a figure, an amount, a day or its number since 1970. */
@@ -62,9 +63,9 @@ function between(field: Field, [from = '', to = '']: readonly string[]): readonl
 }
 
 function filtersOf(field: Field, { relation, values }: RequestFilter): readonly Filter[] {
-  const { slot, no } = field;
-  if (relation === 'empty') return [{ column: 'free', noneOf: [no] }];
-  if (relation === 'filled') return [{ column: 'free', anyOf: [no] }];
+  const { slot, id } = field;
+  if (relation === 'empty') return [{ column: 'free', noneOf: [noOf(id)] }];
+  if (relation === 'filled') return [{ column: 'free', anyOf: [noOf(id)] }];
   if (!slot) return [NOTHING('free')];
   if (relation === 'contains') return [slot.startsWith('t') ? { column: slot, words: values[0] ?? '' } : NOTHING(slot)];
   if (relation === 'between') return slot.startsWith('n') ? between(field, values) : [NOTHING(slot)];
@@ -74,11 +75,11 @@ function filtersOf(field: Field, { relation, values }: RequestFilter): readonly 
   return [relation === 'noneOf' ? { column: slot, noneOf: numbers } : { column: slot, anyOf: numbers }];
 }
 
-/** How a list's request names free fields: `free_<id>`; one that is not there any more matches nothing. */
+/** How a list's request names free fields: `free_<id>`; one that is not there any more, or not shown to the caller, matches nothing. */
 export const freeMapping = (area: FreeArea): NonNullable<ListMapping['agency']> => ({
   isName: isFreeName,
-  load: async (tenantId) => {
-    const { fields } = await freeSet(tenantId, area);
+  load: async (ctx) => {
+    const { fields } = await callerFields(ctx, area);
     const fieldOf = (name: string) => fields.find(({ id }) => id === freeIdOf(name));
     return {
       filters: (filter) => {

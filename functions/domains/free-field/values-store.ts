@@ -3,7 +3,7 @@ import { contactStore } from '#functions/domains/contact/store.ts';
 import { fileStore } from '#functions/domains/file/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
-import { checkFreeValues, fieldsFor, seenValues } from '#shared/domains/free-field/rules.ts';
+import { checkFreeValues, seenValues } from '#shared/domains/free-field/rules.ts';
 import type { FreeArea, FreeFieldView, FreeValue, FreeValues } from '#shared/domains/free-field/schemas.ts';
 import { isFreeEmpty, isFreeReference } from '#shared/domains/free-field/values.ts';
 import { hadByEither, proposalOf } from '#shared/domains/merge/rules.ts';
@@ -11,19 +11,8 @@ import { type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Paged } from '#shared/kernel/paging.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { freeProfiles, freeSet, freeStamp } from './set-store.ts';
-
-/** What the caller's forms show of an area: by their own profile, else by the default one of their environment. */
-export async function callerFields({ tenantId, actor }: UserContext, area: FreeArea, stamp?: number) {
-  const { environment, freeFieldProfileId } = actor;
-  const [{ categories, fields }, all] = await Promise.all([
-    freeSet(tenantId, area, stamp),
-    freeProfiles(tenantId, stamp),
-  ]);
-  const profiles = all.filter((profile) => profile.isActive && profile.environment === environment);
-  const profile = profiles.find(({ id }) => id === freeFieldProfileId) ?? profiles.find(({ isDefault }) => isDefault);
-  return { categories: [...categories], fields: fieldsFor(fields, profile, environment) };
-}
+import { callerFields } from './caller-store.ts';
+import { freeStamp } from './set-store.ts';
 
 /** The name of what a value refers to; none where it is not there. */
 const NAMES: Partial<Record<FreeFieldView['type'], (ctx: UserContext, id: Id) => Promise<string | undefined>>> = {

@@ -2,14 +2,13 @@ import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { showMapping, showStore } from '#functions/domains/show/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
-import { type AppointmentCard, appointmentsBetween } from '#functions/platform/appointment.ts';
+import { type AppointmentCard, appointmentsOn } from '#functions/platform/appointment.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { DayContact, DayShow, Period } from '#shared/domains/itinerary/schemas.ts';
 import { showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { addressLines } from '#shared/kernel/address.ts';
 import { agendaDays } from '#shared/kernel/appointment.ts';
-import { addDays } from '#shared/kernel/date.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { Subject } from './subject.ts';
@@ -17,15 +16,13 @@ import type { Subject } from './subject.ts';
 type Tenant = { readonly tenantId: string };
 export type Show = Stored<ShowFields>;
 
-/** Everything that stands in the calendars of the subject's artists; nights of the last day end on the next. */
+/** Everything that stands in the calendars of the subject's artists. */
 export async function cardsOf(
   { tenantId }: Tenant,
   subject: Subject,
   { from, to }: Period,
 ): Promise<AppointmentCard[]> {
-  const found = await Promise.all(
-    subject.artistNos.map((no) => appointmentsBetween(tenantId, from, addDays(to, 1), no)),
-  );
+  const found = await Promise.all(subject.artistNos.map((no) => appointmentsOn(tenantId, from, to, no)));
   return found.flat();
 }
 

@@ -1,4 +1,4 @@
-import type { BatchArea, BatchOperation, BatchStep } from '#functions/platform/batch.ts';
+import type { BatchArea, BatchMore, BatchOperation, BatchStep } from '#functions/platform/batch.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { logger } from '#functions/platform/logger.ts';
@@ -23,10 +23,9 @@ export interface Outcome {
 export type Runner = (target: Target, once: WriteOptions) => Promise<Outcome>;
 
 /** What the records get, and what they lose. */
-export interface Change {
+export interface Change extends BatchMore {
   readonly values: readonly Id[];
   readonly removed?: readonly Id[] | undefined;
-  readonly shiftDays?: number | undefined;
 }
 
 /** An area whatever the type of its records. */
@@ -47,7 +46,7 @@ async function matching<T extends object>(area: BatchArea<T>, ctx: UserContext, 
     ({ field }) => !Object.hasOwn(area.mapping.fields, field) && !area.mapping.agency?.isName(field),
   );
   if (unknown >= 0) throw new AppError('choice', { field: `matching.filters.${unknown}.field` });
-  const query = await listQuery(ctx.tenantId, area.mapping, everyRow(match), area.always?.(ctx));
+  const query = await listQuery(ctx, area.mapping, everyRow(match), area.always?.(ctx));
   return (await area.store.definition.list?.all(ctx.tenantId, query)) ?? [];
 }
 
@@ -105,14 +104,14 @@ export function areaOf<T extends Carried>(area: BatchArea<T>): Area {
       const found = await Promise.all(ids.map((id) => load(area, ctx, id)));
       return found.filter((record) => record !== undefined);
     },
-    runner: async (ctx, name, { values, removed = [], shiftDays = 0 }) => {
+    runner: async (ctx, name, { values, removed = [], ...more }) => {
       checkInside(ctx);
       const operation = area.operations[name];
       if (!operation) throw new AppError('batch.notHere');
       if (!ctx.actor.permissions.has(operation.permission)) throw new AppError('denied');
       if (values.length > 0 && !operation.takesValues) throw new AppError('choice', { field: 'values' });
       if (removed.length > 0 && !operation.takesRemoved) throw new AppError('choice', { field: 'removed' });
-      const step = await operation.prepare(ctx, values, removed, shiftDays);
+      const step = await operation.prepare(ctx, values, removed, more);
       return (...of) => runOne(area, ctx, operation, step, of);
     },
   };

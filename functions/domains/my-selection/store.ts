@@ -1,4 +1,5 @@
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { BatchMore } from '#functions/platform/batch.ts';
 import type { Actor, TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { recordPk } from '#functions/platform/record/entity.ts';
 import { RecordStore, type WriteOptions } from '#functions/platform/record/store.ts';
@@ -19,10 +20,9 @@ import type { Target } from './area.ts';
 interface BatchFields
   extends Pick<BatchInput, 'mainArea' | 'values'>,
     Partial<Pick<BatchInput, 'removed'>>,
-    Pick<BatchReport, 'total'> {
+    Pick<BatchReport, 'total'>,
+    BatchMore {
   readonly operation: BatchWork;
-  /** Of copies: days by which they lie later. */
-  readonly shiftDays?: number;
   readonly userId: Id;
   readonly impersonator?: Actor['impersonator'];
 }

@@ -1,15 +1,12 @@
 import { artistsOnView } from '#functions/domains/artist/roster-store.ts';
-import { appointmentsBetween, isSeenIn } from '#functions/platform/appointment.ts';
+import { appointmentsOn, isSeenIn } from '#functions/platform/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { PlanningPeriod } from '#shared/domains/planning/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 
 /** Artists as rows and what stands on their days; an artist the caller may not see is no row, so has no days. */
 export async function planOf(ctx: UserContext, { from, to, artistIds, phases, kinds }: PlanningPeriod) {
-  const [artists, cards] = await Promise.all([
-    artistsOnView(ctx, artistIds),
-    appointmentsBetween(ctx.tenantId, from, to),
-  ]);
+  const [artists, cards] = await Promise.all([artistsOnView(ctx, artistIds), appointmentsOn(ctx.tenantId, from, to)]);
   const shown = new Map(artists.map(({ id }) => [noOf(id), id]));
   const appointments = cards.filter(isSeenIn(ctx.actor.environment)).flatMap((card) => {
     const artistId = shown.get(card.artistNo);

@@ -1,7 +1,7 @@
 import type { Cell } from '#functions/platform/excel/cells.ts';
 import type { ExcelSheet } from '#functions/platform/excel/workbook.ts';
 import type { PlannedAppointment } from '#shared/domains/planning/contract.ts';
-import { agendaDays } from '#shared/kernel/appointment.ts';
+import { bookedDays } from '#shared/kernel/appointment.ts';
 import { addDays, type LocalDate } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { planOf } from './plan.ts';
@@ -51,7 +51,7 @@ export function listSheet(drawn: Drawn): ExcelSheet<Row> {
 function daysOf(drawn: Drawn, words: SheetWords): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const item of drawn.plan.appointments) {
-    const { first, last } = agendaDays(item);
+    const { first, last } = bookedDays(item);
     const text = `${item.city || item.title} (${statusOf(item, words, drawn)})`;
     for (let day = first < drawn.from ? drawn.from : first; day <= last && day <= drawn.to; day = addDays(day, 1)) {
       const key = `${item.artistId} ${day}`;

@@ -3,7 +3,7 @@ import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
-import { byId, type ListMapping } from '#functions/platform/record/request.ts';
+import { byId, type ListMapping, outsideHidden } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { type ProductionFields, SUBLABEL_ARTISTS } from '#shared/domains/production/schemas.ts';
 import { addDays, dayNumber } from '#shared/kernel/date.ts';
@@ -29,6 +29,7 @@ export const productionMapping: ListMapping = {
   keyword: 'words',
   fields: { artist: byId('artists'), owner: byId('owner'), agent: byId('people'), ...carriedFields },
   sorts: { date: 'key', name: 'name' },
+  hidden: outsideHidden('status', 'tag', 'agent'),
   range: (from, to) => ({
     ...(from ? { from: dayNumber(from) } : {}),
     ...(to ? { to: dayNumber(addDays(to, 1)) } : {}),

@@ -38,7 +38,7 @@ function keysBy(by: TotalBy): (cell: Cells[number] | undefined) => readonly Key[
 
 /** What the caller may see of the shows asked for, read from the list's columns: no show is opened. */
 export async function countedShows(ctx: UserContext, request: ShowTotalRequest): Promise<Counted<Key>[]> {
-  const query = await listQuery(ctx.tenantId, showMapping, everyRow(request), artistAccess.linked(ctx));
+  const query = await listQuery(ctx, showMapping, everyRow(request), artistAccess.linked(ctx));
   const columns = ['currency', 'fee', COLUMN[request.by]];
   const cells = (await showStore.definition.list?.cells(ctx.tenantId, query, columns)) ?? [];
   const keysOf = keysBy(request.by);

@@ -13,8 +13,8 @@ const outside: readonly string[] = Object.keys(ExternalShowRow.shape);
 /** Here and not beside the schemas: the browser's bundler moves those about and has no use for it. */
 const INSIDE_FIELDS: readonly string[] = [
   ...Object.keys(ShowRow.shape).filter((field) => !outside.includes(field)),
-  // Of the log alone: the deal, and the timetable with its entries of the inside.
-  ...['internalNotes', 'products', 'deal', 'timetable'],
+  // Of the log alone: the deal, the timetable with its entries of the inside, and why a show was unlocked.
+  ...['internalNotes', 'products', 'deal', 'timetable', 'unlockReason'],
 ];
 /** Money of the agency: for those who may see deals. */
 const DEAL_FIELDS = ['fee', 'products', 'dealType', 'deal'] as const;

@@ -8,9 +8,11 @@ import { type BatchArea, type BatchOperation, referred, removing, restoring } fr
 import { commit } from '#functions/platform/write.ts';
 import { checkApproved, checkUnlocked } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
 import { checkAccess } from './access.ts';
 import { withStatus } from './change.ts';
 import { copyWrites } from './copies-store.ts';
+import { locked, unlocked } from './lock.ts';
 import { checkConfirm } from './prepare.ts';
 import { showMapping, showStore } from './store.ts';
 
@@ -34,19 +36,14 @@ const status: Operation = {
 
 const lock: Operation = {
   permission: 'show.lock',
-  prepare: (ctx) => async (show, once) => {
-    if (show.lockedAt) return;
-    const after = { ...show, lockedAt: ctx.now.toISOString(), lockedBy: ctx.actor.name };
-    await showStore.update(ctx, show, after, { action: 'lock', ...once });
-  },
+  prepare: (ctx) => (show, once) => locked(ctx, show, once),
 };
 
 const unlock: Operation = {
   permission: 'show.unlock',
-  prepare: (ctx) => async (show, once) => {
-    if (!show.lockedAt) return;
-    const { lockedAt: _at, lockedBy: _by, ...after } = show;
-    await showStore.update(ctx, show, after, { action: 'unlock', ...once });
+  prepare: (ctx, _values, _removed, { reason }) => {
+    if (!reason) throw new AppError('required', { field: 'reason' });
+    return (show, once) => unlocked(ctx, show, reason, once);
   },
 };
 
@@ -54,7 +51,7 @@ const unlock: Operation = {
 const copyInto: Operation = {
   permission: 'show.create',
   takesValues: true,
-  prepare: async (ctx, values, _removed, shiftDays) => {
+  prepare: async (ctx, values, _removed, { shiftDays = 0 }) => {
     const { id: productionId, name } = await referred(ctx, productionStore, values, () => true);
     return async (show, { extra = [] }) => {
       const writes = await copyWrites(ctx, show.id, shiftDays, { productionId, name });

@@ -110,14 +110,16 @@ function rowsOf(ctx: UserContext, asked: Stay, show: Stored<ShowFields>, artistI
     }));
 }
 
+/** The artists a question is about, as far as the caller may ask. */
+export async function askedArtists(ctx: UserContext, { artistIds }: Pick<Question, 'artistIds'>) {
+  artistAccess.check(ctx, artistIds);
+  const found = await artistStore.many(ctx, artistIds.map(noOf));
+  return found.filter(({ id }) => artistIds.includes(id) && artistAccess.may(ctx, [id]));
+}
+
 /** Other shows of the same artists in the way of this one; it warns and never blocks (trade.md). */
 export async function conflictsOf(ctx: UserContext, question: Question): Promise<Conflict[]> {
-  artistAccess.check(ctx, question.artistIds);
-  const [found, place] = await Promise.all([
-    artistStore.many(ctx, question.artistIds.map(noOf)),
-    placeOf(ctx, question.venueId),
-  ]);
-  const artists = found.filter(({ id }) => question.artistIds.includes(id) && artistAccess.may(ctx, [id]));
+  const [artists, place] = await Promise.all([askedArtists(ctx, question), placeOf(ctx, question.venueId)]);
   const nos = await candidates(
     ctx,
     question,

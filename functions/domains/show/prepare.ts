@@ -4,7 +4,7 @@ import { freeAfter } from '#functions/domains/free-field/values-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { statusFor } from '#functions/domains/status/store.ts';
 import { tagIdsFor } from '#functions/domains/tag/store.ts';
-import { userStore } from '#functions/domains/user/store.ts';
+import { ownerFor } from '#functions/domains/user/owner-store.ts';
 import { teamOf } from '#functions/domains/user/team-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { companyCard, isVenue, venueCard } from '#shared/domains/company/rules.ts';
@@ -87,7 +87,7 @@ export async function prepareShow(
     artistsOf(ctx, [...new Set(input.artistIds)], before?.artists),
     statusFor(ctx, 'show', input.statusId, before?.statusId),
     cardsOf(ctx, input, before),
-    reference(ctx, userStore, input.ownerId, 'ownerId', before?.owner?.userId),
+    ownerFor(ctx, input.ownerId, kept.owner),
     teamOf(ctx, input.team, before?.team),
     tagIdsFor(ctx, 'show', input.tagIds, kept),
     freeAfter(ctx, 'show', input.freeFields, kept.freeFields),
@@ -105,9 +105,7 @@ export async function prepareShow(
     ...cards,
     ...roomOf(venue, input.room, before?.room),
     ...team,
-    owner: owner
-      ? { userId: owner.id, name: owner.name }
-      : (kept.owner ?? { userId: ctx.actor.userId, name: ctx.actor.name }),
+    owner: owner ?? kept.owner ?? { userId: ctx.actor.userId, name: ctx.actor.name },
     phase: status.phase,
     rank: rankFor(status.phase, input.rank),
     ...(status.phase === 'options' ? {} : { expiresOn: undefined, challenge: undefined }),

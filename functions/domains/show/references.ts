@@ -13,7 +13,7 @@ import { companyCard } from '#shared/domains/company/rules.ts';
 import { contactCard } from '#shared/domains/contact/rules.ts';
 import type { BilledArtist, ShowFields, ShowInput } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import type { Id } from '#shared/kernel/ids.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
 /** The show that is changed: what it names may stay, though it went since. */
@@ -70,6 +70,17 @@ async function checkRiders(ctx: UserContext, { riderIds = [], artistIds }: ShowI
   const named = riderIds.map((id, i) => namedRecord(ctx, artistRiderStore, `riderIds.${i}`, id, before.riderIds));
   const foreign = (await Promise.all(named)).findIndex(({ artistId }) => !artistIds.includes(artistId));
   if (foreign >= 0) throw new AppError('choice', { field: `riderIds.${foreign}` });
+}
+
+/** Of these riders those of one artist, as far as they are still there. */
+export async function ridersOf(
+  ctx: UserContext,
+  artistId: Id | undefined,
+  riderIds: readonly Id[] = [],
+): Promise<Id[]> {
+  const found = await artistRiderStore.many(ctx, riderIds.map(noOf));
+  const own = found.filter((rider) => !rider.deletedAt && rider.artistId === artistId).map(({ id }) => id);
+  return riderIds.filter((id) => own.includes(id));
 }
 
 /** Masters that a show names: riders are those of its artists. */

@@ -15,6 +15,8 @@ type Extra = (show: Show) => readonly Write[];
 interface New {
   readonly fields: ShowFields;
   readonly extra: Extra;
+  /** The place of an option, where one was chosen. */
+  readonly rank?: number;
 }
 interface Made {
   readonly show: Show;
@@ -22,9 +24,9 @@ interface Made {
   readonly writes: readonly Write[];
 }
 
-/** A new show under its number; an option goes behind all who wait. */
-export async function newShow(ctx: UserContext, { fields, extra }: New, action: string): Promise<Made> {
-  const one = await showStore.prepare(ctx, ranked(ctx, fields));
+/** A new show under its number; an option that has chosen no place goes behind all who wait. */
+export async function newShow(ctx: UserContext, { fields, extra, rank }: New, action: string): Promise<Made> {
+  const one = await showStore.prepare(ctx, ranked(ctx, fields, rank));
   const show = { ...one, number: showNumber(one.no) };
   return { show, writes: showStore.writes(ctx, undefined, show, { action, extra: extra(show) }) };
 }
@@ -45,13 +47,13 @@ export async function createOnDates(
   show: ShowFields,
   dates: readonly LocalDate[],
   action: string,
-  extra: Extra = () => [],
+  { extra = () => [], rank }: Partial<Pick<New, 'extra' | 'rank'>> = {},
 ): Promise<Show[]> {
   const made: Made[] = [];
   for (const date of [...new Set(dates)].sort()) {
     const times = timesOn(show, date);
     const fields = { ...show, ...times, startAt: startAt(times.start, show.zone) };
-    made.push(await newShow(ctx, { fields, extra }, action));
+    made.push(await newShow(ctx, { fields, extra, ...(rank ? { rank } : {}) }, action));
   }
   const max = fitting(made);
   if (max < made.length) throw new AppError('show.tooManyDates', { field: 'dates', params: { max } });

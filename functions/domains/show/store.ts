@@ -3,7 +3,7 @@ import type { AppointmentCard } from '#functions/platform/appointment.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import type { DueMark } from '#functions/platform/record/items.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
-import { byFlag, byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
+import { byFlag, byId, byWord, type ListMapping, outsideHidden, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { endedTask, queueWork } from '#shared/domains/option/rules.ts';
 import { endedOn, nextReminderDay, showTitle } from '#shared/domains/show/rules.ts';
@@ -75,6 +75,10 @@ export const showMapping: ListMapping = {
     products: byFact('products'),
   },
   sorts: { date: 'key', artist: 'artist', venue: 'place', status: 'status', fee: 'fee' },
+  hidden: (ctx) => [
+    ...(ctx.actor.permissions.has('show.readDeal') ? [] : ['fee', 'products']),
+    ...outsideHidden('tag', 'agent', 'products')(ctx),
+  ],
   range: (from, to) => ({ ...(from ? { from: dayKey(from) } : {}), ...(to ? { to: dayKey(addDays(to, 1)) } : {}) }),
 };
 

@@ -40,8 +40,8 @@ export interface SheetArea<T extends object> {
   readonly store: RecordStore<T>;
   readonly request: z.ZodType<ListRequest>;
   readonly mapping: ListMapping;
-  /** By what else the reader's rights let the list be asked; refuses what they do not. */
-  readonly asked?: (ctx: UserContext, request: ListRequest) => ListMapping;
+  /** How else the reader's rights let the list be searched. */
+  readonly asked?: (ctx: UserContext) => ListMapping;
   /** What the reader's rights leave of the list. */
   readonly always?: (ctx: UserContext) => readonly Filter[];
   /** What the reader's rights leave of a record. */
@@ -104,8 +104,8 @@ export function sheetOf<T extends object>(area: SheetArea<T>): Sheet {
     checked: (request) => checkInput(area.request, request),
     find: async (ctx, request) => {
       const input = checkInput(area.request, request);
-      const mapping = asked?.(ctx, input) ?? area.mapping;
-      const query = await listQuery(ctx.tenantId, mapping, input, always?.(ctx));
+      const mapping = asked?.(ctx) ?? area.mapping;
+      const query = await listQuery(ctx, mapping, input, always?.(ctx));
       return (await store.definition.list?.all(ctx.tenantId, query)) ?? [];
     },
     write: async (ctx, request) => {

@@ -20,7 +20,7 @@ interface WithId {
 export const listRecords =
   <T extends object>(store: RecordStore<T>, mapping: ListMapping, always?: (ctx: UserContext) => readonly Filter[]) =>
   async ({ body, ctx }: { body: ListRequest; ctx: UserContext }): Promise<Paged<Stored<T>>> =>
-    store.page(ctx, await listQuery(ctx.tenantId, mapping, body, always?.(ctx)));
+    store.page(ctx, await listQuery(ctx, mapping, body, always?.(ctx)));
 
 export const getRecord =
   <T extends object>(store: RecordStore<T>) =>

@@ -1,5 +1,8 @@
+import { AppError } from '#shared/kernel/error.ts';
 import { Id, noOf } from '#shared/kernel/ids.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
+import type { UserContext } from '../endpoint/context.ts';
+import { isInside } from '../inside.ts';
 import type { Filter, ListQuery } from '../list-index/types.ts';
 
 /** How a list's field becomes a column of its index: its name, and what a value means as a number. */
@@ -46,8 +49,21 @@ export interface ListMapping {
   /** Fields whose meaning is read where a request names one. */
   readonly agency?: {
     readonly isName: (name: string) => boolean;
-    readonly load: (tenantId: string) => Promise<AgencyFields>;
+    readonly load: (ctx: UserContext) => Promise<AgencyFields>;
   };
+  /** Names by which this caller asks nothing, since the rows do not show it: which of them come would tell. */
+  readonly hidden?: (ctx: UserContext) => readonly string[];
+}
+
+/** What the rows show inside the agency alone. */
+export const outsideHidden =
+  (...names: readonly string[]) =>
+  (ctx: UserContext): readonly string[] =>
+    isInside(ctx) ? [] : names;
+
+function checkAsked({ filters, sort }: ListRequest, hidden: readonly string[]): void {
+  if (filters.some(({ field }) => hidden.includes(field))) throw new AppError('choice', { field: 'filters' });
+  if (hidden.includes(sort.by)) throw new AppError('choice', { field: 'sort' });
 }
 
 function filterOf({ fields }: ListMapping, filter: RequestFilter): Filter {
@@ -89,20 +105,21 @@ export function queryOf(mapping: ListMapping, request: ListRequest, always: read
   };
 }
 
-/** `queryOf`, with what the agency's own fields add to it. */
+/** `queryOf` as far as the caller may ask, with what the agency's own fields add to it. */
 export async function listQuery(
-  tenantId: string,
+  ctx: UserContext,
   mapping: ListMapping,
   request: ListRequest,
   always: readonly Filter[] = [],
 ): Promise<ListQuery> {
+  checkAsked(request, mapping.hidden?.(ctx) ?? []);
   const { isName = () => false, load } = mapping.agency ?? {};
   const own = request.filters.filter(({ field }) => isName(field));
   const sortsByOwn = isName(request.sort.by);
   const filters = request.filters.filter(({ field }) => !isName(field));
   const query = queryOf(mapping, { ...request, filters }, always);
   if (!load || (own.length === 0 && !sortsByOwn)) return query;
-  const agency = await load(tenantId);
+  const agency = await load(ctx);
   const by = sortsByOwn ? agency.sort(request.sort.by) : undefined;
   return {
     ...query,

@@ -13,6 +13,9 @@ const MAX_AVAILABILITY_DAYS = 400;
 const MAX_EXCEPTION_DAYS = 1100;
 const ALL_WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
+/** Words that can come back at once. */
+const MAX_BACK = 100;
+
 const Period = { from: LocalDate, to: LocalDate };
 const isSome = (values: readonly unknown[]) => values.length > 0;
 
@@ -28,7 +31,19 @@ const Question = periodWithin(
 );
 const Days = z.object({ artistId: Id, ...Period });
 const daysOf = <S extends z.ZodType<z.infer<typeof Days>>>(schema: S) => periodWithin(MAX_EXCEPTION_DAYS, schema);
-const Exceptions = z.object({ artistId: Id, exceptions: z.array(AvailabilityException) });
+const Exceptions = z.object({
+  artistId: Id,
+  exceptions: z.array(AvailabilityException),
+  /** What was said of the same days in the same sense before: hidden, or free and blocked. */
+  replaced: z.array(AvailabilityException),
+});
+/** Takes back what is said of these days; what is named here is said of them again. */
+const Back = Days.extend({
+  back: z
+    .array(AvailabilityException.omit({ byName: true, at: true }))
+    .max(MAX_BACK)
+    .default([]),
+});
 
 const read = { audience: 'user', permission: 'artist.read', grants: ['table:read'] } as const;
 const write = {
@@ -63,7 +78,7 @@ export const availabilityContract = contract('availability', {
       ...write,
       body: daysOf(Days.extend({ reason: text(REASON_MAX).default('') })),
     }),
-    unhide: route({ ...v1('POST', '/availability/unhide'), ...write, body: daysOf(Days) }),
+    unhide: route({ ...v1('POST', '/availability/unhide'), ...write, body: daysOf(Back) }),
     /** Says of days that they are free or blocked, whatever the calendar says. */
     override: route({
       ...v1('POST', '/availability/override'),
@@ -71,7 +86,11 @@ export const availabilityContract = contract('availability', {
       body: daysOf(Days.extend({ state: z.enum(['free', 'blocked']), reason: requiredText(REASON_MAX) })),
     }),
     /** Lets the calendar speak again. */
-    clear: route({ ...v1('POST', '/availability/clear'), ...write, body: daysOf(Days) }),
+    clear: route({
+      ...v1('POST', '/availability/clear'),
+      ...write,
+      body: daysOf(Back),
+    }),
     /** What is hidden, free or blocked by somebody's word, the next first. */
     list: route({
       ...pageApi('POST', '/availability/list'),

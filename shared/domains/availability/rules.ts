@@ -75,7 +75,7 @@ export function availabilityOf(
 const isHidden = ({ kind }: Pick<AvailabilityException, 'kind'>) => kind === 'hidden';
 
 /** Hidden days and overrides are two layers: a change of one leaves the other alone. */
-type Layer = 'hidden' | 'override';
+export type Layer = 'hidden' | 'override';
 const inLayer = (exception: AvailabilityException, layer: Layer) => isHidden(exception) === (layer === 'hidden');
 
 /** Takes days out of a layer; what reaches beyond them stays on either side. */
@@ -92,6 +92,17 @@ export function without(
     return [...before, ...after];
   });
 }
+
+/** What a layer says of some days, and of no others. */
+export const within = (
+  exceptions: readonly AvailabilityException[],
+  layer: Layer,
+  from: LocalDate,
+  to: LocalDate,
+): AvailabilityException[] =>
+  exceptions
+    .filter((one) => inLayer(one, layer) && one.from <= to && one.to >= from)
+    .map((one) => ({ ...one, from: one.from < from ? from : one.from, to: one.to > to ? to : one.to }));
 
 /** The newest word on a day counts. */
 export const withException = (

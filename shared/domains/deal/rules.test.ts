@@ -152,6 +152,15 @@ describe('figures', () => {
     expect(at(shareFrom - 1).artistGets).toBe(500_000);
   });
 
+  it('name the first seat that pays, also where a bonus makes the full house pay no more', () => {
+    const bonuses = [{ at: 900, amount: 5_000_000 }];
+    const deal = nightDeal({ type: 'tierBonus', guarantee: 500_000, bonuses });
+    const at = (seats: number) => outcomeOf(deal, soldAt(deal.tickets, seats, 1000)).promoterResult;
+    const seats = Array.from({ length: 1001 }, (_, i) => i);
+    expect(at(1000)).toBeLessThan(0);
+    expect(figuresOf(deal, DAY).breakEven).toBe(seats.find((some) => at(some) >= 0));
+  });
+
   it('know no attendance without tickets', () => {
     expect(figuresOf(nightDeal({ tickets: [] }), DAY)).toMatchObject({ steps: [], now: { artistGets: 500_000 } });
   });

@@ -14,10 +14,18 @@ const capacityOf = (tickets: readonly TicketType[]): number => tickets.reduce((s
 export const soldAt = (tickets: readonly TicketType[], part: number, whole: number): TicketType[] =>
   tickets.map((ticket) => ({ ...ticket, sold: whole === 0 ? 0 : Math.round((ticket.capacity * part) / whole) }));
 
-/** The first number of seats at which a question is answered yes, if it stays yes; by halving, so at most 20 looks. */
-function firstSeat(capacity: number, isSo: (seats: number) => boolean): number | undefined {
-  if (capacity === 0 || !isSo(capacity)) return undefined;
-  let [no, yes] = [-1, capacity];
+/** So many looks at a room before it is halved: a bonus may turn a night that pays into one that does not, and back. */
+const LOOKS = 200;
+
+/** The first number of seats at which a question is answered yes; what changes twice between two looks is not seen. */
+function firstSeat(capacity: number, turns: readonly number[], isSo: (seats: number) => boolean): number | undefined {
+  if (capacity === 0) return undefined;
+  const even = Array.from({ length: LOOKS + 1 }, (_, i) => Math.round((capacity * i) / LOOKS));
+  const looks = [...new Set([...even, ...turns])].filter((seats) => seats >= 0 && seats <= capacity);
+  looks.sort((a, b) => a - b);
+  const found = looks.findIndex(isSo);
+  if (found < 0) return undefined;
+  let [no, yes] = [looks[found - 1] ?? -1, looks[found] ?? capacity];
   while (yes - no > 1) {
     const middle = Math.floor((no + yes) / 2);
     if (isSo(middle)) yes = middle;
@@ -75,8 +83,9 @@ function stepsOf(deal: DealTerms, capacity: number, breakEven: number | undefine
 export function figuresOf(deal: DealTerms & Pick<DealInput, 'deposits' | 'signedOn'>, showDay: LocalDate): Figures {
   const capacity = capacityOf(deal.tickets);
   const at = (seats: number) => outcomeOf(deal, soldAt(deal.tickets, seats, capacity));
-  const breakEven = firstSeat(capacity, (seats) => at(seats).promoterResult >= 0);
-  const shareFrom = firstSeat(capacity, (seats) => at(seats).artistGets > deal.guarantee);
+  const turns = deal.bonuses.flatMap(({ at: step }) => [step - 1, step]);
+  const breakEven = firstSeat(capacity, turns, (seats) => at(seats).promoterResult >= 0);
+  const shareFrom = firstSeat(capacity, turns, (seats) => at(seats).artistGets > deal.guarantee);
   return {
     now: outcomeOf(deal),
     sellOut: at(capacity),

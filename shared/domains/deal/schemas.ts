@@ -153,6 +153,13 @@ export const SettlementInput = z.object({
 });
 export type SettlementInput = z.infer<typeof SettlementInput>;
 
+/** The same as its form holds it: what nobody said stays blank, and goes on following deal and counts. */
+export const Counts = SettlementInput.extend({
+  tickets: z.array(z.object({ key: rowKey, sold: count.optional(), comps: count.optional() })),
+  expenses: z.array(z.object({ key: rowKey, amount: amount.optional() })),
+});
+export type Counts = z.infer<typeof Counts>;
+
 export const Settlement = SettlementInput.extend({
   closedAt: z.string().optional(),
   closedBy: z.string().optional(),

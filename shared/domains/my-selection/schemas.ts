@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { Id } from '#shared/kernel/ids.ts';
 import { ListMatch } from '#shared/kernel/list.ts';
+import { REASON_MAX } from '#shared/kernel/reason.ts';
+import { text } from '#shared/kernel/text.ts';
 
 /** Main areas whose lists keep a selection; venues and promoters are companies. */
 export const BATCH_AREAS = ['show', 'production', 'artist', 'company', 'contact', 'contract'] as const;
@@ -25,6 +27,8 @@ export const BatchInput = z.object({
   values: z.array(Id).max(50).default([]),
   /** What they lose, of tags. */
   removed: z.array(Id).max(50).default([]),
+  /** Why, of what needs a reason: to unlock. */
+  reason: text(REASON_MAX).default(''),
 });
 export type BatchInput = z.infer<typeof BatchInput>;
 

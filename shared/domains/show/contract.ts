@@ -4,9 +4,11 @@ import { ClockDate, LocalDateTime, LocalTime } from '#shared/kernel/date.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
 import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
+import { REASON_MAX } from '#shared/kernel/reason.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { core, v1, v1ById } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
+import { requiredText } from '#shared/kernel/text.ts';
 import { ExternalFieldsInput, ExternalShow, ExternalShowInput, ExternalShowRow } from './external.ts';
 import {
   Changed,
@@ -21,7 +23,7 @@ import {
   StatusInput,
   Sums,
 } from './requests.ts';
-import { Conflict, Show, ShowFieldsInput, ShowInput, ShowRow } from './schemas.ts';
+import { Busy, Conflict, Show, ShowFieldsInput, ShowInput, ShowRow } from './schemas.ts';
 
 export const SHOW_LIST = {
   fields: [
@@ -55,6 +57,7 @@ export const showContract = contract('show', {
     'show.preliminary': 409,
     'show.approved': 409,
     'show.noOpenStatus': 409,
+    'show.onBill': 409,
   },
   routes: {
     list: route({
@@ -143,7 +146,8 @@ export const showContract = contract('show', {
       ...write('show.update'),
       params: IdParams,
       body: MoveInput,
-      output: Show,
+      /** Riders that left with their artist; named again when the artist comes back, they come along. */
+      output: Show.extend({ leftRiderIds: z.array(Id) }),
     }),
     /** Status, rank and expiry in one write, so that any of the three can be taken back. */
     setStatus: route({
@@ -194,7 +198,7 @@ export const showContract = contract('show', {
       ...v1('POST', '/shows/{id}/unlock'),
       ...write('show.unlock'),
       params: IdParams,
-      body: z.object({ rev: RevInput }),
+      body: z.object({ rev: RevInput, reason: requiredText(REASON_MAX) }),
       output: Show,
     }),
     /** Whom one may ask for: those one is linked to, also without a right to look at artists. */
@@ -230,7 +234,8 @@ export const showContract = contract('show', {
       ...core('POST', '/show/conflict/ListConflicts'),
       ...read,
       body: Question,
-      output: z.object({ rows: z.array(Conflict) }),
+      /** Other shows in the way, and what else takes the artists' days. */
+      output: z.object({ rows: z.array(Conflict), busy: z.array(Busy) }),
     }),
   },
 });

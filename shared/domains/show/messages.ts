@@ -27,6 +27,11 @@ export const showMessages: Messages = {
     nl: 'Van deze show kunnen er hoogstens {max} in één keer worden gemaakt',
     de: 'Von dieser Show können höchstens {max} auf einmal angelegt werden',
   },
+  'show.onBill': {
+    en: 'This artist is already on the bill of this show',
+    nl: 'Deze artiest staat bij deze show al op het affiche',
+    de: 'Dieser Künstler steht bei dieser Show schon im Programm',
+  },
   'show.noStatus': {
     en: 'There is no status of the phase cancelled to release options with',
     nl: 'Er is geen status in de fase geannuleerd om opties mee vrij te geven',

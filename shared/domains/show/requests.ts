@@ -5,7 +5,7 @@ import { ClockDate, LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Money } from '#shared/kernel/money.ts';
 import { RevInput } from '#shared/kernel/record.ts';
-import { MAX_DATES, ProductRow } from './parts.ts';
+import { MAX_DATES, MAX_RIDERS, ProductRow } from './parts.ts';
 import { Conflict, MAX_RANK, Show } from './schemas.ts';
 
 export const Sums = z.object({ count: z.int(), sums: z.array(Money) });
@@ -35,6 +35,8 @@ export const MoveInput = z.object({
   /** The artist whose bar was dragged, and the row it was dropped on. */
   fromArtistId: Id.optional(),
   toArtistId: Id.optional(),
+  /** Riders of the one who comes, who was here before. */
+  riderIds: z.array(Id).max(MAX_RIDERS).optional(),
   /** The place of an option that goes back to its night; without one it waits behind the others there. */
   rank: z.int().min(1).max(MAX_RANK).optional(),
 });

@@ -162,3 +162,14 @@ export const Conflict = z.object({
   end: z.string(),
 });
 export type Conflict = z.infer<typeof Conflict>;
+
+/** What else takes an artist's days: an own entry, an event of another calendar, somebody's word. */
+export const Busy = z.object({
+  kind: z.enum(['private', 'external', 'blocked']),
+  artistId: Id,
+  artistName: z.string(),
+  title: z.string(),
+  from: LocalDate,
+  to: LocalDate,
+});
+export type Busy = z.infer<typeof Busy>;

@@ -107,3 +107,26 @@ test('names what is wrong with a question', async () => {
   const said = { artistId: ours().artist.id, from: '2027-01-01', to: '2027-01-01', state: 'blocked' as const };
   expect(refusal(await call(override, agent, { body: { ...said, reason: ' ' } }))).toBe('400 required');
 });
+
+test('what is taken back brings the word back that it took the place of, and leaves the other layer alone', async () => {
+  const agency = await makeAgency();
+  const days = { artistId: agency.otherArtist.id, from: '2028-09-01', to: '2028-09-10' };
+  const said = async (body: { from: string; to: string; state: 'free' | 'blocked'; reason: string }) =>
+    ok(override, agency.users.agent, { body: { ...days, ...body } });
+  await ok(hide, agency.users.agent, { body: { ...days, reason: 'Holiday' } });
+  await said({ from: '2028-09-01', to: '2028-09-10', state: 'free', reason: 'Asked' });
+  const part = { from: '2028-09-04', to: '2028-09-05' };
+  const { replaced } = await said({ ...part, state: 'blocked', reason: 'Studio' });
+  expect(replaced).toMatchObject([{ ...part, kind: 'free', reason: 'Asked' }]);
+  const back = replaced.map(({ kind, from, to, reason }) => ({ kind, from, to, reason }));
+  const { exceptions } = await ok(clear, agency.users.agent, { body: { ...days, ...part, back } });
+  expect(exceptions.filter(({ kind }) => kind === 'hidden')).toMatchObject([{ from: days.from, to: days.to }]);
+  expect(exceptions.filter(({ kind }) => kind !== 'hidden').map(({ kind, from }) => [kind, from])).toEqual([
+    ['free', '2028-09-01'],
+    ['free', '2028-09-04'],
+    ['free', '2028-09-06'],
+  ]);
+  const strange = [{ kind: 'free' as const, from: '2028-09-01', to: '2028-09-10', reason: 'Sly' }];
+  const shown = await ok(unhide, agency.users.agent, { body: { ...days, ...part, back: strange } });
+  expect(shown.exceptions.filter(({ reason }) => reason === 'Sly')).toEqual([]);
+});

@@ -48,7 +48,8 @@ describe('a settlement', () => {
   test('once closed stands, until it is opened again with a reason', async () => {
     const id = await makeDeal();
     const closed = await ok(routes.close, agent(), { params: { id }, body: { rev: 1 } });
-    expect(closed.deal.settlement).toMatchObject({ closedBy: agent().user.name, tickets: [{ key: 'all', sold: 50 }] });
+    expect(closed.deal.settlement.closedBy).toBe(agent().user.name);
+    expect(closed.settlement.counted.tickets).toEqual([{ key: 'all', sold: 50, comps: 0 }]);
     const count = await call(routes.count, agent(), { params: { id }, body: { ...counts, rev: 2 } });
     expect(refusal(count)).toBe('409 deal.settled');
     const update = await call(routes.update, agent(), { params: { id }, body: { currency: 'EUR', rev: 2 } });
@@ -58,8 +59,22 @@ describe('a settlement', () => {
     const open = await ok(routes.reopen, agent(), { params: { id }, body: { rev: 2, reason: 'Late tickets' } });
     expect(open.deal.settlement).toMatchObject({ reopenedFor: 'Late tickets' });
     expect(open.deal.settlement.closedAt).toBeUndefined();
-    const twice = await call(routes.reopen, agent(), { params: { id }, body: { rev: 3, reason: 'Again' } });
+    const counted = await ok(routes.count, agent(), { params: { id }, body: { ...counts, rev: 3 } });
+    expect(counted.deal.settlement).toMatchObject({ reopenedFor: 'Late tickets', tickets: [{ sold: 90 }] });
+    const twice = await call(routes.reopen, agent(), { params: { id }, body: { rev: 4, reason: 'Again' } });
     expect(refusal(twice)).toBe('409 deal.notSettled');
+  });
+
+  test('closed and opened again still reckons what nobody counted by what was sold', async () => {
+    const id = await makeDeal();
+    const deal = { currency: 'EUR', tickets: [{ key: 'all', name: 'All', capacity: 100, sold: 50, price: 2000 }] };
+    const expenses = [{ key: 'crew', name: 'Security', kind: 'perTicket' as const, amount: 200 }];
+    await ok(routes.update, agent(), { params: { id }, body: { ...deal, expenses, rev: 1 } });
+    await ok(routes.close, agent(), { params: { id }, body: { rev: 2 } });
+    await ok(routes.reopen, agent(), { params: { id }, body: { rev: 3, reason: 'Late tickets' } });
+    const body = { tickets: [{ key: 'all', sold: 80 }], rev: 4 };
+    const { settlement } = await ok(routes.count, agent(), { params: { id }, body });
+    expect(settlement.outcome).toMatchObject({ sold: 80, expenses: 16_000 });
   });
 
   test('takes no count of an unknown row, of a stale deal or from who may not', async () => {

@@ -160,6 +160,7 @@ test('proofs of the German tax office', async () => {
       printRequested: true,
       printRequestedOn: at.toISOString(),
       noMatch: [],
+      addressNoMatch: [],
       isValid: true,
     });
   const now = Date.now();

@@ -79,11 +79,24 @@ test('does nothing twice when the queue delivers again, even what was changed ba
   const { body: batch } = await start(administrator, 'lock', { ids: [show.id] });
   await deliver(administrator, own.tenantId, batch.id);
   const { rev } = await ok(showContract.routes.get, administrator, { params: { id: show.id } });
-  await ok(showContract.routes.unlock, administrator, { params: { id: show.id }, body: { rev } });
+  await ok(showContract.routes.unlock, administrator, { params: { id: show.id }, body: { rev, reason: 'Wrong day' } });
   await deliver(administrator, own.tenantId, batch.id);
   expect((await nowOf(show.id))?.lockedAt).toBeUndefined();
   const log = await activityOf(own.tenantId, 'show', noOf(show.id));
   expect(log.map(({ action }) => action)).toEqual(['unlock', 'lock', 'create']);
+});
+
+test('unlocks with a reason alone, which stands in the log of each', async () => {
+  const { administrator } = own.users;
+  const [show] = await makeShows(own, 'Locked again');
+  if (!show) throw new Error('no show');
+  await ok(showContract.routes.lock, administrator, { params: { id: show.id }, body: { rev: show.rev } });
+  expect(refusal(await start(administrator, 'unlock', { ids: [show.id] }))).toBe('400 required');
+  const report = await run(administrator, own.tenantId, 'unlock', { ids: [show.id], reason: 'Wrong month' });
+  expect(report).toMatchObject({ done: 1, failed: 0 });
+  expect((await nowOf(show.id))?.lockedAt).toBeUndefined();
+  const [entry] = await activityOf(own.tenantId, 'show', noOf(show.id));
+  expect(entry?.changes).toContainEqual({ field: 'unlockReason', after: 'Wrong month' });
 });
 
 test('goes on where a crash left it', async () => {

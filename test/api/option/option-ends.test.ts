@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handler as optionEnds } from '#functions/domains/show/jobs/option-ends.ts';
 import { handler as optionReminders } from '#functions/domains/show/jobs/option-reminders.ts';
+import { showStore } from '#functions/domains/show/store.ts';
 import { optionContract } from '#shared/domains/option/contract.ts';
 import { settingContract } from '#shared/domains/setting/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
@@ -69,8 +70,8 @@ test('where the agency decides by itself it stays, is told of once, and ends aga
   await keepEnded('release');
 });
 
-async function challenged() {
-  const [first, second] = [await make(1), await make(2)];
+async function challenged(more = {}) {
+  const [first, second] = [await make(1, more), await make(2)];
   const { rows } = await ok(optionContract.routes.challenge, agent(), {
     params: { id: second.id },
     body: { rev: second.rev, hours: 8 },
@@ -87,6 +88,28 @@ test('a challenge nobody answered takes the first option away, at its deadline a
   expect(await show(first.id)).toMatchObject({ phase: 'cancelled', rank: 0 });
   expect((await show(first.id)).challenge).toBeUndefined();
   expect((await show(second.id)).phase).toBe('options');
+});
+
+test('a challenge ends at its deadline also while the option’s own reminders wait for the owner’s morning', async () => {
+  const free = await challenged();
+  const until = new Date(free.until);
+  // Its last reminder is due from noon of the day before and waits for seven in the morning of the day itself.
+  const expiresOn = addDays(until.toISOString().slice(0, 10), 1);
+  const { first, before, until: end } = await challenged({ expiresOn });
+  expect(await run(before)).toEqual({ ended: 0 });
+  await run(end);
+  expect(await show(first.id)).toMatchObject({ phase: 'cancelled', rank: 0 });
+});
+
+test('an option of an owner who is not there is noted and ends alike', async () => {
+  const stranger = (await makeAgency()).users.agent.user;
+  const { id } = await make(1, { expiresOn: '2027-09-10' });
+  const ctx = { tenantId: agency.tenantId, now: new Date(), actor: { userId: agent().user.id, name: 'Test' } };
+  const stored = await showStore.get(ctx, id);
+  await showStore.update(ctx, stored, { ...stored, owner: { userId: stranger.id, name: 'Gone' } });
+  await remind('2027-09-10');
+  expect((await show(id)).remindedFor).toBe('2027-09-10 today');
+  expect(await run('2027-09-11T12:00:00Z')).toEqual({ ended: 1 });
 });
 
 test('where options stay, the two change places', async () => {

@@ -6,7 +6,7 @@ import type { CallOf } from '#shared/kernel/route.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 
-const { appointments } = planningContract.routes;
+const { appointments, schedule } = planningContract.routes;
 let agency: Agency;
 beforeAll(async () => {
   agency = await makeAgency();
@@ -21,6 +21,22 @@ test('a residency over the turn of the month stands in both months, once in a st
   expect(await idsOf({ from: '2027-02-02', to: '2027-02-28' })).toEqual([id]);
   expect(await idsOf({ from: '2027-01-01', to: '2027-02-28' })).toEqual([id]);
   expect(await idsOf({ from: '2027-02-03', to: '2027-02-28' })).toEqual([]);
+});
+
+test('a night stands under its evening: in the period that ends with it, and not in the one that begins after it', async () => {
+  const { id } = await insert({ start: '2027-06-06T00:30', end: '2027-06-06T02:00', isNight: true });
+  expect(await idsOf({ from: '2027-06-05', to: '2027-06-05' })).toEqual([id]);
+  expect(await idsOf({ from: '2027-06-06', to: '2027-06-06' })).toEqual([]);
+  const scheduled = async (range: 'day' | 'week', date: string) => {
+    const { appointments: cards } = await ok(schedule, agency.users.agent, { body: { range, date } });
+    return cards.map((card) => card.id);
+  };
+  expect(await scheduled('day', '2027-06-05')).toEqual([id]);
+  const sunday = await insert({ start: '2027-06-21T00:30', end: '2027-06-21T02:00', isNight: true });
+  expect(await scheduled('week', '2027-06-20')).toEqual([sunday.id]);
+  expect(await scheduled('week', '2027-06-21')).toEqual([]);
+  const lastOfMonth = await insert({ start: '2027-08-01T01:00', end: '2027-08-01T02:00', isNight: true });
+  expect(await idsOf({ from: '2027-07-01', to: '2027-07-31' })).toEqual([lastOfMonth.id]);
 });
 
 test('a bill stands in the row of each of its artists', async () => {

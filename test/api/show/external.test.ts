@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { artistContract } from '#shared/domains/artist/contract.ts';
+import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
+import { freeFieldCategoryContract } from '#shared/domains/free-field-category/contract.ts';
+import { productionContract } from '#shared/domains/production/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
+import { freeName } from '#shared/kernel/free-name.ts';
 import { ROLE_PRESETS } from '#shared/kernel/permission.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser } from '#test/support/fixtures.ts';
@@ -41,6 +46,44 @@ describe('somebody outside', () => {
     const strange = await ok(routes.requestArtists, outside, { body: { keyword: agency.otherArtist.name } });
     expect(strange.items.map(({ key }) => key)).not.toContain(agency.otherArtist.id);
     expect(refusal(await call(routes.requestArtists, agency.users.promoter, { body }))).toBe('403 denied');
+  });
+
+  test('learns nothing by order or filter of what the rows do not show', async () => {
+    const filter = (field: string) => ({ filters: [{ field, relation: 'anyOf', values: [agency.tag.id] }] }) as never;
+    const byFee = { sort: { by: 'fee' } } as never;
+    for (const list of [routes.list, routes.externalList]) {
+      expect(refusal(await call(list, outside, { body: byFee }))).toBe('400 choice');
+      expect(refusal(await call(list, agency.users.readOnly, { body: byFee }))).toBe('400 choice');
+      await ok(list, agent(), { body: byFee });
+      for (const field of ['tag', 'agent', 'products'])
+        expect(refusal(await call(list, outside, { body: filter(field) })), field).toBe('400 choice');
+    }
+    await ok(routes.list, agency.users.readOnly, { body: filter('tag') });
+    expect(refusal(await call(routes.list, agency.users.readOnly, { body: filter('products') }))).toBe('400 choice');
+    for (const field of ['tag', 'status', 'agent'])
+      expect(refusal(await call(productionContract.routes.list, agency.users.artist, { body: filter(field) }))).toBe(
+        '400 choice',
+      );
+    for (const field of ['tag', 'status'])
+      expect(refusal(await call(artistContract.routes.list, agency.users.artist, { body: filter(field) }))).toBe(
+        '400 choice',
+      );
+  });
+
+  test('asks by no free field that stays inside', async () => {
+    const { administrator } = agency.users;
+    const [mainArea, name] = ['show' as const, 'Margin'];
+    const { id: categoryId } = await ok(freeFieldCategoryContract.routes.create, administrator, {
+      body: { name, mainArea },
+    });
+    const field = await ok(freeFieldContract.routes.create, administrator, {
+      body: { mainArea, categoryId, name, type: 'number', inList: true },
+    });
+    const { id } = await insert({ freeFields: { [field.id]: 7 } });
+    const body = { filters: [{ field: freeName(field.id), relation: 'between', values: ['6', '8'] }] } as never;
+    const found = async (who: TestUser) => (await ok(routes.list, who, { body })).rows.map((row) => row.id);
+    expect(await found(agent())).toEqual([id]);
+    expect(await found(outside)).toEqual([]);
   });
 
   test('says nothing of fee, status, owner or internal notes', async () => {

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { artistContract } from '#shared/domains/artist/contract.ts';
+import { artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
+import { availabilityContract } from '#shared/domains/availability/contract.ts';
 import { planningContract } from '#shared/domains/planning/contract.ts';
+import { privateEntryContract } from '#shared/domains/private-entry/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
@@ -83,6 +87,25 @@ describe('conflicts', () => {
     expect((await ask('21:00', '23:00')).rows).toEqual([]);
   });
 
+  test('come with what else takes the day: an own entry, somebody’s word; outside without the agency’s reasons', async () => {
+    const [artistId, date] = [agency.artist.id, '2027-08-16'];
+    const [start, end] = [`${date}T20:00`, `${date}T23:00`];
+    const busy = async (who = agent()) =>
+      (await ok(routes.listConflicts, who, { body: { start, end, artistIds: [artistId] } })).busy;
+    expect(await busy()).toEqual([]);
+    const entry = { artistId, title: 'Studio', isAllDay: true, start: `${date}T00:00`, end: `${date}T23:59` };
+    await ok(privateEntryContract.routes.create, agent(), { body: entry });
+    const days = { artistId, from: '2027-08-15', to: date };
+    await ok(availabilityContract.routes.override, agent(), { body: { ...days, state: 'blocked', reason: 'Holiday' } });
+    expect(await busy()).toMatchObject([
+      { kind: 'private', title: 'Studio', from: date, to: date },
+      { kind: 'blocked', title: 'Holiday', from: '2027-08-15', to: date },
+    ]);
+    expect(await busy(agency.users.promoter)).toMatchObject([{ kind: 'blocked', title: '' }]);
+    await ok(availabilityContract.routes.override, agent(), { body: { ...days, state: 'free', reason: 'Back' } });
+    expect(await busy()).toMatchObject([{ kind: 'private' }]);
+  });
+
   test('never tell of an artist the user may not see', async () => {
     const other = [agency.artist.id, agency.otherArtist.id];
     await insert({ start: '2027-08-20T20:00', end: '2027-08-20T22:00', artistIds: [agency.otherArtist.id] });
@@ -134,6 +157,29 @@ test('moves to another day and artist, keeping the rest', async () => {
   expect(await cards('2027-12-01', '2027-12-31')).toContain(show.id);
 });
 
+test('a rider leaves with its artist and comes back with them, those of others stay; nobody is billed twice', async () => {
+  const rider = async (artistId: string, version: string) =>
+    (
+      await ok(artistRiderContract.routes.create, agency.users.administrator, {
+        body: { artistId, name: version, kind: 'technical', language: 'en-GB', version },
+      })
+    ).id;
+  const third = await ok(artistContract.routes.create, agent(), { body: { name: 'Third', hexColor: '#112233' } });
+  const [first, second] = [agency.artist.id, agency.otherArtist.id];
+  const riderIds = [await rider(first, '1'), await rider(second, '2')];
+  const times = { start: '2027-11-12T20:00', end: '2027-11-12T22:00' };
+  const { id, rev } = await insert({ ...times, artistIds: [first, second], riderIds });
+  const params = { id };
+  const twice = { rev, ...times, fromArtistId: first, toArtistId: second };
+  expect(refusal(await call(routes.move, agent(), { params, body: twice }))).toBe('409 show.onBill');
+  const moved = await ok(routes.move, agent(), { params, body: { ...twice, toArtistId: third.id } });
+  expect(moved).toMatchObject({ riderIds: [riderIds[1]], leftRiderIds: [riderIds[0]] });
+  const body = { rev: moved.rev, ...times, fromArtistId: third.id, toArtistId: first, riderIds: moved.leftRiderIds };
+  const back = await ok(routes.move, agent(), { params, body });
+  expect(back.artists.map(({ artistId }) => artistId)).toEqual([first, second]);
+  expect(back.riderIds?.toSorted()).toEqual(riderIds.toSorted());
+});
+
 test('copies as a new open show of the same length', async () => {
   const show = await insert({ start: '2028-01-07T20:00', end: '2028-01-07T21:30', expiresOn: '2028-01-01' });
   const copy = await ok(routes.copy, agent(), { body: { showId: show.id, start: '2028-01-14T20:00' } });
@@ -150,9 +196,20 @@ test('a locked show is changed by nobody until it is unlocked by who may', async
   const move = { rev: locked.rev, start: '2028-02-05T20:00', end: '2028-02-05T22:00' };
   expect(refusal(await call(routes.move, agent(), { params: { id }, body: move }))).toBe('409 show.locked');
   expect(refusal(await call(routes.remove, agent(), { params: { id } }))).toBe('409 show.locked');
-  const unlock = { params: { id }, body: { rev: locked.rev } };
+  // Who locked it first stays known.
+  const again = await ok(routes.lock, agency.users.administrator, { params: { id }, body: { rev: locked.rev } });
+  expect(again).toMatchObject({ rev: locked.rev, lockedBy: agent().user.name, lockedAt: locked.lockedAt });
+  const silent = await call(routes.unlock, agency.users.finance, {
+    params: { id },
+    body: { rev: locked.rev, reason: ' ' },
+  });
+  expect(refusal(silent)).toBe('400 required');
+  const unlock = { params: { id }, body: { rev: locked.rev, reason: 'Wrong fee' } };
   expect(refusal(await call(routes.unlock, agent(), unlock))).toBe('403 denied');
   expect((await ok(routes.unlock, agency.users.finance, unlock)).lockedAt).toBeUndefined();
+  const { rows } = await ok(routes.activity, agent(), { body: { id } });
+  expect(rows[0]).toMatchObject({ action: 'unlock' });
+  expect(rows[0]?.changes).toContainEqual({ field: 'unlockReason', after: 'Wrong fee' });
 });
 
 test('a removed show is gone everywhere, and comes back whole with its log', async () => {

@@ -19,13 +19,13 @@ test('finds shows by the start of any of their words, latest first, without what
   expect((await pick({ keyword: 'harv nig' })).items).toEqual([
     {
       key: late.id,
-      value: 'First Artist at Night harvest',
+      value: 'First Artist, Night harvest',
       sublabel: `${late.number} · 2027-03-08 · Lisboa, PT`,
       defaultSelect: false,
     },
     {
       key: early.id,
-      value: 'First Artist at Harvest night',
+      value: 'First Artist, Harvest night',
       sublabel: `${early.number} · 2027-03-01 · Lisboa, PT`,
       defaultSelect: false,
     },

@@ -12,6 +12,8 @@ import { builtInView } from './model/views.ts';
 
 const facts = { audience: 'user', domain: 'show' } as const;
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+const rankOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
 const TABS = ['deal', 'timetable', 'documents', 'notes', 'tasks', 'emails', 'files', 'activity'] as const;
 type Tab = (typeof TABS)[number];
 const tabOf = (value: unknown) => TABS.find((tab) => tab === value);
@@ -44,6 +46,10 @@ const create = createRoute({
     end?: string | undefined;
     artistId?: string | undefined;
     productionId?: string | undefined;
+    venueId?: string | undefined;
+    statusId?: string | undefined;
+    rank?: number | undefined;
+    expiresOn?: string | undefined;
     returnPage?: 'detail' | undefined;
   } => ({
     date: text(search.date),
@@ -51,6 +57,10 @@ const create = createRoute({
     end: text(search.end),
     artistId: text(search.artistId),
     productionId: text(search.productionId),
+    venueId: text(search.venueId),
+    statusId: text(search.statusId),
+    rank: rankOf(search.rank),
+    expiresOn: text(search.expiresOn),
     returnPage: search.returnPage === 'detail' ? 'detail' : undefined,
   }),
   component: lazyRouteComponent(() => import('./pages/show-new.tsx'), 'ShowNewPage'),

@@ -131,6 +131,39 @@ it('MoneyField keeps minor units and refuses what is no amount or too large', as
   expect(seen).toHaveBeenLastCalledWith({ minor: 725_050, currency: 'EUR' });
 });
 
+it('MoneyField without an amount shows the one that stands until then, and has none again when it is emptied', async () => {
+  const seen = vi.fn();
+  const { user } = show(
+    <Held<number | undefined> start={undefined}>
+      {(minor, set) => (
+        <MoneyField
+          label="Final"
+          live
+          value={{ minor, currency: 'EUR' }}
+          blank={{ minor: 100_000, onBlank: () => set(undefined) }}
+          onChange={(money) => {
+            seen(money);
+            set(money.minor);
+          }}
+        />
+      )}
+    </Held>,
+  );
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Final' });
+  expect([box.value, box.placeholder]).toEqual(['', '1,000.00']);
+  await user.click(box);
+  await user.tab();
+  expect(seen).not.toHaveBeenCalled();
+  await user.type(box, '7');
+  expect(seen).toHaveBeenLastCalledWith({ minor: 700, currency: 'EUR' });
+  await user.tab();
+  expect(box.value).toBe('7.00');
+  await user.clear(box);
+  await user.tab();
+  expect(box.value).toBe('');
+  expect(seen).not.toHaveBeenCalledWith({ minor: 0, currency: 'EUR' });
+});
+
 it('ColorField takes short and bare forms', async () => {
   const seen = vi.fn();
   const { user } = show(<ColorField label="Colour" value="#FF0A81" onChange={seen} />);

@@ -11,11 +11,13 @@ import { Problem } from './problem.tsx';
 import './controls.css';
 
 interface MoneyFieldProps {
-  readonly value: Money;
+  readonly value: Pick<Money, 'currency'> & { readonly minor?: number | undefined };
   readonly onChange: (value: Money) => void;
   readonly label?: string | undefined;
   /** On offer; one alone is only shown. */
   readonly currencies?: readonly string[] | undefined;
+  /** Stands grey while there is no amount; who empties the field takes the amount back. */
+  readonly blank?: { readonly minor: number; readonly onBlank: () => void } | undefined;
   readonly allowNegative?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   /** Says every amount while it is typed, for what is worked out beside it. */
@@ -30,7 +32,7 @@ function verdictOf(minor: number | undefined, allowNegative: boolean): Verdict {
 
 /** An amount in the culture's form, kept in minor units; its currency always stands beside it. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { value, onChange, label, currencies = [value.currency], allowNegative = false, disabled, live } = props;
+  const { value, onChange, label, currencies = [value.currency], allowNegative = false, disabled, live, blank } = props;
   const { t } = useLingui();
   const culture = cultureOf(currentLocale());
   const field = useFieldProps();
@@ -42,10 +44,15 @@ export function MoneyField(props: MoneyFieldProps) {
     const minor = text.trim() === '' ? 0 : parseMoney(text, value.currency, culture);
     return { minor: minor ?? 0, verdict: verdictOf(minor, allowNegative) };
   };
+  const say = (text: string, minor: number) => {
+    if (blank && text.trim() === '') blank.onBlank();
+    else onChange({ ...value, minor });
+  };
+  const shown = (minor: number | undefined) => (minor === undefined ? '' : moneyText(minor, value.currency, culture));
   const type = (text: string) => {
     setDraft(text);
     const { minor, verdict: now } = read(text);
-    if (live && now === 'right') onChange({ ...value, minor });
+    if (live && now === 'right') say(text, minor);
   };
   const take = () => {
     if (draft === undefined) return;
@@ -53,14 +60,14 @@ export function MoneyField(props: MoneyFieldProps) {
     setVerdict(now);
     if (now !== 'right') return;
     setDraft(undefined);
-    onChange({ ...value, minor });
+    say(draft, minor);
   };
   const problem = () => {
     if (verdict === 'none') return t`this is not an amount`;
     const max = `${moneyText(MAX_MINOR, value.currency, culture)} ${value.currency}`;
     return translate(browserMessages, currentLocale(), 'tooBig', { max });
   };
-  const change = (currency: string) => onChange({ ...value, currency });
+  const change = (currency: string) => onChange({ minor: value.minor ?? 0, currency });
   return (
     <span className="ctl-stack">
       <span className="row">
@@ -71,7 +78,8 @@ export function MoneyField(props: MoneyFieldProps) {
           {...(wrong ? { 'aria-describedby': id } : {})}
           aria-invalid={wrong || field['aria-invalid']}
           disabled={disabled}
-          value={draft ?? moneyText(value.minor, value.currency, culture)}
+          value={draft ?? shown(value.minor)}
+          placeholder={shown(blank?.minor)}
           suffix={currencies.length > 1 ? undefined : value.currency}
           onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && take()}

@@ -31,6 +31,7 @@ export interface Batch {
     target: BatchTarget,
     values?: readonly string[],
     removed?: readonly string[],
+    reason?: string,
   ) => void;
   readonly dialog: ReactNode;
 }
@@ -51,10 +52,10 @@ export function useBatch({ area, pathOf }: BatchOptions): Batch {
   const [asked, setAsked] = useState<Asked>();
   const starting = useMutation(mutationOf(startBatch));
   const report = useReport(starting.data);
-  const run: Batch['run'] = (operation, target, values = [], removed = []) => {
+  const run: Batch['run'] = (operation, target, values = [], removed = [], reason = '') => {
     const { ids, matching } = target;
     setAsked({ operation, target, values, removed });
-    const body = { mainArea: area, values, removed, ...(matching ? { matching, ids: [] } : { ids }) };
+    const body = { mainArea: area, values, removed, reason, ...(matching ? { matching, ids: [] } : { ids }) };
     starting.mutate({ params: { operation }, body }, { onError: () => setAsked(undefined) });
   };
   const close = () => {

@@ -1,5 +1,5 @@
 import { artistAccess } from '#functions/platform/access.ts';
-import { appointmentsBetween, isSeenIn } from '#functions/platform/appointment.ts';
+import { appointmentsOn, isSeenIn } from '#functions/platform/appointment.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
@@ -12,7 +12,7 @@ export const handler = endpoint(artistContract.routes.appointments, async ({ par
   artistAccess.check(ctx, [params.id]);
   const [, cards] = await Promise.all([
     artistStore.get(ctx, params.id),
-    appointmentsBetween(ctx.tenantId, timeMin, timeMax, noOf(params.id)),
+    appointmentsOn(ctx.tenantId, timeMin, timeMax, noOf(params.id)),
   ]);
   const found = cards
     .filter(isSeenIn(ctx.actor.environment))

@@ -1,8 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { availabilityContract } from '#shared/domains/availability/contract.ts';
-import { without } from '#shared/domains/availability/rules.ts';
 import { changeExceptions } from '../store.ts';
 
-export const handler = endpoint(availabilityContract.routes.clear, ({ body: { artistId, from, to }, ctx }) =>
-  changeExceptions(ctx, artistId, 'clearAvailability', (before) => without(before, 'override', from, to)),
+export const handler = endpoint(availabilityContract.routes.clear, ({ body: { back, ...days }, ctx }) =>
+  changeExceptions(ctx, 'clearAvailability', { ...days, layer: 'override', said: back }),
 );

@@ -1,9 +1,8 @@
 import { artistsOnView } from '#functions/domains/artist/roster-store.ts';
-import { type AppointmentCard, appointmentsBetween } from '#functions/platform/appointment.ts';
+import { type AppointmentCard, appointmentsOn } from '#functions/platform/appointment.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { availabilityContract } from '#shared/domains/availability/contract.ts';
 import { availabilityOf, daysAsked } from '#shared/domains/availability/rules.ts';
-import { addDays } from '#shared/kernel/date.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { exceptionsSeen } from '../store.ts';
 
@@ -23,8 +22,7 @@ export const handler = endpoint(availabilityContract.routes.find, async ({ body,
   const [artists, exceptions, cards] = await Promise.all([
     artistsOnView(ctx, artistIds),
     exceptionsSeen(ctx),
-    // A night after the last day belongs to it.
-    appointmentsBetween(ctx.tenantId, from, addDays(to, 1)),
+    appointmentsOn(ctx.tenantId, from, to),
   ]);
   const asked = daysAsked(from, to, weekdays);
   const bookings = bookingsOf(cards, ctx.actor.environment === 'internal');

@@ -1,10 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { availabilityContract } from '#shared/domains/availability/contract.ts';
-import { withException } from '#shared/domains/availability/rules.ts';
-import { changeExceptions, saidNow } from '../store.ts';
+import { changeExceptions } from '../store.ts';
 
 export const handler = endpoint(availabilityContract.routes.override, ({ body, ctx }) =>
-  changeExceptions(ctx, body.artistId, 'overrideAvailability', (before) =>
-    withException(before, saidNow(ctx, { ...body, kind: body.state })),
-  ),
+  changeExceptions(ctx, 'overrideAvailability', { ...body, layer: 'override', said: [{ ...body, kind: body.state }] }),
 );

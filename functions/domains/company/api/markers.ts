@@ -5,7 +5,7 @@ import { cityCountry } from '#shared/domains/company/rules.ts';
 import { companyMapping, companyStore } from '../store.ts';
 
 export const handler = endpoint(companyContract.routes.markers, async ({ body, ctx }) => {
-  const page = await companyStore.page(ctx, await listQuery(ctx.tenantId, companyMapping, body));
+  const page = await companyStore.page(ctx, await listQuery(ctx, companyMapping, body));
   const rows = page.rows.flatMap(({ id, name, roles, address }) => {
     const { lat, lng } = address;
     return lat === undefined || lng === undefined

@@ -1,11 +1,11 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { listQuery } from '#functions/platform/record/request.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
-import { contractStore } from '../store.ts';
-import { askedOf, visible, visibleOnly } from '../view.ts';
+import { contractMapping, contractStore } from '../store.ts';
+import { visible, visibleOnly } from '../view.ts';
 
 export const handler = endpoint(contractContract.routes.list, async ({ body, ctx }) => {
-  const query = await listQuery(ctx.tenantId, askedOf(ctx, body), body, visibleOnly(ctx));
+  const query = await listQuery(ctx, contractMapping, body, visibleOnly(ctx));
   const page = await contractStore.page(ctx, query);
   return { ...page, rows: page.rows.map((row) => visible(ctx, row)) };
 });

@@ -10,7 +10,8 @@ export const handler = endpoint(dealContract.routes.count, async ({ params, body
   const saved = await changeDeal(ctx, params.id, rev, 'count', (deal) => {
     checkOpen(deal);
     checkRows(deal, counted);
-    return { ...deal, settlement: counted };
+    // Why it was once opened again stays said.
+    return { ...deal, settlement: { ...deal.settlement, ...counted } };
   });
   return settlementSeen(ctx, saved);
 });

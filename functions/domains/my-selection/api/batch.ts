@@ -17,13 +17,13 @@ async function targetsOf(ctx: UserContext, { mainArea, ids, matching }: BatchInp
 }
 
 export const handler = endpoint(mySelectionContract.routes.batch, async ({ params, body, ctx }) => {
-  const { mainArea, values, removed } = body;
+  const { mainArea, values, removed, reason } = body;
   const { operation } = params;
   // Says at once what every record would be refused for.
   await areas[mainArea].runner(ctx, operation, body);
   const { batch, chunks } = await startBatch(
     ctx,
-    { mainArea, operation, values, removed, ...askerOf(ctx) },
+    { mainArea, operation, values, removed, ...(reason ? { reason } : {}), ...askerOf(ctx) },
     await targetsOf(ctx, body),
   );
   return reportOf(ctx.locale, batch, chunks);

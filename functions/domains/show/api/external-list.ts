@@ -7,6 +7,6 @@ import { showMapping, showStore } from '../store.ts';
 
 /** The output schema leaves out what is of no concern outside. */
 export const handler = endpoint(showContract.routes.externalList, async ({ body, ctx }) => {
-  const page = await showStore.page(ctx, await listQuery(ctx.tenantId, showMapping, body, artistAccess.linked(ctx)));
+  const page = await showStore.page(ctx, await listQuery(ctx, showMapping, body, artistAccess.linked(ctx)));
   return { ...page, rows: page.rows.map((show) => visible(ctx, show)) };
 });

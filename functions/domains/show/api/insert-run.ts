@@ -10,7 +10,8 @@ import { createOnDates } from '../series.ts';
 export const handler = endpoint(showContract.routes.insertRun, async ({ body, ctx }) => {
   checkInside(ctx);
   const { dates, ...fields } = body;
-  const show = await prepareShow(ctx, checkInput(ShowInput, fields), { number: '' });
-  const made = await createOnDates(ctx, show, dates, 'create');
+  const input = checkInput(ShowInput, fields);
+  const show = await prepareShow(ctx, input, { number: '' });
+  const made = await createOnDates(ctx, show, dates, 'create', { rank: input.rank });
   return { shows: made.map((one) => visible(ctx, one)) };
 });

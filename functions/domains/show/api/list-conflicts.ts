@@ -1,7 +1,12 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { conflictsOf } from '../conflict-store.ts';
+import { busyOn } from '../busy-store.ts';
+import { askedArtists, conflictsOf } from '../conflict-store.ts';
 
-export const handler = endpoint(showContract.routes.listConflicts, async ({ body, ctx }) => ({
-  rows: await conflictsOf(ctx, body),
-}));
+export const handler = endpoint(showContract.routes.listConflicts, async ({ body, ctx }) => {
+  const [rows, busy] = await Promise.all([
+    conflictsOf(ctx, body),
+    askedArtists(ctx, body).then((artists) => busyOn(ctx, artists, body)),
+  ]);
+  return { rows, busy };
+});

@@ -7,7 +7,7 @@ import { visible } from '../access.ts';
 import { showMapping, showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.list, async ({ body, ctx }) => {
-  const query = listQuery(ctx.tenantId, showMapping, body, artistAccess.linked(ctx));
+  const query = listQuery(ctx, showMapping, body, artistAccess.linked(ctx));
   const page = query.then((found) => showStore.page(ctx, found));
   const rows = page.then((found) => found.rows.map((show) => visible(ctx, show)));
   const [found, seen] = await Promise.all([page, seenFree(ctx, 'show', rows)]);

@@ -1,17 +1,16 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
-import { appointmentsBetween } from '#functions/platform/appointment.ts';
+import { appointmentsOn } from '#functions/platform/appointment.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { calendarDays, calendarRange, showNumber } from '#shared/domains/show/rules.ts';
-import { addDays } from '#shared/kernel/date.ts';
 
-/** The weeks of a month: what the artist has on each day. A show of the night before begins a day later on the clock. */
+/** The weeks of a month: what the artist has on each day. */
 export const handler = endpoint(showContract.routes.minicalendar, async ({ body, ctx }) => {
   const artist = await artistStore.get(ctx, body.artistId);
   artistAccess.check(ctx, [artist.id]);
   const { from, to } = calendarRange(body.date);
-  const cards = await appointmentsBetween(ctx.tenantId, from, addDays(to, 1), artist.no);
+  const cards = await appointmentsOn(ctx.tenantId, from, to, artist.no);
   const shows = cards.filter(({ kind }) => kind === 'show');
   const rows = shows.map((card) => ({ ...card, showId: card.id, number: showNumber(card.recordNo) }));
   return { from, to, days: calendarDays(shows, from, to), shows: rows };

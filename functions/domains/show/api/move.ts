@@ -12,6 +12,7 @@ import type { Id } from '#shared/kernel/ids.ts';
 import { asVisible, showForUpdate, visible } from '../access.ts';
 import { keptOf } from '../kept.ts';
 import { prepareShow } from '../prepare.ts';
+import { ridersOf } from '../references.ts';
 import { showStore } from '../store.ts';
 
 /** Drag in planning: other times, perhaps another artist in the place of one. */
@@ -23,11 +24,17 @@ export const handler = endpoint(showContract.routes.move, async ({ params, body,
   const input = inputOf(before);
   if ((fromArtistId || toArtistId) && !input.artistIds.includes(fromArtistId ?? ''))
     throw new AppError('choice', { field: 'fromArtistId' });
+  if (toArtistId && toArtistId !== fromArtistId && input.artistIds.includes(toArtistId))
+    throw new AppError('show.onBill', { field: 'toArtistId' });
   const inPlace = (id: Id) => (toArtistId && id === fromArtistId ? toArtistId : id);
   const artistIds = input.artistIds.map(inPlace);
-  // A rider is its own artist's; the place on the bill goes to who comes instead.
+  // The place on the bill goes to who comes instead.
   const bill = input.bill?.map((entry) => ({ ...entry, artistId: inPlace(entry.artistId) }));
-  const riderIds = toArtistId ? [] : input.riderIds;
+  // A rider is its artist's: it leaves with who leaves, and comes back with who comes back.
+  const [left, come] = toArtistId
+    ? await Promise.all([ridersOf(ctx, fromArtistId, input.riderIds), ridersOf(ctx, toArtistId, body.riderIds)])
+    : [[], []];
+  const riderIds = [...(input.riderIds ?? []).filter((id) => !left.includes(id)), ...come];
   const times = { start, end, isNight: isNight ?? input.isNight };
   const moved = checkInput(ShowInput, { ...input, artistIds, bill, riderIds, ...times });
   const after = await movedTo(ctx, before, await prepareShow(ctx, moved, keptOf(before), before), rank);
@@ -35,5 +42,6 @@ export const handler = endpoint(showContract.routes.move, async ({ params, body,
     rank && isElsewhere(before, after)
       ? [{ type: 'optionQueue', payload: { ...backWork({ ...before, ...after }) } }]
       : [];
-  return visible(ctx, await asVisible(ctx, () => showStore.update(ctx, before, after, { action: 'move', outbox })));
+  const saved = await asVisible(ctx, () => showStore.update(ctx, before, after, { action: 'move', outbox }));
+  return { ...visible(ctx, saved), leftRiderIds: left };
 });

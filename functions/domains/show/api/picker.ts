@@ -12,7 +12,7 @@ const number = byId('no');
 
 const itemOf = (show: Stored<ShowFields>) => ({
   key: show.id,
-  value: `${show.artists.map((a) => a.name).join(', ')} at ${showTitle(show)}`,
+  value: [...show.artists.map((a) => a.name), showTitle(show)].join(', '),
   sublabel: [show.number, show.start.slice(0, 10), show.venue?.cityCountry].filter(Boolean).join(' · '),
 });
 

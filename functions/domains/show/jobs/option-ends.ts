@@ -12,7 +12,7 @@ import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
 import { releaseStatus, withStatus } from '../change.ts';
-import { OPTION_END, showStore } from '../store.ts';
+import { OPTION_DUE, OPTION_END, showStore } from '../store.ts';
 
 interface DueItem {
   readonly tenantId: string;
@@ -72,10 +72,14 @@ async function end({ tenantId, no }: DueItem, now: Date): Promise<boolean> {
   return (await unlessRefused('stale', commit(writes))) && writes.length > 0;
 }
 
-/** Options whose last day has passed where their owner is, and challenges that nobody answered. */
+/**
+ * Options whose last day has passed where their owner is, and challenges that nobody answered. A show is found by its
+ * first mark alone, so also among those whose reminder waits for the owner's morning: its end waits for no reminder.
+ */
 export const handler = job('show.optionEnds', async (now) => {
   let ended = 0;
-  for await (const items of dueBefore<DueItem>(OPTION_END, now.toISOString()))
-    for (const item of items) if (await end(item, now)) ended++;
+  for (const kind of [OPTION_END, OPTION_DUE])
+    for await (const items of dueBefore<DueItem>(kind, now.toISOString()))
+      for (const item of items) if (await end(item, now)) ended++;
   return { ended };
 });

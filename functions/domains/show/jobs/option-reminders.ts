@@ -20,37 +20,43 @@ interface DueItem {
   readonly no: number;
 }
 type Show = Stored<ShowFields>;
+/** Whose day has begun, as far as they are still there, and what their clock says. */
+interface Morning {
+  readonly owner: Stored<UserFields> | undefined;
+  readonly local: string;
+}
 interface Reminder {
   readonly tenantId: string;
   readonly owner: Stored<UserFields>;
   readonly shows: Show[];
 }
 
-/** Notes the reminder on the show, with the notification in the same write; false when somebody else was first. */
-async function claim(tenantId: string, show: Show, owner: Stored<UserFields>, now: Date): Promise<boolean> {
-  const reminder = reminderFor(show, dateOf(toLocal(now.toISOString(), owner.zone)));
+/**
+ * Notes the reminder on the show, with the notification in the same write; false when somebody else was first. Also where
+ * there is nobody to hear it: what is never noted would be due for ever.
+ */
+async function claim(tenantId: string, show: Show, { owner, local }: Morning, now: Date): Promise<boolean> {
+  const reminder = reminderFor(show, dateOf(local));
   if (!reminder) return false;
-  const ctx = { tenantId, now, actor: { userId: owner.id, name: 'Backline' } };
+  const ctx = { tenantId, now, actor: { userId: show.owner.userId, name: 'Backline' } };
   const note = {
-    userId: owner.id,
+    userId: show.owner.userId,
     kind: 'optionExpires',
     subject: `${show.number} ${showTitle(show)}`,
     target: `/show/${show.id}`,
   };
-  const outbox = reminder.remind ? [{ type: 'notify', payload: note }] : [];
+  const outbox = owner && reminder.remind ? [{ type: 'notify', payload: note }] : [];
   const marked = showStore.update(ctx, show, { ...show, remindedFor: reminder.mark }, { action: 'remind', outbox });
   return (await unlessRefused('stale', marked)) && reminder.remind;
 }
-
-const hasBegun = (owner: Stored<UserFields>, now: Date) =>
-  timeOf(toLocal(now.toISOString(), owner.zone)) >= REMIND_FROM;
 
 async function remind(item: DueItem, now: Date, byOwner: Map<string, Reminder>): Promise<void> {
   const { tenantId } = item;
   const [show] = await showStore.many({ tenantId }, [item.no], new Set([item.no]));
   if (!show || show.deletedAt) return;
   const owner = byOwner.get(show.owner.userId)?.owner ?? (await userStore.find({ tenantId }, show.owner.userId));
-  if (!owner || !hasBegun(owner, now) || !(await claim(tenantId, show, owner, now))) return;
+  const local = toLocal(now.toISOString(), owner?.zone ?? show.zone);
+  if (timeOf(local) < REMIND_FROM || !(await claim(tenantId, show, { owner, local }, now)) || !owner) return;
   const reminder = byOwner.get(owner.id) ?? { tenantId, owner, shows: [] };
   reminder.shows.push(show);
   byOwner.set(owner.id, reminder);

@@ -8,7 +8,7 @@ import { venueContract } from '#shared/domains/venue/contract.ts';
 export const handler = endpoint(
   venueContract.routes.list,
   rowsSeen('company', async ({ body, ctx }) => {
-    const query = await listQuery(ctx.tenantId, askedOf(ctx, body), body, [VENUES]);
+    const query = await listQuery(ctx, askedOf(ctx), body, [VENUES]);
     const page = await companyStore.page(ctx, query);
     return { ...page, rows: page.rows.map((row) => seenCompany(ctx, row)) };
   }),

@@ -60,7 +60,7 @@ export function sourceOf<T extends object>(area: AreaSource<T>): Source {
     async rows(setting, request) {
       const { ctx } = setting;
       mayRead(ctx);
-      const query = await listQuery(ctx.tenantId, mapping, checkInput(area.request, request), mine?.(ctx));
+      const query = await listQuery(ctx, mapping, checkInput(area.request, request), mine?.(ctx));
       const nos = (await store.definition.list?.all(ctx.tenantId, query)) ?? [];
       if (nos.length > MAX_WORD_ROWS)
         throw new AppError('wordTemplate.tooManyRows', { params: { max: MAX_WORD_ROWS } });

@@ -9,7 +9,7 @@ import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selec
 import { useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
 import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
-import { useCan } from '#web/platform/me.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
@@ -71,10 +71,12 @@ function useFilters(): readonly ListFilter[] {
   const { t } = useLingui();
   const relations = useChoiceWords();
   const options = [...useColleagues().values()].map(({ key, value }) => ({ value: key, label: value }));
+  const carried = [useStatusFilter('artist'), useTagFilter('artist')];
+  // Outside, a list is not asked by what its rows do not show.
+  const isInside = useMe().user.environment === 'internal';
   return [
     choiceFilter({ id: 'owner', label: t`Agent`, options, relations }),
-    useStatusFilter('artist'),
-    useTagFilter('artist'),
+    ...(isInside ? carried : []),
     flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` }),
   ];
 }

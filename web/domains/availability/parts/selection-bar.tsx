@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type AvailableArtist, REASON_MAX } from '#shared/domains/availability/schemas.ts';
+import { type AvailabilityException, type AvailableArtist, REASON_MAX } from '#shared/domains/availability/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,6 +18,8 @@ interface Props {
 }
 type Word = 'free' | 'blocked' | 'hidden';
 
+const wordOf = ({ byName: _by, at: _at, ...word }: AvailabilityException) => word;
+
 /** What can be said of the chosen days. */
 export function SelectionBar({ artist, chosen, saying, onDone }: Props) {
   const { t } = useLingui();
@@ -30,11 +32,20 @@ export function SelectionBar({ artist, chosen, saying, onDone }: Props) {
     await Promise.all([saying.clear.mutateAsync({ body }), saying.unhide.mutateAsync({ body })]);
     toast(t`The calendar speaks again`);
   };
+  /** Says it, and how it is taken back: what was said of these days before is said again. */
+  const sayOf = async (state: Word, reason: string) => {
+    if (state === 'hidden') {
+      const { replaced } = await saying.hide.mutateAsync({ body: { ...body, reason } });
+      return () => saying.unhide.mutateAsync({ body: { ...body, back: replaced.map(wordOf) } });
+    }
+    const { replaced } = await saying.override.mutateAsync({ body: { ...body, reason, state } });
+    return () => saying.clear.mutateAsync({ body: { ...body, back: replaced.map(wordOf) } });
+  };
   const say = async (reason: string) => {
-    if (word === 'hidden') await saying.hide.mutateAsync({ body: { ...body, reason } });
-    else if (word) await saying.override.mutateAsync({ body: { ...body, reason, state: word } });
+    if (!word) return;
+    const undo = await sayOf(word, reason);
     setWord(undefined);
-    toast(t`Saved`, { undo: () => void clear() });
+    toast(t`Saved`, { undo: () => void undo() });
     onDone();
   };
   const ends = chosen ? [...new Set(chosen)].map((date) => day({ date })) : [];

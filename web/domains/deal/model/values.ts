@@ -1,4 +1,4 @@
-import type { Deal, DealInput, SettlementInput } from '#shared/domains/deal/schemas.ts';
+import type { Deal, DealInput } from '#shared/domains/deal/schemas.ts';
 
 /** A key for a new row, unlike those of the others. */
 export const newKey = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
@@ -9,9 +9,10 @@ export const valuesOf = ({ rev: _rev, settlement: _counts, exchange, ...deal }: 
   ...(exchange?.source === 'manual' ? { exchangeRate: exchange.rate } : {}),
 });
 
-const whole = (value: number | undefined): number => (value !== undefined && Number.isSafeInteger(value) ? value : 0);
-
 /** While somebody types, a field may hold no number: until it does it counts as nothing. */
+export const whole = (value: number | undefined): number =>
+  value !== undefined && Number.isSafeInteger(value) ? value : 0;
+
 export const termsOf = (values: DealInput): DealInput => ({
   ...values,
   guarantee: whole(values.guarantee),
@@ -47,12 +48,4 @@ export const termsOf = (values: DealInput): DealInput => ({
         },
       }
     : {}),
-});
-
-/** The same for counts. */
-export const countedTerms = (values: SettlementInput): SettlementInput => ({
-  tickets: values.tickets.map(({ key, sold, comps }) => ({ key, sold: whole(sold), comps: whole(comps) })),
-  expenses: values.expenses.map(({ key, amount }) => ({ key, amount: whole(amount) })),
-  received: values.received.map(({ key, amount }) => ({ key, amount: whole(amount) })),
-  adjustments: values.adjustments.map(({ text, amount }) => ({ text, amount: whole(amount) })),
 });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { SettlementFigures } from '#shared/domains/deal/figures.ts';
 import type { Deal } from '#shared/domains/deal/schemas.ts';
 import { formatMoney, formatNumber } from '#web/platform/format.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -15,14 +16,17 @@ interface MoneyProps {
   readonly label: string;
   readonly currency: string;
   readonly allowNegative?: boolean;
+  /** Stands until somebody says another amount, and again once that is emptied. */
+  readonly reckoned?: number | undefined;
 }
-const Amount = ({ currency, allowNegative, ...field }: MoneyProps) => (
-  <ControlField<number> {...field} className="dl-cell">
+const Amount = ({ currency, allowNegative, reckoned, ...field }: MoneyProps) => (
+  <ControlField<number | undefined> {...field} className="dl-cell">
     {({ value, onChange }) => (
       <MoneyField
         live
         allowNegative={allowNegative}
         value={{ minor: value, currency }}
+        blank={reckoned === undefined ? undefined : { minor: reckoned, onBlank: () => onChange(undefined) }}
         onChange={({ minor }) => onChange(minor)}
       />
     )}
@@ -50,13 +54,13 @@ const Lines = ({ title, className, heads, children }: LinesProps) => (
   </Card>
 );
 
-/** Tickets as they were counted at the door. */
+/** Tickets as they were counted at the door; until then as the deal reckons with them. */
 export function CountsCard({ deal }: OfDeal) {
   const { t } = useLingui();
   if (deal.tickets.length === 0) return null;
   return (
     <Lines title={t`Ticket counts`} className="dl-counts" heads={[t`Level`, t`Allotment`, t`Price`, t`Sold`, t`Free`]}>
-      {deal.tickets.map(({ key, name, capacity, price }, i) => (
+      {deal.tickets.map(({ key, name, capacity, price, sold, comps }, i) => (
         <div key={key} className="dl-row">
           <span className="dl-name">{name}</span>
           <span className="num right mut" data-label={t`Allotment`}>
@@ -65,16 +69,26 @@ export function CountsCard({ deal }: OfDeal) {
           <span className="num right mut" data-label={t`Price`}>
             {formatMoney(price, deal.currency)}
           </span>
-          <NumberField name={`tickets.${i}.sold`} label={t`Sold of ${name}`} className="dl-cell" />
-          <NumberField name={`tickets.${i}.comps`} label={t`Free of ${name}`} className="dl-cell" />
+          <NumberField
+            name={`tickets.${i}.sold`}
+            label={t`Sold of ${name}`}
+            placeholder={`${sold}`}
+            className="dl-cell"
+          />
+          <NumberField
+            name={`tickets.${i}.comps`}
+            label={t`Free of ${name}`}
+            placeholder={`${comps}`}
+            className="dl-cell"
+          />
         </div>
       ))}
     </Lines>
   );
 }
 
-/** Expenses as they were in the end. */
-export function FinalsCard({ deal }: OfDeal) {
+/** Expenses as they were in the end; until somebody says so, as agreed for what was sold. */
+export function FinalsCard({ deal, figures }: OfDeal & { readonly figures: SettlementFigures }) {
   const { t } = useLingui();
   if (deal.expenses.length === 0) return null;
   return (
@@ -85,7 +99,12 @@ export function FinalsCard({ deal }: OfDeal) {
           <span className="num right mut" data-label={t`Agreed`}>
             {formatMoney(amount, deal.currency)} {kind === 'perTicket' && <Trans>a ticket</Trans>}
           </span>
-          <Amount name={`expenses.${i}.amount`} label={t`Final amount of ${name}`} currency={deal.currency} />
+          <Amount
+            name={`expenses.${i}.amount`}
+            label={t`Final amount of ${name}`}
+            currency={deal.currency}
+            reckoned={figures.counted.expenses[i]?.amount}
+          />
         </div>
       ))}
     </Lines>

@@ -4,9 +4,8 @@ import { Printer } from 'lucide-react';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { dealContract } from '#shared/domains/deal/contract.ts';
-import type { SettlementFigures } from '#shared/domains/deal/figures.ts';
 import { dealMessages } from '#shared/domains/deal/messages.ts';
-import type { Deal, SettlementInput } from '#shared/domains/deal/schemas.ts';
+import type { Counts, Deal } from '#shared/domains/deal/schemas.ts';
 import { settle } from '#shared/domains/deal/settlement.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { useAttempt } from '#web/domains/show/widgets/use-attempt.ts';
@@ -17,7 +16,7 @@ import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
-import { countedTerms } from '../model/values.ts';
+import { countedOf, saidOf } from '../model/counts.ts';
 import { dealWritten } from '../queries.ts';
 import { AdjustmentsCard, CountsCard, FinalsCard, ReceivedCard } from './settlement-cards.tsx';
 import { SettlementPaper } from './settlement-paper.tsx';
@@ -27,25 +26,25 @@ import { useLeaveTab } from './use-leave-tab.ts';
 interface ViewProps {
   readonly show: Show;
   readonly deal: Deal;
-  readonly settlement: SettlementFigures;
   readonly isFixed: boolean;
 }
 
-function useSettlementForm({ show, deal, settlement }: ViewProps) {
+function useSettlementForm({ show, deal }: ViewProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const rev = useRef(deal.rev);
-  return useZodForm<SettlementInput, SettlementInput>({
-    schema: () => import('./form-schemas.ts').then(({ SettlementSchema }) => SettlementSchema),
+  return useZodForm<Counts, Counts>({
+    schema: () => import('./form-schemas.ts').then(({ CountsSchema }) => CountsSchema),
     messages: dealMessages,
-    defaultValues: settlement.counted,
+    defaultValues: saidOf(deal),
     onSubmit: async (values) => {
-      await call(dealContract.routes.count, { params: { id: show.id }, body: { ...values, rev: rev.current } });
+      const body = { ...countedOf(deal, values), rev: rev.current };
+      await call(dealContract.routes.count, { params: { id: show.id }, body });
       await dealWritten(client);
       toast(t`The counts are saved`);
     },
     stale: {
-      values: (current) => (current as { deal: Deal }).deal.settlement,
+      values: (current) => saidOf((current as { deal: Deal }).deal),
       onAccepted: (current) => {
         rev.current = (current as { deal: Deal }).deal.rev;
       },
@@ -73,14 +72,13 @@ function useClosing({ show, deal }: ViewProps) {
 }
 
 function Body({ show, deal, isFixed }: ViewProps) {
-  const counted = countedTerms(useWatch<SettlementInput>() as SettlementInput);
-  const figures = settle({ ...deal, settlement: counted });
+  const figures = settle({ ...deal, settlement: countedOf(deal, useWatch<Counts>() as Counts) });
   return (
     <div className="dl-over">
       <fieldset className="dl-main" disabled={isFixed}>
         <ErrorSummary />
         <CountsCard deal={deal} />
-        <FinalsCard deal={deal} />
+        <FinalsCard deal={deal} figures={figures} />
         <ReceivedCard deal={deal} />
         <AdjustmentsCard currency={deal.currency} />
       </fieldset>

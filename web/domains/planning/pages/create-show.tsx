@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { MAX_DATES } from '#shared/domains/show/parts.ts';
-import { isSameDate } from '#shared/domains/show/rules.ts';
+import { isSameDate, optionEnd } from '#shared/domains/show/rules.ts';
 import { MAX_RANK } from '#shared/domains/show/schemas.ts';
 import type { Status } from '#shared/domains/status/schemas.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
 import { addDays, diffDays } from '#shared/kernel/date.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { queryOf } from '#web/platform/api.ts';
+import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { SearchPicker } from '#web/ui/controls/search-picker.tsx';
@@ -19,7 +20,7 @@ import { Input, Select } from '#web/ui/input.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
-import type { Draft } from '../model/draft.ts';
+import { type Draft, optionOf } from '../model/draft.ts';
 import { DraftConflicts } from '../parts/draft-conflicts.tsx';
 import { DraftHead } from '../parts/draft-head.tsx';
 import { END, useCreateShow } from '../parts/use-create-show.ts';
@@ -33,8 +34,6 @@ const daysOf = ({ first, last }: Draft): string[] =>
 
 const timesOf = ({ first, last, hours }: Draft) => hours ?? { start: `${first}T${START}`, end: `${last}T${END}` };
 
-/** Days an option lives unless its agent says otherwise. */
-const OPTION_DAYS = 14;
 const RANKS = Array.from({ length: MAX_RANK }, (_, i) => i + 1);
 
 const searchVenues = pickerSearch(venueContract.routes.picker);
@@ -49,27 +48,48 @@ interface Props {
 /** The box beside the chosen days: enough to hold the date; everything else can follow. */
 export function CreateShow({ draft, statuses, today, onClose }: Props) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const writing = useCreateShow(onClose);
   const open = statuses.filter((s) => s.phase !== 'cancelled' && s.isActive);
   const [statusId, setStatusId] = useState(() => (open.find((s) => s.isDefault) ?? open[0])?.id ?? '');
   const [venue, setVenue] = useState<PickerItem | null>(null);
   const [rank, setRank] = useState<number>();
-  const [expiresOn, setExpiresOn] = useState(() => addDays(today, OPTION_DAYS));
+  const { optionDays } = useMe().tenant;
+  const [expiresOn, setExpiresOn] = useState(() => optionEnd(today, optionDays, draft.first));
   const [spread, setSpread] = useState<Spread>('over');
   const days = daysOf(draft);
 
   const question = { ...timesOf(draft), artistIds: [draft.artist.id], ...(venue ? { venueId: venue.key } : {}) };
-  const conflicts = useQuery(queryOf(showContract.routes.listConflicts, { body: question })).data?.rows ?? [];
+  const { data } = useQuery(queryOf(showContract.routes.listConflicts, { body: question }));
+  const { rows: conflicts, busy } = data ?? { rows: [], busy: [] };
   const isOption = statuses.find((s) => s.id === statusId)?.phase === 'options';
   const taken = conflicts.filter((c) => isSameDate(c) && c.phase === 'options').map((c) => c.rank);
   const nextRank = Math.min(MAX_RANK, Math.max(0, ...taken) + 1);
 
   const create = () => {
-    const option = isOption ? { rank: rank ?? nextRank, expiresOn } : {};
-    return writing.create({ ...question, ...option, statusId }, spread === 'each' ? days : undefined);
+    const isRun = spread === 'each';
+    const option = isOption ? optionOf({ rank, nextRank, expiresOn, isRun }) : {};
+    return writing.create({ ...question, ...option, statusId }, isRun ? days : undefined);
+  };
+  const allFields = {
+    to: '/show/new' as const,
+    search: {
+      date: draft.first,
+      artistId: draft.artist.id,
+      start: question.start,
+      end: question.end,
+      statusId,
+      ...(venue ? { venueId: venue.key } : {}),
+      ...(isOption ? { rank, expiresOn: expiresOn || 'none' } : {}),
+    },
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void create();
+    if (event.key !== 'Enter') return;
+    if (event.metaKey || event.ctrlKey) void create();
+    else if (event.shiftKey) {
+      event.preventDefault();
+      void navigate(allFields);
+    }
   };
 
   return (
@@ -113,14 +133,12 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
           <Input type="date" value={expiresOn} onChange={(event) => setExpiresOn(event.target.value)} />
         </Field>
       )}
-      <DraftConflicts conflicts={conflicts} name={draft.artist.name} />
+      <DraftConflicts conflicts={conflicts} busy={busy} name={draft.artist.name} />
       {writing.problem && <Notice tone="red">{writing.problem}</Notice>}
       <div className="row">
-        <Link
-          className="btn ghost"
-          to="/show/new"
-          search={{ date: draft.first, artistId: draft.artist.id, start: question.start, end: question.end }}
-        >{t`More fields`}</Link>
+        <Link className="btn ghost" {...allFields}>
+          {t`More fields`} <Kbd keys="shift+enter" />
+        </Link>
         <span className="push" />
         <Button kind="primary" onClick={() => void create()} disabled={writing.busy || !statusId}>
           {isOption ? t`Create option` : t`Create show`} <Kbd keys="mod+enter" />

@@ -7,15 +7,23 @@ import type { Change } from '../model/change.ts';
 type Saver = (id: string, rev: number, change: Change) => Promise<{ readonly rev: number } | undefined>;
 
 const { move } = showContract.routes;
+/** Riders that left a show with their artist: undone, or dragged back by hand, the artist brings them along again. */
+const ridersOf = new Map<string, readonly string[]>();
 const entries = privateEntryContract.routes;
 
 /** A show is moved; to delete one takes more than a key. */
 const saveShow: Saver = async (id, rev, { before, after, isBack }) => {
   if (!before || !after) return undefined;
   const { start, end, isNight, artistId, rank } = after;
-  const artists = before.artistId === artistId ? {} : { fromArtistId: before.artistId, toArtistId: artistId };
+  const riderIds = ridersOf.get(`${id} ${artistId}`) ?? [];
+  const artists =
+    before.artistId === artistId
+      ? {}
+      : { fromArtistId: before.artistId, toArtistId: artistId, riderIds: [...riderIds] };
   const place = isBack && rank ? { rank } : {};
-  return call(move, { params: { id }, body: { rev, start, end, isNight, ...artists, ...place } });
+  const saved = await call(move, { params: { id }, body: { rev, start, end, isNight, ...artists, ...place } });
+  if (saved.leftRiderIds.length > 0) ridersOf.set(`${id} ${before.artistId}`, saved.leftRiderIds);
+  return saved;
 };
 
 const saveEntry: Saver = async (id, rev, { before, after }) => {

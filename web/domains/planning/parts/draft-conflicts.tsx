@@ -1,20 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { isSameDate } from '#shared/domains/show/rules.ts';
+import { BusyNotice } from '#web/domains/show/widgets/busy-notice.tsx';
 import { ConflictList } from '#web/domains/show/widgets/conflict-list.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 interface DraftConflictsProps {
   readonly conflicts: ComponentProps<typeof ConflictList>['conflicts'];
+  readonly busy: ComponentProps<typeof BusyNotice>['busy'];
   /** The artist's name. */
   readonly name: string;
 }
 /** What stands in the way of a show that is being drawn; the same date in one line. */
-export function DraftConflicts({ conflicts, name }: DraftConflictsProps) {
+export function DraftConflicts({ conflicts, busy, name }: DraftConflictsProps) {
   const { t } = useLingui();
   const sameDate = conflicts.filter(isSameDate);
   return (
     <>
+      <BusyNotice busy={busy} />
       <ConflictList conflicts={conflicts.filter((conflict) => !isSameDate(conflict))} />
       {sameDate.length > 0 && (
         <Notice

@@ -8,7 +8,7 @@ import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selec
 import { useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
 import { useFormat } from '#web/platform/format.ts';
-import { useCan } from '#web/platform/me.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
@@ -69,7 +69,10 @@ export function ProductionListPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const selection = useSelectionActions('production');
-  const filters = [usePeriodFilter(), useStatusFilter('production'), useTagFilter('production')];
+  const carried = [useStatusFilter('production'), useTagFilter('production')];
+  // Outside, a list is not asked by what its rows do not show.
+  const isInside = useMe().user.environment === 'internal';
+  const filters = [usePeriodFilter(), ...(isInside ? carried : [])];
   return (
     <RecordList<ProductionRow, typeof search>
       id="production"

@@ -31,10 +31,6 @@ function appointmentAt({ date, start, end }: Pick<Start, 'date' | 'start' | 'end
   return setNight(chosen, chosen.end >= at(addDays(date, 1), '00:00'));
 }
 
-/** So many days ahead, and not after the show. */
-export const optionEnd = (today: LocalDate, days: number, day: LocalDate): LocalDate =>
-  [addDays(today, days), day].sort()[0] ?? day;
-
 /** What most shows get later, or never. */
 const NOTHING_MORE = {
   bill: [],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { optionEnd } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
-import { newShowValues, optionEnd, toSend, valuesOf } from './form.ts';
+import { newShowValues, toSend, valuesOf } from './form.ts';
 import { stepOf } from './life.ts';
 import { nextSteps } from './next-steps.ts';
 import { optionShow } from './show.fixture.ts';

@@ -3,6 +3,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, useRef } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
+import { optionEnd } from '#shared/domains/show/rules.ts';
 import { isLocalDate, isLocalDateTime } from '#shared/kernel/date.ts';
 import { isId } from '#shared/kernel/ids.ts';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
@@ -17,7 +18,7 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import { newShowValues, optionEnd, toSend } from '../model/form.ts';
+import { newShowValues, toSend } from '../model/form.ts';
 import { fetchShowMessages } from '../model/messages.ts';
 import { FormAside } from '../parts/form-aside.tsx';
 import { rememberName } from '../parts/references.ts';
@@ -33,34 +34,45 @@ const route = getRouteApi('/app/show/new');
 const ExternalNewForm = part(async () => (await import('../parts/external-forms.tsx')).ExternalNewForm);
 
 const timeIn = (text: string | undefined) => (text && isLocalDateTime(text) ? text : undefined);
+/** No day says that there is none. */
+const dayIn = (text: string) => (isLocalDate(text) ? text : undefined);
 const idIn = (text: string | undefined) => (text && isId(text) ? text : undefined);
 
-/** The day, its hours, the artist and the production that were in view. */
+/** The day, its hours, the artist and the production that were in view, and what was already chosen. */
 function useAsked() {
-  const { date, start, end, ...ids } = route.useSearch();
+  const { date, start, end, rank, expiresOn, ...ids } = route.useSearch();
   const [artistId, productionId] = [idIn(ids.artistId), idIn(ids.productionId)];
+  const [venueId, statusId] = [idIn(ids.venueId), idIn(ids.statusId)];
   useKnownNames([
     ...(artistId ? [{ kind: 'artist' as const, id: artistId }] : []),
     ...(productionId ? [{ kind: 'production' as const, id: productionId }] : []),
+    ...(venueId ? [{ kind: 'venue' as const, id: venueId }] : []),
   ]);
   const day = date && isLocalDate(date.slice(0, 10)) ? date.slice(0, 10) : localToday();
-  return { artistId, productionId, date: day, start: timeIn(start), end: timeIn(end) };
+  const chosen = {
+    ...(venueId ? { venueId } : {}),
+    ...(statusId ? { statusId } : {}),
+    ...(rank ? { rank } : {}),
+    ...(expiresOn ? { expiresOn: dayIn(expiresOn) } : {}),
+  };
+  return { artistId, productionId, date: day, start: timeIn(start), end: timeIn(end), chosen };
 }
 
 /** What the form starts from: what was in view, the usual status, oneself as owner. */
 function useStart() {
-  const asked = useAsked();
+  const { chosen, ...asked } = useAsked();
   const { user, tenant } = useMe();
   useSuspenseQuery(statusesQuery('show'));
   const { all } = useStatuses('show');
   rememberName(user.id, user.name);
-  return newShowValues({
+  const usual = newShowValues({
     ...asked,
     statusId: statusOfPhase(all, 'options', 'Option')?.id ?? '',
     ownerId: user.id,
     currency: tenant.currency,
     expiresOn: optionEnd(localToday(), tenant.optionDays, asked.date),
   });
+  return { values: { ...usual, ...chosen }, chosen };
 }
 
 function NewForm() {
@@ -70,10 +82,11 @@ function NewForm() {
   const { byId } = useStatuses('show');
   const { returnPage } = route.useSearch();
   const stay = useRef(false);
+  const { values, chosen } = useStart();
   const form = useZodForm({
     schema: () => import('../parts/form-schemas.ts').then(({ ShowSchema }) => ShowSchema),
     messages: fetchShowMessages,
-    defaultValues: { ...useStart(), freeFields: useFreeValues('show')() },
+    defaultValues: { ...values, freeFields: useFreeValues('show')() },
     onSubmit: async (values) => {
       const isOption = byId.get(values.statusId)?.phase === 'options';
       const show = await call(showContract.routes.insert, { body: toSend(values, isOption) });
@@ -85,8 +98,9 @@ function NewForm() {
       else await navigate({ to: '/show', search: { open: show.id } });
     },
   });
-  useSuggestedRank(form.form);
-  useSuggestedEnd(form.form, localToday(), useMe().tenant.optionDays);
+  useSuggestedRank(form.form, 'rank' in chosen);
+  const { optionDays } = useMe().tenant;
+  useSuggestedEnd(form.form, localToday(), 'expiresOn' in chosen ? undefined : optionDays);
   const asked = useRef(false);
   // Each sending decides anew: one that was refused leaves nothing behind.
   const submit: typeof form.submit = (event) => {

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock, LockOpen } from 'lucide-react';
 import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
+import type { BatchTarget } from '#web/platform/batches.ts';
 import { useCan } from '#web/platform/me.ts';
+import { dialogs } from '#web/ui/dialogs.ts';
 import type { BatchAction } from '#web/ui/list/batch-bar.tsx';
 import { useBatch, useDeleteAction } from '#web/ui/list/use-batch.tsx';
 
@@ -14,13 +16,18 @@ export function useBatchActions() {
     statusNote: <Trans>Locked shows stay as they are. Confirming here releases no other options.</Trans>,
   });
   const removal = useDeleteAction(batch, 'show.delete');
-  const act = (id: 'lock' | 'unlock', label: string, Icon: typeof Lock): BatchAction[] =>
-    can(`show.${id}`) ? [{ id, label, icon: <Icon size={14} />, onRun: (target) => batch.run(id, target) }] : [];
+  const unlock = async (target: BatchTarget) => {
+    const reason = await dialogs.reason({ title: t`Unlock`, action: t`Unlock` });
+    if (reason) batch.run('unlock', target, [], [], reason);
+  };
+  const locking: BatchAction[] = [
+    { id: 'lock', label: t`Lock`, icon: <Lock size={14} />, onRun: (target) => batch.run('lock', target) },
+    { id: 'unlock', label: t`Unlock`, icon: <LockOpen size={14} />, onRun: (target) => void unlock(target) },
+  ];
   return {
     actions: [
       ...selection.actionsOf(batch),
-      ...act('lock', t`Lock`, Lock),
-      ...act('unlock', t`Unlock`, LockOpen),
+      ...locking.filter(({ id }) => can(`show.${id === 'lock' ? 'lock' : 'unlock'}`)),
       ...removal,
     ],
     dialog: (

@@ -3,6 +3,7 @@ import { PHASES } from '#shared/kernel/appointment.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
+import { useMe } from '#web/platform/me.ts';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import type { ShowSearch } from '../model/search.ts';
@@ -30,6 +31,9 @@ export function useShowFilters(search: ShowSearch): readonly ListFilter[] {
   const relations = useChoiceWords();
   const phases = usePhaseNames();
   const statuses = useStatuses('show').all;
+  // Outside, a list is not asked by what its rows do not show.
+  const isInside = useMe().user.environment === 'internal';
+  const tagFilter = useTagFilter('show');
   useKnownNames(referredIn(search));
   const labels = {
     artist: t`Artist`,
@@ -53,8 +57,10 @@ export function useShowFilters(search: ShowSearch): readonly ListFilter[] {
       options: statuses.map(({ id, name }) => ({ value: id, label: name })),
       relations,
     }),
-    ...KINDS.map(([id, kind]) => referenceFilter({ id, label: labels[id], kind, relations })),
-    useTagFilter('show'),
+    ...KINDS.filter(([id]) => isInside || id !== 'agent').map(([id, kind]) =>
+      referenceFilter({ id, label: labels[id], kind, relations }),
+    ),
+    ...(isInside ? [tagFilter] : []),
     flagFilter({
       id: 'preliminary',
       label: t`Approval`,

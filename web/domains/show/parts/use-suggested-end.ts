@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { optionEnd } from '#shared/domains/show/rules.ts';
 import type { ShowInput } from '#shared/domains/show/schemas.ts';
 import { dateOf, type LocalDate } from '#shared/kernel/date.ts';
-import { optionEnd, type ShowValues } from '../model/form.ts';
+import type { ShowValues } from '../model/form.ts';
 
-/** The usual end of a new option, as its day changes, until somebody chooses one. */
+/** The usual end of a new option, as its day changes, until somebody chooses one; `days` is missing where somebody has. */
 export function useSuggestedEnd(
   { control, getFieldState, resetField }: UseFormReturn<ShowValues, unknown, ShowInput>,
   today: LocalDate,
-  days: number,
+  days: number | undefined,
 ): void {
   const start = useWatch({ control, name: 'start' });
   useEffect(() => {
-    if (start && !getFieldState('expiresOn').isDirty) {
+    if (start && days !== undefined && !getFieldState('expiresOn').isDirty) {
       resetField('expiresOn', { defaultValue: optionEnd(today, days, dateOf(start)) });
     }
   }, [start, today, days, getFieldState, resetField]);

@@ -7,7 +7,7 @@ import type { ShowValues } from '../model/form.ts';
 import { conflictsQuery } from '../queries.ts';
 
 /** The next free rank on the date of a new option, until somebody chooses one. */
-export function useSuggestedRank(form: UseFormReturn<ShowValues, unknown, ShowInput>): void {
+export function useSuggestedRank(form: UseFormReturn<ShowValues, unknown, ShowInput>, isChosen = false): void {
   const { control, getFieldState, resetField } = form;
   const [start, end, isNight = false, artistIds] = useWatch({
     control,
@@ -18,8 +18,8 @@ export function useSuggestedRank(form: UseFormReturn<ShowValues, unknown, ShowIn
     enabled: artistIds.length > 0 && end >= start,
   });
   useEffect(() => {
-    if (!data || getFieldState('rank').isDirty) return;
+    if (!data || isChosen || getFieldState('rank').isDirty) return;
     const rivals = data.rows.filter((row) => row.phase === 'options' && isSameDate(row));
     resetField('rank', { defaultValue: nextRank(rivals.map(({ rank }) => rank)) });
-  }, [data, getFieldState, resetField]);
+  }, [data, isChosen, getFieldState, resetField]);
 }

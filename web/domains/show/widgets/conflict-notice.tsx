@@ -5,6 +5,7 @@ import { part } from '#web/ui/part.tsx';
 import { useSettled } from '#web/ui/use-settled.ts';
 import { type ConflictQuestion, conflictsQuery } from '../queries.ts';
 
+const BusyNotice = part(async () => (await import('./busy-notice.tsx')).BusyNotice);
 const ConflictList = part(async () => (await import('./conflict-list.tsx')).ConflictList);
 
 interface ConflictNoticeProps {
@@ -19,9 +20,13 @@ export function ConflictNotice({ question, only }: ConflictNoticeProps) {
   const { data } = useQuery({ ...conflictsQuery(settled), enabled: askable });
   const rows = askable ? (data?.rows ?? []) : [];
   const found = only ? rows.filter(({ kinds }) => kinds.includes(only)) : rows;
+  const busy = askable && !only ? (data?.busy ?? []) : [];
   return (
     <div aria-live="polite">
-      <Suspense>{found.length > 0 && <ConflictList conflicts={found} />}</Suspense>
+      <Suspense>
+        {found.length > 0 && <ConflictList conflicts={found} />}
+        {busy.length > 0 && <BusyNotice busy={busy} />}
+      </Suspense>
     </div>
   );
 }

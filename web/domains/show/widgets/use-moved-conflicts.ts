@@ -12,9 +12,10 @@ export function useMovedConflicts() {
   return async (id: string): Promise<string | undefined> => {
     const show = await call(get, { params: { id } });
     if (show.phase === 'cancelled') return undefined;
-    const { rows } = await call(listConflicts, { body: questionOf(show) });
+    const { rows, busy } = await call(listConflicts, { body: questionOf(show) });
     const [worst] = rows.toSorted((a, b) => CONFLICT_KINDS.indexOf(a.kind) - CONFLICT_KINDS.indexOf(b.kind));
-    if (!worst) return undefined;
+    const taken = [...new Set(busy.map(({ title, artistName }) => title || artistName))].join(', ');
+    if (!worst) return taken ? t`Moved. The artist is not free then: ${taken}` : undefined;
     const other = [worst.number, worst.title, worst.city].filter(Boolean).join(', ');
     if (worst.kind === 'travelTime') return t`Moved. Too little time to travel to ${other}`;
     if (worst.kind === 'exclusivity') return t`Moved. The exclusivity of two shows is broken: ${other}`;

@@ -5,6 +5,7 @@ import type { Show, ShowRow } from '#shared/domains/show/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { call } from '#web/platform/api.ts';
 import { formatDay } from '#web/platform/format.ts';
+import { dialogs } from '#web/ui/dialogs.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { putStatus, type StatusChange, type StatusHolder, showWritten, takeBack } from './show-writes.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -57,12 +58,19 @@ export function useShowActions() {
   const client = useQueryClient();
   const attempt = useAttempt();
   return {
-    setLock: (show: Pick<ShowRow, 'id' | 'rev'>, on: boolean) =>
-      attempt(show.id, async () => {
-        const now = await call(on ? lock : unlock, { params: { id: show.id }, body: { rev: show.rev } });
-        showWritten(client, [now]);
-        toast(on ? t`Show locked` : t`Show unlocked`);
+    lock: ({ id, rev }: Pick<ShowRow, 'id' | 'rev'>) =>
+      attempt(id, async () => {
+        showWritten(client, [await call(lock, { params: { id }, body: { rev } })]);
+        toast(t`Show locked`);
       }),
+    unlock: async ({ id, rev }: Pick<ShowRow, 'id' | 'rev'>) => {
+      const reason = await dialogs.reason({ title: t`Unlock show`, action: t`Unlock show` });
+      if (!reason) return;
+      await attempt(id, async () => {
+        showWritten(client, [await call(unlock, { params: { id }, body: { rev, reason } })]);
+        toast(t`Show unlocked`);
+      });
+    },
     approve: (show: Pick<ShowRow, 'id' | 'rev' | 'number'>) =>
       attempt(show.id, async () => {
         showWritten(client, [await call(approve, { body: { showId: show.id, rev: show.rev } })]);

@@ -21,6 +21,7 @@ function useDealNames(): Readonly<Record<string, string>> {
     promoter: t`Promoter`,
     lockedAt: t`Locked`,
     lockedBy: t`Locked by`,
+    unlockReason: t`Reason for unlocking`,
     stage: t`Stage`,
     template: t`Template`,
     document: t`Document`,

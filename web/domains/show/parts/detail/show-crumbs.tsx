@@ -71,10 +71,10 @@ function useMoreItems(show: Show): readonly MenuItem[] {
 function LockButton({ show }: { readonly show: Show }) {
   const { t } = useLingui();
   const can = useCan();
-  const { setLock } = useShowActions();
+  const { lock, unlock } = useShowActions();
   const locked = Boolean(show.lockedAt);
   const allowed = can(locked ? 'show.unlock' : 'show.lock');
-  const toggle = () => void setLock(show, !locked);
+  const toggle = () => void (locked ? unlock : lock)(show);
   useShortcut(allowed ? 'l' : undefined, toggle);
   if (!allowed) return null;
   return (

@@ -24,7 +24,7 @@ const MoreCards = part(async () => (await import('./more-cards.tsx')).MoreCards)
 function LockedNotice({ show }: { readonly show: Show }) {
   const can = useCan();
   const { zone } = useMe().user;
-  const { setLock } = useShowActions();
+  const { unlock } = useShowActions();
   if (!show.lockedAt) return null;
   const when = `${formatDay({ instant: show.lockedAt, zone })} ${formatTime(show.lockedAt, zone)}`;
   return (
@@ -33,7 +33,7 @@ function LockedNotice({ show }: { readonly show: Show }) {
       fact={<Trans>Locked by {show.lockedBy}.</Trans>}
       action={
         can('show.unlock') && (
-          <Button size="sm" onClick={() => void setLock(show, false)}>
+          <Button size="sm" onClick={() => void unlock(show)}>
             <Trans>Unlock show</Trans>
           </Button>
         )

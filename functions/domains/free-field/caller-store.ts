@@ -1,0 +1,16 @@
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { fieldsFor } from '#shared/domains/free-field/rules.ts';
+import type { FreeArea } from '#shared/domains/free-field/schemas.ts';
+import { freeProfiles, freeSet } from './set-store.ts';
+
+/** What the caller's forms show of an area: by their own profile, else by the default one of their environment. */
+export async function callerFields({ tenantId, actor }: UserContext, area: FreeArea, stamp?: number) {
+  const { environment, freeFieldProfileId } = actor;
+  const [{ categories, fields }, all] = await Promise.all([
+    freeSet(tenantId, area, stamp),
+    freeProfiles(tenantId, stamp),
+  ]);
+  const profiles = all.filter((profile) => profile.isActive && profile.environment === environment);
+  const profile = profiles.find(({ id }) => id === freeFieldProfileId) ?? profiles.find(({ isDefault }) => isDefault);
+  return { categories: [...categories], fields: fieldsFor(fields, profile, environment) };
+}

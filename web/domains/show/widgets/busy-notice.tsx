@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import type { Busy } from '#shared/domains/show/schemas.ts';
+import { formatDay } from '#web/platform/format.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import './show-widgets.css';
+
+/** What takes an artist's days besides shows: own entries, events of other calendars, somebody's word. */
+export function BusyNotice({ busy }: { readonly busy: readonly Busy[] }) {
+  if (busy.length === 0) return null;
+  return (
+    <Notice tone="amber" fact={<Trans>The artist is not free then.</Trans>}>
+      <ul className="sh-conflicts">
+        {busy.map(({ kind, artistId, artistName, title, from, to }) => (
+          <li key={`${kind} ${artistId} ${from} ${title}`} className="row wrap">
+            {[artistName, title].filter(Boolean).join(', ')}
+            <span className="num">{[...new Set([from, to])].map((date) => formatDay({ date })).join(' – ')}</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { REASON_MAX } from '#shared/kernel/reason.ts';
+import { Field } from './field.tsx';
+import { Textarea } from './input.tsx';
+
+interface ReasonFieldProps {
+  readonly value: string;
+  readonly onChange: (reason: string) => void;
+}
+/** Why something is done. */
+export function ReasonField({ value, onChange }: ReasonFieldProps) {
+  const { t } = useLingui();
+  return (
+    <Field label={t`Reason`} must>
+      <Textarea rows={3} maxLength={REASON_MAX} value={value} onChange={(event) => onChange(event.target.value)} />
+    </Field>
+  );
+}
