@@ -10,6 +10,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { companyCard, isVenue, venueCard } from '#shared/domains/company/rules.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { contactCard } from '#shared/domains/contact/rules.ts';
+import { inputOf } from '#shared/domains/show/input.ts';
 import { checkApproved, DEFAULT_ZONE, rankFor } from '#shared/domains/show/rules.ts';
 import type { ShowFields, ShowInput } from '#shared/domains/show/schemas.ts';
 import type { Phase } from '#shared/kernel/appointment.ts';
@@ -33,7 +34,13 @@ export const KEPT = [
   ...(['isPreliminary', 'dealType', 'exclusivity', 'challenge'] as const),
 ] as const;
 export type Kept = Pick<ShowFields, 'number'> & Partial<Pick<ShowFields, (typeof KEPT)[number]>>;
-type Before = Pick<ShowFields, 'artists' | 'team' | 'room'>;
+
+/** Who looks after it: who was named, else who did so before, else who writes it. Who did before need not be there still. */
+async function ownerOf(ctx: UserContext, input: ShowInput, { owner }: Kept): Promise<ShowFields['owner']> {
+  if (owner && (input.ownerId ?? owner.userId) === owner.userId) return owner;
+  const { id, name } = (await reference(ctx, userStore, 'ownerId', input)) ?? { id: ctx.actor.userId, ...ctx.actor };
+  return { userId: id, name };
+}
 
 /** To confirm is a right of its own, whichever way a show gets there. */
 export function checkConfirm(ctx: UserContext, before: Phase | undefined, after: Phase): void {
@@ -50,16 +57,15 @@ function roomOf(venue: Stored<CompanyInput> | undefined, room = '', before = '')
 }
 
 /** The cards of the records that a show names once. */
-async function cardsOf(ctx: UserContext, input: ShowInput) {
-  const { venueId, promoterId, contactId, productionId } = input;
+async function cardsOf(ctx: UserContext, input: ShowInput, was?: ShowInput) {
   const [venue, promoter, contact, production, parties] = await Promise.all([
-    reference(ctx, companyStore, venueId, 'venueId'),
-    reference(ctx, companyStore, promoterId, 'promoterId'),
-    reference(ctx, contactStore, contactId, 'contactId'),
-    reference(ctx, productionStore, productionId, 'productionId'),
-    partiesOf(ctx, input),
+    reference(ctx, companyStore, 'venueId', input, was),
+    reference(ctx, companyStore, 'promoterId', input, was),
+    reference(ctx, contactStore, 'contactId', input, was),
+    reference(ctx, productionStore, 'productionId', input, was),
+    partiesOf(ctx, input, was),
   ]);
-  if (venue && !isVenue(venue)) throw new AppError('choice', { field: 'venueId' });
+  if (venue && !isVenue(venue) && venue.id !== was?.venueId) throw new AppError('choice', { field: 'venueId' });
   const cards = {
     ...(venue ? { venue: venueCard(venue) } : {}),
     ...(promoter ? { promoter: companyCard(promoter) } : {}),
@@ -82,17 +88,18 @@ export async function prepareShow(
   ctx: UserContext,
   input: ShowInput,
   kept: Kept,
-  before?: Before,
+  before?: ShowFields,
 ): Promise<ShowFields> {
+  const was = before && inputOf(before);
   const [artists, status, { venue, cards }, owner, team, tags, free] = await Promise.all([
     artistsOf(ctx, [...new Set(input.artistIds)], before?.artists),
     statusFor(ctx, 'show', input.statusId),
-    cardsOf(ctx, input),
-    reference(ctx, userStore, input.ownerId, 'ownerId'),
+    cardsOf(ctx, input, was),
+    ownerOf(ctx, input, kept),
     teamOf(ctx, input.team, before?.team),
     tagIdsFor(ctx, 'show', input.tagIds, kept),
     freeAfter(ctx, 'show', input.freeFields, kept.freeFields),
-    checkMasters(ctx, input),
+    checkMasters(ctx, input, was),
   ]);
   checkConfirm(ctx, kept.phase, status.phase);
   checkApproved(kept, status.phase);
@@ -106,9 +113,7 @@ export async function prepareShow(
     ...cards,
     ...roomOf(venue, input.room, before?.room),
     ...team,
-    owner: owner
-      ? { userId: owner.id, name: owner.name }
-      : (kept.owner ?? { userId: ctx.actor.userId, name: ctx.actor.name }),
+    owner,
     phase: status.phase,
     rank: rankFor(status.phase, input.rank),
     ...(status.phase === 'options' ? {} : { expiresOn: undefined, challenge: undefined }),

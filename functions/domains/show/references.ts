@@ -15,26 +15,39 @@ import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
-/** What a show refers to; a reference that leads nowhere is refused at its field. */
+/** The records a show names once, each by the field that holds its id. */
+type Named = Extract<keyof ShowInput, `${string}Id`>;
+
+async function found<T extends object>(
+  ctx: UserContext,
+  store: RecordStore<T>,
+  { id, field, isThere }: { readonly id: Id; readonly field: string; readonly isThere: boolean },
+): Promise<Stored<T>> {
+  const record = await store.find(ctx, id);
+  if (!record || (record.deletedAt && !isThere)) throw new AppError('choice', { field });
+  return record;
+}
+
+/** What a show refers to; one that leads nowhere is refused at its field. What was deleted since stays where it is named. */
 export async function reference<T extends object>(
   ctx: UserContext,
   store: RecordStore<T>,
-  id: Id | undefined,
-  field: string,
+  field: Named,
+  input: ShowInput,
+  was?: ShowInput,
 ) {
-  if (!id) return undefined;
-  const found = await store.find(ctx, id);
-  if (!found || found.deletedAt) throw new AppError('choice', { field });
-  return found;
+  const id = input[field];
+  return id ? found(ctx, store, { id, field, isThere: id === was?.[field] }) : undefined;
 }
 
-/** The bill, in its order. Who may not see an artist adds none, but leaves in place who is there already. */
+/** The bill, in its order. Nobody adds an artist they may not see or who is deleted; who is there already stays. */
 export async function artistsOf(ctx: UserContext, artistIds: readonly Id[], there: readonly BilledArtist[] = []) {
-  const found = await artistStore.many(ctx, artistIds.map(noOf));
-  const may = (id: Id) => artistAccess.may(ctx, [id]) || there.some(({ artistId }) => artistId === id);
+  const artists = await artistStore.many(ctx, artistIds.map(noOf));
+  const isThere = (id: Id) => there.some(({ artistId }) => artistId === id);
   return artistIds.map((artistId, i) => {
-    const artist = found.find((a) => a.id === artistId && !a.deletedAt);
-    if (!artist || !may(artistId)) throw new AppError('choice', { field: `artistIds.${i}` });
+    const artist = artists.find(({ id }) => id === artistId);
+    const may = artist && (isThere(artistId) || (!artist.deletedAt && artistAccess.may(ctx, [artistId])));
+    if (!may) throw new AppError('choice', { field: `artistIds.${i}` });
     return artist;
   });
 }
@@ -50,13 +63,12 @@ export function billOf(artists: readonly Stored<ArtistInput>[], bill: ShowInput[
 }
 
 /** Who signs and who pays, where that is not the buyer. */
-export async function partiesOf(ctx: UserContext, input: ShowInput) {
-  const { signerId, signerContactId, payerId, payerContactId } = input;
+export async function partiesOf(ctx: UserContext, input: ShowInput, was?: ShowInput) {
   const [signer, signerContact, payer, payerContact] = await Promise.all([
-    reference(ctx, companyStore, signerId, 'signerId'),
-    reference(ctx, contactStore, signerContactId, 'signerContactId'),
-    reference(ctx, companyStore, payerId, 'payerId'),
-    reference(ctx, contactStore, payerContactId, 'payerContactId'),
+    reference(ctx, companyStore, 'signerId', input, was),
+    reference(ctx, contactStore, 'signerContactId', input, was),
+    reference(ctx, companyStore, 'payerId', input, was),
+    reference(ctx, contactStore, 'payerContactId', input, was),
   ]);
   return {
     ...(signer ? { signer: companyCard(signer) } : {}),
@@ -66,18 +78,27 @@ export async function partiesOf(ctx: UserContext, input: ShowInput) {
   };
 }
 
-async function checkRiders(ctx: UserContext, riderIds: readonly Id[], artistIds: readonly Id[]): Promise<void> {
-  const riders = await Promise.all(riderIds.map((id, i) => reference(ctx, artistRiderStore, id, `riderIds.${i}`)));
-  const foreign = riders.findIndex((rider) => !rider || !artistIds.includes(rider.artistId));
-  if (foreign >= 0) throw new AppError('choice', { field: `riderIds.${foreign}` });
+async function checkRiders(ctx: UserContext, { riderIds = [], artistIds }: ShowInput, was?: ShowInput): Promise<void> {
+  const check = async (id: Id, i: number) => {
+    const field = `riderIds.${i}`;
+    const rider = await found(ctx, artistRiderStore, { id, field, isThere: was?.riderIds?.includes(id) ?? false });
+    if (!artistIds.includes(rider.artistId)) throw new AppError('choice', { field });
+  };
+  await Promise.all(riderIds.map(check));
+}
+
+async function checkProducts(ctx: UserContext, { products = [] }: ShowInput, was?: ShowInput): Promise<void> {
+  const there = new Set(was?.products?.map(({ productId }) => productId));
+  const check = async ({ productId: id }: (typeof products)[number], i: number) =>
+    id && found(ctx, productStore, { id, field: `products.${i}.productId`, isThere: there.has(id) });
+  await Promise.all(products.map(check));
 }
 
 /** Masters that a show names: riders are those of its artists. */
-export async function checkMasters(ctx: UserContext, input: ShowInput): Promise<void> {
-  const { riderIds = [], products = [], ageRestrictionId } = input;
+export async function checkMasters(ctx: UserContext, input: ShowInput, was?: ShowInput): Promise<void> {
   await Promise.all([
-    checkRiders(ctx, riderIds, input.artistIds),
-    reference(ctx, ageRestrictionStore, ageRestrictionId, 'ageRestrictionId'),
-    ...products.map(({ productId }, i) => reference(ctx, productStore, productId, `products.${i}.productId`)),
+    checkRiders(ctx, input, was),
+    checkProducts(ctx, input, was),
+    reference(ctx, ageRestrictionStore, 'ageRestrictionId', input, was),
   ]);
 }
