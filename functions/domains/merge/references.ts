@@ -5,6 +5,7 @@ import { emailStore } from '#functions/domains/email-message/store.ts';
 import { fileStore } from '#functions/domains/file/store.ts';
 import { noteStore } from '#functions/domains/note/store.ts';
 import { namedIn } from '#functions/domains/show/also-store.ts';
+import { atVenue } from '#functions/domains/show/place-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { taskStore } from '#functions/domains/task/store.ts';
 import { type Reference, referenceIn } from '#functions/platform/merge.ts';
@@ -59,8 +60,7 @@ export const companyReferences: readonly Reference<Company>[] = [
   referenceIn(showStore, {
     filters: (id) => [by('venue', id), by('promoter', id), [namedIn('company', id)]],
     moved: (show, { from, to }) => ({
-      ...show,
-      ...(show.venue?.venueId === from ? { venue: venueCard(to) } : {}),
+      ...(show.venue?.venueId === from ? atVenue(show, venueCard(to)) : show),
       ...(show.promoter?.companyId === from ? { promoter: companyCard(to) } : {}),
       ...(show.signer?.companyId === from ? { signer: companyCard(to) } : {}),
       ...(show.payer?.companyId === from ? { payer: companyCard(to) } : {}),

@@ -12,6 +12,7 @@ import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { namedIn } from './also-store.ts';
+import { atVenue } from './place-store.ts';
 import { showStore } from './store.ts';
 
 type Change = (show: Stored<ShowFields>) => ShowFields;
@@ -30,8 +31,7 @@ const REFRESH: Record<string, (ctx: TenantContext, id: Id) => Promise<readonly [
   company: async (ctx, id) => {
     const company = await companyStore.get(ctx, id);
     const change: Change = (show) => ({
-      ...show,
-      ...(show.venue?.venueId === id ? { venue: venueCard(company) } : {}),
+      ...(show.venue?.venueId === id ? atVenue(show, venueCard(company)) : show),
       ...(show.promoter?.companyId === id ? { promoter: companyCard(company) } : {}),
       ...(show.signer?.companyId === id ? { signer: companyCard(company) } : {}),
       ...(show.payer?.companyId === id ? { payer: companyCard(company) } : {}),

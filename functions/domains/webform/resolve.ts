@@ -1,3 +1,4 @@
+import { prepareCompany } from '#functions/domains/company/prepare-store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -33,7 +34,7 @@ async function merged(ctx: UserContext, { companyId }: Resolution, role: MergedA
 }
 
 async function added(ctx: UserContext, input: CompanyInput): Promise<Resolved<CompanyInput>> {
-  const record = await companyStore.prepare(ctx, input);
+  const record = await companyStore.prepare(ctx, prepareCompany(ctx, input));
   return { record, writes: companyStore.writes(ctx, undefined, record) };
 }
 

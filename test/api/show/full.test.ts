@@ -6,7 +6,7 @@ import { ArtistRiderInput } from '#shared/domains/artist-rider/contract.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeSignedIn, showInput } from '#test/support/fixtures.ts';
+import { type Agency, makeAgency, makeCompany, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 
 const { routes } = showContract;
 let agency: Agency;
@@ -84,6 +84,20 @@ describe('the whole show', () => {
     await refreshShows(system(), 'company', id);
     const seen = await ok(routes.get, agent(), { params: { id: show.id } });
     expect([seen.signer?.name, seen.payer?.name]).toEqual(['New Name', 'New Name']);
+  });
+
+  test('follows the clock of its venue, and keeps that of its artist where the venue says none', async () => {
+    const address = { city: 'Springfield', countryId: 'US' };
+    const club = await makeCompany(agency.tenantId, { name: 'Club', roles: ['venue'], address });
+    const show = await insert({ venueId: club.id, start: '2027-07-01T20:00', end: '2027-07-01T22:00' });
+    expect(show).toMatchObject({ zone: 'Europe/Amsterdam', startAt: '2027-07-01T18:00:00.000Z', rev: 1 });
+    const { id, rev, no: _no, createdAt: _c, updatedAt: _u, ...fields } = club;
+    const body = { ...fields, zone: 'America/Chicago', rev };
+    await ok(companyContract.routes.update, agent(), { params: { id }, body });
+    expect(await refreshShows(system(), 'company', id)).toBe(1);
+    const seen = await ok(routes.get, agent(), { params: { id: show.id } });
+    // A feed tells readers of news by the number of the write.
+    expect(seen).toMatchObject({ zone: 'America/Chicago', startAt: '2027-07-02T01:00:00.000Z', rev: 2 });
   });
 
   test('tells who changed it last, and what its products come to', async () => {

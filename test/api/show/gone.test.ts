@@ -35,8 +35,14 @@ async function fullShow() {
     body: { name: 'Tour', startDate: '2027-05-20', endDate: '2027-05-31', artistIds: [artist.id] },
   });
   const more = {
-    ...{ promoterId: company.id, contactId: contact.id, signerId: signer.id, signerContactId: contact.id },
-    ...{ payerId: company.id, payerContactId: contact.id, productionId, riderIds: [tech.id] },
+    promoterId: company.id,
+    contactId: contact.id,
+    signerId: signer.id,
+    signerContactId: contact.id,
+    payerId: company.id,
+    payerContactId: contact.id,
+    productionId,
+    riderIds: [tech.id],
     ageRestrictionId: ages.id,
     products: [{ productId: pa.id, name: 'PA', quantity: 1, price: EUR }],
   };

@@ -6,6 +6,7 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import type { Webform } from '#shared/domains/webform/schemas.ts';
 import type { Submission } from '#shared/domains/webform/submission.ts';
+import { instantOf } from '#shared/kernel/zone.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeCompany, showInput } from '#test/support/fixtures.ts';
 import { mailbox } from '#test/support/mailbox.ts';
@@ -82,8 +83,25 @@ describe('approval', () => {
       params: { id: after.venue?.venueId ?? '' },
     });
     expect(venue).toMatchObject({ roles: ['venue'], capacity: 1200, address: { city: 'Ghent', countryId: 'BE' } });
+    expect(venue.statusId).toBe(agency.statuses.find((s) => s.mainArea === 'company' && s.isDefault)?.id);
     const again = { showId: show.id, rev: after.rev, promoter: discard, venue: discard };
     expect(refusal(await call(approve, agency.users.agent, { body: again }))).toBe('409 webform.decided');
+  });
+
+  it('gives an added venue the clock of its place where that is certain, else the show keeps its artist’s', async () => {
+    const added = async (venueCity: string) => {
+      const { show } = await open(await asked({ venueCity, venueCountry: 'US' }));
+      const body = { showId: show.id, rev: show.rev, promoter: discard, venue: { action: 'add' } } as const;
+      return ok(approve, agency.users.agent, { body });
+    };
+    const [york, springfield] = [await added('New York'), await added('Springfield')];
+    expect(york).toMatchObject({ zone: 'America/New_York', venue: { zone: 'America/New_York' } });
+    expect(york.startAt).toBe(instantOf(york.start, 'America/New_York'));
+    expect(springfield).toMatchObject({
+      zone: 'Europe/Amsterdam',
+      startAt: instantOf(springfield.start, 'Europe/Amsterdam'),
+    });
+    expect(springfield.venue?.zone).toBeUndefined();
   });
 
   it('adds the promoter with the one who asked as contact', async () => {

@@ -1,4 +1,5 @@
-import { approvedShow, atVenue } from '#functions/domains/show/request-store.ts';
+import { atVenue } from '#functions/domains/show/place-store.ts';
+import { approvedShow } from '#functions/domains/show/request-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { commit } from '#functions/platform/write.ts';
@@ -22,8 +23,9 @@ export const handler = endpoint(webformContract.routes.approve, async ({ body, c
     promoter.record && body.promoter.action === 'add'
       ? await addedContact(ctx, promoter.record, answers, locale)
       : undefined;
+  const approved = await approvedShow(ctx, show);
   const resolved = {
-    ...atVenue(await approvedShow(ctx, show), venue.record && venueCard(venue.record)),
+    ...(venue.record ? atVenue(approved, venueCard(venue.record)) : approved),
     ...(promoter.record ? { promoter: companyCard(promoter.record) } : {}),
     ...(contact?.record ? { contact: contactCard(contact.record) } : {}),
   };
