@@ -2,9 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
 import { refreshShows } from '#functions/domains/show/refresh-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
+import { secretaryTable } from '#functions/domains/show-export/secretary.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { ArtistRiderInput } from '#shared/domains/artist-rider/contract.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
+import { showTotalContract } from '#shared/domains/show-total/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeCompany, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 
@@ -129,7 +132,8 @@ describe('the whole show', () => {
 
 describe('approval', () => {
   const fromOutside = async () => {
-    const show = await insert({ start: '2028-05-05T20:00', end: '2028-05-05T22:00' });
+    const fee = { minor: 9_000_000_00, currency: 'EUR' };
+    const show = await insert({ start: '2028-05-05T20:00', end: '2028-05-05T22:00', fee });
     const before = await showStore.get(system(), show.id);
     return showStore.update(system(), before, { ...before, isPreliminary: true });
   };
@@ -153,6 +157,29 @@ describe('approval', () => {
     const again = { body: { showId: show.id, rev: approved.rev } };
     expect(refusal(await call(routes.approve, agent(), again))).toBe('409 show.approved');
   });
+});
+
+test('what is only asked for counts in no sum, total or export, and is found by itself', async () => {
+  const day = { from: '2028-06-06', to: '2028-06-06' };
+  const times = { start: '2028-06-06T20:00', end: '2028-06-06T22:00' };
+  const fee = { minor: 9_000_000_00, currency: 'EUR' };
+  await insert({ ...times, fee: { minor: 5, currency: 'EUR' } });
+  const before = await showStore.get(system(), (await insert({ ...times, fee })).id);
+  const asked = await showStore.update(system(), before, { ...before, isPreliminary: true });
+  const figures = async () => {
+    const sum = await ok(routes.sum, agent(), { body: day });
+    const total = await ok(showTotalContract.routes.totals, agency.users.administrator, { body: day });
+    return [sum.count, sum.sums[0]?.minor, total.count, total.sums[0]?.minor, (await secretaryRows()).length];
+  };
+  const secretaryRows = async () => {
+    const ctx = { ...system(), actor: insideActor } as unknown as UserContext;
+    return (await secretaryTable(ctx, 'schedule', { ...day, locale: 'en' })).slice(1);
+  };
+  const { permissions, ...user } = agent().user;
+  const insideActor = { ...user, userId: user.id, permissions: new Set(permissions) };
+  expect(await figures()).toEqual([1, 5, 1, 5, 1]);
+  await ok(routes.approve, agent(), { body: { showId: asked.id, rev: asked.rev } });
+  expect(await figures()).toEqual([2, fee.minor + 5, 2, fee.minor + 5, 2]);
 });
 
 describe('many dates', () => {
