@@ -7,22 +7,19 @@ import { companyCard, venueCard } from '#shared/domains/company/rules.ts';
 import { contactCard } from '#shared/domains/contact/rules.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import { requestForUpdate } from '../load.ts';
-import { addedContact, resolvePromoter, resolveVenue } from '../resolve.ts';
+import { resolveAsker, resolvePromoter, resolveVenue } from '../resolve.ts';
 import { decision } from '../submission-store.ts';
 
 /** The request becomes a show of the agency's own, with its promoter and its venue, in one write. */
 export const handler = endpoint(webformContract.routes.approve, async ({ body, ctx }) => {
   const { show, submission } = await requestForUpdate(ctx, body.showId, body.rev);
-  const { answers, locale } = submission;
+  const { answers } = submission;
   const answered = decision(ctx, submission, 'approved');
   const [promoter, venue] = await Promise.all([
     resolvePromoter(ctx, body.promoter, answers),
     resolveVenue(ctx, body.venue, answers),
   ]);
-  const contact =
-    promoter.record && body.promoter.action === 'add'
-      ? await addedContact(ctx, promoter.record, answers, locale)
-      : undefined;
+  const contact = promoter.record && (await resolveAsker(ctx, promoter.record, body.promoter, submission));
   const approved = await approvedShow(ctx, show);
   const resolved = {
     ...(venue.record ? atVenue(approved, venueCard(venue.record)) : approved),
