@@ -6,7 +6,7 @@ import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { contactCard } from '#shared/domains/contact/rules.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
-import { rankFor, showNumber } from '#shared/domains/show/rules.ts';
+import { DEFAULT_ZONE, rankFor, showNumber } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { StatusFields } from '#shared/domains/status/schemas.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
@@ -103,6 +103,7 @@ function show(random: Random, stage: Stage, cast: Cast, directory: Directory, sl
   const { isSettled, ...status } = statusOf(random, stage, cast, slot);
   const place = placeOf(random, directory, slot);
   const owner = cast.agents.find((agent) => agent.id === named[0]?.ownerId) ?? random.pick(cast.agents);
+  const zone = place.venue.zone ?? named[0]?.zone ?? DEFAULT_ZONE;
   const locked = isSettled && random.chance(0.6);
   return {
     ...slot.times,
@@ -115,8 +116,8 @@ function show(random: Random, stage: Stage, cast: Cast, directory: Directory, sl
     description: random.chance(0.12) ? random.pick(DESCRIPTIONS) : '',
     billing: random.pick(BILLINGS),
     internalNotes: random.chance(0.25) ? random.pick(NOTES) : '',
-    zone: place.venue.zone,
-    startAt: startAt(slot.times.start, place.venue.zone),
+    zone,
+    startAt: startAt(slot.times.start, zone),
     ...(locked ? { lockedAt: `${slot.day}T22:00:00.000Z`, lockedBy: owner.name } : {}),
   };
 }

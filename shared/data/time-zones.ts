@@ -42,7 +42,7 @@ const ZONES = `
   SX=America/Lower_Princes SY=Asia/Damascus SZ=Africa/Mbabane TC=America/Grand_Turk TD=Africa/Ndjamena
   TF=Indian/Kerguelen TG=Africa/Lome TH=Asia/Bangkok TJ=Asia/Dushanbe TK=Pacific/Fakaofo TL=Asia/Dili TM=Asia/Ashgabat
   TN=Africa/Tunis TO=Pacific/Tongatapu TR=Europe/Istanbul TT=America/Port_of_Spain TV=Pacific/Funafuti TW=Asia/Taipei
-  TZ=Africa/Dar_es_Salaam UA=Europe/Simferopol UG=Africa/Kampala UM=Pacific/Midway US=America/New_York
+  TZ=Africa/Dar_es_Salaam UA=Europe/Kiev UG=Africa/Kampala UM=Pacific/Midway US=America/New_York
   UY=America/Montevideo UZ=Asia/Tashkent VA=Europe/Vatican VC=America/St_Vincent VE=America/Caracas VG=America/Tortola
   VI=America/St_Thomas VN=Asia/Ho_Chi_Minh VU=Pacific/Efate WF=Pacific/Wallis WS=Pacific/Apia YE=Asia/Aden
   YT=Indian/Mayotte ZA=Africa/Johannesburg ZM=Africa/Lusaka ZW=Africa/Harare

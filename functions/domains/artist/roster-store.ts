@@ -35,9 +35,12 @@ export function rosterWrites(
   return [{ item: { Put: { TableName, Item: { ...Key, ...is } } } }];
 }
 
+/** All active artists, in no order. */
+export const rosterOf = (tenantId: string): Promise<Row[]> => readAll<Row>({ pk: pkOf(tenantId) });
+
 /** Active artists the user may see, by name; all of them, or those asked for. */
 export async function artistsOnView(ctx: UserContext, artistIds: readonly Id[]): Promise<Row[]> {
-  const rows = await readAll<Row>({ pk: pkOf(ctx.tenantId) });
+  const rows = await rosterOf(ctx.tenantId);
   return rows
     .filter(({ id }) => artistAccess.may(ctx, [id]) && (artistIds.length === 0 || artistIds.includes(id)))
     .map((row) => ({ row, key: fold(row.name) }))

@@ -4,6 +4,7 @@ import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/also-store.ts';
+import { atVenue } from '#functions/domains/show/place-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { targets } from '#functions/domains/target/store.ts';
 import { type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
@@ -35,8 +36,7 @@ export const companyReferences: readonly Reference<Company>[] = [
   freelyIn(showStore, ['show', 'company', nameOf], {
     filters: (id) => [at('venue', id), at('promoter', id), [namedIn('company', id)]],
     moved: (show, { from, to }) => ({
-      ...show,
-      ...(show.venue?.venueId === from ? { venue: venueCard(to) } : {}),
+      ...(show.venue?.venueId === from ? atVenue(show, venueCard(to)) : show),
       ...(show.promoter?.companyId === from ? { promoter: companyCard(to) } : {}),
       ...(show.signer?.companyId === from ? { signer: companyCard(to) } : {}),
       ...(show.payer?.companyId === from ? { payer: companyCard(to) } : {}),

@@ -17,7 +17,7 @@ async function* placeless(tenantId: string) {
   for (const venue of await companyStore.many({ tenantId }, nos)) if (isPlaceless(venue)) yield venue;
 }
 
-/** Venues that no map can show yet get their point from Google, a few at a time; answers how many were found. */
+/** Venues that no map can show yet get their point, and a zone where they have none, from Google, a few at a time; answers how many were found. */
 export async function geocodeVenues(now: Date): Promise<number> {
   if (!hasGoogle()) return 0;
   let [asked, found] = [0, 0];
@@ -26,9 +26,9 @@ export async function geocodeVenues(now: Date): Promise<number> {
       if (asked++ >= LIMIT) return found;
       const [place] = await searchPlaces([name, ...addressLines(address, 'en')].join(', '), 'en');
       if (!place) continue;
-      const { point } = place;
+      const { point, zone } = place;
       const placed = (venue: CompanyInput) =>
-        isPlaceless(venue) ? { ...venue, address: { ...venue.address, ...point } } : venue;
+        isPlaceless(venue) ? { zone, ...venue, address: { ...venue.address, ...point } } : venue;
       if (await changeRecord({ tenantId, now, actor: SYSTEM }, companyStore, no, placed)) found++;
     }
   return found;

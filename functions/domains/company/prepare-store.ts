@@ -5,7 +5,8 @@ import { carriedFor } from '#functions/domains/tag/carried-store.ts';
 import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { checkReferences } from '#functions/platform/record/references.ts';
-import { checkCompany } from '#shared/domains/company/rules.ts';
+import { certainZoneOf } from '#shared/data/place-zones.ts';
+import { checkCompany, isVenue } from '#shared/domains/company/rules.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 
 const MASTERS = {
@@ -19,7 +20,7 @@ const chosen = ({ paymentTermId, vatRateId, venueDetails }: CompanyInput) => ({
   'venueDetails.ageRestrictionId': venueDetails?.ageRestrictionId,
 });
 
-/** The input as it is stored, refused where a rule says so. */
+/** The input as it is stored, refused where a rule says so; a venue of no doubtful place has a zone. */
 export async function prepareCompany(
   ctx: TenantContext,
   input: CompanyInput,
@@ -31,5 +32,6 @@ export async function prepareCompany(
     withState(ctx, input.address, input.name),
     checkReferences(ctx, MASTERS, chosen(input), before && chosen(before)),
   ]);
-  return { ...input, ...carried, address };
+  const zone = input.zone ?? (isVenue(input) ? certainZoneOf(address) : undefined);
+  return { ...input, ...carried, address, ...(zone ? { zone } : {}) };
 }

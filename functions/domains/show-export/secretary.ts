@@ -1,3 +1,4 @@
+import { APPROVED } from '#functions/domains/show/also-store.ts';
 import { showExcel } from '#functions/domains/show/excel-store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -33,13 +34,15 @@ interface Asked {
   readonly from: LocalDate;
   readonly to: LocalDate;
 }
-/** Shows of the period that the caller may see and that go on. */
+/** Shows of the period that the caller may see and that go on; what is only asked for is no work yet. */
 async function showsIn(ctx: UserContext, { from, to }: Asked) {
   if (to < from) throw new AppError('endBeforeBegin', { field: 'to' });
   const { store, mapping, always } = showExcel;
   const filters = [{ field: 'phase', relation: 'noneOf' as const, values: ['cancelled'] }];
   const request = everyRow({ from, to, filters });
-  const nos = (await store.definition.list?.all(ctx.tenantId, queryOf(mapping, request, always?.(ctx)))) ?? [];
+  const nos =
+    (await store.definition.list?.all(ctx.tenantId, queryOf(mapping, request, [...(always?.(ctx) ?? []), APPROVED]))) ??
+    [];
   if (nos.length > MAX_TS_ROWS) throw new AppError('showExport.tooLong', { params: { max: MAX_TS_ROWS } });
   return (await store.many(ctx, nos, new Set(nos))).filter(({ deletedAt }) => !deletedAt);
 }

@@ -1,3 +1,4 @@
+import { APPROVED } from '#functions/domains/show/also-store.ts';
 import { currencyOf, showMapping, showStore } from '#functions/domains/show/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -36,9 +37,9 @@ function keysBy(by: TotalBy): (cell: Cells[number] | undefined) => readonly Key[
   };
 }
 
-/** What the caller may see of the shows asked for, read from the list's columns: no show is opened. */
+/** What the caller may see of the shows asked for and approved, read from the list's columns: no show is opened. */
 export async function countedShows(ctx: UserContext, request: ShowTotalRequest): Promise<Counted<Key>[]> {
-  const query = await listQuery(ctx, showMapping, everyRow(request), artistAccess.linked(ctx));
+  const query = await listQuery(ctx, showMapping, everyRow(request), [...artistAccess.linked(ctx), APPROVED]);
   const columns = ['currency', 'fee', COLUMN[request.by]];
   const cells = (await showStore.definition.list?.cells(ctx.tenantId, query, columns)) ?? [];
   const keysOf = keysBy(request.by);

@@ -44,7 +44,8 @@ export const questionOf = ({ id, artists, venue, ...show }: Stored<ShowFields>):
 
 async function placeOf(ctx: TenantContext, id: Id | undefined): Promise<VenueCard | undefined> {
   const found = id ? await companyStore.find(ctx, id) : undefined;
-  if (id && (!found || found.deletedAt || !isVenue(found))) throw new AppError('choice', { field: 'venueId' });
+  // One that was deleted since is still where its shows are.
+  if (id && (!found || !isVenue(found))) throw new AppError('choice', { field: 'venueId' });
   return found && venueCard(found);
 }
 

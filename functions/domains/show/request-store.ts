@@ -1,10 +1,12 @@
 import { lastRank } from '#functions/domains/option/queue-store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
 import { approved, showNumber } from '#shared/domains/show/rules.ts';
 import type { ShowFields, ShowInput } from '#shared/domains/show/schemas.ts';
+import { isOwner } from '#shared/domains/user/rules.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { prepareShow, startAt } from './prepare.ts';
+import { prepareShow } from './prepare.ts';
 import { showStore } from './store.ts';
 
 /** A show that somebody outside asked for, not written yet: it waits for the agency. */
@@ -14,14 +16,14 @@ export async function requestedShow(ctx: UserContext, input: ShowInput, free: Fr
   return { ...show, ...freeFields, number: showNumber(show.no) };
 }
 
-/** The show in the place of its venue: its clock is the venue's. */
-export const atVenue = <T extends Pick<ShowFields, 'start' | 'zone' | 'startAt'>>(
-  show: T,
-  venue: ShowFields['venue'],
-): T => (venue ? { ...show, venue, zone: venue.zone, startAt: startAt(show.start, venue.zone) } : show);
+/** Who looks after it from now on: who was to, else who approves it. */
+async function ownerOf(ctx: UserContext, { owner }: ShowFields): Promise<ShowFields['owner']> {
+  const user = await userStore.find(ctx, owner.userId);
+  return user && !user.deletedAt && isOwner(user) ? owner : { userId: ctx.actor.userId, name: ctx.actor.name };
+}
 
 /** The show in the agency's normal life; an option takes its place in the queue only now. */
 export async function approvedShow(ctx: UserContext, show: Stored<ShowFields>): Promise<ShowFields> {
-  const after = approved(show);
+  const after = { ...approved(show), owner: await ownerOf(ctx, show) };
   return show.phase === 'options' ? { ...after, rank: await lastRank(ctx, show) } : after;
 }

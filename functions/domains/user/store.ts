@@ -18,7 +18,7 @@ import { fold } from '#shared/kernel/text.ts';
 import { faceWrites } from './faces-store.ts';
 
 const ENVIRONMENTS = ['internal', 'external'] as const;
-const STATES = ['invited', 'active', 'deactivated'] as const;
+export const USER_STATES = ['invited', 'active', 'deactivated'] as const;
 
 const index = defineList({
   name: 'user',
@@ -31,7 +31,7 @@ export const userMapping: ListMapping = {
   fields: {
     environment: byWord('environment', ENVIRONMENTS),
     role: byWord('role', ROLES),
-    state: byWord('state', STATES),
+    state: byWord('state', USER_STATES),
     artist: byId('artists'),
   },
   sorts: { name: 'key', role: 'role' },
@@ -80,7 +80,7 @@ export const userStore = new RecordStore<UserFields>({
     key: fold(user.name),
     environment: wordNo(ENVIRONMENTS, user.environment),
     role: wordNo(ROLES, user.role),
-    state: wordNo(STATES, user.state),
+    state: wordNo(USER_STATES, user.state),
     artists: user.artistIds.map(noOf),
     words: fold(`${user.name} ${user.email}`),
   })),
@@ -93,7 +93,7 @@ export const userStore = new RecordStore<UserFields>({
   })),
 });
 
-const COUNTED = { column: 'state', noneOf: [wordNo(STATES, 'deactivated')] };
+const COUNTED = { column: 'state', noneOf: [wordNo(USER_STATES, 'deactivated')] };
 
 /** Users who may sign in. */
 export const countedUsers = async (tenantId: string): Promise<number> =>

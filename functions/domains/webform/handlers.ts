@@ -1,3 +1,4 @@
+import { rosterOf } from '#functions/domains/artist/roster-store.ts';
 import { brandStore } from '#functions/domains/brand/store.ts';
 import { statusFor } from '#functions/domains/status/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
@@ -9,6 +10,7 @@ import { webformContract } from '#shared/domains/webform/contract.ts';
 import type { WebformInput } from '#shared/domains/webform/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
+import { artistsNow, stillThere, withArtists } from './live.ts';
 import { newAddress, uniqueUrl, webformStore } from './store.ts';
 
 const { routes } = webformContract;
@@ -30,7 +32,7 @@ async function checkStatus(ctx: UserContext, id: Id | undefined, before: Id | un
     throw new AppError('webform.confirmed', { field: 'statusId' });
 }
 
-/** The details as they came, with what the other operations keep. */
+/** The details as they came, with what the other operations keep; somebody must hear of what an open form brings. */
 async function prepare(ctx: UserContext, input: WebformInput, before?: WebformInput): Promise<WebformInput> {
   await Promise.all([
     checkReceivers(ctx, input.receiverIds, before?.receiverIds),
@@ -39,22 +41,30 @@ async function prepare(ctx: UserContext, input: WebformInput, before?: WebformIn
   ]);
   const { address = newAddress(), artists = [], freeFields = [], css = '', style = '' } = before ?? {};
   const receiverIds = before || input.receiverIds.length > 0 ? input.receiverIds : [ctx.actor.userId];
-  return { ...input, receiverIds, address, artists, freeFields, css, style };
+  if (input.isActive && (await stillThere(ctx.tenantId, receiverIds)).length === 0)
+    throw new AppError('required', { field: 'receiverIds' });
+  return withArtists(ctx.tenantId, { ...input, receiverIds, address, artists, freeFields, css, style });
 }
 
 export const handlers = {
   ...masterHandlers(routes, webformStore, { prepare }),
+  get: endpoint(routes.get, async ({ params, ctx }) =>
+    withArtists(ctx.tenantId, await webformStore.get(ctx, params.id)),
+  ),
   list: endpoint(routes.list, async ({ body, ctx }) => {
     const { page, perPage, keyword } = body;
     const filters = keyword ? [{ column: 'words', words: keyword }] : [];
-    const found = await webformStore.page(ctx, { page, perPage, filters });
+    const [found, roster] = await Promise.all([
+      webformStore.page(ctx, { page, perPage, filters }),
+      rosterOf(ctx.tenantId),
+    ]);
     const rows = found.rows.map((form) => ({
       webformId: form.id,
       title: form.name,
       lastModifiedUtc: form.updatedAt,
       uniqueUrl: uniqueUrl(form),
       isActive: form.isActive,
-      artistCount: form.artists.length,
+      artistCount: artistsNow(form, roster).length,
     }));
     return { ...found, rows };
   }),

@@ -2,6 +2,7 @@ import { requestedShow } from '#functions/domains/show/request-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
 import type { PublicContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import { removeObject } from '#functions/platform/files.ts';
 import { countAction } from '#functions/platform/rate.ts';
 import { commit } from '#functions/platform/write.ts';
@@ -41,7 +42,7 @@ async function statusOf(ctx: UserContext, { statusId }: StoredForm): Promise<Id>
 async function showOf(ctx: UserContext, form: StoredForm, answers: Answers, free: FreeValues) {
   const { artistId, kind, company, venueName, venueCity, capacity, fee, message } = answers;
   const place = [venueName, venueCity].filter(Boolean).join(', ');
-  const input = ShowInput.parse({
+  const input = checkInput(ShowInput, {
     ...appointmentOf(answers),
     artistIds: [artistId],
     statusId: await statusOf(ctx, form),
@@ -116,6 +117,13 @@ async function keepWithFiles(ctx: PublicContext, { tenantId, form }: Found, body
   }
 }
 
+/** Where the page asks for what its show was refused for; what it never asked for is told of the whole. */
+const ASKED: Readonly<Record<string, string>> = { 'artistIds.0': 'artistId', start: 'date', end: 'date', fee: 'fee' };
+const onPage = ({ field = '', ...detail }: ErrorDetail): ErrorDetail => {
+  const asked = ASKED[field] ?? (/^free\b/.test(field) ? field.replace('freeFields.', 'free.') : '');
+  return asked ? { ...detail, field: asked } : detail;
+};
+
 /** Takes in what a person sent; answers what is wrong with it, nothing when it was kept. */
 export async function receive(
   ctx: PublicContext,
@@ -136,7 +144,7 @@ export async function receive(
   } catch (e) {
     // The same page sent twice was kept the first time.
     if (e instanceof AppError && e.details[0]?.field === 'stamp') return [];
-    if (e instanceof AppError && /^(file|webform)\./.test(e.code)) return e.details;
+    if (e instanceof AppError) return e.details.map(onPage);
     throw e;
   }
 }

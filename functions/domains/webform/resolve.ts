@@ -1,14 +1,19 @@
+import { prepareCompany } from '#functions/domains/company/prepare-store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
+import { contactTraitIndex } from '#functions/domains/duplicate/store.ts';
+import { carriedFor } from '#functions/domains/tag/carried-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Write } from '#functions/platform/write.ts';
 import { isVenue } from '#shared/domains/company/rules.ts';
 import { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { fullName } from '#shared/domains/contact/rules.ts';
 import { type ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';
+import { contactTraits } from '#shared/domains/duplicate/rules.ts';
 import { nameParts } from '#shared/domains/webform/rules.ts';
-import type { Answers, Resolution } from '#shared/domains/webform/submission.ts';
+import type { Answers, Resolution, SubmissionFields } from '#shared/domains/webform/submission.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -19,6 +24,8 @@ interface Resolved<T> {
   readonly writes: readonly Write[];
 }
 const NOTHING = { writes: [] };
+/** Of one e-mail address, looked at. */
+const MAX_OWNERS = 20;
 type MergedAs = 'promoter' | 'venue';
 
 function checkMay({ actor }: UserContext, permission: Permission, field: string): void {
@@ -33,7 +40,7 @@ async function merged(ctx: UserContext, { companyId }: Resolution, role: MergedA
 }
 
 async function added(ctx: UserContext, input: CompanyInput): Promise<Resolved<CompanyInput>> {
-  const record = await companyStore.prepare(ctx, input);
+  const record = await companyStore.prepare(ctx, prepareCompany(ctx, input));
   return { record, writes: companyStore.writes(ctx, undefined, record) };
 }
 
@@ -59,17 +66,47 @@ export function resolveVenue(ctx: UserContext, how: Resolution, answers: Answers
   return added(ctx, CompanyInput.parse({ name: venueName, roles: ['venue'], address, capacity }));
 }
 
-/** Who asked becomes a contact of the promoter that was added. */
-export async function addedContact(
+/** The one who asked, where the agency knows them by their address; a colleague of the promoter before anybody else. */
+async function knownAsker(
+  ctx: UserContext,
+  companyId: Id,
+  { email }: Answers,
+): Promise<Stored<ContactFields> | undefined> {
+  const [trait] = contactTraits({ fullName: '', email, mobile: '', positions: [] });
+  if (!trait) return undefined;
+  const nos = await contactTraitIndex.owners(ctx.tenantId, trait, MAX_OWNERS);
+  const live = (await contactStore.many(ctx, nos)).filter(({ deletedAt }) => !deletedAt);
+  return live.find(({ positions }) => positions.some((one) => one.companyId === companyId)) ?? live[0];
+}
+
+async function addedContact(
   ctx: UserContext,
   company: Stored<CompanyInput>,
   answers: Answers,
   culture: Locale,
 ): Promise<Resolved<ContactFields>> {
-  checkMay(ctx, 'contact.create', 'promoter');
   const { contactName, email, phone = '' } = answers;
   const input = ContactInput.parse({ ...nameParts(contactName), email, phone, culture });
   const position = { companyId: company.id, companyName: company.name, position: '', defaultSelect: true };
-  const record = await contactStore.prepare(ctx, { ...input, positions: [position], fullName: fullName(input) });
+  const carried = await carriedFor(ctx, 'contact', input);
+  const fields = { ...input, ...carried, positions: [position], fullName: fullName(input) };
+  const record = await contactStore.prepare(ctx, fields);
   return { record, writes: contactStore.writes(ctx, undefined, record) };
+}
+
+/**
+ * Who asked, as contact of the promoter: somebody new at one that is added; at one that is known perhaps known too, else
+ * new as well, by who may add contacts.
+ */
+export async function resolveAsker(
+  ctx: UserContext,
+  company: Stored<CompanyInput>,
+  { action }: Resolution,
+  { answers, locale }: Pick<SubmissionFields, 'answers' | 'locale'>,
+): Promise<Resolved<ContactFields>> {
+  const known = action === 'merge' ? await knownAsker(ctx, company.id, answers) : undefined;
+  if (known) return { record: known, writes: [] };
+  if (action === 'merge' && !ctx.actor.permissions.has('contact.create')) return NOTHING;
+  checkMay(ctx, 'contact.create', 'promoter');
+  return addedContact(ctx, company, answers, locale);
 }

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { env } from '#functions/platform/env.ts';
-import { readItem } from '#functions/platform/read.ts';
 import { MasterStore } from '#functions/platform/record/master.ts';
 import { tableName } from '#functions/platform/table.ts';
 import { publicPath } from '#shared/domains/webform/rules.ts';
 import type { WebformInput } from '#shared/domains/webform/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
 /*
@@ -13,7 +11,7 @@ import type { Stored } from '#shared/kernel/record.ts';
  *   by public address   pk WEBFORM#<address>  sk W: a key without a tenant, for it is how a tenant is found; GetItem only
  */
 const ADDRESS_BYTES = 16;
-const keyOf = (address: string) => ({ pk: `WEBFORM#${address}`, sk: 'W' });
+export const keyOf = (address: string) => ({ pk: `WEBFORM#${address}`, sk: 'W' });
 
 /** 22 characters; who has it may ask, no more. */
 export const newAddress = (): string => randomBytes(ADDRESS_BYTES).toString('base64url');
@@ -30,16 +28,5 @@ export const webformStore = new MasterStore<WebformInput>({
 });
 
 export type StoredForm = Stored<WebformInput & { readonly sort: number }>;
-interface Addressed {
-  readonly tenantId: string;
-  readonly form: StoredForm;
-}
-
-/** The form at a public address, whoever's it is. */
-export async function formAt(address: string): Promise<Addressed | undefined> {
-  const item = await readItem<{ readonly tenantId: string; readonly id: Id }>(keyOf(address));
-  const form = item && (await webformStore.find(item, item.id));
-  return item && form && !form.deletedAt ? { tenantId: item.tenantId, form } : undefined;
-}
 
 export const uniqueUrl = (form: Pick<WebformInput, 'address'>): string => `${env.pageBase()}${publicPath(form)}`;

@@ -76,6 +76,19 @@ export function decision(
   return submissionStore.writes(ctx, before, submissionStore.next(ctx, before, after), { action: state });
 }
 
+/** What becomes of the request a show came from when that is deleted, and when it comes back to be decided on again. */
+export async function requestGone(ctx: UserContext, showId: Id): Promise<readonly Write[]> {
+  const found = await foundOfShow(ctx, showId);
+  return found?.state === 'received' ? decision(ctx, found, 'rejected') : [];
+}
+export async function requestBack(ctx: UserContext, showId: Id): Promise<readonly Write[]> {
+  const found = await foundOfShow(ctx, showId);
+  if (!found || found.state === 'received') return [];
+  const { decidedBy: _by, reason: _reason, ...rest } = found;
+  const after = submissionStore.next(ctx, found, { ...rest, state: 'received' });
+  return submissionStore.writes(ctx, found, after, { action: 'received' });
+}
+
 /** The approval of a show is also that of the request it came from, if it came from one that waits. */
 export async function settledRequest(ctx: UserContext, showId: Id): Promise<readonly Write[]> {
   const found = await foundOfShow(ctx, showId);

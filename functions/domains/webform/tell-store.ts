@@ -13,6 +13,7 @@ import { textsIn } from '#shared/domains/webform/texts.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { THANKS_EVERY_SECONDS } from './guard.ts';
+import { receiversOf } from './live.ts';
 import { webformStore } from './store.ts';
 import { submissionStore } from './submission-store.ts';
 
@@ -76,7 +77,8 @@ async function requestOf({ tenantId, payload }: OutboxMessage) {
 export async function tellRequest(message: OutboxMessage): Promise<void> {
   const { submission } = await requestOf(message);
   const form = await webformStore.find(message, submission.webformId);
-  for (const userId of form?.receiverIds ?? []) await tellReceiver(message, submission, userId);
+  const receiverIds = form ? await receiversOf(message.tenantId, form) : [];
+  for (const userId of receiverIds) await tellReceiver(message, submission, userId);
   if (form?.confirmation) await thank(message, submission, form);
 }
 

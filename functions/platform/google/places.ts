@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TimeZone } from '#shared/kernel/zone.ts';
 import { env } from '../env.ts';
 import { addressFrom, Component } from './address.ts';
 import { askGoogle } from './ask.ts';
@@ -28,16 +29,18 @@ const Place = z.object({
   displayName: Text.optional(),
   formattedAddress: z.string().default(''),
   location: Location,
+  timeZone: z.object({ id: TimeZone }).optional().catch(undefined),
 });
 const Found = z.object({ places: z.array(Place).default([]) });
 const Details = Place.extend({ addressComponents: z.array(Component).default([]) });
 
 const pointOf = ({ latitude: lat, longitude: lng }: z.infer<typeof Location>) => ({ lat, lng });
-const placeOf = ({ id, displayName, formattedAddress, location }: z.infer<typeof Place>) => ({
+const placeOf = ({ id, displayName, formattedAddress, location, timeZone }: z.infer<typeof Place>) => ({
   placeId: id,
   name: displayName?.text ?? '',
   address: formattedAddress,
   point: pointOf(location),
+  ...(timeZone ? { zone: timeZone.id } : {}),
 });
 
 /** Places API (New), Autocomplete: names that go on as typed. */
@@ -62,7 +65,7 @@ export async function searchPlaces(textQuery: string, languageCode: string) {
     base: env.googlePlacesUrl(),
     path: '/v1/places:searchText',
     schema: Found,
-    fields: 'places.id,places.displayName,places.formattedAddress,places.location',
+    fields: 'places.id,places.displayName,places.formattedAddress,places.location,places.timeZone',
     body: { textQuery, languageCode, pageSize: PLACES_MAX },
   });
   return places.map(placeOf);

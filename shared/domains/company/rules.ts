@@ -19,7 +19,7 @@ export const companyCard = (company: Stored<CompanyInput>): CompanyCard => ({
 export const isVenue = (company: Pick<CompanyInput, 'roles'>): boolean => company.roles.includes('venue');
 
 export function venueCard(company: Stored<CompanyInput>): VenueCard {
-  const { capacity, zone = 'Europe/Amsterdam', address } = company;
+  const { capacity, zone, address } = company;
   const { lat, lng, city } = address;
   const { id: venueId, name } = company;
   return { venueId, name, city, cityCountry: cityCountry(address), zone, capacity, lat, lng };

@@ -98,7 +98,8 @@ export const VenueCard = z.object({
   cityCountry: z.string(),
   city: z.string(),
   capacity: z.int().optional(),
-  zone: z.string(),
+  /** Without one its shows keep the clock of their artist. */
+  zone: z.string().optional(),
   lat: z.number().optional(),
   lng: z.number().optional(),
 });

@@ -37,9 +37,11 @@ describe('a form', () => {
     expect(() => withoutArtist({ artists }, 'c')).toThrow('notFound');
   });
   it('is open with an artist, and while it is in use', () => {
-    expect(isOpen({ isActive: true, artists })).toBe(true);
-    expect(isOpen({ isActive: false, artists })).toBe(false);
-    expect(isOpen({ isActive: true, artists: [] })).toBe(false);
+    const receiverIds = ['u1'];
+    expect(isOpen({ isActive: true, artists, receiverIds })).toBe(true);
+    expect(isOpen({ isActive: false, artists, receiverIds })).toBe(false);
+    expect(isOpen({ isActive: true, artists: [], receiverIds })).toBe(false);
+    expect(isOpen({ isActive: true, artists, receiverIds: [] })).toBe(false);
   });
   it('sorts its fields, those not named last', () => {
     const fields = ['x', 'y', 'z'].map((freeFieldId) => ({ freeFieldId, isMandatory: false }));

@@ -26,9 +26,10 @@ export function sortedFields(fields: readonly FormField[], ids: readonly string[
 /** Where the public finds a form. */
 export const publicPath = ({ address }: Pick<WebformInput, 'address'>): string => `/api/page/webform/public/${address}`;
 
-/** Whether the public may write: somebody can be asked for. */
-export const isOpen = ({ isActive, artists }: Pick<WebformInput, 'isActive' | 'artists'>): boolean =>
-  isActive && artists.length > 0;
+type Open = Pick<WebformInput, 'isActive' | 'artists' | 'receiverIds'>;
+/** Whether the public may write: somebody can be asked for, and somebody hears of it. */
+export const isOpen = ({ isActive, artists, receiverIds }: Open): boolean =>
+  isActive && artists.length > 0 && receiverIds.length > 0;
 
 /** A request is decided once. */
 export function decided(state: SubmissionState, next: Exclude<SubmissionState, 'received'>): SubmissionState {

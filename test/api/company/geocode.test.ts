@@ -15,8 +15,9 @@ beforeAll(async () => {
   const end = await ownTable('geocode');
   agency = await makeAgency();
   const place = { id: 'p1', displayName: { text: 'Hall' }, location: { latitude: 52.36, longitude: 4.88 } };
+  const known = { ...place, timeZone: { id: 'Europe/Amsterdam' } };
   google = await startGoogle({
-    '/v1/places:searchText': ({ body }) => ({ places: body.textQuery.startsWith('Nowhere') ? [] : [place] }),
+    '/v1/places:searchText': ({ body }) => ({ places: body.textQuery.startsWith('Nowhere') ? [] : [known] }),
   });
   return async () => {
     google.stop();
@@ -41,6 +42,7 @@ test('venues without a point get one, once, and others are left alone', async ()
     return [lat, lng];
   };
   expect(await pointOf(hall.id)).toEqual([52.36, 4.88]);
+  expect(await companyStore.get(agency, hall.id)).toMatchObject({ zone: 'Europe/Amsterdam' });
   expect(await pointOf(office.id)).toEqual([undefined, undefined]);
   expect(await pointOf(nowhere.id)).toEqual([undefined, undefined]);
   const questions = google.asked.filter(({ body }) => body.textQuery.startsWith('Hall'));

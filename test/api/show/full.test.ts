@@ -2,11 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
 import { refreshCards } from '#functions/domains/card/refresh-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
+import { secretaryTable } from '#functions/domains/show-export/secretary.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { ArtistRiderInput } from '#shared/domains/artist-rider/contract.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
+import { showTotalContract } from '#shared/domains/show-total/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeSignedIn, showInput } from '#test/support/fixtures.ts';
+import { type Agency, makeAgency, makeCompany, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 
 const { routes } = showContract;
 let agency: Agency;
@@ -86,6 +89,20 @@ describe('the whole show', () => {
     expect([seen.signer?.name, seen.payer?.name]).toEqual(['New Name', 'New Name']);
   });
 
+  test('follows the clock of its venue, and keeps that of its artist where the venue says none', async () => {
+    const address = { city: 'Springfield', countryId: 'US' };
+    const club = await makeCompany(agency.tenantId, { name: 'Club', roles: ['venue'], address });
+    const show = await insert({ venueId: club.id, start: '2027-07-01T20:00', end: '2027-07-01T22:00' });
+    expect(show).toMatchObject({ zone: 'Europe/Amsterdam', startAt: '2027-07-01T18:00:00.000Z', rev: 1 });
+    const { id, rev, no: _no, createdAt: _c, updatedAt: _u, ...fields } = club;
+    const body = { ...fields, zone: 'America/Chicago', rev };
+    await ok(companyContract.routes.update, agent(), { params: { id }, body });
+    await refreshCards(system(), 'company', id);
+    const seen = await ok(routes.get, agent(), { params: { id: show.id } });
+    // A feed tells readers of news by the number of the write.
+    expect(seen).toMatchObject({ zone: 'America/Chicago', startAt: '2027-07-02T01:00:00.000Z', rev: 2 });
+  });
+
   test('tells who changed it last, and what its products come to', async () => {
     const show = await insert(full());
     const last = await ok(routes.lastModified, agent(), { params: { id: show.id } });
@@ -115,7 +132,8 @@ describe('the whole show', () => {
 
 describe('approval', () => {
   const fromOutside = async () => {
-    const show = await insert({ start: '2028-05-05T20:00', end: '2028-05-05T22:00' });
+    const fee = { minor: 9_000_000_00, currency: 'EUR' };
+    const show = await insert({ start: '2028-05-05T20:00', end: '2028-05-05T22:00', fee });
     const before = await showStore.get(system(), show.id);
     return showStore.update(system(), before, { ...before, isPreliminary: true });
   };
@@ -139,6 +157,29 @@ describe('approval', () => {
     const again = { body: { showId: show.id, rev: approved.rev } };
     expect(refusal(await call(routes.approve, agent(), again))).toBe('409 show.approved');
   });
+});
+
+test('what is only asked for counts in no sum, total or export, and is found by itself', async () => {
+  const day = { from: '2028-06-06', to: '2028-06-06' };
+  const times = { start: '2028-06-06T20:00', end: '2028-06-06T22:00' };
+  const fee = { minor: 9_000_000_00, currency: 'EUR' };
+  await insert({ ...times, fee: { minor: 5, currency: 'EUR' } });
+  const before = await showStore.get(system(), (await insert({ ...times, fee })).id);
+  const asked = await showStore.update(system(), before, { ...before, isPreliminary: true });
+  const figures = async () => {
+    const sum = await ok(routes.sum, agent(), { body: day });
+    const total = await ok(showTotalContract.routes.totals, agency.users.administrator, { body: day });
+    return [sum.count, sum.sums[0]?.minor, total.count, total.sums[0]?.minor, (await secretaryRows()).length];
+  };
+  const secretaryRows = async () => {
+    const ctx = { ...system(), actor: insideActor } as unknown as UserContext;
+    return (await secretaryTable(ctx, 'schedule', { ...day, locale: 'en' })).slice(1);
+  };
+  const { permissions, ...user } = agent().user;
+  const insideActor = { ...user, userId: user.id, permissions: new Set(permissions) };
+  expect(await figures()).toEqual([1, 5, 1, 5, 1]);
+  await ok(routes.approve, agent(), { body: { showId: asked.id, rev: asked.rev } });
+  expect(await figures()).toEqual([2, fee.minor + 5, 2, fee.minor + 5, 2]);
 });
 
 describe('many dates', () => {

@@ -31,7 +31,8 @@ describe('a form', () => {
     const user = agency.users.agent;
     await ok(css, user, { params: { id: form.id }, body: { css: 'h1{color:red}' } });
     const { rev } = await ok(get, user, { params: { id: form.id } });
-    const after = await ok(update, user, { body: { id: form.id, rev, name: 'Renamed', languages: ['nl'] } });
+    const own = { id: form.id, receiverIds: form.receiverIds };
+    const after = await ok(update, user, { body: { ...own, rev, name: 'Renamed', languages: ['nl'] } });
     expect(after).toMatchObject({ name: 'Renamed', address: form.address, style: '.wf h1{color:red}' });
     expect(after.artists).toEqual([{ artistId: agency.artist.id, name: 'First Artist' }]);
     const modes = { fee: 'mandatory', phone: 'off' } as const;

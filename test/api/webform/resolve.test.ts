@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { contactStore } from '#functions/domains/contact/store.ts';
 import { notificationsOf } from '#functions/domains/notification/store.ts';
 import { tellRejection, tellRequest } from '#functions/domains/webform/tell-store.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
@@ -6,8 +7,9 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import type { Webform } from '#shared/domains/webform/schemas.ts';
 import type { Submission } from '#shared/domains/webform/submission.ts';
-import { call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency, makeCompany, showInput } from '#test/support/fixtures.ts';
+import { instantOf } from '#shared/kernel/zone.ts';
+import { type Caller, call, ok, refusal } from '#test/support/api.ts';
+import { type Agency, makeAgency, makeCompany, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 import { mailbox } from '#test/support/mailbox.ts';
 import { makeForm, typed } from './agency.ts';
 import { Stranger } from './visitor.ts';
@@ -22,10 +24,10 @@ beforeAll(async () => {
   form = await makeForm(agency);
 });
 
-let hour = 8;
-/** A request that has come in; each at another hour. */
+let minute = 0;
+/** A request that has come in; each at another minute. */
 async function asked(more: Readonly<Record<string, string>> = {}): Promise<Submission> {
-  const startTime = `${String(hour++).padStart(2, '0')}:00`;
+  const startTime = `20:${String(minute++).padStart(2, '0')}`;
   await new Stranger(form.address).post(typed(agency, form, { startTime, ...more }));
   const { rows } = await ok(log, agency.users.agent, { body: { webformId: form.id } });
   const found = rows.find(({ answers }) => answers.startTime === startTime);
@@ -82,8 +84,25 @@ describe('approval', () => {
       params: { id: after.venue?.venueId ?? '' },
     });
     expect(venue).toMatchObject({ roles: ['venue'], capacity: 1200, address: { city: 'Ghent', countryId: 'BE' } });
+    expect(venue.statusId).toBe(agency.statuses.find((s) => s.mainArea === 'company' && s.isDefault)?.id);
     const again = { showId: show.id, rev: after.rev, promoter: discard, venue: discard };
     expect(refusal(await call(approve, agency.users.agent, { body: again }))).toBe('409 webform.decided');
+  });
+
+  it('gives an added venue the clock of its place where that is certain, else the show keeps its artist’s', async () => {
+    const added = async (venueCity: string) => {
+      const { show } = await open(await asked({ venueCity, venueCountry: 'US' }));
+      const body = { showId: show.id, rev: show.rev, promoter: discard, venue: { action: 'add' } } as const;
+      return ok(approve, agency.users.agent, { body });
+    };
+    const [york, springfield] = [await added('New York'), await added('Springfield')];
+    expect(york).toMatchObject({ zone: 'America/New_York', venue: { zone: 'America/New_York' } });
+    expect(york.startAt).toBe(instantOf(york.start, 'America/New_York'));
+    expect(springfield).toMatchObject({
+      zone: 'Europe/Amsterdam',
+      startAt: instantOf(springfield.start, 'Europe/Amsterdam'),
+    });
+    expect(springfield.venue?.zone).toBeUndefined();
   });
 
   it('adds the promoter with the one who asked as contact', async () => {
@@ -92,6 +111,24 @@ describe('approval', () => {
     const after = await ok(approve, agency.users.agent, { body });
     expect(after).toMatchObject({ promoter: { name: 'Fresh Nights' }, contact: { fullName: 'Mo Peeters' } });
     expect(after.venue).toBeUndefined();
+  });
+
+  it('brings the one who asked to the promoter that is known, once', async () => {
+    const approvedBy = async (user: Caller, more: Readonly<Record<string, string>>) => {
+      const { show } = await open(await asked(more));
+      const promoter = { action: 'merge', companyId: agency.company.id } as const;
+      return ok(approve, user, { body: { showId: show.id, rev: show.rev, promoter, venue: discard } });
+    };
+    const asker = { contactName: 'Kim de Boer', email: 'kim@known.example', phone: '+31 20 555 0101' };
+    const { contact } = await approvedBy(agency.users.agent, asker);
+    expect(contact).toMatchObject({ fullName: 'Kim de Boer', email: asker.email });
+    const kept = await contactStore.get(agency, contact?.contactId ?? '');
+    expect(kept).toMatchObject({ phone: asker.phone, positions: [{ companyId: agency.company.id }] });
+    expect(kept.statusId).toBe(agency.statuses.find((s) => s.mainArea === 'contact' && s.isDefault)?.id);
+    expect((await approvedBy(agency.users.agent, asker)).contact?.contactId).toBe(contact?.contactId);
+    const permissions = agency.users.agent.user.permissions.filter((one) => one !== 'contact.create');
+    const clerk = await makeSignedIn(agency.tenantId, { role: 'agent', permissions });
+    expect((await approvedBy(clerk, { email: 'nobody@known.example' })).contact).toBeUndefined();
   });
 
   it('of the show as it stands decides the request too, behind the options that wait', async () => {
@@ -181,4 +218,17 @@ describe('who hears of it', () => {
     const staff = paper.mails.filter(({ to }) => to.includes(agency.users.agent.user.email));
     expect(staff.some(({ text }) => text.includes('Turbinehal'))).toBe(true);
   });
+});
+
+it('is refused with the show that is deleted, and waits again with one that comes back', async () => {
+  const came = await asked();
+  const state = async () => {
+    const { rows } = await ok(log, agency.users.agent, { body: { webformId: form.id } });
+    return rows.find(({ id }) => id === came.id);
+  };
+  await ok(showContract.routes.remove, agency.users.agent, { params: { id: came.showId } });
+  expect(await state()).toMatchObject({ state: 'rejected', decidedBy: agency.users.agent.user.name });
+  await ok(showContract.routes.restore, agency.users.agent, { params: { id: came.showId } });
+  expect(await state()).toMatchObject({ state: 'received' });
+  expect((await open(came)).show.isPreliminary).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { requestBack } from '#functions/domains/webform/submission-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkAccess, visible } from '../access.ts';
@@ -5,5 +6,6 @@ import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.restore, async ({ params, ctx }) => {
   const before = checkAccess(ctx, await showStore.getDeleted(ctx, params.id));
-  return visible(ctx, await showStore.restore(ctx, before));
+  const extra = before.isPreliminary ? await requestBack(ctx, before.id) : [];
+  return visible(ctx, await showStore.restore(ctx, before, { extra }));
 });

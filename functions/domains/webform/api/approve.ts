@@ -1,4 +1,5 @@
-import { approvedShow, atVenue } from '#functions/domains/show/request-store.ts';
+import { atVenue } from '#functions/domains/show/place-store.ts';
+import { approvedShow } from '#functions/domains/show/request-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { commit } from '#functions/platform/write.ts';
@@ -6,24 +7,22 @@ import { companyCard, venueCard } from '#shared/domains/company/rules.ts';
 import { contactCard } from '#shared/domains/contact/rules.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import { requestForUpdate } from '../load.ts';
-import { addedContact, resolvePromoter, resolveVenue } from '../resolve.ts';
+import { resolveAsker, resolvePromoter, resolveVenue } from '../resolve.ts';
 import { decision } from '../submission-store.ts';
 
 /** The request becomes a show of the agency's own, with its promoter and its venue, in one write. */
 export const handler = endpoint(webformContract.routes.approve, async ({ body, ctx }) => {
   const { show, submission } = await requestForUpdate(ctx, body.showId, body.rev);
-  const { answers, locale } = submission;
+  const { answers } = submission;
   const answered = decision(ctx, submission, 'approved');
   const [promoter, venue] = await Promise.all([
     resolvePromoter(ctx, body.promoter, answers),
     resolveVenue(ctx, body.venue, answers),
   ]);
-  const contact =
-    promoter.record && body.promoter.action === 'add'
-      ? await addedContact(ctx, promoter.record, answers, locale)
-      : undefined;
+  const contact = promoter.record && (await resolveAsker(ctx, promoter.record, body.promoter, submission));
+  const approved = await approvedShow(ctx, show);
   const resolved = {
-    ...atVenue(await approvedShow(ctx, show), venue.record && venueCard(venue.record)),
+    ...(venue.record ? atVenue(approved, venueCard(venue.record)) : approved),
     ...(promoter.record ? { promoter: companyCard(promoter.record) } : {}),
     ...(contact?.record ? { contact: contactCard(contact.record) } : {}),
   };

@@ -2,9 +2,9 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import { isOpen } from '#shared/domains/webform/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import { formAt } from '../live.ts';
 import { languageOf } from '../page/frame.ts';
 import { askingPage, BLANK, closedPage } from '../page/render.ts';
-import { formAt } from '../store.ts';
 
 /** The form as anybody sees it, without a script and without an account. */
 export const handler = endpoint(webformContract.routes.publicPage, async ({ params, query, ctx }) => {

@@ -3,10 +3,10 @@ import { webformContract } from '#shared/domains/webform/contract.ts';
 import { isOpen } from '#shared/domains/webform/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { ageOf, isWorked } from '../guard.ts';
+import { formAt } from '../live.ts';
 import { languageOf } from '../page/frame.ts';
 import { askingPage, closedPage, thanksPage, tooManyPage } from '../page/render.ts';
 import { receive } from '../receive.ts';
-import { formAt } from '../store.ts';
 
 /** Takes a request in, or shows the form again with what is wrong. A robot reads what everybody reads. */
 export const handler = endpoint(webformContract.routes.submit, async ({ params, body, ctx }) => {

@@ -7,7 +7,7 @@ import { isOpen } from '#shared/domains/webform/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { inRoom } from '../attachments.ts';
 import { ageOf, FILES_BY_ADDRESS, FILES_BY_PAGE, isWorked } from '../guard.ts';
-import { formAt } from '../store.ts';
+import { formAt } from '../live.ts';
 
 /** Where the page's script may put one file; only a page that has done its work gets that far. */
 export const handler = endpoint(webformContract.routes.ticket, async ({ params, body, ctx }) => {

@@ -57,6 +57,13 @@ describe('the address of the show list', () => {
 });
 
 describe('the views of every agency', () => {
+  it('keep what is only asked for to a view of its own', () => {
+    const asks = (view: (typeof BUILT_IN)[number]) => requestOf(builtInView(view, TODAY, USER), TODAY, 50).filters;
+    const approved = { field: 'preliminary', relation: 'noneOf', values: ['true'] };
+    for (const view of ['upcoming', 'mine', 'options'] as const) expect(asks(view)).toContainEqual(approved);
+    expect(asks('requests')).toEqual([{ field: 'preliminary', relation: 'anyOf', values: ['true'] }]);
+  });
+
   it.each(BUILT_IN)('%s is a request that the endpoint takes', (view) => {
     const request = requestOf(builtInView(view, TODAY, USER), TODAY, 50);
     expect(ShowListRequest.safeParse(request).success).toBe(true);

@@ -10,11 +10,13 @@ export const COUNTED: readonly BuiltIn[] = ['upcoming', 'options', 'requests'];
 /** The filters of a view that every agency has. */
 export function builtInView(view: BuiltIn, today: LocalDate, userId: string): ShowSearch {
   const date = periodAt('fromToday', today);
+  // What somebody asks for has a view of its own until it is approved.
+  const ours = { date, preliminary: false };
   return {
     all: {},
-    upcoming: { date, phase: { any: ['options', 'confirmed'] } },
-    mine: { date, phase: { any: ['options', 'confirmed'] }, owner: { any: [userId] } },
-    options: { date, phase: { any: ['options'] } },
+    upcoming: { ...ours, phase: { any: ['options', 'confirmed'] } },
+    mine: { ...ours, phase: { any: ['options', 'confirmed'] }, owner: { any: [userId] } },
+    options: { ...ours, phase: { any: ['options'] } },
     requests: { preliminary: true },
     confirmed: { date, phase: { any: ['confirmed'] } },
   }[view];

@@ -3,8 +3,6 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { newAppointment } from '#shared/kernel/appointment.ts';
-import { at } from '#shared/kernel/date.ts';
 import { statusOfPhase } from '#web/domains/status/widgets/status-menu.ts';
 import { statusesQuery } from '#web/domains/status/widgets/use-statuses.ts';
 import { call } from '#web/platform/api.ts';
@@ -14,13 +12,12 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { USUAL_START } from '../model/form.ts';
+import { wizardQuestion } from '../model/questions.ts';
 import { isFilled, STEPS, WizardFields, type WizardStep, type WizardValues } from '../parts/wizard-steps.tsx';
 import { ConflictNotice } from '../widgets/conflict-notice.tsx';
 import { showWritten } from '../widgets/show-writes.ts';
 import { useInside } from '../widgets/use-inside.ts';
 import '../parts/wizard.css';
-
-const timesOf = ({ date, time }: WizardValues) => newAppointment(at(date, time));
 
 function useCreate(values: WizardValues) {
   const { t } = useLingui();
@@ -29,12 +26,12 @@ function useCreate(values: WizardValues) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const create = async () => {
-    const { artist, venue, statusId } = values;
+    const { artist, statusId } = values;
     if (!artist || busy) return;
     setBusy(true);
     setProblem(undefined);
     try {
-      const body = { ...timesOf(values), artistIds: [artist.key], statusId, ...(venue ? { venueId: venue.key } : {}) };
+      const body = { ...wizardQuestion({ ...values, artist }), statusId };
       const show = await call(showContract.routes.insert, { body });
       showWritten(client, [show]);
       await navigate({ to: '/show/$key', params: { key: show.id } });
@@ -94,7 +91,7 @@ function Wizard() {
       <div className="wz-fields">
         <WizardFields step={step} values={values} onChange={(more) => setValues({ ...values, ...more })} />
         {values.artist && values.date && index > 0 && (
-          <ConflictNotice question={{ ...timesOf(values), artistIds: [values.artist.key] }} />
+          <ConflictNotice question={wizardQuestion({ ...values, artist: values.artist })} />
         )}
         {problem && <Notice tone="red">{problem}</Notice>}
       </div>

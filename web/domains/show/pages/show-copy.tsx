@@ -3,9 +3,8 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { lengthMinutes } from '#shared/domains/show/rules.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
-import { addDays, addMinutes, at, dateOf, isLocalTime, type LocalDate, timeOf } from '#shared/kernel/date.ts';
+import { addDays, dateOf, isLocalTime, timeOf } from '#shared/kernel/date.ts';
 import { call } from '#web/platform/api.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { TimePicker } from '#web/ui/controls/time-picker.tsx';
@@ -16,6 +15,7 @@ import { toast } from '#web/ui/toaster.ts';
 import type { CopyInput } from '../model/copy-input.ts';
 import { fetchShowMessages } from '../model/messages.ts';
 import { artistNames } from '../model/names.ts';
+import { copyQuestion } from '../model/questions.ts';
 import { CopyMonth } from '../parts/copy-month.tsx';
 import { DatesField } from '../parts/dates-field.tsx';
 import { showQuery } from '../queries.ts';
@@ -33,23 +33,19 @@ function TimeFields({ show }: { readonly show: Show }) {
   const { t } = useLingui();
   const { control } = useFormContext<CopyInput>();
   const [dates, time] = useWatch({ control, name: ['dates', 'time'] });
-  const { isAllDay, isNight } = show;
-  const artistIds = show.artists.map(({ artistId }) => artistId);
-  const questionOf = (date: LocalDate) => {
-    const start = at(date, time);
-    return { start, end: addMinutes(start, lengthMinutes(show)), isAllDay, isNight, artistIds };
-  };
   return (
     <div className="sh-times">
       <DatesField name="dates" label={t`New dates`} />
-      {!isAllDay && (
+      {!show.isAllDay && (
         <ControlField<string> name="time" label={t`Start`} must>
           {({ value, onChange, invalid }) => <TimePicker value={value} onChange={onChange} invalid={invalid} />}
         </ControlField>
       )}
       <div>
         {isLocalTime(time) &&
-          dates.slice(0, MAX_ASKED).map((date) => <ConflictNotice key={date} question={questionOf(date)} />)}
+          dates
+            .slice(0, MAX_ASKED)
+            .map((date) => <ConflictNotice key={date} question={copyQuestion(show, date, time)} />)}
       </div>
     </div>
   );

@@ -4,7 +4,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { webformContract } from '#shared/domains/webform/contract.ts';
-import { timesOf } from '#shared/kernel/appointment.ts';
 import { CompanyPicker } from '#web/domains/company/widgets/company-picker.tsx';
 import { VenuePicker } from '#web/domains/company/widgets/venue-picker.tsx';
 import { ConflictNotice } from '#web/domains/show/widgets/conflict-notice.tsx';
@@ -21,6 +20,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
+import { requestQuestion } from '../model/question.ts';
 import { AskedCard } from '../parts/asked-card.tsx';
 import { guess, isChosen, ResolutionCard } from '../parts/resolution-card.tsx';
 import { StateMark } from '../parts/submission-log.tsx';
@@ -65,14 +65,11 @@ function Decision({ request }: { readonly request: Request }) {
   const { show, submission, promoters, venues } = request;
   const { answers } = submission;
   const { addable, promoter, setPromoter, venue, setVenue, approve, busy } = useDecision(request);
-  const when = timesOf(show);
   const ready = isChosen(promoter) && isChosen(venue);
   const place = [answers.venueName, answers.venueCity].filter(Boolean).join(', ');
   return (
     <div className="wf-stack">
-      <ConflictNotice
-        question={{ ...when, artistIds: show.artists.map(({ artistId }) => artistId), excludeId: show.id }}
-      />
+      <ConflictNotice question={requestQuestion(show, venue)} />
       <ResolutionCard
         title={t`Promoter`}
         written={answers.company ?? answers.contactName}
