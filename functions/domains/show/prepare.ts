@@ -32,6 +32,7 @@ export const KEPT = [
   ...(['number', 'owner', 'phase', 'tagIds', 'freeFields', 'remindedFor'] as const),
   ...(['isPreliminary', 'dealType', 'exclusivity', 'challenge'] as const),
 ] as const;
+/** A new show whose maker has not been asked for free fields keeps `{}` of them. */
 export type Kept = Pick<ShowFields, 'number'> & Partial<Pick<ShowFields, (typeof KEPT)[number]>>;
 type Before = Pick<ShowFields, 'artists' | 'team' | 'room'>;
 
@@ -91,7 +92,7 @@ export async function prepareShow(
     reference(ctx, userStore, input.ownerId, 'ownerId'),
     teamOf(ctx, input.team, before?.team),
     tagIdsFor(ctx, 'show', input.tagIds, kept),
-    freeAfter(ctx, 'show', input.freeFields, kept.freeFields),
+    freeAfter(ctx, 'show', input.freeFields, before || kept.freeFields ? kept : undefined),
     checkMasters(ctx, input),
   ]);
   checkConfirm(ctx, kept.phase, status.phase);
