@@ -90,9 +90,6 @@ export const askingFor = (
   asks: (field: FreeFieldView) => boolean,
 ): readonly FreeFieldView[] => fields.map((field) => ({ ...field, isMandatory: field.isMandatory && asks(field) }));
 
-/** A new record has no files yet that it could name. */
-export const isAskedOfNew = ({ type }: Pick<FreeFieldView, 'type'>): boolean => type !== 'file';
-
 export interface CheckedValues {
   readonly values: FreeValues;
   readonly problems: readonly ErrorDetail[];

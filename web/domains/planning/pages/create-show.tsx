@@ -10,6 +10,7 @@ import type { Status } from '#shared/domains/status/schemas.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
 import { addDays, diffDays } from '#shared/kernel/date.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
+import { useFreeAsked } from '#web/domains/free-field/widgets/use-free-asked.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
@@ -56,6 +57,7 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
   const [rank, setRank] = useState<number>();
   const [expiresOn, setExpiresOn] = useState(() => addDays(today, OPTION_DAYS));
   const [spread, setSpread] = useState<Spread>('over');
+  const own = useFreeAsked('show');
   const days = daysOf(draft);
 
   const question = { ...timesOf(draft), artistIds: [draft.artist.id], ...(venue ? { venueId: venue.key } : {}) };
@@ -66,7 +68,8 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
 
   const create = () => {
     const option = isOption ? { rank: rank ?? nextRank, expiresOn } : {};
-    return writing.create({ ...question, ...option, statusId }, spread === 'each' ? days : undefined);
+    if (own.isMissing) return undefined;
+    return writing.create({ ...question, ...option, ...own.said, statusId }, spread === 'each' ? days : undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void create();
@@ -113,6 +116,7 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
           <Input type="date" value={expiresOn} onChange={(event) => setExpiresOn(event.target.value)} />
         </Field>
       )}
+      {own.controls}
       <DraftConflicts conflicts={conflicts} name={draft.artist.name} />
       {writing.problem && <Notice tone="red">{writing.problem}</Notice>}
       <div className="row">
@@ -122,7 +126,7 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
           search={{ date: draft.first, artistId: draft.artist.id, start: question.start, end: question.end }}
         >{t`More fields`}</Link>
         <span className="push" />
-        <Button kind="primary" onClick={() => void create()} disabled={writing.busy || !statusId}>
+        <Button kind="primary" onClick={() => void create()} disabled={writing.busy || !statusId || own.isMissing}>
           {isOption ? t`Create option` : t`Create show`} <Kbd keys="mod+enter" />
         </Button>
       </div>

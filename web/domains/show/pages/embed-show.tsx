@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { newAppointment } from '#shared/kernel/appointment.ts';
 import { at } from '#shared/kernel/date.ts';
+import { useFreeAsked } from '#web/domains/free-field/widgets/use-free-asked.tsx';
 import { statusOfPhase } from '#web/domains/status/widgets/status-menu.ts';
 import { statusesQuery } from '#web/domains/status/widgets/use-statuses.ts';
 import { call } from '#web/platform/api.ts';
@@ -22,7 +24,7 @@ import '../parts/wizard.css';
 
 const timesOf = ({ date, time }: WizardValues) => newAppointment(at(date, time));
 
-function useCreate(values: WizardValues) {
+function useCreate(values: WizardValues, said: { readonly freeFields?: FreeValues }) {
   const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -34,7 +36,13 @@ function useCreate(values: WizardValues) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const body = { ...timesOf(values), artistIds: [artist.key], statusId, ...(venue ? { venueId: venue.key } : {}) };
+      const body = {
+        ...timesOf(values),
+        artistIds: [artist.key],
+        statusId,
+        ...(venue ? { venueId: venue.key } : {}),
+        ...said,
+      };
       const show = await call(showContract.routes.insert, { body });
       showWritten(client, [show]);
       await navigate({ to: '/show/$key', params: { key: show.id } });
@@ -76,12 +84,14 @@ function Wizard() {
     venue: null,
     statusId: statusOfPhase(data.rows, 'options', 'Option')?.id ?? '',
   }));
-  const { busy, problem, create } = useCreate(values);
+  const own = useFreeAsked('show');
+  const { busy, problem, create } = useCreate(values, own.said);
   const step = STEPS[index] ?? 'artist';
   const last = index === STEPS.length - 1;
+  const isReady = isFilled(step, values) && !(last && own.isMissing);
   const go = (event: FormEvent) => {
     event.preventDefault();
-    if (!isFilled(step, values)) return;
+    if (!isReady) return;
     if (last) void create();
     else setIndex(index + 1);
   };
@@ -93,6 +103,7 @@ function Wizard() {
       <Steps now={step} />
       <div className="wz-fields">
         <WizardFields step={step} values={values} onChange={(more) => setValues({ ...values, ...more })} />
+        {last && own.controls}
         {values.artist && values.date && index > 0 && (
           <ConflictNotice question={{ ...timesOf(values), artistIds: [values.artist.key] }} />
         )}
@@ -103,7 +114,7 @@ function Wizard() {
           <Trans>Back</Trans>
         </Button>
         <span className="push" />
-        <Button type="submit" kind="primary" busy={busy} disabled={!isFilled(step, values)}>
+        <Button type="submit" kind="primary" busy={busy} disabled={!isReady}>
           {last ? <Trans>Create show</Trans> : <Trans>Next</Trans>}
         </Button>
       </div>
