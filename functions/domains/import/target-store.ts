@@ -119,6 +119,8 @@ function reading<T extends WithValues, I extends WithValues>(target: TargetDefin
   return { parse, checked, refusals };
 }
 
+const HOW = { isOneOfMany: true } as const;
+
 export function targetOf<T extends WithValues, I extends WithValues>(target: TargetDefinition<T, I>): Target {
   const { store } = target;
   const { parse, checked, refusals } = reading(target);
@@ -148,18 +150,18 @@ export function targetOf<T extends WithValues, I extends WithValues>(target: Tar
     async create(ctx, row, mark) {
       const record = await store.prepare(ctx, prepare(ctx, parse(row)));
       const done = { kind: 'created', id: record.id, rev: record.rev } as const;
-      await commit(store.writes(ctx, undefined, record, { action: 'import', extra: [mark(done)] }));
+      await commit(store.writes(ctx, undefined, record, { ...HOW, action: 'import', extra: [mark(done)] }));
     },
     async update(ctx, id, row, mark) {
       const before = await store.get(ctx, id);
       const done = { kind: 'updated', id, rev: before.rev + 1, before: plain(before) } as const;
       const after = await prepare(ctx, parse(row, before), before);
-      await store.update(ctx, before, after, { action: 'import', extra: [mark(done)] });
+      await store.update(ctx, before, after, { ...HOW, action: 'import', extra: [mark(done)] });
     },
     async undo(ctx, { kind, id, rev, before }, mark) {
       const record = await live(ctx, id);
       if (record?.rev !== rev) throw new AppError('import.changed');
-      const options = { action: 'undoImport', extra: [mark] };
+      const options = { ...HOW, action: 'undoImport', extra: [mark] };
       if (kind === 'updated') return store.update(ctx, record, before as T, options);
       if (await target.isUsed(ctx, id)) throw new AppError('import.used');
       return store.remove(ctx, record, options);
