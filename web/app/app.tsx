@@ -2,9 +2,13 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { part } from '#web/ui/part.tsx';
+import { QuickFields } from '#web/ui/record/quick-fields.ts';
 import { headStart } from './head-start.ts';
 import { makeQueryClient } from './query-client.ts';
 import { makeRouter } from './router.tsx';
+
+const OwnFields = part(async () => (await import('#web/domains/free-field/widgets/free-must.tsx')).FreeMust);
 
 const queryClient = makeQueryClient();
 const router = makeRouter(queryClient);
@@ -15,7 +19,9 @@ export const startPage = (): void => headStart(router, queryClient);
 export const App = () => (
   <I18nProvider i18n={i18n}>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <QuickFields value={OwnFields}>
+        <RouterProvider router={router} />
+      </QuickFields>
     </QueryClientProvider>
   </I18nProvider>
 );

@@ -1,4 +1,3 @@
-import { withFree } from '#functions/domains/free-field/values-store.ts';
 import type { TargetDefinition } from '#functions/domains/import/target-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
@@ -25,9 +24,10 @@ export const artistImport: TargetDefinition<ArtistInput, ArtistInput> = {
   store: artistStore,
   rights: { create: 'artist.create', update: 'artist.update', delete: 'artist.delete' },
   schema: ArtistInput,
+  freeArea: 'artist',
   prepare: (ctx, input, before) => {
     if (before) artistAccess.check(ctx, [before.id]);
-    return withFree('artist', prepareArtist)(ctx, input, before);
+    return prepareArtist(ctx, input, before);
   },
   title: ({ name }) => name,
   traits: artistTraits,

@@ -1,5 +1,4 @@
 import { companyTraitIndex } from '#functions/domains/duplicate/store.ts';
-import { withFree } from '#functions/domains/free-field/values-store.ts';
 import type { TargetDefinition } from '#functions/domains/import/target-store.ts';
 import { checkCompany } from '#shared/domains/company/rules.ts';
 import { CompanyInput } from '#shared/domains/company/schemas.ts';
@@ -12,7 +11,8 @@ export const companyImport: TargetDefinition<CompanyInput, CompanyInput> = {
   rights: { create: 'company.create', update: 'company.update', delete: 'company.delete' },
   schema: CompanyInput,
   check: checkCompany,
-  prepare: withFree('company', prepareCompany),
+  freeArea: 'company',
+  prepare: prepareCompany,
   title: ({ name }) => name,
   traits: companyTraits,
   isUsed: async (ctx, id) => (await import('#functions/domains/merge/used-store.ts')).isCompanyUsed(ctx, id),

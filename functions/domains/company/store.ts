@@ -1,4 +1,5 @@
 import { companyTraitIndex } from '#functions/domains/duplicate/store.ts';
+import { dueWrites, isNewNumber } from '#functions/domains/eu-vat-number/store.ts';
 import { freeCells, freeColumns, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
@@ -17,7 +18,6 @@ import { RecordStore } from '#functions/platform/record/store.ts';
 import { cityCountry, companyCard, isVenue, venueCard } from '#shared/domains/company/rules.ts';
 import { COMPANY_ROLES, type CompanyInput, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
 import { companyTraits } from '#shared/domains/duplicate/rules.ts';
-import { askable } from '#shared/domains/eu-vat-number/rules.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
 
@@ -51,8 +51,11 @@ export const companyMapping: ListMapping = {
   hidden: outsideHidden('risk', 'status', 'tag'),
 };
 
-const traitsOf = (record: Stored<CompanyInput> | undefined) =>
-  record && !record.deletedAt ? companyTraits(record) : [];
+const live = (record: Stored<CompanyInput> | undefined) => (record?.deletedAt ? undefined : record);
+const traitsOf = (record: Stored<CompanyInput> | undefined) => {
+  const there = live(record);
+  return there ? companyTraits(there) : [];
+};
 
 /** Filter: companies that are venues. */
 export const VENUES = { column: 'roles', anyOf: [wordNo(COMPANY_ROLES, 'venue')] };
@@ -65,11 +68,13 @@ export const companyStore = new RecordStore<CompanyInput>({
   name: 'company',
   title: (company) => company.name,
   card: (company) => [companyCard(company), venueCard(company)],
-  derived: (tenantId, before, after) => companyTraitIndex.writes(tenantId, after.no, traitsOf(before), traitsOf(after)),
-  follows: (was, is) => {
-    const number = is && askable(is)?.full;
-    return number && number !== (was && askable(was)?.full) ? [{ type: 'vatCheck', payload: { id: is.id } }] : [];
-  },
+  derived: (tenantId, before, after) => [
+    ...companyTraitIndex.writes(tenantId, after.no, traitsOf(before), traitsOf(after)),
+    ...dueWrites(tenantId, live(before), live(after)),
+  ],
+  // Who saves one company sees the answer soon; of many at once the job asks in its own time.
+  follows: (was, is, { isOneOfMany }) =>
+    !isOneOfMany && isNewNumber(was, is) ? [{ type: 'vatCheck', payload: { id: is.id } }] : [],
   list: listOf(
     index,
     (company) => ({

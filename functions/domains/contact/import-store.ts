@@ -1,9 +1,8 @@
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactTraitIndex } from '#functions/domains/duplicate/store.ts';
-import { withFree } from '#functions/domains/free-field/values-store.ts';
 import type { Link, TargetDefinition } from '#functions/domains/import/target-store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { fullName } from '#shared/domains/contact/rules.ts';
+import { alsoAt, fullName } from '#shared/domains/contact/rules.ts';
 import { type ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';
 import { contactTraits } from '#shared/domains/duplicate/rules.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -36,11 +35,16 @@ export const contactImport: TargetDefinition<ContactFields, ContactInput> = {
   store: contactStore,
   rights: { create: 'contact.create', update: 'contact.update', delete: 'contact.delete' },
   schema: ContactInput,
-  prepare: withFree('contact', prepareContact),
+  freeArea: 'contact',
+  prepare: prepareContact,
   title: fullName,
   traits: (input, linked) =>
     contactTraits({ ...input, positions: [], fullName: fullName(input), ...(linked as Partial<ContactFields>) }),
   isUsed: async (ctx, id) => (await import('#functions/domains/merge/used-store.ts')).isContactUsed(ctx, id),
   known: ({ tenantId }) => contactTraitIndex.everything(tenantId),
   link: companyLink,
+  linkedOver(linked, { positions }) {
+    const [place] = (linked as Partial<ContactInput>).positions ?? [];
+    return place ? { positions: alsoAt(positions, place) } : {};
+  },
 };

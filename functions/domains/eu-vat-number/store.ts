@@ -2,8 +2,8 @@ import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { due } from '#functions/platform/due.ts';
 import { readNewest } from '#functions/platform/read.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
-import { commit } from '#functions/platform/write.ts';
-import { outcomeColor, outcomeOf, readVatNumber } from '#shared/domains/eu-vat-number/rules.ts';
+import { commit, type Write } from '#functions/platform/write.ts';
+import { askable, outcomeColor, outcomeOf, readVatNumber } from '#shared/domains/eu-vat-number/rules.ts';
 import type { EuVatNumber, VatCheck } from '#shared/domains/eu-vat-number/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
@@ -12,7 +12,7 @@ import { messages } from '#shared/messages.ts';
 
 /*
  * Checks of a company's VAT number:
- *   the last one   pk <tenant>#VAT#<company no>  sk LAST; in the due index at its next check
+ *   the last one   pk <tenant>#VAT#<company no>  sk LAST; in the due index at its next check, also before the first
  *   each           same partition  sk C#<ulid>
  */
 export const VAT_DUE = 'vat';
@@ -24,12 +24,14 @@ export interface LastCheck extends VatCheck {
   /** Since the last answer. */
   readonly failures: number;
 }
+/** Before the first check only the company is known. */
+type Kept = Pick<LastCheck, 'tenantId' | 'companyId'> & Partial<LastCheck>;
 const pkOf = (tenantId: string, companyId: Id) => `${tenantId}#VAT#${noOf(companyId)}`;
 
-export async function lastCheck(tenantId: string, companyId: Id): Promise<LastCheck | undefined> {
+export async function lastCheck(tenantId: string, companyId: Id): Promise<Kept | undefined> {
   const Key = { pk: pkOf(tenantId, companyId), sk: 'LAST' };
   const { Item } = await documents.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
-  return Item?.companyId === companyId ? (Item as LastCheck) : undefined;
+  return Item?.companyId === companyId ? (Item as Kept) : undefined;
 }
 
 /** Keeps a check for ever, and as the last one until the next. */
@@ -43,6 +45,34 @@ export async function keepCheck(check: LastCheck, nextAt: string): Promise<void>
   ]);
 }
 
+interface WithVat {
+  readonly id: Id;
+  readonly vatNumber: string;
+  readonly address: { readonly countryId: string };
+}
+/** Whether a write brings a number that VIES can be asked about. */
+export function isNewNumber(was: WithVat | undefined, is: WithVat | undefined): is is WithVat {
+  const number = is && askable(is)?.full;
+  return number !== undefined && number !== (was && askable(was)?.full);
+}
+
+/** A new number is due at once: however many come together, the job asks about one after the other. */
+export function dueWrites(
+  tenantId: string,
+  was: WithVat | undefined,
+  is: (WithVat & { readonly updatedAt: string }) | undefined,
+): Write[] {
+  if (!isNewNumber(was, is)) return [];
+  const { gsi3pk, gsi3sk } = due(tenantId, VAT_DUE, is.updatedAt, is.id);
+  const Update = {
+    TableName: tableName(),
+    Key: { pk: pkOf(tenantId, is.id), sk: 'LAST' },
+    UpdateExpression: 'SET gsi3pk = :kind, gsi3sk = :at, tenantId = :tenant, companyId = :company',
+    ExpressionAttributeValues: { ':kind': gsi3pk, ':at': gsi3sk, ':tenant': tenantId, ':company': is.id },
+  };
+  return [{ item: { Update } }];
+}
+
 /** Nothing is due any more: the company or its number is gone. */
 export async function forgetLast(tenantId: string, companyId: Id): Promise<void> {
   await documents.send(
@@ -54,11 +84,6 @@ export async function forgetLast(tenantId: string, companyId: Id): Promise<void>
 export const checksOf = (tenantId: string, companyId: Id): Promise<VatCheck[]> =>
   readNewest({ pk: pkOf(tenantId, companyId), prefix: 'C#' }, KEPT);
 
-interface WithVat {
-  readonly id: Id;
-  readonly vatNumber: string;
-  readonly address: { readonly countryId: string };
-}
 /** A company's number as the spec shows it (section 3); undefined: it has none. */
 export async function euVatNumberOf(
   ctx: { readonly tenantId: string; readonly locale: Locale },

@@ -3,9 +3,9 @@ import { contactStore } from '#functions/domains/contact/store.ts';
 import { fileStore } from '#functions/domains/file/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
-import { checkFreeValues, seenValues } from '#shared/domains/free-field/rules.ts';
+import { askingFor, checkFreeValues, seenValues } from '#shared/domains/free-field/rules.ts';
 import type { FreeArea, FreeFieldView, FreeValue, FreeValues } from '#shared/domains/free-field/schemas.ts';
-import { isFreeEmpty, isFreeReference } from '#shared/domains/free-field/values.ts';
+import { isAskedOfNew, isFreeEmpty, isFreeReference } from '#shared/domains/free-field/values.ts';
 import { hadByEither, proposalOf } from '#shared/domains/merge/rules.ts';
 import { type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -40,7 +40,7 @@ async function named(ctx: UserContext, fields: readonly FreeFieldView[], given: 
   return { values: Object.fromEntries(entries) as FreeValues, problems };
 }
 
-interface WithValues {
+export interface WithValues {
   readonly freeFields?: FreeValues | undefined;
 }
 
@@ -48,16 +48,21 @@ const filled = (values: FreeValues): WithValues => ({
   freeFields: Object.keys(values).length > 0 ? values : undefined,
 });
 
-/** A record's free fields after an input, checked; left out of it, they stay as they are. */
+/**
+ * A record's free fields after an input, checked. Left out of it, those of a record that was there stay as they are; a
+ * new one, which has no `before`, is asked for what it must say.
+ */
 export async function freeAfter(
   ctx: UserContext,
   area: FreeArea,
   given: FreeValues | undefined,
-  before: FreeValues = {},
+  before?: WithValues,
+  asks: (field: FreeFieldView) => boolean = before ? () => true : isAskedOfNew,
 ): Promise<WithValues> {
-  if (!given) return filled(before);
+  const values = before?.freeFields ?? {};
+  if (before && !given) return filled(values);
   const { fields } = await callerFields(ctx, area);
-  return checked(ctx, fields, given, before);
+  return checked(ctx, askingFor(fields, asks), given ?? {}, values);
 }
 
 async function checked(ctx: UserContext, fields: readonly FreeFieldView[], given: FreeValues, before: FreeValues) {
@@ -80,8 +85,12 @@ export async function freeMerged(
 ): Promise<WithValues> {
   const before = hadByEither(given, source, proposalOf(target, source));
   const { fields } = await callerFields(ctx, area);
-  const asked = fields.map((field) => ({ ...field, isMandatory: field.isMandatory && !isFreeEmpty(before[field.id]) }));
-  return checked(ctx, asked, given, before);
+  return checked(
+    ctx,
+    askingFor(fields, ({ id }) => !isFreeEmpty(before[id])),
+    given,
+    before,
+  );
 }
 
 /** What prepares a record, its free fields among the rest. */
@@ -89,11 +98,12 @@ export const withFree =
   <T extends WithValues, I extends WithValues>(
     area: FreeArea,
     prepare: (ctx: UserContext, input: I, before?: Stored<T>) => T | Promise<T>,
+    asks?: (field: FreeFieldView) => boolean,
   ) =>
   async (ctx: UserContext, input: I, before?: Stored<T>): Promise<T> => {
     const [data, free] = await Promise.all([
       prepare(ctx, input, before),
-      freeAfter(ctx, area, input.freeFields, before?.freeFields),
+      freeAfter(ctx, area, input.freeFields, before, asks),
     ]);
     return { ...data, ...free };
   };

@@ -7,7 +7,7 @@ import { fieldAt, inputOver, readRow } from '#shared/domains/import/rules.ts';
 import type { DuplicateChoice, ImportArea, Mapping } from '#shared/domains/import/schemas.ts';
 import type { ErrorDetail } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import type { Checked, Link, Target } from './target-store.ts';
+import type { Checked, Link, Refusals, RowInput, Target } from './target-store.ts';
 
 /** What becomes of a row, decided once for all that work on it. */
 export interface PlannedRow {
@@ -35,6 +35,14 @@ const keyOf = ({ kind, value }: { readonly kind: string; readonly value: string 
 const isProblem = (linked: object): linked is ErrorDetail => 'code' in linked;
 const isChecked = (checked: Checked | readonly ErrorDetail[]): checked is Checked => 'traits' in checked;
 
+/** A row as its target takes it. */
+export const rowInput = (area: ImportArea, { values, linked }: Pick<PlannedRow, 'values' | 'linked'>): RowInput => ({
+  over: (base) => inputOver(area, values, base),
+  linked,
+});
+const atFields = (fields: readonly ImportField[], details: readonly ErrorDetail[]): readonly ErrorDetail[] =>
+  details.map((detail) => ({ ...detail, field: fieldAt(fields, detail.field)?.id ?? '' }));
+
 function readOne(
   { area, fields, mapping }: PlanRequest,
   target: Target,
@@ -45,13 +53,11 @@ function readOne(
   const { values, problems } = readRow(fields, mapping, cells);
   const linked = link(values);
   const rest = isProblem(linked) ? {} : linked;
-  const checked = target.check(inputOver(area, values), rest);
+  const checked = target.read(rowInput(area, { values, linked: rest }));
   // A cell that could not be read is not there either: it is said once, by the reason it could not.
   const refused = isChecked(checked)
     ? []
-    : checked
-        .map((detail) => ({ ...detail, field: fieldAt(fields, detail.field)?.id ?? '' }))
-        .filter(({ field }) => !problems.some((known) => known.field === field));
+    : atFields(fields, checked).filter(({ field }) => !problems.some((known) => known.field === field));
   return {
     row,
     values,
@@ -81,30 +87,41 @@ export async function planOf(ctx: UserContext, target: Target, request: PlanRequ
     .filter(({ cells }) => cells.some((cell) => cell.trim()))
     .map(({ cells, row }) => readOne(request, target, link, cells, row));
   const owners = await knownOwners(ctx, target, new Set(rows.flatMap(({ traits }) => traits.map(keyOf))));
-  const names = await target.named(ctx, [...new Set(owners.values())]);
+  const [names, refusals] = await Promise.all([target.named(ctx, [...new Set(owners.values())]), target.refusals(ctx)]);
   const inFile = new Map<string, Read>();
-  return rows.map((read) => decide(read, request.duplicates, owners, names, inFile));
+  return rows.map((read) => decide(read, request, { owners, names, refusals, inFile }));
 }
 
-type Names = Awaited<ReturnType<Target['named']>>;
-function decide(
-  { traits, ...read }: Read,
-  choice: DuplicateChoice,
-  owners: ReadonlyMap<string, number>,
-  names: Names,
-  inFile: Map<string, Read>,
-): PlannedRow {
-  if (read.problems.length > 0) return { ...read, action: 'wrong' };
+interface There {
+  readonly owners: ReadonlyMap<string, number>;
+  readonly names: Awaited<ReturnType<Target['named']>>;
+  readonly refusals: Refusals;
+  readonly inFile: Map<string, Read>;
+}
+type Fate = Pick<PlannedRow, 'action' | 'duplicate'> & { readonly record?: object };
+
+/** What a row would become if nothing is wrong with it. */
+function fateOf(traits: readonly Trait[], choice: DuplicateChoice, { owners, names, inFile }: There): Fate {
   const there = traits.find((trait) => names.has(owners.get(keyOf(trait)) ?? 0));
-  const record = there && names.get(owners.get(keyOf(there)) ?? 0);
+  const known = there && names.get(owners.get(keyOf(there)) ?? 0);
+  if (there && known) {
+    const { record, ...named } = known;
+    return { action: choice, duplicate: { by: there.kind, ...named }, ...(choice === 'update' ? { record } : {}) };
+  }
   const again = traits.find((trait) => inFile.has(keyOf(trait)));
   const earlier = again && inFile.get(keyOf(again));
-  for (const trait of traits) if (!inFile.has(keyOf(trait))) inFile.set(keyOf(trait), { ...read, traits });
-  if (there && record) return { ...read, action: choice, duplicate: { by: there.kind, ...record } };
-  if (again && earlier) {
-    // There is no record to update yet, so such a row is left out unless each is to be created.
-    const action = choice === 'create' ? 'create' : 'skip';
-    return { ...read, action, duplicate: { by: again.kind, name: earlier.title, ofRow: earlier.row } };
-  }
-  return { ...read, action: 'create' };
+  if (!again || !earlier) return { action: 'create' };
+  // There is no record to update yet, so such a row is left out unless each is to be created.
+  const action = choice === 'create' ? 'create' : 'skip';
+  return { action, duplicate: { by: again.kind, name: earlier.title, ofRow: earlier.row } };
+}
+
+function decide(read: Read, { area, fields, duplicates }: PlanRequest, there: There): PlannedRow {
+  const { traits, ...row } = read;
+  if (row.problems.length > 0) return { ...row, action: 'wrong' };
+  const { record, ...fate } = fateOf(traits, duplicates, there);
+  const problems = fate.action === 'skip' ? [] : there.refusals(rowInput(area, row), record);
+  if (problems.length > 0) return { ...row, action: 'wrong', problems: atFields(fields, problems) };
+  for (const trait of traits) if (!there.inFile.has(keyOf(trait))) there.inFile.set(keyOf(trait), read);
+  return { ...row, ...fate };
 }

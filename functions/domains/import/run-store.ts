@@ -1,12 +1,11 @@
 import { actingUser } from '#functions/domains/user/acting-store.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { logger } from '#functions/platform/logger.ts';
-import { inputOver } from '#shared/domains/import/rules.ts';
 import { AppError, type ErrorDetail } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { targetFor } from './areas.ts';
 import { CHUNK, TOGETHER } from './chunk.ts';
-import type { PlannedRow } from './plan.ts';
+import { type PlannedRow, rowInput } from './plan.ts';
 import {
   type Failure,
   finishChunk,
@@ -58,12 +57,11 @@ async function each(rows: readonly Row[], step: Step): Promise<Failure[]> {
 }
 
 function write(ctx: UserContext, record: ImportRecord, target: Target, planned: PlannedRow): Promise<unknown> {
-  const { values, linked, row, duplicate } = planned;
-  const { mainArea } = record;
+  const { row, action, duplicate } = planned;
+  const input = rowInput(record.mainArea, planned);
   const mark = (done: Done) => rowMark(ctx, record, 'run', row, done);
-  if (planned.action === 'update' && duplicate?.id)
-    return target.update(ctx, duplicate.id, (base) => ({ ...inputOver(mainArea, values, base), ...linked }), mark);
-  return target.create(ctx, { ...inputOver(mainArea, values), ...linked }, mark);
+  if (action === 'update' && duplicate?.id) return target.update(ctx, duplicate.id, input, mark);
+  return target.create(ctx, input, mark);
 }
 
 const part = <T>(rows: readonly T[], chunk: number): readonly T[] => rows.slice(chunk * CHUNK, (chunk + 1) * CHUNK);

@@ -1,10 +1,15 @@
 import * as z from 'zod';
+import { callerFields } from '#functions/domains/free-field/caller-store.ts';
+import { type WithValues, withFree } from '#functions/domains/free-field/values-store.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { plain } from '#functions/platform/record/items.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { TraitOwner } from '#functions/platform/traits.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
 import type { Trait } from '#shared/domains/duplicate/rules.ts';
+import { askingFor, checkFreeValues } from '#shared/domains/free-field/rules.ts';
+import type { FreeArea } from '#shared/domains/free-field/schemas.ts';
+import { takesColumn } from '#shared/domains/import/agency-fields.ts';
 import { AppError, type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { detailsOf } from '#shared/kernel/issues.ts';
@@ -16,18 +21,22 @@ type Values = Readonly<Record<string, unknown>>;
 export type Link = (values: Values) => object | ErrorDetail;
 
 /** How rows become records of an area. */
-export interface TargetDefinition<T extends object, I> {
+export interface TargetDefinition<T extends WithValues, I extends WithValues> {
   readonly store: RecordStore<T>;
   readonly rights: Readonly<Record<'create' | 'update' | 'delete', Permission>>;
   readonly schema: z.ZodType<I>;
   /** Rules of the input that need no other record. */
   readonly check?: (input: I) => void;
+  readonly freeArea: FreeArea;
+  /** All but the free fields. */
   readonly prepare: (ctx: UserContext, input: I, before?: Stored<T>) => Promise<T>;
   readonly title: (input: I) => string;
   /** What tells that a row is there already. */
   readonly traits: (input: I, linked: object) => readonly Trait[];
   readonly known: (ctx: TenantContext) => AsyncIterable<TraitOwner>;
   readonly link?: (ctx: TenantContext) => Promise<Link>;
+  /** What those parts become over a record that is there. */
+  readonly linkedOver?: (linked: object, before: Stored<T>) => object;
   /** Whether other records name it by now: what an import made then stays. Asked at an undo alone, and fetched there. */
   readonly isUsed: (ctx: TenantContext, id: Id) => Promise<boolean>;
 }
@@ -44,28 +53,79 @@ export interface Checked {
   readonly title: string;
   readonly traits: readonly Trait[];
 }
+/** What a row says of a record: its values over what the record has, and what they lead to. */
+export interface RowInput {
+  readonly over: (base: object) => object;
+  readonly linked: object;
+}
 /** Belongs in the row's own transaction. */
 export type Mark = (done: Done) => Write;
+/** What a new record, or the one that is there, would be refused for. */
+export type Refusals = (row: RowInput, before?: object) => readonly ErrorDetail[];
+interface Known {
+  readonly id: Id;
+  readonly name: string;
+  readonly record: object;
+}
 
 /** The same whatever the type of its records. */
 export interface Target {
-  readonly rights: TargetDefinition<object, unknown>['rights'];
-  check(input: object, linked: object): Checked | readonly ErrorDetail[];
+  readonly rights: TargetDefinition<object, object>['rights'];
+  /** What a row is by itself, before anybody knows what becomes of it. */
+  read(row: RowInput): Checked | readonly ErrorDetail[];
+  refusals(ctx: UserContext): Promise<Refusals>;
   known(ctx: TenantContext): AsyncIterable<TraitOwner>;
   link(ctx: TenantContext): Promise<Link>;
-  named(ctx: TenantContext, nos: readonly number[]): Promise<Map<number, { readonly id: Id; readonly name: string }>>;
-  create(ctx: UserContext, input: object, mark: Mark): Promise<unknown>;
-  update(ctx: UserContext, id: Id, inputOver: (base: object) => object, mark: Mark): Promise<unknown>;
+  named(ctx: TenantContext, nos: readonly number[]): Promise<Map<number, Known>>;
+  create(ctx: UserContext, row: RowInput, mark: Mark): Promise<unknown>;
+  update(ctx: UserContext, id: Id, row: RowInput, mark: Mark): Promise<unknown>;
   undo(ctx: UserContext, done: Done, mark: Write): Promise<unknown>;
 }
 
-export function targetOf<T extends object, I>(target: TargetDefinition<T, I>): Target {
-  const { store, schema, prepare } = target;
-  const parse = (input: object): I => {
-    const parsed = z.safeParse(schema, input);
+/** What a check refuses; nothing where it passes. */
+function detailsFrom(check: () => unknown): readonly ErrorDetail[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    if (error instanceof AppError) return error.details;
+    throw error;
+  }
+}
+
+/** A row as the input of a record, and what is wrong with it. */
+function reading<T extends WithValues, I extends WithValues>(target: TargetDefinition<T, I>) {
+  const { schema, linkedOver = (linked) => linked } = target;
+  const inputOf = ({ over, linked }: RowInput, before?: Stored<T>): object =>
+    before ? { ...over(plain(before)), ...linkedOver(linked, before) } : { ...over({}), ...linked };
+  const parse = (row: RowInput, before?: Stored<T>): I => {
+    const parsed = z.safeParse(schema, inputOf(row, before));
     if (!parsed.success) throw new InvalidInput(detailsOf(parsed.error));
     return parsed.data;
   };
+  const checked = (row: RowInput, before?: Stored<T>): I => {
+    const input = parse(row, before);
+    target.check?.(input);
+    return input;
+  };
+  const refusals = async (ctx: UserContext): Promise<Refusals> => {
+    const fields = askingFor((await callerFields(ctx, target.freeArea)).fields, takesColumn);
+    return (row, before) =>
+      detailsFrom(() => {
+        const { freeFields = {} } = checked(row, before as Stored<T> | undefined);
+        const { problems } = checkFreeValues(fields, freeFields, (before as WithValues | undefined)?.freeFields);
+        if (problems.length > 0) throw new InvalidInput(problems);
+      });
+  };
+  return { parse, checked, refusals };
+}
+
+const HOW = { isOneOfMany: true } as const;
+
+export function targetOf<T extends WithValues, I extends WithValues>(target: TargetDefinition<T, I>): Target {
+  const { store } = target;
+  const { parse, checked, refusals } = reading(target);
+  const prepare = withFree(target.freeArea, target.prepare, takesColumn);
   const live = async (ctx: TenantContext, id: Id) => {
     const found = await store.find(ctx, id);
     return found?.deletedAt ? undefined : found;
@@ -73,39 +133,36 @@ export function targetOf<T extends object, I>(target: TargetDefinition<T, I>): T
   return {
     rights: target.rights,
     known: target.known,
+    refusals,
     link: async (ctx) => (await target.link?.(ctx)) ?? (() => ({})),
-    check(input, linked) {
-      const parsed = z.safeParse(schema, { ...input, ...linked });
-      if (!parsed.success) return detailsOf(parsed.error);
-      try {
-        target.check?.(parsed.data);
-      } catch (error) {
-        if (error instanceof AppError) return error.details;
-        throw error;
-      }
-      return { title: target.title(parsed.data), traits: target.traits(parsed.data, linked) };
+    read(row) {
+      const problems = detailsFrom(() => checked(row));
+      if (problems.length > 0) return problems;
+      const input = parse(row);
+      return { title: target.title(input), traits: target.traits(input, row.linked) };
     },
     async named(ctx, nos) {
       const records = await store.many(ctx, nos);
       const there = records.filter(({ deletedAt }) => !deletedAt);
-      return new Map(there.map((record) => [record.no, { id: record.id, name: store.definition.title(record) }]));
+      return new Map(
+        there.map((record) => [record.no, { id: record.id, name: store.definition.title(record), record }]),
+      );
     },
-    async create(ctx, input, mark) {
-      const record = await store.prepare(ctx, prepare(ctx, parse(input)));
+    async create(ctx, row, mark) {
+      const record = await store.prepare(ctx, prepare(ctx, parse(row)));
       const done = { kind: 'created', id: record.id, rev: record.rev } as const;
-      await commit(store.writes(ctx, undefined, record, { action: 'import', extra: [mark(done)] }));
+      await commit(store.writes(ctx, undefined, record, { ...HOW, action: 'import', extra: [mark(done)] }));
     },
-    async update(ctx, id, inputOver, mark) {
+    async update(ctx, id, row, mark) {
       const before = await store.get(ctx, id);
       const done = { kind: 'updated', id, rev: before.rev + 1, before: plain(before) } as const;
-      const input = parse(inputOver(plain(before)));
-      const after = await prepare(ctx, input, before);
-      await store.update(ctx, before, after, { action: 'import', extra: [mark(done)] });
+      const after = await prepare(ctx, parse(row, before), before);
+      await store.update(ctx, before, after, { ...HOW, action: 'import', extra: [mark(done)] });
     },
     async undo(ctx, { kind, id, rev, before }, mark) {
       const record = await live(ctx, id);
       if (record?.rev !== rev) throw new AppError('import.changed');
-      const options = { action: 'undoImport', extra: [mark] };
+      const options = { ...HOW, action: 'undoImport', extra: [mark] };
       if (kind === 'updated') return store.update(ctx, record, before as T, options);
       if (await target.isUsed(ctx, id)) throw new AppError('import.used');
       return store.remove(ctx, record, options);

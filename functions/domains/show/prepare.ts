@@ -32,6 +32,7 @@ export const KEPT = [
   ...(['number', 'owner', 'phase', 'tagIds', 'freeFields', 'remindedFor'] as const),
   ...(['isPreliminary', 'dealType', 'exclusivity', 'challenge'] as const),
 ] as const;
+/** A new show whose maker has not been asked for free fields keeps `{}` of them. */
 export type Kept = Pick<ShowFields, 'number'> & Partial<Pick<ShowFields, (typeof KEPT)[number]>>;
 
 /** To confirm is a right of its own, whichever way a show gets there. */
@@ -90,7 +91,7 @@ export async function prepareShow(
     ownerFor(ctx, input.ownerId, kept.owner),
     teamOf(ctx, input.team, before?.team),
     tagIdsFor(ctx, 'show', input.tagIds, kept),
-    freeAfter(ctx, 'show', input.freeFields, kept.freeFields),
+    freeAfter(ctx, 'show', input.freeFields, before || kept.freeFields ? kept : undefined),
     checkMasters(ctx, input, before),
   ]);
   checkConfirm(ctx, kept.phase, status.phase);

@@ -11,7 +11,10 @@ import { showStore } from './store.ts';
 
 /** A show that somebody outside asked for, not written yet: it waits for the agency. */
 export async function requestedShow(ctx: UserContext, input: ShowInput, free: FreeValues): Promise<Stored<ShowFields>> {
-  const show = await showStore.prepare(ctx, prepareShow(ctx, input, { number: '', isPreliminary: true }));
+  const show = await showStore.prepare(
+    ctx,
+    prepareShow(ctx, input, { number: '', isPreliminary: true, freeFields: {} }),
+  );
   const freeFields = Object.keys(free).length > 0 ? { freeFields: free } : {};
   return { ...show, ...freeFields, number: showNumber(show.no) };
 }

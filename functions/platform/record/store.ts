@@ -28,7 +28,11 @@ export interface RecordDefinition<T extends object> {
   /** What other records carry of it: when that changes, the bulk worker brings them up to date. */
   readonly card?: (record: Stored<T>) => unknown;
   /** What has to happen after a write, by what it was and is; neither for what is deleted. */
-  readonly follows?: (was: Stored<T> | undefined, is: Stored<T> | undefined) => readonly OutboxEntry[];
+  readonly follows?: (
+    was: Stored<T> | undefined,
+    is: Stored<T> | undefined,
+    how: Pick<WriteOptions, 'isOneOfMany'>,
+  ) => readonly OutboxEntry[];
   /** How the activity log names it. */
   readonly title: (record: T) => string;
   /** What its files take of the agency's room; what is deleted takes none. */
@@ -46,6 +50,8 @@ export interface WriteOptions {
   readonly changes?: Activity['changes'];
   /** Of many records at once: their list is built whole afterwards. */
   readonly unlisted?: boolean;
+  /** Written beside thousands of others: what can wait for a job sends no message of its own. */
+  readonly isOneOfMany?: boolean;
 }
 
 /** Months of its artists' calendars that a record leaves and enters; the rest of a transaction is for all else. */
@@ -84,7 +90,7 @@ export class RecordStore<T extends object> {
         ...(options.outbox ?? []),
         ...this.#cardChanged(was, is),
         ...this.#cameBack(before, is),
-        ...(follows?.(was, is) ?? []),
+        ...(follows?.(was, is, options) ?? []),
       ],
     };
     return [

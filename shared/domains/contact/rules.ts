@@ -1,6 +1,6 @@
 import { MERGING, machine } from '#shared/kernel/machine.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import type { ContactCard, ContactFields, ContactInput } from './schemas.ts';
+import type { ContactCard, ContactFields, ContactInput, Position } from './schemas.ts';
 
 export const contactMachine = machine({ name: 'contact', first: 'live', steps: MERGING });
 
@@ -11,6 +11,18 @@ export const fullName = ({
   lastName,
 }: Pick<ContactInput, 'firstName' | 'infix' | 'lastName'>): string =>
   [firstName, infix, lastName].filter(Boolean).join(' ');
+
+/**
+ * Where somebody works, once it is said that they work at a company, too: a place there keeps its title unless a new
+ * one is given, the other places stay, and the one that is offered first stays it.
+ */
+export function alsoAt(places: readonly Position[], { companyId, position }: Position): Position[] {
+  const there = places.filter((place) => place.companyId === companyId);
+  const [known] = there;
+  if (!known) return [...places, { companyId, position, defaultSelect: places.length === 0 }];
+  if (!position || there.some((place) => place.position === position)) return [...places];
+  return places.map((place) => (place === known ? { ...known, position } : place));
+}
 
 type Named = Pick<ContactInput, 'salutation' | 'firstName' | 'infix' | 'lastName' | 'culture'>;
 const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

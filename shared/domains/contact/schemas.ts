@@ -14,6 +14,7 @@ export const Position = z.object({
   position: text(100).default(''),
   defaultSelect: z.boolean().default(false),
 });
+export type Position = z.infer<typeof Position>;
 /** How somebody is addressed; none says nothing. */
 export const SALUTATIONS = ['mr', 'ms', 'mx'] as const;
 export const MAX_PROGRAMMES = 20;

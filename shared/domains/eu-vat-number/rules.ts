@@ -81,10 +81,10 @@ export function askable({ vatNumber, address }: WithVat): VatNumber | undefined 
 }
 
 /** What can be said of a number from its form and its last check. */
-export function outcomeOf(number: VatNumber, last: Pick<VatCheck, 'number' | 'outcome'> | undefined): Outcome {
+export function outcomeOf(number: VatNumber, last: Partial<Pick<VatCheck, 'number' | 'outcome'>> | undefined): Outcome {
   if (!number.isEuMember) return 'notEu';
   if (!number.isWellFormed) return 'formattingError';
-  return last?.number === number.full ? last.outcome : 'notChecked';
+  return (last?.number === number.full && last.outcome) || 'notChecked';
 }
 
 /** Days after which a number that was answered for is asked again. */

@@ -84,6 +84,12 @@ const CHECKS: Readonly<Record<FreeFieldView['type'], Check>> = {
 export const valueProblem: Check = (field, value, before) =>
   isFreeEmpty(value) ? undefined : CHECKS[field.type](field, value, before);
 
+/** The same fields, of which only some are asked for. */
+export const askingFor = (
+  fields: readonly FreeFieldView[],
+  asks: (field: FreeFieldView) => boolean,
+): readonly FreeFieldView[] => fields.map((field) => ({ ...field, isMandatory: field.isMandatory && asks(field) }));
+
 export interface CheckedValues {
   readonly values: FreeValues;
   readonly problems: readonly ErrorDetail[];

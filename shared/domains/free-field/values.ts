@@ -6,6 +6,9 @@ export const isFreeEmpty = (value: FreeValue | undefined): boolean =>
 export const isFreeReference = (value: FreeValue | undefined): value is FreeReference =>
   typeof value === 'object' && value !== null && 'id' in value;
 
+/** A new record has no files yet that it could name. */
+export const isAskedOfNew = ({ type }: Pick<FreeFieldView, 'type'>): boolean => type !== 'file';
+
 /** How figures, days and answers are written for a reader. */
 export interface FreeWords {
   readonly yes: string;

@@ -70,6 +70,9 @@ function readerOf({ type, options, currency }: FreeFieldView, records: AgencyWor
   return readers[type];
 }
 
+/** What no cell can say, an import is not asked for. */
+export const takesColumn = (field: FreeFieldView): boolean => readerOf(field, undefined) !== undefined;
+
 export interface AgencyWords {
   readonly statuses: readonly Named[];
   readonly tags: readonly Named[];

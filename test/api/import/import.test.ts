@@ -12,8 +12,8 @@ import { tagContract } from '#shared/domains/tag/contract.ts';
 import { freeName } from '#shared/kernel/free-name.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
-import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput } from '#test/support/fixtures.ts';
+import { uploadTable, workImport } from '#test/support/import.ts';
 
 const { routes } = importContract;
 const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -24,19 +24,12 @@ beforeAll(async () => {
 });
 const agent = (): Caller => agency.users.agent;
 
-async function upload(content: string | Uint8Array, mainArea: ImportArea = 'company', type = 'text/csv') {
-  const bytes = Buffer.from(content as string);
-  const name = type === 'text/csv' ? 'list.csv' : 'list.xlsx';
-  const ticket = await ok(routes.presign, agent(), { body: { mainArea, name, type, size: bytes.length } });
-  expect((await fetch(ticket.url, { method: 'PUT', headers: ticket.headers, body: bytes })).status).toBe(200);
-  return { mainArea, key: ticket.key, name };
-}
+const upload = (content: string | Uint8Array, mainArea: ImportArea = 'company', type = 'text/csv') =>
+  uploadTable(agent(), content, mainArea, type);
 const draftOf = async (content: string | Uint8Array, mainArea: ImportArea = 'company', type = 'text/csv') =>
   ok(routes.create, agent(), { body: await upload(content, mainArea, type) });
-
-async function work(importId: string, pass: 'run' | 'undo', chunks = 1): Promise<void> {
-  for (let chunk = 0; chunk < chunks; chunk++) await deliver(agency.tenantId, 'import', { importId, pass, chunk });
-}
+const work = (importId: string, pass: 'run' | 'undo', chunks = 1) =>
+  workImport(agency.tenantId, importId, pass, chunks);
 const named = async (name: string) =>
   (await ok(companyContract.routes.list, agent(), { body: { keyword: name } })).rows.filter((row) => row.name === name);
 

@@ -79,7 +79,7 @@ describe('ranks', () => {
     const [one] = (await line(1)) as [Shown];
     const stored = await showStore.get({ tenantId: agency.tenantId }, one.id);
     const { follows } = showStore.definition;
-    const types = (was?: typeof stored, is?: typeof stored) => follows?.(was, is).map(({ type }) => type);
+    const types = (was?: typeof stored, is?: typeof stored) => follows?.(was, is, {}).map(({ type }) => type);
     expect(types(undefined, stored)).toEqual([]);
     expect(types(stored, { ...stored, rev: 2, rank: 4 })).toEqual([]);
     expect(types(stored, undefined)).toEqual(['optionQueue']);
@@ -179,7 +179,7 @@ describe('a challenge', () => {
     expect((await show(first.id)).challenge).toBeUndefined();
     const after = await showStore.get({ tenantId: agency.tenantId }, first.id);
     const id = endedTask(challenged, after);
-    expect(showStore.definition.follows?.(challenged, after)).toEqual([{ type: 'taskOver', payload: { id } }]);
+    expect(showStore.definition.follows?.(challenged, after, {})).toEqual([{ type: 'taskOver', payload: { id } }]);
     await deliver(agency.tenantId, 'taskOver', { id });
     const { rows } = await ok(taskContract.routes.list, agent(), { body: { keyword: first.number } });
     expect(rows[0]?.doneAt).toBeDefined();

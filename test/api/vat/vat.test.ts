@@ -2,10 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handler as recheckJob } from '#functions/domains/eu-vat-number/jobs/recheck.ts';
+import { activityOf } from '#functions/platform/record/activity.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { euVatNumberContract } from '#shared/domains/eu-vat-number/contract.ts';
+import { noOf } from '#shared/kernel/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
+import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { importTable } from '#test/support/import.ts';
 
 const { routes } = euVatNumberContract;
 /** Answers as the Commission's service gave them, by number. */
@@ -102,6 +106,38 @@ test('a member state that does not answer is asked again by the job, not before 
   expect(await count()).toBe(1);
   await recheckJob(at(16));
   expect(await count()).toBe(2);
+});
+
+test('numbers that an import brings wait for the job, one that is saved by hand does not', async () => {
+  const { done } = await importTable(agency, 'Name,Country,VAT\nImported,NL,NL855025311B01', 'company', 'create');
+  expect(done).toMatchObject({ done: 1 });
+  const { rows } = await ok(companyContract.routes.list, agent(), { body: { keyword: 'imported' } });
+  const imported = rows.find(({ name }) => name === 'Imported')?.id ?? '';
+  const { id: saved } = await make('NL855025311B01');
+  const sentBy = async (id: string) =>
+    JSON.stringify(await activityOf(agency.tenantId, 'company', noOf(id))).includes('vatCheck');
+  expect([await sentBy(imported), await sentBy(saved)]).toEqual([false, true]);
+  expect((await listOf(imported)).rows).toEqual([]);
+  await recheckJob({ scheduledTime: new Date().toISOString() });
+  for (const id of [imported, saved]) expect((await listOf(id)).rows).toMatchObject([{ outcome: 'valid' }]);
+});
+
+test('a number saved by hand is asked about once and holds up nothing: who is not answered waits for the job', async () => {
+  const { id } = await make('NL999999999B99');
+  const before = asked.length;
+  await deliver(agency.tenantId, 'vatCheck', { id });
+  expect(asked.length - before).toBe(1);
+  expect((await listOf(id)).rows).toMatchObject([{ outcome: 'unavailable' }]);
+});
+
+test('the job leaves VIES alone when it is silent', async () => {
+  const ids: string[] = [];
+  for (let i = 0; i < 9; i++) ids.push((await make('NL999999999B99')).id);
+  await recheckJob({ scheduledTime: new Date().toISOString() });
+  const counts = await Promise.all(ids.map(async (id) => (await listOf(id)).rows.length));
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(5);
 });
 
 test('tells the risk of a company', async () => {

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import type { FormSchema } from '../form/resolver.ts';
 import { useZodForm } from '../form/use-zod-form.ts';
+import { QuickFields, type QuickFieldsProps } from './quick-fields.ts';
 import './record.css';
 
 /** What a picker hands to the dialog behind its "New ..." entry. */
@@ -15,7 +16,7 @@ export interface QuickCreateCall {
   readonly onDone: (item: PickerItem) => void;
   readonly onClose: () => void;
 }
-interface QuickCreateProps<In extends FieldValues, Out> extends QuickCreateCall {
+interface QuickCreateProps<In extends FieldValues, Out> extends QuickCreateCall, QuickFieldsProps {
   readonly title: ReactNode;
   /** "Create venue" */
   readonly action: ReactNode;
@@ -29,11 +30,12 @@ interface QuickCreateProps<In extends FieldValues, Out> extends QuickCreateCall 
 
 /** The short form of a record in a dialog; the rest can be filled in later on its page. */
 export function QuickCreate<In extends FieldValues, Out>(props: QuickCreateProps<In, Out>) {
-  const { title, action, domain, schema, values, create, onDone, onClose, children } = props;
+  const { title, action, area, domain, schema, values, create, onDone, onClose, children } = props;
   const queries = useQueryClient();
+  const Own = use(QuickFields);
   const form = useZodForm<In, Out>({
     schema,
-    defaultValues: values,
+    defaultValues: { ...values, freeFields: {} },
     onSubmit: async (filled) => {
       const item = await create(filled);
       await queries.invalidateQueries({ queryKey: [`${domain}.list`] });
@@ -52,6 +54,11 @@ export function QuickCreate<In extends FieldValues, Out>(props: QuickCreateProps
       className="rec-quick"
     >
       {children}
+      {Own && (
+        <Suspense>
+          <Own area={area} />
+        </Suspense>
+      )}
     </FormDialog>
   );
 }

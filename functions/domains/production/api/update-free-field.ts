@@ -6,6 +6,6 @@ import { productionStore } from '../store.ts';
 
 export const handler = endpoint(productionContract.routes.updateFreeField, async ({ body, ctx }) => {
   const before = await productionForUpdate(ctx, body.id, body.rev);
-  const free = await freeAfter(ctx, 'production', body.freeFields, before.freeFields);
+  const free = await freeAfter(ctx, 'production', body.freeFields, before);
   return shownProduction(ctx, await productionStore.update(ctx, before, { ...before, ...free }));
 });

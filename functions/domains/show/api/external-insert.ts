@@ -17,7 +17,7 @@ export const handler = endpoint(showContract.routes.externalInsert, async ({ bod
   const first = statuses.find(({ phase, isActive }) => phase === 'options' && isActive);
   if (!first) throw new AppError('show.noOpenStatus');
   const input = ShowInput.parse({ ...body, statusId: first.id });
-  const asked = await prepareShow(ctx, input, { number: '', ...owner });
+  const asked = await prepareShow(ctx, input, { number: '', freeFields: {}, ...owner });
   const show = await showStore.prepare(ctx, ranked(ctx, asked));
   show.number = showNumber(show.no);
   await commit(showStore.writes(ctx, undefined, show));

@@ -123,7 +123,8 @@ const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Pr
   },
   vatCheck: async (ctx, payload) => {
     const { checkVat } = await import('#functions/domains/eu-vat-number/check-store.ts');
-    return (await checkVat(ctx, (payload as Changed).id, true)) ? 1 : 0;
+    // Other work waits behind it: what VIES has no answer for at once, the job asks again.
+    return (await checkVat(ctx, (payload as Changed).id, false)) ? 1 : 0;
   },
   unmerge: async (ctx, payload) => {
     const { moveBack } = await import('#functions/domains/merge/run-store.ts');

@@ -8,7 +8,7 @@ import { ColorField } from '#web/ui/controls/color-field.tsx';
 import { ControlField, TextField } from '#web/ui/form/fields.tsx';
 import { QuickCreate, type QuickCreateCall } from '#web/ui/record/quick-create.tsx';
 
-const Short = ArtistInput.pick({ name: true, genre: true, hexColor: true, email: true });
+const Short = ArtistInput.pick({ name: true, genre: true, hexColor: true, email: true, freeFields: true });
 
 /** Short form of an artist, behind "New artist" of a picker. */
 export function NewArtistDialog(props: QuickCreateCall) {
@@ -17,6 +17,7 @@ export function NewArtistDialog(props: QuickCreateCall) {
   return (
     <QuickCreate
       {...props}
+      area="artist"
       domain="artist"
       title={<Trans>New artist</Trans>}
       action={<Trans>Create artist</Trans>}

@@ -1,11 +1,11 @@
 import { defaultZoneOf } from '#shared/data/time-zones.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { cityCountry } from '#shared/domains/company/rules.ts';
-import type { CompanyRole } from '#shared/domains/company/schemas.ts';
+import type { CompanyInput, CompanyRole } from '#shared/domains/company/schemas.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { call } from '#web/platform/api.ts';
 
-interface ShortCompany {
+interface ShortCompany extends Pick<CompanyInput, 'freeFields'> {
   readonly name: string;
   readonly city: string;
   readonly countryId: string;
@@ -14,9 +14,9 @@ interface ShortCompany {
 }
 /** Creates a company of one role from its short form, and says how a picker shows it. */
 export async function createCompany(role: CompanyRole, short: ShortCompany): Promise<PickerItem> {
-  const { name, city, countryId, email, capacity } = short;
+  const { name, city, countryId, email, capacity, freeFields } = short;
   const zone = role === 'venue' ? defaultZoneOf(countryId) : undefined;
-  const body = { name, roles: [role], address: { city, countryId }, email, capacity, zone };
+  const body = { name, roles: [role], address: { city, countryId }, email, capacity, zone, freeFields };
   const { id, address } = await call(companyContract.routes.create, { body });
   return { key: id, value: name, sublabel: cityCountry(address), defaultSelect: false };
 }

@@ -8,13 +8,20 @@ import { QuickCreate, type QuickCreateCall } from '#web/ui/record/quick-create.t
 import { createCompany } from './create-company.ts';
 import { PlaceFields } from './place-fields.tsx';
 
-const { name, email, capacity } = CompanyInput.shape;
-const ShortPromoter = z.object({ name, email, city: Address.shape.city, countryId: Address.shape.countryId });
+const { name, email, capacity, freeFields } = CompanyInput.shape;
+const ShortPromoter = z.object({
+  name,
+  email,
+  city: Address.shape.city,
+  countryId: Address.shape.countryId,
+  freeFields,
+});
 const ShortVenue = z.object({
   name,
   capacity,
   city: requiredText(CITY_MAX),
   countryId: z.string().regex(/^[A-Z]{2}$/, { error: 'choice' }),
+  freeFields,
 });
 
 /** Short form of a promoter, behind "New company" of a picker. */
@@ -23,6 +30,7 @@ export function NewPromoterDialog(props: QuickCreateCall) {
   return (
     <QuickCreate
       {...props}
+      area="company"
       domain="company"
       title={<Trans>New promoter</Trans>}
       action={<Trans>Create promoter</Trans>}
@@ -43,6 +51,7 @@ export function NewVenueDialog(props: QuickCreateCall) {
   return (
     <QuickCreate
       {...props}
+      area="company"
       domain="venue"
       title={<Trans>New venue</Trans>}
       action={<Trans>Create venue</Trans>}

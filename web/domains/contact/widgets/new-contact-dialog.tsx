@@ -7,8 +7,8 @@ import { TextField } from '#web/ui/form/fields.tsx';
 import { QuickCreate, type QuickCreateCall } from '#web/ui/record/quick-create.tsx';
 import { contactItem } from './contact-words.ts';
 
-const { firstName, lastName, email, mobile } = ContactInput.shape;
-const Short = z.object({ firstName, lastName, email, mobile, position: Position.shape.position });
+const { firstName, lastName, email, mobile, freeFields } = ContactInput.shape;
+const Short = z.object({ firstName, lastName, email, mobile, position: Position.shape.position, freeFields });
 
 /** `Frauke van Hansen`: everything before the first space is the first name. */
 function namesOf(keyword: string) {
@@ -26,6 +26,7 @@ export function NewContactDialog({ company, ...props }: NewContactProps) {
   return (
     <QuickCreate
       {...props}
+      area="contact"
       domain="contact"
       title={company ? <Trans>New contact at {company.name}</Trans> : <Trans>New contact</Trans>}
       action={<Trans>Create contact</Trans>}

@@ -13,6 +13,10 @@ interface FreeFieldsProps {
   readonly group: FreeGroup;
   readonly record: Edited | undefined;
 }
+/** Fields of a short form, which has them among its own. */
+export const FreeControls = ({ fields }: Pick<FreeGroup, 'fields'>) =>
+  fields.map((field) => <FreeControl key={field.id} field={field} />);
+
 /** One section of the agency's own fields: it knows every control there is, pickers too. */
 export function FreeFields({ area, group, record }: FreeFieldsProps) {
   const target = record && { entity: area, recordId: record.id };

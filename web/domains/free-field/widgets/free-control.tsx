@@ -4,6 +4,7 @@ import { type ComponentType, useState } from 'react';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import { FREE_LINK_MAX, FREE_MULTILINE_MAX, FREE_TEXT_MAX } from '#shared/domains/free-field/limits.ts';
 import type { FreeFieldView, FreeReference } from '#shared/domains/free-field/schemas.ts';
+import { isAskedOfNew } from '#shared/domains/free-field/values.ts';
 import type { Money } from '#shared/kernel/money.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { CompanyPicker } from '#web/domains/company/widgets/company-picker.tsx';
@@ -112,7 +113,8 @@ const flagOf = (value: string): boolean | null => (value === '' ? null : value =
 /** The control of one free field in a form, by its type. */
 export function FreeControl({ field, target }: FreeControlProps) {
   const { t } = useLingui();
-  const { id, type, currency, help, isMandatory: must, name: label } = field;
+  const { id, type, currency, help, name: label } = field;
+  const must = field.isMandatory && (target !== undefined || isAskedOfNew(field));
   const common: Common = {
     name: `freeFields.${id}`,
     label,

@@ -10,6 +10,7 @@ import type { Status } from '#shared/domains/status/schemas.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
 import { addDays, diffDays } from '#shared/kernel/date.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
+import { useFreeAsked } from '#web/domains/free-field/widgets/use-free-asked.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -57,6 +58,7 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
   const { optionDays } = useMe().tenant;
   const [expiresOn, setExpiresOn] = useState(() => optionEnd(today, optionDays, draft.first));
   const [spread, setSpread] = useState<Spread>('over');
+  const own = useFreeAsked('show');
   const days = daysOf(draft);
 
   const question = { ...timesOf(draft), artistIds: [draft.artist.id], ...(venue ? { venueId: venue.key } : {}) };
@@ -67,9 +69,10 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
   const nextRank = Math.min(MAX_RANK, Math.max(0, ...taken) + 1);
 
   const create = () => {
+    if (own.isMissing) return undefined;
     const isRun = spread === 'each';
     const option = isOption ? optionOf({ rank, nextRank, expiresOn, isRun }) : {};
-    return writing.create({ ...question, ...option, statusId }, isRun ? days : undefined);
+    return writing.create({ ...question, ...option, ...own.said, statusId }, isRun ? days : undefined);
   };
   const allFields = {
     to: '/show/new' as const,
@@ -133,6 +136,7 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
           <Input type="date" value={expiresOn} onChange={(event) => setExpiresOn(event.target.value)} />
         </Field>
       )}
+      {own.controls}
       <DraftConflicts conflicts={conflicts} busy={busy} name={draft.artist.name} />
       {writing.problem && <Notice tone="red">{writing.problem}</Notice>}
       <div className="row">
@@ -140,7 +144,7 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
           {t`More fields`} <Kbd keys="shift+enter" />
         </Link>
         <span className="push" />
-        <Button kind="primary" onClick={() => void create()} disabled={writing.busy || !statusId}>
+        <Button kind="primary" onClick={() => void create()} disabled={writing.busy || !statusId || own.isMissing}>
           {isOption ? t`Create option` : t`Create show`} <Kbd keys="mod+enter" />
         </Button>
       </div>

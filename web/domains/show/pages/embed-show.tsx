@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
+import { useFreeAsked } from '#web/domains/free-field/widgets/use-free-asked.tsx';
 import { statusOfPhase } from '#web/domains/status/widgets/status-menu.ts';
 import { statusesQuery } from '#web/domains/status/widgets/use-statuses.ts';
 import { call } from '#web/platform/api.ts';
@@ -19,7 +21,7 @@ import { showWritten } from '../widgets/show-writes.ts';
 import { useInside } from '../widgets/use-inside.ts';
 import '../parts/wizard.css';
 
-function useCreate(values: WizardValues) {
+function useCreate(values: WizardValues, said: { readonly freeFields?: FreeValues }) {
   const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -31,7 +33,7 @@ function useCreate(values: WizardValues) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const body = { ...wizardQuestion({ ...values, artist }), statusId };
+      const body = { ...wizardQuestion({ ...values, artist }), statusId, ...said };
       const show = await call(showContract.routes.insert, { body });
       showWritten(client, [show]);
       await navigate({ to: '/show/$key', params: { key: show.id } });
@@ -73,12 +75,14 @@ function Wizard() {
     venue: null,
     statusId: statusOfPhase(data.rows, 'options', 'Option')?.id ?? '',
   }));
-  const { busy, problem, create } = useCreate(values);
+  const own = useFreeAsked('show');
+  const { busy, problem, create } = useCreate(values, own.said);
   const step = STEPS[index] ?? 'artist';
   const last = index === STEPS.length - 1;
+  const isReady = isFilled(step, values) && !(last && own.isMissing);
   const go = (event: FormEvent) => {
     event.preventDefault();
-    if (!isFilled(step, values)) return;
+    if (!isReady) return;
     if (last) void create();
     else setIndex(index + 1);
   };
@@ -90,6 +94,7 @@ function Wizard() {
       <Steps now={step} />
       <div className="wz-fields">
         <WizardFields step={step} values={values} onChange={(more) => setValues({ ...values, ...more })} />
+        {last && own.controls}
         {values.artist && values.date && index > 0 && (
           <ConflictNotice question={wizardQuestion({ ...values, artist: values.artist })} />
         )}
@@ -100,7 +105,7 @@ function Wizard() {
           <Trans>Back</Trans>
         </Button>
         <span className="push" />
-        <Button type="submit" kind="primary" busy={busy} disabled={!isFilled(step, values)}>
+        <Button type="submit" kind="primary" busy={busy} disabled={!isReady}>
           {last ? <Trans>Create show</Trans> : <Trans>Next</Trans>}
         </Button>
       </div>
