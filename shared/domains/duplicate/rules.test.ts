@@ -23,6 +23,17 @@ it('sees numbers and mail addresses through their marks', () => {
   expect(kinds(a, b)).toEqual(['vat', 'register', 'email']);
 });
 
+it('sees a VAT number with and without the prefix of its country as one', () => {
+  const at = (vatNumber: string, countryId: string) => ({
+    name: `${vatNumber} ${countryId}`,
+    vatNumber,
+    address: { city: '', countryId },
+  });
+  expect(kinds(at('DE123456789', 'DE'), at('123 456 789', 'DE'))).toEqual(['vat']);
+  expect(kinds(at('DE123456789', ''), at('123456789', 'DE'))).toEqual(['vat']);
+  expect(kinds(at('123456789', 'DE'), at('123456789', 'PT'))).toEqual([]);
+});
+
 it('takes a register number of another country, and a short one, for nothing', () => {
   const at = (countryId: string) => ({ name: countryId, registerNumber: '912345', address: { city: '', countryId } });
   expect(kinds(at('DE'), at('AT'))).toEqual([]);

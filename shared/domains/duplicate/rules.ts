@@ -1,5 +1,6 @@
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
+import { readVatNumber } from '#shared/domains/eu-vat-number/rules.ts';
 import { fold } from '#shared/kernel/text.ts';
 import type { Likeness } from './schemas.ts';
 
@@ -26,10 +27,10 @@ const traits = (values: Partial<Record<Likeness, string>>): Trait[] =>
 type CompanyValues = Pick<CompanyInput, 'name' | 'vatNumber' | 'registerNumber' | 'email'> & {
   readonly address: Pick<CompanyInput['address'], 'city' | 'countryId'>;
 };
-/** The strongest first; a register number means something in its country. */
+/** The strongest first; a register number means something in its country, a VAT number says which by its prefix or is of the company's own. */
 export const companyTraits = ({ name, vatNumber, registerNumber, email, address }: CompanyValues): Trait[] =>
   traits({
-    vat: longer(compact(vatNumber), MIN_NUMBER),
+    vat: longer(compact(readVatNumber(vatNumber, address.countryId)?.full ?? ''), MIN_NUMBER),
     register: longer(compact(registerNumber), MIN_NUMBER) && `${address.countryId} ${compact(registerNumber)}`.trim(),
     email: mail(email),
     name: words(name) && `${words(name)} ${words(address.city)}`.trim(),

@@ -35,12 +35,13 @@ test('a contact gets a company that is made on the way', async ({ page }) => {
   await field(page, 'Last name').fill(person);
   await page.getByRole('button', { name: 'Add position' }).click();
   await page.getByRole('combobox', { name: 'Company' }).fill(company);
-  await page.getByRole('option', { name: /New promoter/ }).click();
+  await page.getByRole('option', { name: /New company/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
+  await dialog.getByRole('checkbox', { name: 'Promoter' }).check();
   await field(dialog, 'City').fill('Gent');
-  await dialog.getByRole('button', { name: 'Create promoter' }).click();
+  await dialog.getByRole('button', { name: 'Create company' }).click();
   await expect(dialog).toBeHidden();
   await field(page, 'Position').fill('Booker');
   await page.getByRole('button', { name: 'Create contact' }).click();

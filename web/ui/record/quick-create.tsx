@@ -16,6 +16,18 @@ export interface QuickCreateCall {
   readonly onDone: (item: PickerItem) => void;
   readonly onClose: () => void;
 }
+/** A record that was there already, as its picker shows it. */
+export const takenItem = (row: {
+  readonly id: string;
+  readonly name: string;
+  readonly detail: string;
+}): PickerItem => ({
+  key: row.id,
+  value: row.name,
+  sublabel: row.detail,
+  defaultSelect: false,
+});
+
 interface QuickCreateProps<In extends FieldValues, Out> extends QuickCreateCall, QuickFieldsProps {
   readonly title: ReactNode;
   /** "Create venue" */

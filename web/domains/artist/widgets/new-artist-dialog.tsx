@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
+import { ArtistAlike } from '#web/domains/duplicate/widgets/artist-alike.tsx';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { ColorField } from '#web/ui/controls/color-field.tsx';
 import { ControlField, TextField } from '#web/ui/form/fields.tsx';
-import { QuickCreate, type QuickCreateCall } from '#web/ui/record/quick-create.tsx';
+import { QuickCreate, type QuickCreateCall, takenItem } from '#web/ui/record/quick-create.tsx';
 
 const Short = ArtistInput.pick({ name: true, genre: true, hexColor: true, email: true, freeFields: true });
 
@@ -35,6 +36,7 @@ export function NewArtistDialog(props: QuickCreateCall) {
         {({ value, onChange }) => <ColorField value={value} onChange={onChange} />}
       </ControlField>
       <TextField name="email" type="email" label={t`Email`} maxLength={254} />
+      <ArtistAlike onTake={(row) => props.onDone(takenItem(row))} />
     </QuickCreate>
   );
 }

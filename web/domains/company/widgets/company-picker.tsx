@@ -8,12 +8,22 @@ import { type PickerProps, RecordPicker } from '#web/ui/record/record-picker.tsx
 
 const NewPromoterDialog = dialogPart(async () => (await import('./new-company-dialog.tsx')).NewPromoterDialog);
 
+const NewCompanyDialog = dialogPart(async () => (await import('./new-company-dialog.tsx')).NewCompanyDialog);
+
 const RiskWarning = dialogPart(async () => (await import('./risk-warning.tsx')).RiskWarning);
 
 const search = pickerSearch(companyContract.routes.picker);
 
-/** Any company, such as the promoter of a show. */
+/** Any company, such as where a contact works. */
 export function CompanyPicker(props: PickerProps) {
+  const { t } = useLingui();
+  const can = useCan();
+  const creation = can('company.create') ? { newLabel: t`New company`, dialog: NewCompanyDialog } : {};
+  return <RecordPicker {...props} {...creation} search={search} />;
+}
+
+/** A company that is to be a promoter: a new one becomes that at once. */
+export function PlainPromoterPicker(props: PickerProps) {
   const { t } = useLingui();
   const can = useCan();
   const creation = can('company.create') ? { newLabel: t`New promoter`, dialog: NewPromoterDialog } : {};
@@ -26,7 +36,7 @@ export function PromoterPicker(props: PickerProps) {
   const [chosen, setChosen] = useState<string>();
   return (
     <>
-      <CompanyPicker
+      <PlainPromoterPicker
         {...props}
         onChange={(item) => {
           props.onChange(item);

@@ -7,16 +7,17 @@ import { call } from '#web/platform/api.ts';
 
 interface ShortCompany extends Pick<CompanyInput, 'freeFields'> {
   readonly name: string;
+  readonly roles: readonly CompanyRole[];
   readonly city: string;
   readonly countryId: string;
   readonly email?: string | undefined;
   readonly capacity?: number | undefined;
 }
-/** Creates a company of one role from its short form, and says how a picker shows it. */
-export async function createCompany(role: CompanyRole, short: ShortCompany): Promise<PickerItem> {
-  const { name, city, countryId, email, capacity, freeFields } = short;
-  const zone = role === 'venue' ? defaultZoneOf(countryId) : undefined;
-  const body = { name, roles: [role], address: { city, countryId }, email, capacity, zone, freeFields };
+/** Creates a company from its short form, and says how a picker shows it. */
+export async function createCompany(short: ShortCompany): Promise<PickerItem> {
+  const { name, roles, city, countryId, email, capacity, freeFields } = short;
+  const zone = roles.includes('venue') ? defaultZoneOf(countryId) : undefined;
+  const body = { name, roles: [...roles], address: { city, countryId }, email, capacity, zone, freeFields };
   const { id, address } = await call(companyContract.routes.create, { body });
   return { key: id, value: name, sublabel: cityCountry(address), defaultSelect: false };
 }

@@ -3,8 +3,10 @@ import * as z from 'zod';
 import { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { Address, CITY_MAX } from '#shared/kernel/address.ts';
 import { requiredText } from '#shared/kernel/text.ts';
+import { CompanyAlike } from '#web/domains/duplicate/widgets/company-alike.tsx';
 import { NumberField, TextField } from '#web/ui/form/fields.tsx';
-import { QuickCreate, type QuickCreateCall } from '#web/ui/record/quick-create.tsx';
+import { QuickCreate, type QuickCreateCall, takenItem } from '#web/ui/record/quick-create.tsx';
+import { RoleField } from '../parts/role-field.tsx';
 import { createCompany } from './create-company.ts';
 import { PlaceFields } from './place-fields.tsx';
 
@@ -24,6 +26,34 @@ const ShortVenue = z.object({
   freeFields,
 });
 
+const ShortCompany = ShortPromoter.extend({ roles: CompanyInput.shape.roles }).refine(
+  ({ roles, countryId }) => !roles.includes('venue') || countryId !== '',
+  { error: 'choice', path: ['countryId'] },
+);
+
+/** Short form of any company: what it works as is asked too. */
+export function NewCompanyDialog(props: QuickCreateCall) {
+  const { t } = useLingui();
+  return (
+    <QuickCreate
+      {...props}
+      area="company"
+      domain="company"
+      title={<Trans>New company</Trans>}
+      action={<Trans>Create company</Trans>}
+      schema={ShortCompany}
+      values={{ name: props.keyword, email: '', city: '', countryId: '', roles: [] }}
+      create={createCompany}
+    >
+      <TextField name="name" label={t`Name`} must maxLength={100} />
+      <RoleField name="roles" label={t`Works as`} />
+      <TextField name="email" type="email" label={t`Email`} maxLength={254} />
+      <PlaceFields must={false} />
+      <CompanyAlike onTake={(row) => props.onDone(takenItem(row))} />
+    </QuickCreate>
+  );
+}
+
 /** Short form of a promoter, behind "New company" of a picker. */
 export function NewPromoterDialog(props: QuickCreateCall) {
   const { t } = useLingui();
@@ -36,11 +66,12 @@ export function NewPromoterDialog(props: QuickCreateCall) {
       action={<Trans>Create promoter</Trans>}
       schema={ShortPromoter}
       values={{ name: props.keyword, email: '', city: '', countryId: '' }}
-      create={(values) => createCompany('promoter', values)}
+      create={(values) => createCompany({ ...values, roles: ['promoter'] })}
     >
       <TextField name="name" label={t`Name`} must maxLength={100} />
       <TextField name="email" type="email" label={t`Email`} maxLength={254} />
       <PlaceFields must={false} />
+      <CompanyAlike onTake={(row) => props.onDone(takenItem(row))} />
     </QuickCreate>
   );
 }
@@ -57,11 +88,12 @@ export function NewVenueDialog(props: QuickCreateCall) {
       action={<Trans>Create venue</Trans>}
       schema={ShortVenue}
       values={{ name: props.keyword, city: '', countryId: '' }}
-      create={(values) => createCompany('venue', values)}
+      create={(values) => createCompany({ ...values, roles: ['venue'] })}
     >
       <TextField name="name" label={t`Name`} must maxLength={100} />
       <NumberField name="capacity" label={t`Capacity`} suffix={t`people`} />
       <PlaceFields must />
+      <CompanyAlike />
     </QuickCreate>
   );
 }

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import * as z from 'zod';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import { ContactInput, Position } from '#shared/domains/contact/schemas.ts';
+import { ContactAlike } from '#web/domains/duplicate/widgets/contact-alike.tsx';
 import { call } from '#web/platform/api.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
-import { QuickCreate, type QuickCreateCall } from '#web/ui/record/quick-create.tsx';
+import { QuickCreate, type QuickCreateCall, takenItem } from '#web/ui/record/quick-create.tsx';
 import { contactItem } from './contact-words.ts';
 
 const { firstName, lastName, email, mobile, freeFields } = ContactInput.shape;
@@ -42,6 +43,7 @@ export function NewContactDialog({ company, ...props }: NewContactProps) {
       <TextField name="email" type="email" label={t`Email`} maxLength={254} />
       <TextField name="mobile" type="tel" label={t`Mobile`} maxLength={50} />
       {company && <TextField name="position" label={t`Position`} className="rec-wide" maxLength={100} />}
+      <ContactAlike onTake={(row) => props.onDone(takenItem(row))} />
     </QuickCreate>
   );
 }

@@ -8,18 +8,28 @@ import './duplicate.css';
 export interface AlikeRows {
   readonly base: string;
   readonly rows: readonly Alike[];
+  /** In a dialog: takes one that is there in the place of a new one. */
+  readonly onTake?: ((row: Alike) => void) | undefined;
 }
-export function AlikeNotice({ base, rows }: AlikeRows) {
+export function AlikeNotice({ base, rows, onTake }: AlikeRows) {
   const words = useLikenessWords();
   return (
     <Notice tone="amber" fact={<Trans>This may be there already.</Trans>} className="rec-wide">
       <ul>
-        {rows.map(({ id, name, detail, by }) => (
-          <li key={id}>
-            <PageLink to={`${base}/${id}`} className="link">
-              {name}
-            </PageLink>{' '}
-            <span className="micro">{[detail, ...by.map((kind) => words[kind])].filter(Boolean).join(' · ')}</span>
+        {rows.map((row) => (
+          <li key={row.id}>
+            {onTake ? (
+              <button type="button" className="link" onClick={() => onTake(row)}>
+                <Trans>Take {row.name}</Trans>
+              </button>
+            ) : (
+              <PageLink to={`${base}/${row.id}`} className="link">
+                {row.name}
+              </PageLink>
+            )}{' '}
+            <span className="micro">
+              {[row.detail, ...row.by.map((kind) => words[kind])].filter(Boolean).join(' · ')}
+            </span>
           </li>
         ))}
       </ul>

@@ -7,10 +7,11 @@ import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
 import { Alike } from '../parts/alike.tsx';
+import type { AlikeRows } from '../parts/alike-notice.tsx';
 import { PAUSE_MS } from '../parts/pause.ts';
 
 /** Inside the form of a new contact: those like it. */
-export function ContactAlike() {
+export function ContactAlike({ onTake }: Pick<AlikeRows, 'onTake'>) {
   const can = useCan();
   const { firstName = '', infix = '', lastName = '', email, mobile } = useWatch<ContactInput>();
   const body = useSettled({ name: fullName({ firstName, infix, lastName }), email, mobile }, PAUSE_MS);
@@ -20,5 +21,5 @@ export function ContactAlike() {
     retry: false,
     meta: { quiet: true },
   });
-  return <Alike base="/contact" rows={data?.rows ?? []} />;
+  return <Alike base="/contact" rows={data?.rows ?? []} onTake={onTake} />;
 }

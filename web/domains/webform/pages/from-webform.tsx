@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { webformContract } from '#shared/domains/webform/contract.ts';
-import { CompanyPicker } from '#web/domains/company/widgets/company-picker.tsx';
+import { PlainPromoterPicker } from '#web/domains/company/widgets/company-picker.tsx';
 import { VenuePicker } from '#web/domains/company/widgets/venue-picker.tsx';
 import { ConflictNotice } from '#web/domains/show/widgets/conflict-notice.tsx';
 import type { Reply } from '#web/platform/api.ts';
@@ -74,7 +74,7 @@ function Decision({ request }: { readonly request: Request }) {
         title={t`Promoter`}
         written={answers.company ?? answers.contactName}
         candidates={promoters}
-        picker={CompanyPicker}
+        picker={PlainPromoterPicker}
         canAdd={addable.promoter}
         value={promoter}
         onChange={setPromoter}
