@@ -6,6 +6,7 @@ import { currentLocale } from '#web/platform/i18n.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { type Asked, dialogStore } from './dialogs.ts';
+import { Later } from './later.tsx';
 import { part } from './part.tsx';
 
 const ReasonField = part(async () => (await import('./reason-field.tsx')).ReasonField);
@@ -89,7 +90,9 @@ function AskedDialog({ asked }: { readonly asked: Asked }) {
       }
     >
       {asked.kind === 'reason' ? (
-        <ReasonField value={reason} onChange={say} />
+        <Later lines={3}>
+          <ReasonField value={reason} onChange={say} />
+        </Later>
       ) : (
         <div className="sentence">{words.text}</div>
       )}
