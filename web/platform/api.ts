@@ -5,6 +5,7 @@ import type { CallOf, Method, OutputOf } from '#shared/kernel/route.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { accessToken } from './auth.ts';
 import { currentLocale } from './i18n.ts';
+import { mayBeSignedIn } from './kept-token.ts';
 import { pageUser } from './page-user.ts';
 import { sessionLost, userChanged } from './session-lost.ts';
 import { signal } from './signals.ts';
@@ -50,9 +51,12 @@ async function headersOf(route: Callable, parts: Parts, options: CallOptions): P
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': currentLocale() });
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
   if (route.method !== 'GET') headers.set('Idempotency-Key', options.idempotencyKey ?? ulid());
-  if (route.audience === 'public' || route.audience === 'secret') return headers;
+  const isSecret = route.audience === 'secret';
+  // At a secret door staff are told apart from the reader.
+  if (route.audience === 'public' || (isSecret && !mayBeSignedIn())) return headers;
   const token = await accessToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (isSecret) return headers;
   const user = pageUser();
   if (user) headers.set('X-Page-User', user);
   return headers;
