@@ -36,6 +36,21 @@ const directives = ({ files, identity, tiles = '' }: Origins) => ({
   'worker-src': "'self' blob:",
 });
 
+/** Of secret pages, to the letter of outsiders section 2: what is not named is not fetched, and nobody else is asked. */
+const secretDirectives = ({ files, identity }: Origins) => ({
+  'default-src': "'none'",
+  'base-uri': "'none'",
+  // Who is signed in here reads a preview: their token may have to be renewed.
+  'connect-src': `'self' ${files} ${identity}`,
+  'font-src': "'self'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'img-src': "'self' blob:",
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'worker-src': "'self' blob:",
+});
+
 /** Headers of every page, and of the pages that a secret address opens: no trace of it may leave the browser. */
 export function headerSets(origins: Origins): HeaderSets {
   const page = {
@@ -51,7 +66,7 @@ export function headerSets(origins: Origins): HeaderSets {
     page,
     secret: {
       ...page,
-      'content-security-policy': policy({ ...directives(origins), 'frame-src': 'blob:', 'form-action': "'none'" }),
+      'content-security-policy': policy(secretDirectives(origins)),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow, noarchive',

@@ -104,6 +104,11 @@ export const kernelMessages: Messages = {
     nl: 'Uw sessie is beëindigd. Meld u opnieuw aan.',
     de: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
   },
+  staffSession: {
+    en: 'You are signed in with the agency that sent this, so you only see a preview',
+    nl: 'U bent aangemeld bij het bureau dat dit heeft gestuurd, dus u ziet alleen een voorbeeld',
+    de: 'Sie sind bei der Agentur angemeldet, die dies gesendet hat, und sehen daher nur eine Vorschau',
+  },
   notFound: {
     en: 'This record does not exist or is not yours to see',
     nl: 'Dit item bestaat niet of is niet voor u zichtbaar',

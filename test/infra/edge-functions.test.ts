@@ -102,6 +102,13 @@ describe('pages', () => {
     expect(headers['x-robots-tag']).toBeUndefined();
   });
 
+  it('fetch nothing on secret pages but what they need by name', () => {
+    const secret = sets.secret['content-security-policy'] ?? '';
+    expect(secret).toMatch(/^default-src 'none'; base-uri 'none'; /);
+    expect(secret).toContain("img-src 'self' blob:;");
+    expect(secret).not.toMatch(/data:|tiles|frame-src/);
+  });
+
   it('let images come from a source of map tiles only where there is one', () => {
     const imagesOf = (tiles?: string) =>
       /img-src ([^;]*)/.exec(

@@ -5,6 +5,7 @@ import { ApiError, NetworkError } from './api-error.ts';
 import { accessToken } from './auth.ts';
 import { currentLocale } from './i18n.ts';
 import { dropKey, keepKey, keyOf } from './intent-keys.ts';
+import { mayBeSignedIn } from './kept-token.ts';
 import { pageUser } from './page-user.ts';
 import { sessionLost, userChanged } from './session-lost.ts';
 import { signal } from './signals.ts';
@@ -48,9 +49,12 @@ async function headersOf(route: Callable, parts: Parts, key: string | undefined)
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': currentLocale() });
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
   if (key) headers.set('Idempotency-Key', key);
-  if (route.audience === 'public' || route.audience === 'secret') return headers;
+  const isSecret = route.audience === 'secret';
+  // At a secret door staff are told apart from the reader.
+  if (route.audience === 'public' || (isSecret && !mayBeSignedIn())) return headers;
   const token = await accessToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (isSecret) return headers;
   const user = pageUser();
   if (user) headers.set('X-Page-User', user);
   return headers;

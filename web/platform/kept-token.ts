@@ -30,9 +30,20 @@ export function keepToken(kept: Kept | undefined): void {
   }
 }
 
+/** Where Amplify keeps its tokens, for all tabs. */
+const AMPLIFY = 'CognitoIdentityServiceProvider';
+/** Whether somebody may be signed in in this browser: Amplify need not be fetched to learn that nobody is. */
+export function mayBeSignedIn(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(AMPLIFY));
+  } catch {
+    return false;
+  }
+}
+
 /** Another tab signs in or out: what this one knew counts no more. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key }) => {
-    if (key === null || key.startsWith('CognitoIdentityServiceProvider')) keepToken(undefined);
+    if (key === null || key.startsWith(AMPLIFY)) keepToken(undefined);
   });
 }

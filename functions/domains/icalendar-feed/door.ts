@@ -1,6 +1,6 @@
 import { cardOf, userStore } from '#functions/domains/user/store.ts';
 import type { PublicContext, UserContext } from '#functions/platform/endpoint/context.ts';
-import { closeDoor, countAction, FEED_READS, UNKNOWN_SECRETS } from '#functions/platform/rate.ts';
+import { closeDoor, countAction, countUnknown, FEED_READS } from '#functions/platform/rate.ts';
 import { type AccessCard, getsIn } from '#functions/platform/session/access.ts';
 import { actorOf } from '#functions/platform/session/resolve.ts';
 import { secretState } from '#shared/domains/icalendar-feed/rules.ts';
@@ -20,7 +20,7 @@ export async function leadsTo(ctx: PublicContext, secret: string): Promise<Secre
   await closeDoor(ctx.ip, ctx.now);
   const found = await bySecret(secret);
   if (found) return found;
-  await countAction(`unknown#${ctx.ip}`, UNKNOWN_SECRETS, ctx.now);
+  await countUnknown(ctx.ip, ctx.now);
   throw new AppError('linkUnknown');
 }
 

@@ -1,13 +1,20 @@
 import { notify } from '#functions/domains/notification/store.ts';
 import type { PublicContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
-import { closeDoor, countAction, LINK_WRITES, UNKNOWN_SECRETS } from '#functions/platform/rate.ts';
+import { closeDoor, countAction, countUnknown, LINK_WRITES } from '#functions/platform/rate.ts';
 import { createSecret, hashSecret } from '#functions/platform/secret.ts';
 import { asked, pageOf, SESSION_IDLE_HOURS, SESSION_MAX_HOURS, stateAt } from '#shared/domains/link/rules.ts';
 import type { LinkKind, LinkState } from '#shared/domains/link/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { done } from '#shared/kernel/ids.ts';
-import { getLinkSession, type LinkSession, linkBySecret, putLinkSession, type StoredLink, saveLink } from './store.ts';
+import {
+  changeLink,
+  getLinkSession,
+  type LinkSession,
+  linkBySecret,
+  putLinkSession,
+  type StoredLink,
+} from './store.ts';
 
 const HOUR_MS = 3_600_000;
 const COOKIE = 'bl_link';
@@ -22,11 +29,17 @@ export async function findLink(ctx: PublicContext, kind: LinkKind, secret: strin
   await closeDoor(ctx.ip, ctx.now);
   const found = await linkBySecret(kind, secret);
   if (!found) {
-    await countAction(`unknown#${ctx.ip}`, UNKNOWN_SECRETS, ctx.now);
+    await countUnknown(ctx.ip, ctx.now);
     throw new AppError('linkUnknown');
   }
   const state = found.current ? stateAt(found.link, ctx.now.toISOString()) : 'withdrawn';
   return { link: found.link, state };
+}
+
+/** Somebody of the agency itself looks in: they leave no trace, and say nothing in the reader's name (outsiders section 2). */
+export const isStaff = ({ staffOf }: PublicContext, { tenantId }: StoredLink): boolean => staffOf === tenantId;
+export function checkNoStaff(ctx: PublicContext, link: StoredLink): void {
+  if (isStaff(ctx, link)) throw new AppError('staffSession');
 }
 
 /** A link that works now; each such call counts against its hourly limit. */
@@ -40,8 +53,9 @@ export async function liveLink(ctx: PublicContext, kind: LinkKind, secret: strin
 /** The holder of an ended link asks for a new one: the sender hears of it, once a day. */
 export async function askAgain(ctx: PublicContext, kind: LinkKind, secret: string): Promise<typeof done> {
   const { link, state } = await findLink(ctx, kind, secret);
+  checkNoStaff(ctx, link);
   const at = ctx.now.toISOString();
-  await saveLink(link, asked({ ...link, state }, at));
+  await changeLink(link, (now) => asked({ ...now, state }, at));
   await notify(link.tenantId, link.sender.userId, {
     id: newId(ctx.now),
     at,

@@ -1,16 +1,8 @@
 import { notify } from '#functions/domains/notification/store.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
-import { unlessRefused } from '#functions/platform/unless-refused.ts';
 import { commit } from '#functions/platform/write.ts';
-import type { Link } from '#shared/domains/link/schemas.ts';
-import { linkOf, mintSecret, type StoredLink, saveLink } from './store.ts';
-
-/** Whoever opens or withdraws the link meanwhile comes first. */
-async function note({ tenantId, entity, id }: StoredLink, mail: NonNullable<Link['mail']>): Promise<void> {
-  const link = await linkOf(tenantId, entity, id);
-  if (!(await unlessRefused('stale', saveLink(link, { ...link, mail })))) await note(link, mail);
-}
+import { changeLink, linkOf, mintSecret, type StoredLink } from './store.ts';
 
 /**
  * Mails a link that waits for it, and tells its sender when that will never be. Each try has a secret of its own:
@@ -27,7 +19,8 @@ export async function mailLink(
   const { secret, writes } = mintSecret(link, link);
   await commit(writes);
   const messageId = await attemptMail(tries, () => send(secret));
-  await note(link, messageId === undefined ? 'failed' : 'sent');
+  const mail = messageId === undefined ? 'failed' : 'sent';
+  await changeLink(await linkOf(tenantId, entity, link.id), (now) => ({ ...now, mail }));
   if (messageId !== undefined) return;
   const told = { id: id.slice(0, 26), at, kind: 'mailBounced' as const, subject: recipient.email };
   await notify(tenantId, sender.userId, { ...told, target: `/${entity}/${recordId}` });

@@ -3,6 +3,7 @@ import { due } from '#functions/platform/due.ts';
 import { recordPk } from '#functions/platform/record/entity.ts';
 import { createSecret, hashSecret } from '#functions/platform/secret.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
+import { unlessRefused } from '#functions/platform/unless-refused.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
 import { withSecret } from '#shared/domains/link/rules.ts';
 import type { Link, LinkKind } from '#shared/domains/link/schemas.ts';
@@ -113,6 +114,12 @@ export async function linksOf(tenantId: string, entity: string, recordId: Id): P
 
 export const saveLink = (before: StoredLink, after: Link, ...extra: Write[]): Promise<void> =>
   commit([linkWrite(before, { ...after, tenantId: before.tenantId }), ...extra]);
+
+/** Changes a link over whatever else changed meanwhile: two presses of one button, a second tab, its mail on the way. */
+export async function changeLink(link: StoredLink, change: (link: StoredLink) => Link): Promise<void> {
+  if (await unlessRefused('stale', saveLink(link, change(link)))) return;
+  await changeLink(await linkOf(link.tenantId, link.entity, link.id), change);
+}
 
 /* A link session: pk LSESSION#<hash>  sk S */
 export interface LinkSession {

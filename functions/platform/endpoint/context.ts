@@ -24,6 +24,8 @@ export interface PublicContext {
   readonly locale: Locale;
   readonly requestId: string;
   readonly ip: string;
+  /** Behind a secret address: the agency whose staff are signed in in this browser. */
+  readonly staffOf?: string | undefined;
   readonly cookies: ReadonlyMap<string, string>;
   /** Set-Cookie of the answer. */
   readonly setCookie: (cookie: string) => void;

@@ -1,5 +1,6 @@
-import { countAction, type RateLimit } from '../rate.ts';
+import { countAction, countWrite, type RateLimit } from '../rate.ts';
 import { hashSecret } from '../secret.ts';
+import type { Write } from '../write.ts';
 
 /** Mails of an agency to one recipient (outsiders section 2). */
 const MAILS: RateLimit = { max: 10, seconds: 86_400 };
@@ -8,5 +9,12 @@ interface Sending {
   readonly tenantId: string;
   readonly now: Date;
 }
+const keyOf = (tenantId: string, email: string): string =>
+  `mail#${tenantId}#${hashSecret('mail', email.toLowerCase())}`;
+
 export const mailLimit = ({ tenantId, now }: Sending, email: string): Promise<void> =>
-  countAction(`mail#${tenantId}#${hashSecret('mail', email.toLowerCase())}`, MAILS, now);
+  countAction(keyOf(tenantId, email), MAILS, now);
+
+/** Counted with the write that promises the mail. */
+export const countedMail = ({ tenantId, now }: Sending, email: string): Write =>
+  countWrite(keyOf(tenantId, email), MAILS, now);

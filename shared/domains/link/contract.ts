@@ -33,7 +33,14 @@ export const linkContract = contract('link', {
       grants: ['table:read', 'table:write'],
       params: SecretParams,
       body: z.object({}),
-      output: z.object({ name: z.string(), type: z.string(), size: z.int(), recipient: z.string() }),
+      output: z.object({
+        name: z.string(),
+        type: z.string(),
+        size: z.int(),
+        recipient: z.string(),
+        /** To staff of the agency: it does not count as opened. */
+        isPreview: z.boolean(),
+      }),
     }),
     fetchFile: route({
       ...pageApi('POST', '/download/{secret}/file'),

@@ -32,7 +32,10 @@ export function withdrawn(link: Link, now: string): Link {
   return { ...link, state: 'withdrawn', generation: link.generation + 1, secrets: [] };
 }
 
-export const opened = (link: Link, now: string): Link => ({ ...link, opens: link.opens + 1, lastOpenedAt: now });
+export function opened(link: Link, now: string): Link {
+  if (stateAt(link, now) !== 'live') throw new AppError('link.ended');
+  return { ...link, opens: link.opens + 1, lastOpenedAt: now };
+}
 
 /** Who holds an ended link may ask for a new one once a day. */
 export function asked(link: Link, now: string): Link {

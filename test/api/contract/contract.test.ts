@@ -220,3 +220,14 @@ describe('reading', () => {
     expect((await makeContract(agency)).number).not.toBe(contract.number);
   });
 });
+
+it('a send that is refused takes none of the mails that a recipient gets in a day', async () => {
+  const contract = await putOnPaper(agency, (await makeContract(agency)).id);
+  const recipient = { name: 'Nina Test', email: 'often@test.example' };
+  const sending = (rev: number) => call(send, agency.users.agent, sendInput({ ...contract, rev }, { recipient }));
+  const answers = await Promise.all(Array.from({ length: 12 }, () => sending(contract.rev)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(11).fill(409)]);
+  const revNow = async () => (await ok(get, agency.users.agent, { params: { id: contract.id } })).rev;
+  for (let mail = 2; mail <= 10; mail++) expect((await sending(await revNow())).status).toBe(200);
+  expect(refusal(await sending(await revNow()))).toBe('403 tooManyActions');
+});

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { OutputOf, Route } from '#shared/kernel/route.ts';
-import { type Answer, handlerFiles, handlerPath } from '#test/support/api.ts';
+import { type Answer, type Caller, handlerFiles, handlerPath } from '#test/support/api.ts';
 import { requestContext } from '#test/support/request-context.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -11,10 +11,14 @@ export class Visitor {
   constructor(
     readonly ip = `10.1.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
     readonly origin = process.env.PAGE_BASE,
+    readonly token?: string,
   ) {}
+  /** Somebody who is signed in in the same browser. */
+  static signedIn = ({ token }: Caller): Visitor => new Visitor(undefined, undefined, token);
 
   async call<R extends Route>(route: R, secret: string, body?: object): Promise<Answer<OutputOf<R>>> {
-    const reply = await this.knock(route, { secret }, body && JSON.stringify(body));
+    const headers: Headers = this.token ? { authorization: `Bearer ${this.token}` } : {};
+    const reply = await this.knock(route, { secret }, body && JSON.stringify(body), headers);
     return { status: reply.statusCode ?? 200, body: JSON.parse(reply.body ?? '{}') };
   }
 

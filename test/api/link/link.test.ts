@@ -1,9 +1,11 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { notificationsOf } from '#functions/domains/notification/store.ts';
+import { closeDoor, countUnknown } from '#functions/platform/rate.ts';
 import { recordPk } from '#functions/platform/record/entity.ts';
 import { createSecret } from '#functions/platform/secret.ts';
 import { documents } from '#functions/platform/table.ts';
+import { unlessRefused } from '#functions/platform/unless-refused.ts';
 import { linkContract } from '#shared/domains/link/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { sentContract } from '#test/api/contract/agency.ts';
@@ -61,6 +63,30 @@ describe('the way to a document', () => {
   });
 });
 
+describe('a press of the button', () => {
+  it('by staff of the same agency shows a preview and counts nothing', async () => {
+    const { contract, secret } = await sent();
+    const staff = Visitor.signedIn(agency.users.assistant);
+    expect((await staff.call(enter, secret, {})).body).toMatchObject({ isPreview: true });
+    expect((await staff.call(fetchFile, secret, {})).status).toBe(200);
+    const row = (await rowsOf(contract.id))[0];
+    expect([row?.opens, row?.lastOpenedAt]).toEqual([0, undefined]);
+    const ended = { ...agency.users.agent, token: 'over' };
+    for (const visitor of [other.users.agent, agency.users.promoter, ended].map(Visitor.signedIn))
+      expect((await visitor.call(enter, secret, {})).body).toMatchObject({ isPreview: false });
+    expect((await rowsOf(contract.id))[0]?.opens).toBe(3);
+    await expire(contract.id, row?.id ?? '');
+    expect(refusal(await staff.call(askAgain, secret, {}))).toBe('403 staffSession');
+  });
+
+  it('counts each time, also when two tabs press at once', async () => {
+    const { contract, secret } = await sent();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => new Visitor().call(enter, secret, {})));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await rowsOf(contract.id))[0]?.opens).toBe(4);
+  });
+});
+
 describe('an ended link', () => {
   it('withdrawn: is dead at once, also for who had opened it', async () => {
     const { contract, link, secret } = await sent();
@@ -101,6 +127,21 @@ describe('secrets', () => {
     const { secret } = await sent();
     expect(refusal(await visitor.call(door, secret))).toBe('403 tooManyActions');
     expect((await new Visitor().call(door, secret)).status).toBe(200);
+  });
+
+  it('guessed over an edge of time close the door all the same, for half an hour', async () => {
+    const [ip, start] = [`guess-${createSecret()}`, Date.UTC(2027, 4, 21, 20, 0)];
+    const at = (minutes: number) => new Date(start + minutes * 60_000);
+    const isShut = async (minutes: number) =>
+      (await unlessRefused('tooManyActions', closeDoor(ip, at(minutes)))) ? 'open' : 'shut';
+    for (let guess = 0; guess < 10; guess++) await countUnknown(ip, at(9.9));
+    for (let guess = 0; guess < 9; guess++) await countUnknown(ip, at(18));
+    expect(await isShut(18)).toBe('open');
+    await countUnknown(ip, at(19));
+    expect([await isShut(19.1), await isShut(48.9), await isShut(49.1)]).toEqual(['shut', 'shut', 'open']);
+    const patient = `guess-${createSecret()}`;
+    for (let guess = 0; guess < 40; guess++) await countUnknown(patient, at(guess * 2));
+    expect(await unlessRefused('tooManyActions', closeDoor(patient, at(80)))).toBe(true);
   });
 
   it('a copied one opens the same link; the mailed one goes on working', async () => {

@@ -197,6 +197,7 @@ describe('guards', () => {
     for (let i = 0; i < 5; i++) expect((await visitor.post(typed(agency, form))).status).toBe(200);
     const sixth = await visitor.post(typed(agency, form));
     expect([sixth.status, sixth.html]).toEqual([403, expect.stringContaining('Maximum allowed number of actions')]);
+    expect(sixth.html).toContain('value="Mo Peeters"');
     expect((await new Stranger(form.address).post(typed(agency, form))).status).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { mailLimit } from '#functions/platform/mail/limit.ts';
+import { countedMail } from '#functions/platform/mail/limit.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { checkSendable } from '#shared/domains/contract/rules.ts';
 import { renderingOf } from '../rendering.ts';
@@ -12,10 +12,10 @@ export const handler = endpoint(contractContract.routes.send, async ({ params, b
   const { rev, ...input } = body;
   const before = await contractForUpdate(ctx, params.id, rev);
   const rendering = checkSendable(before, await renderingOf(ctx.tenantId, before));
-  await mailLimit(ctx, input.recipient.email);
   const { link, write } = await linkFor(ctx, before, rendering, input);
   const sent = { ...before, stage: 'sent' as const, sentAt: before.sentAt ?? ctx.now.toISOString() };
   const outbox = [linkMailOf(link.id, input.message)];
-  const after = await contractStore.update(ctx, before, sent, { action: 'send', extra: [write], outbox });
+  const extra = [write, countedMail(ctx, input.recipient.email)];
+  const after = await contractStore.update(ctx, before, sent, { action: 'send', extra, outbox });
   return { contract: await shown(ctx, after, rendering), link };
 });

@@ -1,5 +1,5 @@
-import { liveLink } from '#functions/domains/link/door-store.ts';
-import { saveLink } from '#functions/domains/link/store.ts';
+import { checkNoStaff, liveLink } from '#functions/domains/link/door-store.ts';
+import { changeLink } from '#functions/domains/link/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -9,9 +9,10 @@ import { linkedItinerary } from '../sheet.ts';
 /** A person says to have read what was before them; a page that is no longer true cannot be confirmed. */
 export const handler = endpoint(itineraryContract.routes.seen, async ({ params, body, ctx }) => {
   const link = await liveLink(ctx, 'itinerary', params.secret);
+  checkNoStaff(ctx, link);
   const lines = marksOf(await linkedItinerary(link));
   if (versionOf(lines) !== body.version) throw new AppError('itinerary.changed');
   const at = ctx.now.toISOString();
-  await saveLink(link, { ...link, seen: { at, lines } });
+  await changeLink(link, (now) => ({ ...now, seen: { at, lines } }));
   return { seenAt: at };
 });

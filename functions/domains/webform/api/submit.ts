@@ -5,7 +5,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import { ageOf, isWorked } from '../guard.ts';
 import { formAt } from '../live.ts';
 import { languageOf } from '../page/frame.ts';
-import { askingPage, closedPage, thanksPage, tooManyPage } from '../page/render.ts';
+import { askingPage, closedPage, thanksPage } from '../page/render.ts';
 import { receive } from '../receive.ts';
 
 /** Takes a request in, or shows the form again with what is wrong. A robot reads what everybody reads. */
@@ -22,6 +22,6 @@ export const handler = endpoint(webformContract.routes.submit, async ({ params, 
     askingPage(ctx, tenantId, form, locale, { values, free, problems });
   if (age === 'void' || (body.js && !isWorked(body.stamp, body.work))) return again([{ code: 'webform.work' }]);
   const outcome = await receive(ctx, found, locale, body);
-  if (outcome === 'tooMany') return tooManyPage(tenantId, form, locale);
+  if (outcome === 'tooMany') return { ...(await again([{ code: 'tooManyActions' }])), status: 403 };
   return outcome.length > 0 ? again(outcome) : thanksPage(tenantId, form, locale);
 });

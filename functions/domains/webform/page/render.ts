@@ -37,8 +37,3 @@ export async function closedPage(tenantId: string, form: WebformInput, locale: L
   const frame = await frameOf(tenantId, form, locale);
   return wordsPage(frame, frame.texts.closed, frame.texts.closedText, 404);
 }
-
-export async function tooManyPage(tenantId: string, form: WebformInput, locale: Locale): Promise<HtmlPage> {
-  const frame = await frameOf(tenantId, form, locale);
-  return wordsPage(frame, frame.own.name, frame.texts.tooMany, 403);
-}

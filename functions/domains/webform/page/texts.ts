@@ -44,7 +44,6 @@ const en = {
   closed: 'This form is closed',
   closedText: 'Requests cannot be sent here now. Please ask the agency directly.',
   gone: 'This page does not exist',
-  tooMany: 'Maximum allowed number of actions has been exceeded. Try again at later point.',
 };
 export type PageTexts = typeof en;
 
@@ -92,7 +91,6 @@ const nl: PageTexts = {
   closed: 'Dit formulier is gesloten',
   closedText: 'Hier kunnen nu geen aanvragen worden verstuurd. Neem rechtstreeks contact op met het bureau.',
   gone: 'Deze pagina bestaat niet',
-  tooMany: 'Het maximale aantal acties is overschreden. Probeer het later opnieuw.',
 };
 
 const de: PageTexts = {
@@ -139,7 +137,6 @@ const de: PageTexts = {
   closed: 'Dieses Formular ist geschlossen',
   closedText: 'Hier können zurzeit keine Anfragen gesendet werden. Bitte wenden Sie sich direkt an die Agentur.',
   gone: 'Diese Seite existiert nicht',
-  tooMany: 'Die maximal erlaubte Anzahl an Aktionen wurde überschritten. Versuchen Sie es später erneut.',
 };
 
 export const PAGE_TEXTS: Readonly<Record<Locale, PageTexts>> = { en, nl, de };

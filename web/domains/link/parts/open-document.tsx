@@ -9,6 +9,7 @@ import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { sizeText } from '#web/ui/controls/file-size.ts';
 import { Later } from '#web/ui/later.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import type { Door } from '../pages/download.tsx';
@@ -67,6 +68,9 @@ export function OpenDocument({ secret, found, file }: OpenDocumentProps) {
           <Trans>Download</Trans>
         </Button>
       </div>
+      {file.isPreview && (
+        <Notice tone="blue" fact={<Trans>A preview for staff of {found.agency}: it does not count as opened.</Trans>} />
+      )}
       <main className="lk-doc" id="main">
         {file.type === PDF ? (
           <Sheets secret={secret} found={found} />
