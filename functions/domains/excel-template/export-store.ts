@@ -10,7 +10,6 @@ import { commit } from '#functions/platform/write.ts';
 import type { ExportInput, ExportState } from '#shared/domains/excel-template/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { translate } from '#shared/kernel/translate.ts';
-import { messages } from '#shared/messages.ts';
 
 /*
  * Access patterns of an export, both in the partition of its record:
@@ -72,6 +71,11 @@ export async function saveProgress(tenantId: string, record: Export, { state, do
   );
 }
 
+async function sentenceOf({ locale }: UserContext, code: string): Promise<string> {
+  const { messages } = await import('#shared/messages.ts');
+  return translate(messages, locale, code);
+}
+
 /** How far an export is, with the address of its file once there is one. */
 export async function stateOf(ctx: UserContext, record: Export): Promise<ExportState> {
   const { id, mainArea, total, name } = record;
@@ -86,6 +90,6 @@ export async function stateOf(ctx: UserContext, record: Export): Promise<ExportS
     state,
     done,
     ...(state === 'ready' ? { url: await presignDownload(file) } : {}),
-    ...(problem ? { problem: translate(messages, ctx.locale, problem) } : {}),
+    ...(problem ? { problem: await sentenceOf(ctx, problem) } : {}),
   };
 }
