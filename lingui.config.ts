@@ -1,8 +1,9 @@
 import { defineConfig } from '@lingui/cli';
+import { LANGUAGES } from './shared/kernel/translated.ts';
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'nl', 'de'],
+  locales: [...LANGUAGES],
   catalogs: [{ path: '<rootDir>/web/locales/{locale}', include: ['web'] }],
   format: 'po',
   formatOptions: { lineNumbers: false },

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { allRoutes } from '#shared/contracts.ts';
 import { jobs, workers } from '#shared/jobs.ts';
-import { LOCALES } from '#shared/kernel/locale.ts';
 import { type Alias, kebab, type Route } from '#shared/kernel/route.ts';
+import { LANGUAGES } from '#shared/kernel/translated.ts';
 import { messages } from '#shared/messages.ts';
 import { diagramsAreCurrent } from './diagrams.ts';
 import { isKitHandler } from './handlers.ts';
@@ -56,9 +56,14 @@ function checkAlias(route: Route, { method, path, fields = {}, fixed = {} }: Ali
       problems.push(`${method} ${path}: ${route.id} does not take {${name}}`);
 }
 
+/** `{max}` of a sentence: what a translation forgot is as wrong as what it made up. */
+const namedIn = (sentence: string): string => (sentence.match(/\{\w+\}/g) ?? []).toSorted().join(' ');
+
 function checkMessages(): void {
   for (const [code, texts] of Object.entries(messages)) {
-    for (const locale of LOCALES) if (!texts[locale]) problems.push(`message ${code} has no ${locale}`);
+    for (const language of LANGUAGES)
+      if (!texts[language] || namedIn(texts[language]) !== namedIn(texts.en))
+        problems.push(`message ${code} is empty in ${language}, or names other values`);
   }
   for (const code of allRoutes.flatMap((route) => Object.keys(route.errors))) {
     if (!messages[code]) problems.push(`error ${code} has no message`);
@@ -67,10 +72,11 @@ function checkMessages(): void {
 
 /** `#: file` lines, then msgid and msgstr: an empty msgstr is a text nobody translated. */
 function checkCatalogs(): void {
-  for (const locale of LOCALES.filter((l) => l !== 'en')) {
+  for (const locale of LANGUAGES.filter((l) => l !== 'en')) {
     const entries = readFileSync(`web/locales/${locale}.po`, 'utf8').split('\n\n').slice(1);
     const missing = entries.filter((e) => /\nmsgstr ""$/m.test(e.trimEnd()) && !/^#~/m.test(e));
-    if (missing.length > 0) problems.push(`web/locales/${locale}.po: ${missing.length} texts without translation`);
+    for (const entry of missing)
+      problems.push(`web/locales/${locale}.po says nothing for ${/^msgid (.*)$/m.exec(entry)?.[1]}`);
   }
 }
 

@@ -3,7 +3,6 @@ import { MESSAGES } from './data/messages.ts';
 import { sow } from './sow.ts';
 import type { Stage } from './stage.ts';
 
-const EMPTY = { subject: '', body: '' };
 const textOf = ([subject, body]: readonly [string, string]) => ({ subject, body });
 
 /** Mails an agency sends every week. */
@@ -15,7 +14,7 @@ export const inventMessages = (stage: Stage) => [
       name,
       type,
       isActive: true,
-      texts: { en: textOf(en), nl: textOf(nl), de: EMPTY },
+      texts: { en: textOf(en), nl: textOf(nl) },
     })),
   ),
 ];

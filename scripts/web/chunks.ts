@@ -52,7 +52,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   favorites: files(`${DOMAINS}/favorite-subject/widgets/(?:favorites|favorite-star)`),
   form: files(
     'react-hook-form/dist/index\\.esm',
-    'web/ui/form/(?:fields|form|use-zod-form|resolver|submit-guard|error-summary|form-page|language-options)',
+    'web/ui/form/(?:fields|form|use-zod-form|resolver|submit-guard|error-summary|form-page)',
     'web/ui/record/(?:picker-field|record-form)',
   ),
   show: files(

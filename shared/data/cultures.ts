@@ -1,18 +1,8 @@
 import * as z from 'zod';
+import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 
-/** How dates, numbers and documents are written (spec section 9), each with what the browser calls it. */
-const TAGS = {
-  nl: 'nl-NL',
-  'en-GB': 'en-GB',
-  en: 'en-US',
-  de: 'de-DE',
-  it: 'it-IT',
-  es: 'es-ES',
-  'pt-BR': 'pt-BR',
-  pt: 'pt-PT',
-} as const;
-
-export type CultureCode = keyof typeof TAGS;
-export const CULTURE_CODES = Object.keys(TAGS) as [CultureCode, ...CultureCode[]];
+/** How dates, numbers and documents are written (spec section 9), as the spec spells them. */
+export const CULTURE_CODES = ['nl', 'en-GB', 'en', 'de', 'it', 'es', 'pt-BR', 'pt'] as const;
 export const CultureCode = z.enum(CULTURE_CODES, { error: 'choice' });
-export const tagOf = (code: CultureCode): string => TAGS[code];
+export type CultureCode = z.infer<typeof CultureCode>;
+export const cultureTag = (code: CultureCode): string => tagOf(code.toLowerCase() as Locale);

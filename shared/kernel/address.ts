@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CountryCode, countryName } from '../data/countries.ts';
 import { Latitude, Longitude } from './geo.ts';
-import type { Locale } from './locale.ts';
+import { type Locale, tagOf } from './locale.ts';
 import { text } from './text.ts';
 
 export const ADDRESS_LINE_MAX = 100;
@@ -33,7 +33,7 @@ export const addressLines = (address: Address, locale: Locale): string[] =>
     address.addressLine1,
     address.addressLine2,
     [address.postalCode, address.city].filter(Boolean).join(' '),
-    address.countryId && countryName(address.countryId, locale),
+    address.countryId && countryName(address.countryId, tagOf(locale)),
   ].filter(Boolean);
 
 /** How a field of the address block behaves (spec section 5). */

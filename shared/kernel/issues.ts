@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import type { ErrorDetail, ErrorParams } from './error.ts';
-import { kernelMessages } from './messages.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -19,16 +18,18 @@ function tooBig(issue: Extract<Issue, { code: 'too_big' }>): Omit<ErrorDetail, '
   };
 }
 
+/** A schema says its own code as the error text: `{ error: 'required' }`; zod's own texts have several words. */
+const CODE = /^[a-z][A-Za-z]*(\.[A-Za-z]+)?$/;
+
 function codeOf(issue: Issue): Omit<ErrorDetail, 'field'> {
   if (issue.code === 'too_small') return tooSmall(issue);
   if (issue.code === 'too_big') return tooBig(issue);
-  // A schema says its own code as the error text: `{ error: 'required' }`.
-  if (Object.hasOwn(kernelMessages, issue.message)) return { code: issue.message };
+  if (CODE.test(issue.message)) return { code: issue.message };
   if (issue.code === 'unrecognized_keys') return { code: 'unknownField' };
   if (issue.code === 'invalid_value' || issue.code === 'invalid_union') return { code: 'choice' };
   if (issue.code === 'invalid_type')
     return { code: issue.expected === 'int' ? 'integer' : issue.input === undefined ? 'required' : 'invalidInput' };
-  return { code: /^[a-z][A-Za-z]*(\.[A-Za-z]+)?$/.test(issue.message) ? issue.message : 'invalidInput' };
+  return { code: 'invalidInput' };
 }
 
 /** Figures that a refinement gives its message: `{ error: 'atMost', params: { max } }`. */

@@ -1,16 +1,54 @@
 import * as z from 'zod';
 
-/** Languages with complete catalogs; the spec's other five follow with their domains. */
-export const LOCALES = ['en', 'nl', 'de'] as const;
+/** How the product can be read (spec section 8). The order is stored: it may only grow. */
+export const LOCALES = ['en', 'nl', 'de', 'en-gb', 'it', 'es', 'pt-br', 'pt'] as const;
 export const Locale = z.enum(LOCALES);
 export type Locale = z.infer<typeof Locale>;
 
+/** Each called by its own name, in the order of a choice. */
+export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
+  de: 'Deutsch',
+  en: 'English',
+  'en-gb': 'English (UK)',
+  es: 'Español',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  pt: 'Português',
+  'pt-br': 'Português (Brasil)',
+};
+export const LOCALE_OPTIONS = (Object.keys(LOCALE_NAMES) as Locale[]).map((value) => ({
+  value,
+  label: LOCALE_NAMES[value],
+}));
+
+/** How dates and figures are written, as browsers call it; a plain `pt` would be Brazilian to them. */
+const TAGS: Readonly<Record<Locale, string>> = {
+  en: 'en-US',
+  nl: 'nl-NL',
+  de: 'de-DE',
+  'en-gb': 'en-GB',
+  it: 'it-IT',
+  es: 'es-ES',
+  'pt-br': 'pt-BR',
+  pt: 'pt-PT',
+};
+export const tagOf = (locale: Locale): string => TAGS[locale];
+
 /** `nl-BE;q=0.8`; a quality that cannot be read counts as none. */
-function preferenceOf(part: string): { language: string; quality: number } {
+function preferenceOf(part: string): { tag: string; quality: number } {
   const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
   const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
   const number = quality === undefined ? 1 : Number(quality);
-  return { language: tag.split('-')[0] ?? '', quality: number >= 0 && number <= 1 ? number : 0 };
+  return { tag, quality: number >= 0 && number <= 1 ? number : 0 };
+}
+
+/** The one that is meant, then its kin: who reads British English or Brazilian Portuguese reads the other too. */
+export function kinOf(tag: string): readonly Locale[] {
+  const [language = ''] = tag.split('-');
+  const kin = LOCALES.filter((locale) => locale.split('-')[0] === language);
+  const meant = kin.filter((locale) => locale === tag);
+  const plain = kin.filter((locale) => locale === language);
+  return [...new Set([...meant, ...plain, ...kin])];
 }
 
 /** Our languages that an Accept-Language header takes, the most wanted first. */
@@ -20,8 +58,7 @@ export function acceptLocales(header: string | undefined): readonly Locale[] {
     .map(preferenceOf)
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality);
-  const found = wanted.flatMap(({ language }) => LOCALES.filter((locale) => locale === language));
-  return [...new Set(found)];
+  return [...new Set(wanted.flatMap(({ tag }) => kinOf(tag)))];
 }
 
 /** Best language of an Accept-Language header; English when none fits. */

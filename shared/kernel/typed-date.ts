@@ -59,10 +59,24 @@ function dayAndMonth(first: number, second: number, culture: string): [day: numb
   return monthFirst ? [second, first] : [first, second];
 }
 
+/** `Nov 28`, as Americans say it: a month in front of its day, not a weekday. */
+const isMonthFirst = ([first = '', second = '']: readonly string[], culture: string): boolean =>
+  /^\d{1,2}$/.test(second) &&
+  placeOf(first, namesOf(culture, 'month', MONTHS)) > 0 &&
+  placeOf(first, namesOf(culture, 'weekday', MONDAYS_ON)) === 0;
+
+/** Day, month, year, as far as they were typed; `28 de nov. de 2026` is how Brazilians write it. */
+function partsOf(text: string, culture: string): readonly string[] {
+  const all = text.split(/[\s./,-]+/).filter((part) => part && part !== 'de');
+  const hasWeekday = /^\p{L}/u.test(all[0] ?? '') && all.length > 2 && !isMonthFirst(all, culture);
+  const parts = hasWeekday ? all.slice(1) : all;
+  const [first = '', second = '', ...more] = parts;
+  return isMonthFirst(parts, culture) ? [second, first, ...more] : parts;
+}
+
 /** `28`, `28 11`, `28-11-26`, `28 nov 2026`, `2026-11-28`, with or without the weekday in front. */
 function written(text: string, today: LocalDate, culture: string): TypedDate {
-  const parts = text.split(/[\s./,-]+/).filter(Boolean);
-  const [a = '', b = '', c] = /^\p{L}/u.test(parts[0] ?? '') && parts.length > 2 ? parts.slice(1) : parts;
+  const [a = '', b = '', c] = partsOf(text, culture);
   if (/^\d{4}$/.test(a) && c) return given(makeDate(Number(a), Number(b), Number(c)));
   if (!/^\d{1,2}$/.test(a) || (c !== undefined && !/^\d{2}(\d{2})?$/.test(c))) return NONE;
   if (!b) return nextDayOfMonth(Number(a), today);

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, Navigate } from '@tanstack/react-router';
 import { Copy, RotateCw } from 'lucide-react';
-import { browserMessages } from '#shared/kernel/browser-messages.ts';
-import { translate } from '#shared/kernel/translate.ts';
 import { ApiError, isApiError, isAway, isExpected } from '#web/platform/api-error.ts';
-import { currentLocale } from '#web/platform/i18n.ts';
+import { says } from '#web/platform/says.ts';
 import { Button, buttonClass, IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { toast } from '#web/ui/toaster.ts';
@@ -31,7 +29,7 @@ export function ErrorPage({ error, reset }: { readonly error: unknown; readonly 
   return (
     <EmptyState
       drawing={null}
-      title={isExpected(error) ? error.message : translate(browserMessages, currentLocale(), 'unexpected')}
+      title={isExpected(error) ? error.message : says('unexpected')}
       text={
         <>
           <Trans>If it happens again, mention this code:</Trans> <code>{code}</code>

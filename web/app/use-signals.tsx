@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { browserMessages } from '#shared/kernel/browser-messages.ts';
-import { translate } from '#shared/kernel/translate.ts';
-import { currentLocale } from '#web/platform/i18n.ts';
+import { says } from '#web/platform/says.ts';
 import { onSignal } from '#web/platform/signals.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
 
@@ -15,13 +13,13 @@ export function useSignals(): void {
       // A page asks several things at once: they are refused together and need one answer.
       if (told) return;
       told = true;
-      const text = message || translate(browserMessages, currentLocale(), 'tooManyActions');
+      const text = message || says('tooManyActions');
       void dialogs.inform({ title: t`Error`, text, tone: 'red' }).then(() => {
         told = false;
       });
     });
     const unexpected = onSignal('unexpected', ({ message, code }) => {
-      const text = message || translate(browserMessages, currentLocale(), 'unexpected');
+      const text = message || says('unexpected');
       const named = code ? (
         <>
           {text} <Trans>Code to mention: {code}</Trans>

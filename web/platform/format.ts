@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { exponentOf } from '#shared/kernel/money.ts';
-import { cultureOf, currentLocale } from './i18n.ts';
+import { currentTag } from './i18n.ts';
 
 const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const culture = cultureOf(currentLocale());
+  const culture = currentTag();
   const key = culture + JSON.stringify(options);
   const format = numbers.get(key) ?? new Intl.NumberFormat(culture, options);
   numbers.set(key, format);
   return format;
 }
 function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const culture = cultureOf(currentLocale());
+  const culture = currentTag();
   const key = culture + JSON.stringify(options);
   const format = dates.get(key) ?? new Intl.DateTimeFormat(culture, options);
   dates.set(key, format);
@@ -73,7 +73,7 @@ const STEPS = [
 export function formatNear(instant: string, now = Date.now()): string {
   const distance = Date.parse(instant) - now;
   const [unit, , size] = STEPS.find(([, from]) => Math.abs(distance) >= from) ?? STEPS[4];
-  const format = new Intl.RelativeTimeFormat(cultureOf(currentLocale()), { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(currentTag(), { numeric: 'auto' });
   return format.format(Math.round(distance / size), unit);
 }
 

@@ -1,5 +1,7 @@
 import { i18n, type Messages } from '@lingui/core';
-import { acceptLocale, LOCALES, type Locale } from '#shared/kernel/locale.ts';
+import { acceptLocale, LOCALES, type Locale, tagOf } from '#shared/kernel/locale.ts';
+import { languageOf } from '#shared/kernel/translated.ts';
+import { sentencesIn, speak } from './says.ts';
 
 const KEY = 'backline.locale';
 
@@ -22,26 +24,30 @@ export const preferredLocale = (): Locale =>
 let starting: Locale = 'en';
 export const currentLocale = (): Locale => LOCALES.find((locale) => locale === i18n.locale) ?? starting;
 
-/** How dates and figures are written: English means British here. */
-export const cultureOf = (locale: Locale): string => ({ en: 'en-GB', nl: 'nl-NL', de: 'de-DE' })[locale];
+/** How dates and figures are written for the reader. */
+export const currentTag = (): string => tagOf(currentLocale());
 
 /** A language's name in the reader's own. */
 export const languageName = (tag: string): string =>
-  new Intl.DisplayNames(cultureOf(currentLocale()), { type: 'language' }).of(tag) ?? tag;
+  new Intl.DisplayNames(currentTag(), { type: 'language' }).of(tag) ?? tag;
 
 async function catalogOf(locale: Locale): Promise<Catalog> {
-  const load = catalogs[`../locales/${locale}.po`];
+  const load = catalogs[`../locales/${languageOf(locale)}.po`];
   if (!load) throw new Error(`no catalog for ${locale}`);
   return load();
 }
 
 export async function activateLocale(locale: Locale): Promise<void> {
   starting = locale;
-  const { messages, pieces = {} } = await catalogOf(locale);
+  const [{ messages, pieces = {} }, sentences] = await Promise.all([
+    catalogOf(locale),
+    sentencesIn(languageOf(locale)),
+  ]);
   const names = [...fetched];
   const texts = await Promise.all(names.map((name) => pieces[name]?.()));
   // What was fetched meanwhile belongs to it.
   if (fetched.size > names.length) return activateLocale(locale);
+  speak(sentences);
   i18n.loadAndActivate({ locale, messages: Object.assign({}, messages, ...texts.map((piece) => piece?.messages)) });
   document.documentElement.lang = locale;
 }

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { browserMessages } from '#shared/kernel/browser-messages.ts';
-import { translate } from '#shared/kernel/translate.ts';
-import { currentLocale } from '#web/platform/i18n.ts';
+import { says } from '#web/platform/says.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { type Asked, dialogStore } from './dialogs.ts';
@@ -50,7 +48,7 @@ function useWords(asked: Asked): Words {
       };
     case 'leave':
       return {
-        title: translate(browserMessages, currentLocale(), 'unsaved'),
+        title: says('unsaved'),
         text: t`Leave and lose them, or stay and save first.`,
         action: t`Leave without saving`,
         cancel: t`Stay here`,

@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import { browserMessages } from '#shared/kernel/browser-messages.ts';
-import { translate } from '#shared/kernel/translate.ts';
 import { isAway, isExpected, isSignedOut } from '#web/platform/api-error.ts';
-import { currentLocale } from '#web/platform/i18n.ts';
-
-const says = (code: 'offline' | 'signedOut') => translate(browserMessages, currentLocale(), code);
+import { says } from '#web/platform/says.ts';
 
 /** A step that takes a while: busy as long as it runs, and what the server refuses in words is there to be shown. */
 export function useSubmit() {

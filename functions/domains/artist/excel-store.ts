@@ -1,6 +1,6 @@
 import { freeSheetColumns } from '#functions/domains/free-field/excel-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
-import { type SheetArea, words } from '#functions/platform/excel/area.ts';
+import type { SheetArea } from '#functions/platform/excel/area.ts';
 import {
   activeColumn,
   datesColumns,
@@ -11,6 +11,7 @@ import {
 } from '#functions/platform/excel/common-columns.ts';
 import { ArtistListRequest } from '#shared/domains/artist/contract.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
+import { words } from '#shared/kernel/translated.ts';
 import { seenArtist } from './outside.ts';
 import { artistMapping, artistStore } from './store.ts';
 
@@ -18,7 +19,7 @@ import { artistMapping, artistStore } from './store.ts';
 const PERCENT = 1000;
 const text = textColumn<ArtistInput>;
 export const artistExcel: SheetArea<ArtistInput> = {
-  title: words('Artists', 'Artiesten', 'Künstler'),
+  title: words('Artists', 'Artiesten', 'Künstler', 'Artisti', 'Artistas', 'Artistas', 'Artistas'),
   permission: 'artist.read',
   store: artistStore,
   request: ArtistListRequest,
@@ -27,23 +28,50 @@ export const artistExcel: SheetArea<ArtistInput> = {
   always: artistAccess.own,
   visible: seenArtist,
   columns: [
-    text('name', words('Name', 'Naam', 'Name'), ({ name }) => name, 28),
-    text('genre', words('Genre', 'Genre', 'Genre'), ({ genre }) => genre, 18),
-    text('email', words('Email', 'E-mail', 'E-Mail'), ({ email }) => email, 28),
-    text('phone', words('Phone', 'Telefoon', 'Telefon'), ({ phone }) => phone, 18),
-    text('website', words('Website', 'Website', 'Website'), ({ website }) => website),
-    text('city', words('City', 'Plaats', 'Ort'), ({ city }) => city, 20),
-    text('zone', words('Time zone', 'Tijdzone', 'Zeitzone'), ({ zone }) => zone, 20),
+    text('name', words('Name', 'Naam', 'Name', 'Nome', 'Nombre', 'Nome', 'Nome'), ({ name }) => name, 28),
+    text('genre', words('Genre', 'Genre', 'Genre', 'Genere', 'Género', 'Gênero', 'Género'), ({ genre }) => genre, 18),
+    text(
+      'email',
+      words('Email', 'E-mail', 'E-Mail', 'E-mail', 'Correo electrónico', 'E-mail', 'E-mail'),
+      ({ email }) => email,
+      28,
+    ),
+    text(
+      'phone',
+      words('Phone', 'Telefoon', 'Telefon', 'Telefono', 'Teléfono', 'Telefone', 'Telefone'),
+      ({ phone }) => phone,
+      18,
+    ),
+    text(
+      'website',
+      words('Website', 'Website', 'Website', 'Sito web', 'Sitio web', 'Site', 'Site'),
+      ({ website }) => website,
+    ),
+    text('city', words('City', 'Plaats', 'Ort', 'Città', 'Ciudad', 'Cidade', 'Cidade'), ({ city }) => city, 20),
+    text(
+      'zone',
+      words('Time zone', 'Tijdzone', 'Zeitzone', 'Fuso orario', 'Zona horaria', 'Fuso horário', 'Fuso horário'),
+      ({ zone }) => zone,
+      20,
+    ),
     numberColumn(
       'commission',
-      words('Commission (%)', 'Commissie (%)', 'Provision (%)'),
+      words(
+        'Commission (%)',
+        'Commissie (%)',
+        'Provision (%)',
+        'Commissione (%)',
+        'Comisión (%)',
+        'Comissão (%)',
+        'Comissão (%)',
+      ),
       (artist) => artist.commissionRate / PERCENT,
     ),
-    text('color', words('Colour', 'Kleur', 'Farbe'), ({ hexColor }) => hexColor, 10),
+    text('color', words('Colour', 'Kleur', 'Farbe', 'Colore', 'Color', 'Cor', 'Cor'), ({ hexColor }) => hexColor, 10),
     statusColumn,
     tagsColumn,
     activeColumn,
-    text('notes', words('Notes', 'Notities', 'Notizen'), ({ notes }) => notes, 40),
+    text('notes', words('Notes', 'Notities', 'Notizen', 'Note', 'Notas', 'Notas', 'Notas'), ({ notes }) => notes, 40),
     ...datesColumns,
   ],
 };

@@ -1,5 +1,5 @@
 import { freeSheetColumns } from '#functions/domains/free-field/excel-store.ts';
-import { type SheetArea, words } from '#functions/platform/excel/area.ts';
+import type { SheetArea } from '#functions/platform/excel/area.ts';
 import {
   activeColumn,
   datesColumns,
@@ -9,31 +9,75 @@ import {
 } from '#functions/platform/excel/common-columns.ts';
 import { ContactListRequest } from '#shared/domains/contact/contract.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
+import { words } from '#shared/kernel/translated.ts';
 import { contactMapping, contactStore, mainPosition } from './store.ts';
 
 const text = textColumn<ContactFields>;
 export const contactExcel: SheetArea<ContactFields> = {
-  title: words('Contacts', 'Contactpersonen', 'Kontakte'),
+  title: words('Contacts', 'Contactpersonen', 'Kontakte', 'Contatti', 'Contactos', 'Contatos', 'Contactos'),
   permission: 'contact.read',
   store: contactStore,
   request: ContactListRequest,
   mapping: contactMapping,
   own: freeSheetColumns('contact'),
   columns: [
-    text('name', words('Name', 'Naam', 'Name'), ({ fullName }) => fullName, 28),
-    text('firstName', words('First name', 'Voornaam', 'Vorname'), ({ firstName }) => firstName, 18),
-    text('infix', words('Infix', 'Tussenvoegsel', 'Namenszusatz'), ({ infix }) => infix, 12),
-    text('lastName', words('Last name', 'Achternaam', 'Nachname'), ({ lastName }) => lastName),
-    text('position', words('Position', 'Functie', 'Position'), (contact) => mainPosition(contact)?.position),
-    text('company', words('Company', 'Bedrijf', 'Unternehmen'), (contact) => mainPosition(contact)?.companyName, 28),
-    text('email', words('Email', 'E-mail', 'E-Mail'), ({ email }) => email, 28),
-    text('phone', words('Phone', 'Telefoon', 'Telefon'), ({ phone }) => phone, 18),
-    text('mobile', words('Mobile', 'Mobiel', 'Mobil'), ({ mobile }) => mobile, 18),
-    text('language', words('Language', 'Taal', 'Sprache'), ({ culture }) => culture, 10),
+    text('name', words('Name', 'Naam', 'Name', 'Nome', 'Nombre', 'Nome', 'Nome'), ({ fullName }) => fullName, 28),
+    text(
+      'firstName',
+      words('First name', 'Voornaam', 'Vorname', 'Nome', 'Nombre', 'Nome', 'Nome próprio'),
+      ({ firstName }) => firstName,
+      18,
+    ),
+    text(
+      'infix',
+      words('Infix', 'Tussenvoegsel', 'Namenszusatz', 'Particella', 'Partícula', 'Partícula', 'Partícula'),
+      ({ infix }) => infix,
+      12,
+    ),
+    text(
+      'lastName',
+      words('Last name', 'Achternaam', 'Nachname', 'Cognome', 'Apellidos', 'Sobrenome', 'Apelido'),
+      ({ lastName }) => lastName,
+    ),
+    text(
+      'position',
+      words('Position', 'Functie', 'Position', 'Ruolo', 'Cargo', 'Cargo', 'Cargo'),
+      (contact) => mainPosition(contact)?.position,
+    ),
+    text(
+      'company',
+      words('Company', 'Bedrijf', 'Unternehmen', 'Azienda', 'Empresa', 'Empresa', 'Empresa'),
+      (contact) => mainPosition(contact)?.companyName,
+      28,
+    ),
+    text(
+      'email',
+      words('Email', 'E-mail', 'E-Mail', 'E-mail', 'Correo electrónico', 'E-mail', 'E-mail'),
+      ({ email }) => email,
+      28,
+    ),
+    text(
+      'phone',
+      words('Phone', 'Telefoon', 'Telefon', 'Telefono', 'Teléfono', 'Telefone', 'Telefone'),
+      ({ phone }) => phone,
+      18,
+    ),
+    text(
+      'mobile',
+      words('Mobile', 'Mobiel', 'Mobil', 'Cellulare', 'Móvil', 'Celular', 'Telemóvel'),
+      ({ mobile }) => mobile,
+      18,
+    ),
+    text(
+      'language',
+      words('Language', 'Taal', 'Sprache', 'Lingua', 'Idioma', 'Idioma', 'Idioma'),
+      ({ culture }) => culture,
+      10,
+    ),
     statusColumn,
     tagsColumn,
     activeColumn,
-    text('notes', words('Notes', 'Notities', 'Notizen'), ({ notes }) => notes, 40),
+    text('notes', words('Notes', 'Notities', 'Notizen', 'Note', 'Notas', 'Notas', 'Notas'), ({ notes }) => notes, 40),
     ...datesColumns,
   ],
 };

@@ -4,8 +4,9 @@ import { wordToPdf } from '#functions/platform/documents/convert.ts';
 import type { storeDocument } from '#functions/platform/documents/document-store.ts';
 import { formatsOf } from '#functions/platform/documents/format.ts';
 import { mergeWord } from '#functions/platform/documents/word/merge.ts';
-import { plainBrand } from '#functions/platform/mail/outgoing.ts';
+import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
 import type { ContractFields, RenderedFile } from '#shared/domains/contract/schemas.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
 import { contractData } from './document/merge-fields.ts';
 import { renderContract } from './document/render-contract.ts';
 import { CONTRACT_TEXTS } from './document/texts.ts';
@@ -38,7 +39,7 @@ export async function storePaper(
   return Promise.all(
     made.map(async ([kind, bytes]) => ({
       kind,
-      name: `${CONTRACT_TEXTS[locale].contract} ${number}.${kind}`,
+      name: `${inLanguage(CONTRACT_TEXTS, locale).contract} ${number}.${kind}`,
       ...(await store(tenantId, bytes, kind)),
     })),
   );

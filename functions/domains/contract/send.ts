@@ -13,6 +13,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
 import { afterGap, toInstant, toLocal } from '#shared/kernel/zone.ts';
 import { CONTRACT_TEXTS } from './document/texts.ts';
 
@@ -27,7 +28,7 @@ function endOfDay(day: string, zone: string): string {
 
 /** `Contract C-2026-0042` in the reader's language. */
 const titleOf = (contract: Pick<ContractFields, 'number'>, locale: Locale): string =>
-  `${CONTRACT_TEXTS[locale].contract} ${contract.number}`;
+  `${inLanguage(CONTRACT_TEXTS, locale).contract} ${contract.number}`;
 
 /** A link for one recipient to the paper as it is now, whose mail is on its way; its write belongs to the transaction that sends. */
 export async function linkFor(

@@ -3,12 +3,12 @@ import { due } from '#functions/platform/due.ts';
 import { readNewest } from '#functions/platform/read.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
+import { euVatNumberMessages } from '#shared/domains/eu-vat-number/messages.ts';
 import { askable, outcomeColor, outcomeOf, readVatNumber } from '#shared/domains/eu-vat-number/rules.ts';
 import type { EuVatNumber, VatCheck } from '#shared/domains/eu-vat-number/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { translate } from '#shared/kernel/translate.ts';
-import { messages } from '#shared/messages.ts';
 
 /*
  * Checks of a company's VAT number:
@@ -97,7 +97,7 @@ export async function euVatNumberOf(
     number: number.full,
     isEuMember: number.isEuMember,
     viesValidationOutcome: outcome,
-    validationOutcomeText: translate(messages, ctx.locale, `vat.${outcome}`),
+    validationOutcomeText: translate(euVatNumberMessages, ctx.locale, `vat.${outcome}`),
     validationHexColor: outcomeColor(outcome),
     ...(last?.number === number.full ? { viesValidationUtc: last.at } : {}),
   };

@@ -1,28 +1,23 @@
-import { artistExcel } from '#functions/domains/artist/excel-store.ts';
-import { companyExcel, venueExcel } from '#functions/domains/company/excel-store.ts';
-import { contactExcel } from '#functions/domains/contact/excel-store.ts';
-import { contractExcel } from '#functions/domains/contract/excel-store.ts';
-import { productionExcel } from '#functions/domains/production/excel-store.ts';
-import { showExcel } from '#functions/domains/show/excel-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { type Sheet, sheetOf } from '#functions/platform/excel/area.ts';
 import type { ExcelArea, OfferedColumn } from '#shared/domains/excel-template/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
 
-/** One line per main area; its columns stand in the area's own `excel-store.ts`. */
-export const sheets: Readonly<Record<ExcelArea, Sheet>> = {
-  artist: sheetOf(artistExcel),
-  company: sheetOf(companyExcel),
-  contact: sheetOf(contactExcel),
-  contract: sheetOf(contractExcel),
-  production: sheetOf(productionExcel),
-  show: sheetOf(showExcel),
-  venue: sheetOf(venueExcel),
+/** One line per main area, fetched when it is asked for; its columns stand in the area's own `excel-store.ts`. */
+const sheets: Readonly<Record<ExcelArea, () => Promise<Sheet>>> = {
+  artist: async () => sheetOf((await import('#functions/domains/artist/excel-store.ts')).artistExcel),
+  company: async () => sheetOf((await import('#functions/domains/company/excel-store.ts')).companyExcel),
+  contact: async () => sheetOf((await import('#functions/domains/contact/excel-store.ts')).contactExcel),
+  contract: async () => sheetOf((await import('#functions/domains/contract/excel-store.ts')).contractExcel),
+  production: async () => sheetOf((await import('#functions/domains/production/excel-store.ts')).productionExcel),
+  show: async () => sheetOf((await import('#functions/domains/show/excel-store.ts')).showExcel),
+  venue: async () => sheetOf((await import('#functions/domains/company/excel-store.ts')).venueExcel),
 };
 
 /** The sheet of an area, for those who may read its list. */
-export function readableSheet({ actor }: UserContext, area: ExcelArea): Sheet {
-  const sheet = sheets[area];
+export async function readableSheet({ actor }: UserContext, area: ExcelArea): Promise<Sheet> {
+  const sheet = await sheets[area]();
   if (!actor.permissions.has(sheet.permission)) throw new AppError('denied');
   return sheet;
 }
@@ -38,14 +33,16 @@ export async function rowsOf(
   return chosen ? nos.filter((no) => chosen.has(no)) : nos;
 }
 
+const columnsOf = async (area: ExcelArea, ctx: UserContext) => (await sheets[area]()).columns(ctx);
+
 /** What an area offers its templates, in the reader's language. */
 export const offeredColumns = async (area: ExcelArea, ctx: UserContext): Promise<OfferedColumn[]> =>
-  (await sheets[area].columns(ctx)).map(({ id, name, kind }) => ({ id, name: name[ctx.locale], kind }));
+  (await columnsOf(area, ctx)).map(({ id, name, kind }) => ({ id, name: inLanguage(name, ctx.locale), kind }));
 
 /** Refuses a column that the area does not have, and one that stands twice. */
 export async function checkColumns(ctx: UserContext, area: ExcelArea, columns: readonly { readonly id: string }[]) {
   const ids = columns.map(({ id }) => id);
-  const all = await sheets[area].columns(ctx);
+  const all = await columnsOf(area, ctx);
   const wrong = ids.findIndex((id, i) => !all.some((one) => one.id === id) || ids.indexOf(id) < i);
   if (wrong >= 0) throw new AppError('choice', { field: `columns.${wrong}.id` });
 }

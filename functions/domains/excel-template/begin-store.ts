@@ -4,6 +4,7 @@ import type { Sheet } from '#functions/platform/excel/area.ts';
 import { type ExportInput, type ExportState, MAX_EXPORT_ROWS } from '#shared/domains/excel-template/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { noOf } from '#shared/kernel/ids.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
 import { checkColumns, readableSheet, rowsOf } from './areas.ts';
 import { beginExport, stateOf } from './export-store.ts';
 import { excelTemplateStore } from './store.ts';
@@ -20,13 +21,13 @@ async function columnsOf(ctx: UserContext, sheet: Sheet, { mainArea, templateId,
   const hidden = all.filter(({ permission }) => permission && !ctx.actor.permissions.has(permission));
   const seen = chosen.filter(({ id }) => !hidden.some((column) => column.id === id));
   if (seen.length === 0) throw new AppError('export.nothing');
-  return { columns: seen, title: template?.name ?? sheet.title[locale] };
+  return { columns: seen, title: template?.name ?? inLanguage(sheet.title, locale) };
 }
 
 /** Begins to write a list into a file, as far as the caller may see it. */
 export async function exportList(ctx: UserContext, input: ExportInput): Promise<ExportState> {
   const { mainArea, locale } = input;
-  const sheet = readableSheet(ctx, mainArea);
+  const sheet = await readableSheet(ctx, mainArea);
   const request = { ...sheet.checked(input.request) };
   const { columns, title } = await columnsOf(ctx, sheet, input);
   const only = input.ids?.map(noOf);

@@ -5,12 +5,11 @@ import { EXCEL_TYPE } from '#functions/platform/excel/workbook.ts';
 import { presignDownload } from '#functions/platform/files.ts';
 import { recordPk } from '#functions/platform/record/entity.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
+import { sentenceOf } from '#functions/platform/sentence.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
 import { commit } from '#functions/platform/write.ts';
 import type { ExportInput, ExportState } from '#shared/domains/excel-template/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { translate } from '#shared/kernel/translate.ts';
-import { messages } from '#shared/messages.ts';
 
 /*
  * Access patterns of an export, both in the partition of its record:
@@ -88,6 +87,6 @@ export async function stateOf(ctx: UserContext, record: Export): Promise<ExportS
     state,
     done,
     ...(state === 'ready' ? { url: await presignDownload(file) } : {}),
-    ...(problem ? { problem: translate(messages, ctx.locale, problem) } : {}),
+    ...(problem ? { problem: await sentenceOf(ctx.locale, problem) } : {}),
   };
 }

@@ -8,6 +8,7 @@ import { putObject } from '#functions/platform/files.ts';
 import type { ExcelArea } from '#shared/domains/excel-template/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
 import { readableSheet, rowsOf } from './areas.ts';
 import { type Export, exportKey, exportStore, progressOf, saveProgress } from './export-store.ts';
 
@@ -21,12 +22,12 @@ async function speechOf(ctx: UserContext, area: ExcelArea, locale: Export['local
 
 async function writeFile(ctx: UserContext, record: Export): Promise<void> {
   const { mainArea, columns, locale, total } = record;
-  const sheet = readableSheet(ctx, mainArea);
+  const sheet = await readableSheet(ctx, mainArea);
   const content = await sheet.write(ctx, {
     nos: await rowsOf(ctx, sheet, record),
     columns,
     speech: await speechOf(ctx, mainArea, locale),
-    name: sheet.title[locale],
+    name: inLanguage(sheet.title, locale),
     onRows: (done) => saveProgress(ctx.tenantId, record, { state: 'running', done: Math.min(done, total) }),
   });
   await putObject(exportKey(ctx.tenantId, record), content, EXCEL_TYPE);

@@ -6,6 +6,7 @@ import type { FreeArea, FreeFieldView, FreeType, FreeValue, FreeValues } from '#
 import { isFreeReference, optionNames } from '#shared/domains/free-field/values.ts';
 import { freeName } from '#shared/kernel/free-name.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
+import { inAll } from '#shared/kernel/translated.ts';
 import { callerFields } from './caller-store.ts';
 
 interface WithValues {
@@ -35,7 +36,7 @@ export const freeSheetColumns =
     const { fields } = await callerFields(ctx, area);
     return fields.map((field) => ({
       id: freeName(field.id),
-      name: { en: field.name, nl: field.name, de: field.name },
+      name: inAll(field.name),
       kind: KINDS[field.type] ?? 'text',
       value: ({ freeFields }, { locale }) => cellOf(field, freeFields?.[field.id], locale),
     }));

@@ -6,6 +6,7 @@ import { isFreeReference, optionNames } from '#shared/domains/free-field/values.
 import type { Locale } from '#shared/kernel/locale.ts';
 import { type MergeField, mergeField } from '#shared/kernel/merge-field.ts';
 import { fold } from '#shared/kernel/text.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import { callerFields } from './caller-store.ts';
 import { freeSet } from './set-store.ts';
 
@@ -14,10 +15,14 @@ const KINDS: Partial<Readonly<Record<FreeType, MergeField['kind']>>> = {
   money: 'money',
   date: 'date',
 };
-const YES_NO: Readonly<Record<Locale, readonly [yes: string, no: string]>> = {
+const YES_NO: Translated<readonly [yes: string, no: string]> = {
   en: ['yes', 'no'],
   nl: ['ja', 'nee'],
   de: ['ja', 'nein'],
+  it: ['sì', 'no'],
+  es: ['sí', 'no'],
+  'pt-br': ['sim', 'não'],
+  pt: ['sim', 'não'],
 };
 
 /** `Stage width` -> `stageWidth`, as a template names it. */
@@ -38,7 +43,7 @@ export async function freeMergeFields({ tenantId }: UserContext, area: string): 
 
 function printed(field: FreeFieldView, value: FreeValue | undefined, locale: Locale): unknown {
   if (value === undefined || value === null) return '';
-  if (typeof value === 'boolean') return YES_NO[locale][value ? 0 : 1];
+  if (typeof value === 'boolean') return inLanguage(YES_NO, locale)[value ? 0 : 1];
   if (typeof value === 'string') return field.type === 'date' ? dayValue(value) : value;
   if (typeof value === 'number') return field.type === 'choice' ? optionNames(field, [value]).join('') : value;
   if (Array.isArray(value)) return optionNames(field, value).join(', ');

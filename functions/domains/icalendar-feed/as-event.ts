@@ -6,6 +6,7 @@ import type { PrivateEntryFields } from '#shared/domains/private-entry/schemas.t
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { fillText } from '#shared/kernel/field-text.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
 import type { StoredFeed } from './store.ts';
 
 export type Template = Pick<IcalendarTemplateInput, 'showTitle' | 'showText' | 'privateTitle' | 'privateText'>;
@@ -90,6 +91,6 @@ export function goneEvent({ locale }: StoredFeed, { uid, sequence, start, zone, 
     zone,
     status: 'CANCELLED',
     isFree: true,
-    summary: CANCELLED_WORDS[locale],
+    summary: inLanguage(CANCELLED_WORDS, locale),
   };
 }

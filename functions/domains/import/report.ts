@@ -1,4 +1,5 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { sentenceOf } from '#functions/platform/sentence.ts';
 import { fieldName, type ImportField } from '#shared/domains/import/fields.ts';
 import { fieldAt } from '#shared/domains/import/rules.ts';
 import {
@@ -8,8 +9,6 @@ import {
   MAX_SHOWN,
   UNDO_IMPORT_DAYS,
 } from '#shared/domains/import/schemas.ts';
-import { translate } from '#shared/kernel/translate.ts';
-import { messages } from '#shared/messages.ts';
 import { CHUNK } from './chunk.ts';
 import { importFields } from './fields.ts';
 import type { PlannedRow } from './plan.ts';
@@ -22,12 +21,12 @@ export const undoUntil = ({ updatedAt }: Pick<ImportRecord, 'updatedAt'>): strin
 type Reader = Pick<UserContext, 'locale'>;
 type Fields = readonly ImportField[];
 /** Rules name a place of the record, readers the field. */
-function problemOf({ locale }: Reader, fields: Fields, { row, title, code, field, params }: Failure) {
+async function problemOf({ locale }: Reader, fields: Fields, { row, title, code, field, params }: Failure) {
   const column = fields.find(({ id }) => id === field) ?? fieldAt(fields, field);
   return {
     row,
     title,
-    message: translate(messages, locale, code, params),
+    message: await sentenceOf(locale, code, params),
     ...(column ? { column: fieldName(column, locale) } : {}),
   };
 }
@@ -49,7 +48,7 @@ export async function importOf(ctx: UserContext, record: ImportRecord): Promise<
     done: sum('done'),
     skipped: sum('skipped'),
     failed: failures.length,
-    problems: failures.slice(0, MAX_SHOWN).map((failure) => problemOf(ctx, fields, failure)),
+    problems: await Promise.all(failures.slice(0, MAX_SHOWN).map((failure) => problemOf(ctx, fields, failure))),
   };
 }
 
@@ -63,11 +62,12 @@ export async function checkOf(ctx: UserContext, area: ImportArea, plan: readonly
     update: count('update'),
     skip: count('skip'),
     wrong: count('wrong'),
-    problems: plan
-      .flatMap(({ row, title, problems }) =>
-        problems.map((problem) => problemOf(ctx, fields, { row, title, ...problem })),
-      )
-      .slice(0, MAX_SHOWN),
+    problems: await Promise.all(
+      plan
+        .flatMap(({ row, title, problems }) => problems.map((problem) => ({ row, title, ...problem })))
+        .slice(0, MAX_SHOWN)
+        .map((problem) => problemOf(ctx, fields, problem)),
+    ),
     duplicates: plan
       .flatMap(({ row, title, duplicate }) => (duplicate ? [{ row, title, ...duplicate }] : []))
       .slice(0, MAX_SHOWN),

@@ -1,7 +1,8 @@
 import { clientOf } from '#functions/domains/client/store.ts';
 import { mailLink } from '#functions/domains/link/mail-store.ts';
 import { linkOf, type StoredLink } from '#functions/domains/link/store.ts';
-import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
+import { mailNotice } from '#functions/platform/mail/outgoing.ts';
+import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
 import { itineraryLink } from '#functions/platform/mail/templates/itinerary-link.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { addressOf, type ItineraryMail } from './links.ts';

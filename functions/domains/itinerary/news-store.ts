@@ -4,7 +4,8 @@ import { LINK_DUE, linkOf, mintSecret, type StoredLink, saveLink } from '#functi
 import { dueBefore } from '#functions/platform/due.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
-import { mailNotice, plainBrand } from '#functions/platform/mail/outgoing.ts';
+import { mailNotice } from '#functions/platform/mail/outgoing.ts';
+import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
 import { itineraryChanged } from '#functions/platform/mail/templates/itinerary-changed.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { unlessRefused } from '#functions/platform/unless-refused.ts';

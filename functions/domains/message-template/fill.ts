@@ -23,7 +23,7 @@ export async function checkTexts(ctx: UserContext, { type, texts }: Pick<Message
   };
   for (const locale of LOCALES)
     for (const part of PARTS)
-      for (const [tag, raw = ''] of texts[locale][part].matchAll(TAG))
+      for (const [tag, raw = ''] of texts[locale]?.[part].matchAll(TAG) ?? [])
         if (!isKnown(raw))
           throw new InvalidInput([{ code: 'noSuchField', field: `texts.${locale}.${part}`, params: { name: tag } }]);
 }

@@ -7,5 +7,5 @@ import { RECORD_TARGETS } from '#shared/kernel/target.ts';
 export const messageTemplateStore = new MasterStore<MessageTemplateInput>({
   name: 'message-template',
   scope: { field: 'type', toNo: (type) => wordNo(RECORD_TARGETS, type) || undefined },
-  words: ({ texts }) => LOCALES.map((locale) => texts[locale].subject).join(' '),
+  words: ({ texts }) => LOCALES.map((locale) => texts[locale]?.subject ?? '').join(' '),
 });

@@ -1,10 +1,9 @@
+import { sentenceOf } from '#functions/platform/sentence.ts';
 import type { BatchReport } from '#shared/domains/my-selection/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { translate } from '#shared/kernel/translate.ts';
-import { messages } from '#shared/messages.ts';
 import type { Batch, Chunk } from './store.ts';
 
-export function reportOf(locale: Locale, batch: Batch, chunks: readonly Chunk[]): BatchReport {
+export async function reportOf(locale: Locale, batch: Batch, chunks: readonly Chunk[]): Promise<BatchReport> {
   const { id, mainArea, operation, total } = batch;
   const finished = chunks.filter((chunk) => chunk.finished);
   const failures = finished.flatMap((chunk) => chunk.failures ?? []);
@@ -17,9 +16,11 @@ export function reportOf(locale: Locale, batch: Batch, chunks: readonly Chunk[])
     done: through - failures.length,
     failed: failures.length,
     finished: finished.length === chunks.length,
-    failures: failures.map(({ params, ...failure }) => ({
-      ...failure,
-      message: translate(messages, locale, failure.code, params),
-    })),
+    failures: await Promise.all(
+      failures.map(async ({ params, ...failure }) => ({
+        ...failure,
+        message: await sentenceOf(locale, failure.code, params),
+      })),
+    ),
   };
 }

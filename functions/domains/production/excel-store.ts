@@ -1,6 +1,6 @@
 import { freeSheetColumns } from '#functions/domains/free-field/excel-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
-import { type SheetArea, words } from '#functions/platform/excel/area.ts';
+import type { SheetArea } from '#functions/platform/excel/area.ts';
 import {
   datesColumns,
   numberColumn,
@@ -10,12 +10,13 @@ import {
 } from '#functions/platform/excel/common-columns.ts';
 import { ProductionListRequest } from '#shared/domains/production/contract.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
+import { words } from '#shared/kernel/translated.ts';
 import { visible } from './access.ts';
 import { productionMapping, productionStore } from './store.ts';
 
 const text = textColumn<ProductionFields>;
 export const productionExcel: SheetArea<ProductionFields> = {
-  title: words('Productions', 'Producties', 'Produktionen'),
+  title: words('Productions', 'Producties', 'Produktionen', 'Produzioni', 'Producciones', 'Produções', 'Produções'),
   permission: 'production.read',
   store: productionStore,
   request: ProductionListRequest,
@@ -24,40 +25,87 @@ export const productionExcel: SheetArea<ProductionFields> = {
   always: artistAccess.linked,
   visible,
   columns: [
-    text('name', words('Name', 'Naam', 'Name'), ({ name }) => name, 32),
+    text('name', words('Name', 'Naam', 'Name', 'Nome', 'Nombre', 'Nome', 'Nome'), ({ name }) => name, 32),
     {
       id: 'start',
-      name: words('First day', 'Eerste dag', 'Erster Tag'),
+      name: words(
+        'First day',
+        'Eerste dag',
+        'Erster Tag',
+        'Primo giorno',
+        'Primer día',
+        'Primeiro dia',
+        'Primeiro dia',
+      ),
       kind: 'date',
       width: 12,
       value: ({ startDate }) => ({ day: startDate }),
     },
     {
       id: 'end',
-      name: words('Last day', 'Laatste dag', 'Letzter Tag'),
+      name: words('Last day', 'Laatste dag', 'Letzter Tag', 'Ultimo giorno', 'Último día', 'Último dia', 'Último dia'),
       kind: 'date',
       width: 12,
       value: ({ endDate }) => ({ day: endDate }),
     },
     text(
       'artists',
-      words('Artists', 'Artiesten', 'Künstler'),
+      words('Artists', 'Artiesten', 'Künstler', 'Artisti', 'Artistas', 'Artistas', 'Artistas'),
       ({ artists }) => artists.map(({ name }) => name).join(', '),
       32,
     ),
     numberColumn(
       'artistCount',
-      words('Number of artists', 'Aantal artiesten', 'Anzahl Künstler'),
+      words(
+        'Number of artists',
+        'Aantal artiesten',
+        'Anzahl Künstler',
+        'Numero di artisti',
+        'Número de artistas',
+        'Número de artistas',
+        'Número de artistas',
+      ),
       ({ artists }) => artists.length,
     ),
-    text('owner', words('Owner', 'Eigenaar', 'Verantwortlich'), ({ owner }) => owner?.name, 22),
-    text('team', words('Team', 'Team', 'Team'), ({ team }) => team?.map(({ name }) => name).join(', '), 28),
+    text(
+      'owner',
+      words('Owner', 'Eigenaar', 'Verantwortlich', 'Responsabile', 'Responsable', 'Responsável', 'Responsável'),
+      ({ owner }) => owner?.name,
+      22,
+    ),
+    text(
+      'team',
+      words('Team', 'Team', 'Team', 'Team', 'Equipo', 'Equipe', 'Equipa'),
+      ({ team }) => team?.map(({ name }) => name).join(', '),
+      28,
+    ),
     statusColumn,
     tagsColumn,
-    text('notes', words('Internal notes', 'Interne notities', 'Interne Notizen'), ({ notes }) => notes, 40),
+    text(
+      'notes',
+      words(
+        'Internal notes',
+        'Interne notities',
+        'Interne Notizen',
+        'Note interne',
+        'Notas internas',
+        'Notas internas',
+        'Notas internas',
+      ),
+      ({ notes }) => notes,
+      40,
+    ),
     text(
       'externalNotes',
-      words('Notes for everybody', 'Notities voor iedereen', 'Notizen für alle'),
+      words(
+        'Notes for everybody',
+        'Notities voor iedereen',
+        'Notizen für alle',
+        'Note per tutti',
+        'Notas para todos',
+        'Notas para todos',
+        'Notas para todos',
+      ),
       ({ externalNotes }) => externalNotes,
       40,
     ),

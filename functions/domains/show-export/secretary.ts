@@ -2,13 +2,13 @@ import { APPROVED } from '#functions/domains/show/also-store.ts';
 import { showExcel } from '#functions/domains/show/excel-store.ts';
 import { statusesOf } from '#functions/domains/status/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { type Words, words } from '#functions/platform/excel/area.ts';
 import type { Cell } from '#functions/platform/excel/cells.ts';
 import { everyRow, queryOf } from '#functions/platform/record/request.ts';
 import { MAX_TS_ROWS, type TsExportType } from '#shared/domains/show-export/contract.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
+import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
 
 const COLUMNS: Record<TsExportType, readonly string[]> = {
   schedule: [
@@ -23,11 +23,11 @@ const COLUMNS: Record<TsExportType, readonly string[]> = {
   ],
   deals: ['number', 'date', 'artist', 'promoter', 'payer', 'status', 'fee', 'currency'],
 };
-export const NAMES: Record<TsExportType, Words> = {
-  schedule: words('Schedule', 'Planning', 'Terminplan'),
-  contacts: words('Contacts', 'Contacten', 'Kontakte'),
-  production: words('Production', 'Productie', 'Produktion'),
-  deals: words('Deals', 'Deals', 'Deals'),
+export const NAMES: Record<TsExportType, Translated> = {
+  schedule: words('Schedule', 'Planning', 'Terminplan', 'Orari', 'Horarios', 'Horários', 'Horários'),
+  contacts: words('Contacts', 'Contacten', 'Kontakte', 'Contatti', 'Contactos', 'Contatos', 'Contactos'),
+  production: words('Production', 'Productie', 'Produktion', 'Produzione', 'Producción', 'Produção', 'Produção'),
+  deals: words('Deals', 'Deals', 'Deals', 'Deal', 'Acuerdos', 'Acordos', 'Acordos'),
 };
 
 interface Asked {
@@ -58,5 +58,5 @@ export async function secretaryTable(ctx: UserContext, type: TsExportType, asked
     const seen = visible(ctx, show);
     return columns.map(({ value }) => value(seen, speech));
   });
-  return [columns.map(({ name }): Cell => name[locale]), ...rows];
+  return [columns.map(({ name }): Cell => inLanguage(name, locale)), ...rows];
 }

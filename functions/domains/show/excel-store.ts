@@ -1,6 +1,6 @@
 import { freeSheetColumns } from '#functions/domains/free-field/excel-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
-import { type SheetArea, type SheetColumn, type Words, words } from '#functions/platform/excel/area.ts';
+import type { SheetArea, SheetColumn } from '#functions/platform/excel/area.ts';
 import {
   datesColumns,
   flagText,
@@ -9,19 +9,19 @@ import {
   tagsColumn,
   textColumn,
 } from '#functions/platform/excel/common-columns.ts';
-
 import { ShowListRequest } from '#shared/domains/show/contract.ts';
 import { showDay } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { dateOf, timeOf } from '#shared/kernel/date.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { type Translated, words } from '#shared/kernel/translated.ts';
 import { visible } from './access.ts';
 import { showMapping, showStore } from './store.ts';
 
 const text = textColumn<ShowFields>;
 const clock = (show: ShowFields, moment: string) => (show.isAllDay ? undefined : timeOf(moment));
 /** The day alone; its time is on the clock of the place. */
-const day = (field: 'announceAt' | 'onSaleAt', name: Words): SheetColumn<Stored<ShowFields>> => ({
+const day = (field: 'announceAt' | 'onSaleAt', name: Translated): SheetColumn<Stored<ShowFields>> => ({
   id: field,
   name,
   kind: 'date',
@@ -34,77 +34,212 @@ const deal = { permission: 'show.readDeal' } as const;
 
 /** One thing per cell, so that it can be sorted and summed there. */
 const columns: readonly SheetColumn<Stored<ShowFields>>[] = [
-  text('number', words('Number', 'Nummer', 'Nummer'), ({ number }) => number, 10),
+  text(
+    'number',
+    words('Number', 'Nummer', 'Nummer', 'Numero', 'Número', 'Número', 'Número'),
+    ({ number }) => number,
+    10,
+  ),
   {
     id: 'date',
-    name: words('Date', 'Datum', 'Datum'),
+    name: words('Date', 'Datum', 'Datum', 'Data', 'Fecha', 'Data', 'Data'),
     kind: 'date',
     width: 12,
     value: (show) => ({ day: showDay(show) }),
   },
-  text('start', words('Start', 'Begin', 'Beginn'), (show) => clock(show, show.start), 8),
-  text('end', words('End', 'Einde', 'Ende'), (show) => clock(show, show.end), 8),
-  text('zone', words('Time zone', 'Tijdzone', 'Zeitzone'), ({ zone }) => zone, 20),
+  text(
+    'start',
+    words('Start', 'Begin', 'Beginn', 'Inizio', 'Inicio', 'Início', 'Início'),
+    (show) => clock(show, show.start),
+    8,
+  ),
+  text('end', words('End', 'Einde', 'Ende', 'Fine', 'Fin', 'Fim', 'Fim'), (show) => clock(show, show.end), 8),
+  text(
+    'zone',
+    words('Time zone', 'Tijdzone', 'Zeitzone', 'Fuso orario', 'Zona horaria', 'Fuso horário', 'Fuso horário'),
+    ({ zone }) => zone,
+    20,
+  ),
   text(
     'artist',
-    words('Artist', 'Artiest', 'Künstler'),
+    words('Artist', 'Artiest', 'Künstler', 'Artista', 'Artista', 'Artista', 'Artista'),
     ({ artists }) => artists.map(({ name }) => name).join(', '),
     28,
   ),
-  text('venue', words('Venue', 'Locatie', 'Spielstätte'), ({ venue }) => venue?.name, 28),
-  text('city', words('City', 'Plaats', 'Ort'), ({ venue }) => venue?.cityCountry),
+  text(
+    'venue',
+    words('Venue', 'Locatie', 'Spielstätte', 'Venue', 'Recinto', 'Local', 'Recinto'),
+    ({ venue }) => venue?.name,
+    28,
+  ),
+  text(
+    'city',
+    words('City', 'Plaats', 'Ort', 'Città', 'Ciudad', 'Cidade', 'Cidade'),
+    ({ venue }) => venue?.cityCountry,
+  ),
   statusColumn,
-  numberColumn('rank', words('Rank', 'Rang', 'Rang'), ({ rank }) => rank || undefined, 8),
+  numberColumn(
+    'rank',
+    words('Rank', 'Rang', 'Rang', 'Priorità', 'Prioridad', 'Prioridade', 'Prioridade'),
+    ({ rank }) => rank || undefined,
+    8,
+  ),
   {
     id: 'expiresOn',
-    name: words('Option until', 'Optie tot', 'Option bis'),
+    name: words('Option until', 'Optie tot', 'Option bis', 'Opzione fino al', 'Opción hasta', 'Opção até', 'Opção até'),
     kind: 'date',
     width: 12,
     value: ({ expiresOn }) => expiresOn && { day: expiresOn },
   },
-  text('promoter', words('Promoter', 'Promotor', 'Veranstalter'), ({ promoter }) => promoter?.name, 28),
-  text('contact', words('Contact', 'Contactpersoon', 'Kontakt'), ({ contact }) => contact?.fullName, 22),
+  text(
+    'promoter',
+    words('Promoter', 'Promotor', 'Veranstalter', 'Promoter', 'Promotor', 'Promotor', 'Promotor'),
+    ({ promoter }) => promoter?.name,
+    28,
+  ),
+  text(
+    'contact',
+    words('Contact', 'Contactpersoon', 'Kontakt', 'Contatto', 'Contacto', 'Contato', 'Contacto'),
+    ({ contact }) => contact?.fullName,
+    22,
+  ),
   text(
     'contactEmail',
-    words('Contact email', 'E-mail contactpersoon', 'Kontakt-E-Mail'),
+    words(
+      'Contact email',
+      'E-mail contactpersoon',
+      'Kontakt-E-Mail',
+      'E-mail del contatto',
+      'Correo del contacto',
+      'E-mail do contato',
+      'E-mail do contacto',
+    ),
     ({ contact }) => contact?.email,
   ),
-  text('production', words('Production', 'Productie', 'Produktion'), ({ production }) => production?.name, 22),
-  { ...deal, id: 'fee', name: words('Fee', 'Gage', 'Gage'), kind: 'money', value: ({ fee }) => fee },
-  { ...deal, ...text('currency', words('Currency', 'Valuta', 'Währung'), ({ fee }) => fee?.currency, 10) },
-  text('owner', words('Owner', 'Eigenaar', 'Verantwortlich'), ({ owner }) => owner.name, 22),
+  text(
+    'production',
+    words('Production', 'Productie', 'Produktion', 'Produzione', 'Producción', 'Produção', 'Produção'),
+    ({ production }) => production?.name,
+    22,
+  ),
+  {
+    ...deal,
+    id: 'fee',
+    name: words('Fee', 'Gage', 'Gage', 'Cachet', 'Caché', 'Cachê', 'Cachet'),
+    kind: 'money',
+    value: ({ fee }) => fee,
+  },
+  {
+    ...deal,
+    ...text(
+      'currency',
+      words('Currency', 'Valuta', 'Währung', 'Valuta', 'Moneda', 'Moeda', 'Moeda'),
+      ({ fee }) => fee?.currency,
+      10,
+    ),
+  },
+  text(
+    'owner',
+    words('Owner', 'Eigenaar', 'Verantwortlich', 'Responsabile', 'Responsable', 'Responsável', 'Responsável'),
+    ({ owner }) => owner.name,
+    22,
+  ),
   numberColumn(
     'capacity',
-    words('Capacity', 'Capaciteit', 'Kapazität'),
+    words('Capacity', 'Capaciteit', 'Kapazität', 'Capienza', 'Aforo', 'Capacidade', 'Lotação'),
     ({ capacity, venue }) => capacity ?? venue?.capacity,
     10,
   ),
-  text('description', words('Description', 'Omschrijving', 'Beschreibung'), ({ description }) => description, 32),
-  text('billing', words('Billing', 'Billing', 'Billing'), ({ billing }) => billing),
-  text('room', words('Room', 'Zaal', 'Saal'), ({ room }) => room),
-  text('signer', words('Signer', 'Ondertekenaar', 'Unterzeichner'), ({ signer }) => signer?.name, 28),
-  text('payer', words('Payer', 'Betaler', 'Zahler'), ({ payer }) => payer?.name, 28),
-  text('team', words('Team', 'Team', 'Team'), ({ team }) => team?.map(({ name }) => name).join(', '), 28),
-  day('announceAt', words('Announcement', 'Aankondiging', 'Ankündigung')),
-  day('onSaleAt', words('On sale', 'Start verkoop', 'Vorverkaufsstart')),
-  numberColumn('tickets', words('Tickets', 'Kaarten', 'Karten'), ({ tickets }) => ticketCount(tickets), 10),
+  text(
+    'description',
+    words('Description', 'Omschrijving', 'Beschreibung', 'Descrizione', 'Descripción', 'Descrição', 'Descrição'),
+    ({ description }) => description,
+    32,
+  ),
+  text(
+    'billing',
+    words(
+      'Billing',
+      'Billing',
+      'Billing',
+      'Billing',
+      'Posición en el cartel',
+      'Posição no cartaz',
+      'Posição no cartaz',
+    ),
+    ({ billing }) => billing,
+  ),
+  text('room', words('Room', 'Zaal', 'Saal', 'Sala', 'Sala', 'Sala', 'Sala'), ({ room }) => room),
+  text(
+    'signer',
+    words('Signer', 'Ondertekenaar', 'Unterzeichner', 'Firmatario', 'Firmante', 'Signatário', 'Signatário'),
+    ({ signer }) => signer?.name,
+    28,
+  ),
+  text(
+    'payer',
+    words('Payer', 'Betaler', 'Zahler', 'Pagatore', 'Pagador', 'Pagador', 'Pagador'),
+    ({ payer }) => payer?.name,
+    28,
+  ),
+  text(
+    'team',
+    words('Team', 'Team', 'Team', 'Team', 'Equipo', 'Equipe', 'Equipa'),
+    ({ team }) => team?.map(({ name }) => name).join(', '),
+    28,
+  ),
+  day('announceAt', words('Announcement', 'Aankondiging', 'Ankündigung', 'Annuncio', 'Anuncio', 'Anúncio', 'Anúncio')),
+  day(
+    'onSaleAt',
+    words(
+      'On sale',
+      'Start verkoop',
+      'Vorverkaufsstart',
+      'Inizio prevendita',
+      'Inicio de venta',
+      'Início das vendas',
+      'Início da venda',
+    ),
+  ),
+  numberColumn(
+    'tickets',
+    words('Tickets', 'Kaarten', 'Karten', 'Biglietti', 'Entradas', 'Ingressos', 'Bilhetes'),
+    ({ tickets }) => ticketCount(tickets),
+    10,
+  ),
   tagsColumn,
   {
     id: 'locked',
-    name: words('Locked', 'Vergrendeld', 'Gesperrt'),
+    name: words('Locked', 'Vergrendeld', 'Gesperrt', 'Bloccato', 'Bloqueado', 'Bloqueado', 'Bloqueado'),
     kind: 'flag',
     width: 8,
     value: ({ lockedAt }, { locale }) => flagText(lockedAt !== undefined, locale),
   },
   text(
     'externalNotes',
-    words('Notes for everybody', 'Notities voor iedereen', 'Notizen für alle'),
+    words(
+      'Notes for everybody',
+      'Notities voor iedereen',
+      'Notizen für alle',
+      'Note per tutti',
+      'Notas para todos',
+      'Notas para todos',
+      'Notas para todos',
+    ),
     ({ externalNotes }) => externalNotes,
     40,
   ),
   text(
     'internalNotes',
-    words('Internal notes', 'Interne notities', 'Interne Notizen'),
+    words(
+      'Internal notes',
+      'Interne notities',
+      'Interne Notizen',
+      'Note interne',
+      'Notas internas',
+      'Notas internas',
+      'Notas internas',
+    ),
     ({ internalNotes }) => internalNotes,
     40,
   ),
@@ -112,7 +247,7 @@ const columns: readonly SheetColumn<Stored<ShowFields>>[] = [
 ];
 
 export const showExcel: SheetArea<ShowFields> = {
-  title: words('Shows', 'Shows', 'Shows'),
+  title: words('Shows', 'Shows', 'Shows', 'Show', 'Shows', 'Shows', 'Espetáculos'),
   permission: 'show.read',
   store: showStore,
   request: ShowListRequest,

@@ -1,33 +1,90 @@
 import type { TemplateKind, WordArea } from '#shared/domains/word-template/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-
-type Words = Readonly<Record<Locale, string>>;
-const words = (en: string, nl: string, de: string): Words => ({ en, nl, de });
+import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
 
 /** What a document of an area is called: of one record, and of a list. */
-const AREAS: Readonly<Record<WordArea, { readonly record: Words; readonly listView: Words }>> = {
-  show: { record: words('Show', 'Show', 'Show'), listView: words('Shows', 'Shows', 'Shows') },
+const AREAS: Readonly<Record<WordArea, { readonly record: Translated; readonly listView: Translated }>> = {
+  show: {
+    record: words('Show', 'Show', 'Show', 'Show', 'Show', 'Show', 'Espetáculo'),
+    listView: words('Shows', 'Shows', 'Shows', 'Show', 'Shows', 'Shows', 'Espetáculos'),
+  },
   contract: {
-    record: words('Contract', 'Contract', 'Vertrag'),
-    listView: words('Contracts', 'Contracten', 'Verträge'),
+    record: words('Contract', 'Contract', 'Vertrag', 'Contratto', 'Contrato', 'Contrato', 'Contrato'),
+    listView: words('Contracts', 'Contracten', 'Verträge', 'Contratti', 'Contratos', 'Contratos', 'Contratos'),
   },
   production: {
-    record: words('Production', 'Productie', 'Produktion'),
-    listView: words('Productions', 'Producties', 'Produktionen'),
+    record: words('Production', 'Productie', 'Produktion', 'Produzione', 'Producción', 'Produção', 'Produção'),
+    listView: words(
+      'Productions',
+      'Producties',
+      'Produktionen',
+      'Produzioni',
+      'Producciones',
+      'Produções',
+      'Produções',
+    ),
   },
-  artist: { record: words('Artist', 'Artiest', 'Künstler'), listView: words('Artists', 'Artiesten', 'Künstler') },
-  company: { record: words('Company', 'Bedrijf', 'Firma'), listView: words('Companies', 'Bedrijven', 'Firmen') },
-  contact: { record: words('Contact', 'Contact', 'Kontakt'), listView: words('Contacts', 'Contacten', 'Kontakte') },
-  quote: { record: words('Quote', 'Offerte', 'Angebot'), listView: words('Quotes', 'Offertes', 'Angebote') },
+  artist: {
+    record: words('Artist', 'Artiest', 'Künstler', 'Artista', 'Artista', 'Artista', 'Artista'),
+    listView: words('Artists', 'Artiesten', 'Künstler', 'Artisti', 'Artistas', 'Artistas', 'Artistas'),
+  },
+  company: {
+    record: words('Company', 'Bedrijf', 'Firma', 'Azienda', 'Empresa', 'Empresa', 'Empresa'),
+    listView: words('Companies', 'Bedrijven', 'Firmen', 'Aziende', 'Empresas', 'Empresas', 'Empresas'),
+  },
+  contact: {
+    record: words('Contact', 'Contact', 'Kontakt', 'Contatto', 'Contacto', 'Contato', 'Contacto'),
+    listView: words('Contacts', 'Contacten', 'Kontakte', 'Contatti', 'Contactos', 'Contatos', 'Contactos'),
+  },
+  quote: {
+    record: words('Quote', 'Offerte', 'Angebot', 'Preventivo', 'Oferta', 'Proposta', 'Proposta'),
+    listView: words('Quotes', 'Offertes', 'Angebote', 'Preventivi', 'Ofertas', 'Propostas', 'Propostas'),
+  },
   purchaseagreement: {
-    record: words('Purchase agreement', 'Inkoopovereenkomst', 'Einkaufsvertrag'),
-    listView: words('Purchase agreements', 'Inkoopovereenkomsten', 'Einkaufsverträge'),
+    record: words(
+      'Purchase agreement',
+      'Inkoopovereenkomst',
+      'Einkaufsvertrag',
+      'Contratto di acquisto',
+      'Contrato de compra',
+      'Contrato de compra',
+      'Contrato de compra',
+    ),
+    listView: words(
+      'Purchase agreements',
+      'Inkoopovereenkomsten',
+      'Einkaufsverträge',
+      'Contratti di acquisto',
+      'Contratos de compra',
+      'Contratos de compra',
+      'Contratos de compra',
+    ),
   },
-  invoice: { record: words('Invoice', 'Factuur', 'Rechnung'), listView: words('Invoices', 'Facturen', 'Rechnungen') },
+  invoice: {
+    record: words('Invoice', 'Factuur', 'Rechnung', 'Fattura', 'Factura', 'Fatura', 'Fatura'),
+    listView: words('Invoices', 'Facturen', 'Rechnungen', 'Fatture', 'Facturas', 'Faturas', 'Faturas'),
+  },
 };
-export const areaTitle = (kind: TemplateKind, area: WordArea, locale: Locale): string => AREAS[area][kind][locale];
+export const areaTitle = (kind: TemplateKind, area: WordArea, locale: Locale): string =>
+  inLanguage(AREAS[area][kind], locale);
 
-const EVERY_FIELD = words('every field', 'alle velden', 'alle Felder');
-const EACH_ROW = words('Every field of a row', 'Alle velden van een rij', 'Alle Felder einer Zeile');
-export const everyField = (locale: Locale): string => EVERY_FIELD[locale];
-export const eachRow = (locale: Locale): string => EACH_ROW[locale];
+const EVERY_FIELD = words(
+  'every field',
+  'alle velden',
+  'alle Felder',
+  'tutti i campi',
+  'todos los campos',
+  'todos os campos',
+  'todos os campos',
+);
+const EACH_ROW = words(
+  'Every field of a row',
+  'Alle velden van een rij',
+  'Alle Felder einer Zeile',
+  'Tutti i campi di una riga',
+  'Todos los campos de una fila',
+  'Todos os campos de uma linha',
+  'Todos os campos de uma linha',
+);
+export const everyField = (locale: Locale): string => inLanguage(EVERY_FIELD, locale);
+export const eachRow = (locale: Locale): string => inLanguage(EACH_ROW, locale);

@@ -1,7 +1,5 @@
-import type { Locale } from '#shared/kernel/locale.ts';
+import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
-
-const TAGS: Readonly<Record<Locale, string>> = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE' };
 
 /** How a document writes figures and days in its language. */
 export interface Formats {
@@ -17,7 +15,7 @@ export interface Formats {
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 export function formatsOf(locale: Locale): Formats {
-  const tag = TAGS[locale];
+  const tag = tagOf(locale);
   const decimals = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
   const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const longDays = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' });

@@ -3,6 +3,7 @@ import type { ListRequest } from '#shared/kernel/list.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import { checkInput } from '../endpoint/parse.ts';
 import type { Filter } from '../list-index/types.ts';
@@ -10,9 +11,6 @@ import { type ListMapping, listQuery } from '../record/request.ts';
 import type { RecordStore } from '../record/store.ts';
 import type { Cell } from './cells.ts';
 import { excelOf } from './workbook.ts';
-
-export type Words = Readonly<Record<Locale, string>>;
-export const words = (en: string, nl: string, de: string): Words => ({ en, nl, de });
 
 /** What a value is said with: the reader's language, and the agency's own words. */
 export interface Speech {
@@ -24,7 +22,7 @@ export interface Speech {
 export type ColumnKind = 'text' | 'number' | 'money' | 'date' | 'time' | 'flag';
 export interface SheetColumn<T> {
   readonly id: string;
-  readonly name: Words;
+  readonly name: Translated;
   readonly kind: ColumnKind;
   /** Characters. */
   readonly width?: number;
@@ -35,7 +33,7 @@ export interface SheetColumn<T> {
 
 /** A main area's list as a sheet: one line in the registry of areas, one per column here. */
 export interface SheetArea<T extends object> {
-  readonly title: Words;
+  readonly title: Translated;
   readonly permission: Permission;
   readonly store: RecordStore<T>;
   readonly request: z.ZodType<ListRequest>;
@@ -115,7 +113,7 @@ export function sheetOf<T extends object>(area: SheetArea<T>): Sheet {
         const found = all.find(({ id }) => id === column.id);
         if (!found) return [];
         const { width, value } = found;
-        const header = column.name || found.name[speech.locale];
+        const header = column.name || inLanguage(found.name, speech.locale);
         return [{ header, ...(width ? { width } : {}), value: (row: Stored<T>) => value(row, speech) }];
       });
       return excelOf({ name, columns: chosen, rows: records(area, ctx, request) });

@@ -1,35 +1,36 @@
 import { countryName } from '#shared/data/countries.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { type SheetColumn, type Words, words } from './area.ts';
+import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
+import type { SheetColumn } from './area.ts';
 
 interface Carrier {
   readonly statusId?: string | undefined;
   readonly tagIds?: readonly string[] | undefined;
 }
 
-const YES = words('yes', 'ja', 'ja');
-const NO = words('no', 'nee', 'nein');
-export const flagText = (flag: boolean, locale: Locale): string => (flag ? YES : NO)[locale];
+const YES = words('yes', 'ja', 'ja', 'sì', 'sí', 'sim', 'sim');
+const NO = words('no', 'nee', 'nein', 'no', 'no', 'não', 'não');
+export const flagText = (flag: boolean, locale: Locale): string => inLanguage(flag ? YES : NO, locale);
 
 /** A column that is one text of the record. */
-export const textColumn = <T>(id: string, name: Words, value: (record: T) => string | undefined, width = 24) =>
+export const textColumn = <T>(id: string, name: Translated, value: (record: T) => string | undefined, width = 24) =>
   ({ id, name, kind: 'text', width, value }) as const satisfies SheetColumn<T>;
 
-export const numberColumn = <T>(id: string, name: Words, value: (record: T) => number | undefined, width = 12) =>
+export const numberColumn = <T>(id: string, name: Translated, value: (record: T) => number | undefined, width = 12) =>
   ({ id, name, kind: 'number', width, value }) as const satisfies SheetColumn<T>;
 
 export const countryColumn = <T>(code: (record: T) => string): SheetColumn<T> => ({
   id: 'country',
-  name: words('Country', 'Land', 'Land'),
+  name: words('Country', 'Land', 'Land', 'Paese', 'País', 'País', 'País'),
   kind: 'text',
   width: 18,
-  value: (record, { locale }) => code(record) && countryName(code(record), locale),
+  value: (record, { locale }) => code(record) && countryName(code(record), tagOf(locale)),
 });
 
 export const activeColumn: SheetColumn<{ readonly isActive: boolean }> = {
   id: 'active',
-  name: words('Active', 'Actief', 'Aktiv'),
+  name: words('Active', 'Actief', 'Aktiv', 'Attivo', 'Activo', 'Ativo', 'Ativo'),
   kind: 'flag',
   width: 8,
   value: ({ isActive }, { locale }) => flagText(isActive, locale),
@@ -37,14 +38,14 @@ export const activeColumn: SheetColumn<{ readonly isActive: boolean }> = {
 
 export const statusColumn: SheetColumn<Carrier> = {
   id: 'status',
-  name: words('Status', 'Status', 'Status'),
+  name: words('Status', 'Status', 'Status', 'Stato', 'Estado', 'Status', 'Estado'),
   kind: 'text',
   value: ({ statusId }, { statuses }) => statuses.get(statusId ?? ''),
 };
 
 export const tagsColumn: SheetColumn<Carrier> = {
   id: 'tags',
-  name: words('Tags', 'Tags', 'Tags'),
+  name: words('Tags', 'Tags', 'Tags', 'Tag', 'Etiquetas', 'Tags', 'Tags'),
   kind: 'text',
   width: 24,
   value: ({ tagIds = [] }, { tags }) => tagIds.flatMap((id) => tags.get(id) ?? []).join(', '),
@@ -55,14 +56,30 @@ const instant = (at: string) => ({ time: at.slice(0, 16) });
 export const datesColumns: readonly SheetColumn<Stored<object>>[] = [
   {
     id: 'created',
-    name: words('Created (UTC)', 'Aangemaakt (UTC)', 'Angelegt (UTC)'),
+    name: words(
+      'Created (UTC)',
+      'Aangemaakt (UTC)',
+      'Angelegt (UTC)',
+      'Creato (UTC)',
+      'Creado (UTC)',
+      'Criado (UTC)',
+      'Criado (UTC)',
+    ),
     kind: 'time',
     width: 18,
     value: ({ createdAt }) => instant(createdAt),
   },
   {
     id: 'updated',
-    name: words('Changed (UTC)', 'Gewijzigd (UTC)', 'Geändert (UTC)'),
+    name: words(
+      'Changed (UTC)',
+      'Gewijzigd (UTC)',
+      'Geändert (UTC)',
+      'Modificato (UTC)',
+      'Modificado (UTC)',
+      'Alterado (UTC)',
+      'Alterado (UTC)',
+    ),
     kind: 'time',
     width: 18,
     value: ({ updatedAt }) => instant(updatedAt),

@@ -1,4 +1,5 @@
 // Each from its own package: the one of them all brings a highlighter of code along, a second of every cold start.
+
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
 import { Container } from '@react-email/container';
@@ -12,14 +13,27 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { Locale } from '#shared/kernel/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import { BRAND_LOGO_CID, buttonColors, styles } from './look.ts';
-import type { MailBrand, Notice, NoticeContact, NoticeRow, Translated } from './notice.ts';
+import type { MailBrand, Notice, NoticeContact, NoticeRow } from './notice.ts';
 
-const ASK: Translated = { en: 'Questions? Ask', nl: 'Vragen? Neem contact op met', de: 'Fragen? Wenden Sie sich an' };
+const ASK: Translated = {
+  en: 'Questions? Ask',
+  nl: 'Vragen? Neem contact op met',
+  de: 'Fragen? Wenden Sie sich an',
+  it: 'Domande? Contattare',
+  es: '¿Preguntas? Contacte con',
+  'pt-br': 'Dúvidas? Fale com',
+  pt: 'Dúvidas? Contacte',
+};
 const FALLBACK: Translated = {
   en: 'If the button does not work, open this address:',
   nl: 'Werkt de knop niet? Open dan dit adres:',
   de: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
+  it: 'Se il pulsante non funziona, aprire questo indirizzo:',
+  es: 'Si el botón no funciona, abra esta dirección:',
+  'pt-br': 'Se o botão não funcionar, abra este endereço:',
+  pt: 'Se o botão não funcionar, abra este endereço:',
 };
 
 /** Only web addresses become links, whatever a record holds. */
@@ -46,7 +60,7 @@ const Row = ({ row }: { row: NoticeRow }) => (
 
 const Contact = ({ contact, locale }: { contact: NoticeContact; locale: Locale }) => (
   <Text style={styles.small}>
-    {ASK[locale]} {contact.name}
+    {inLanguage(ASK, locale)} {contact.name}
     {contact.email && (
       <>
         {' · '}
@@ -75,7 +89,7 @@ const Action = ({
       </Button>
     </Section>
     <Text style={styles.small}>
-      {FALLBACK[locale]}
+      {inLanguage(FALLBACK, locale)}
       <br />
       <Link href={button.href} style={styles.address}>
         {button.href}

@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/kernel/locale.ts';
+import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 
 /** How the agency looks in its mails. */
 export interface MailBrand {
@@ -41,22 +41,17 @@ export interface NoticeRow {
   readonly href?: string;
 }
 
-/** One text in every language. */
-export type Translated = Readonly<Record<Locale, string>>;
-
 /** Fills `{name}` placeholders in one pass, so a value that looks like a placeholder stays text. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-const TAGS: Readonly<Record<Locale, string>> = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE' };
-
 /** `Tuesday 4 August 2026`, for a plain calendar day. */
 export const longDay = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+  new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 
 /** Day, time and zone of an instant where the reader is. */
 export const moment = (locale: Locale, instant: string, zone: string): string =>
-  new Intl.DateTimeFormat(TAGS[locale], {
+  new Intl.DateTimeFormat(tagOf(locale), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

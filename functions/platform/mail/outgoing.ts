@@ -3,10 +3,6 @@ import type { MailBrand, Notice } from './notice.ts';
 import { renderNotice } from './render.ts';
 import { sendMail } from './send.ts';
 
-const BRAND_COLOR = '#d6006a';
-/** The agency's look until it has a brand of its own. */
-export const plainBrand = (agency: string): MailBrand => ({ agency, color: BRAND_COLOR });
-
 /** Renders a notice and hands it to SES; answers the message id. */
 export async function mailNotice(
   to: string,

@@ -17,8 +17,11 @@ const offer = {
 };
 
 test('free dates by month, options marked, in each language', () => {
-  expect(availabilityText([offer], 'en')).toBe(
+  expect(availabilityText([offer], 'en-gb')).toBe(
     'Nova Hart is available on:\n\nMay 2027\nFri 28, Sat 29\n\nJune 2027\nFri 4, Sat 5 (on option), Sun 6',
+  );
+  expect(availabilityText([offer], 'pt-br')).toBe(
+    'Nova Hart tem disponibilidade em:\n\nmaio de 2027\nsex. 28, sáb. 29\n\njunho de 2027\nsex. 4, sáb. 5 (em opção), dom. 6',
   );
   expect(availabilityText([offer], 'nl')).toBe(
     'Nova Hart is beschikbaar op:\n\nmei 2027\nvr 28, za 29\n\njuni 2027\nvr 4, za 5 (in optie), zo 6',
@@ -30,7 +33,7 @@ test('free dates by month, options marked, in each language', () => {
 
 test('neighbouring days are said at once, months apart', () => {
   const asked = daysAsked('2027-05-29', '2027-06-03', [1, 2, 3, 4, 5, 6, 7]);
-  expect(availabilityText([{ name: 'Kes', asked, days: [] }], 'en')).toBe(
+  expect(availabilityText([{ name: 'Kes', asked, days: [] }], 'en-gb')).toBe(
     'Kes is available on:\n\nMay 2027\nSat 29 – Mon 31\n\nJune 2027\nTue 1 – Thu 3',
   );
 });

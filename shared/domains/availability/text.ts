@@ -1,26 +1,44 @@
 import { addDays, type LocalDate, startOfMonth } from '#shared/kernel/date.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import { type Locale, tagOf } from '#shared/kernel/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import type { AvailabilityDay } from './schemas.ts';
 
 /** What the text for an e-mail says besides dates; by the language of who gets it, not of who copies it. */
-const WORDS: Readonly<Record<Locale, { culture: string; heading: string; option: string; none: string }>> = {
+const WORDS: Translated<{ heading: string; option: string; none: string }> = {
   en: {
-    culture: 'en-GB',
     heading: '{name} is available on:',
     option: 'on option',
     none: '{name} is not available in this period.',
   },
   nl: {
-    culture: 'nl-NL',
     heading: '{name} is beschikbaar op:',
     option: 'in optie',
     none: '{name} is niet beschikbaar in deze periode.',
   },
   de: {
-    culture: 'de-DE',
     heading: '{name} ist verfügbar am:',
     option: 'optioniert',
     none: '{name} ist in diesem Zeitraum nicht verfügbar.',
+  },
+  it: {
+    heading: '{name} è disponibile il:',
+    option: 'in opzione',
+    none: '{name} non è disponibile in questo periodo.',
+  },
+  es: {
+    heading: '{name} tiene disponibilidad los días:',
+    option: 'en opción',
+    none: '{name} no tiene disponibilidad en este periodo.',
+  },
+  'pt-br': {
+    heading: '{name} tem disponibilidade em:',
+    option: 'em opção',
+    none: '{name} não tem disponibilidade neste período.',
+  },
+  pt: {
+    heading: '{name} tem disponibilidade em:',
+    option: 'em opção',
+    none: '{name} não tem disponibilidade neste período.',
   },
 };
 
@@ -54,9 +72,9 @@ function runsOf({ asked, days }: Offer): Run[] {
 }
 
 function textOf(offer: Offer, locale: Locale): string {
-  const { culture, heading, option, none } = WORDS[locale];
+  const { heading, option, none } = inLanguage(WORDS, locale);
   const named = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(culture, { ...options, timeZone: 'UTC' });
+    const format = new Intl.DateTimeFormat(tagOf(locale), { ...options, timeZone: 'UTC' });
     return (date: LocalDate) => format.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
   };
   const [month, day] = [named({ month: 'long', year: 'numeric' }), named({ weekday: 'short', day: 'numeric' })];

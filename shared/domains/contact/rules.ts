@@ -1,5 +1,6 @@
 import { MERGING, machine } from '#shared/kernel/machine.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { inLanguage, languageOf } from '#shared/kernel/translated.ts';
 import type { ContactCard, ContactFields, ContactInput, Position } from './schemas.ts';
 
 export const contactMachine = machine({ name: 'contact', first: 'live', steps: MERGING });
@@ -35,15 +36,19 @@ const FORMS = {
   en: { mr: 'Dear Mr', ms: 'Dear Ms', mx: 'Dear Mx' },
   nl: { mr: 'Geachte heer', ms: 'Geachte mevrouw', mx: 'Beste' },
   de: { mr: 'Sehr geehrter Herr', ms: 'Sehr geehrte Frau', mx: 'Guten Tag' },
-} as const;
-const NEUTRAL = { en: 'Dear', nl: 'Beste', de: 'Guten Tag' } as const;
+  it: { mr: 'Gentile Sig.', ms: 'Gentile Sig.ra', mx: 'Gentile' },
+  es: { mr: 'Estimado Sr.', ms: 'Estimada Sra.', mx: 'Hola,' },
+  'pt-br': { mr: 'Prezado Sr.', ms: 'Prezada Sra.', mx: 'Olá,' },
+  pt: { mr: 'Caro Sr.', ms: 'Cara Sra.', mx: 'Olá,' },
+};
+const NEUTRAL = { en: 'Dear', nl: 'Beste', de: 'Guten Tag', it: 'Gentile', es: 'Hola,', 'pt-br': 'Olá,', pt: 'Olá,' };
 
 /** How a letter in the contact's own language begins. */
 export function salutationOf(contact: Named): string {
   const { salutation, culture, firstName } = contact;
-  const isNeutral = !salutation || (salutation === 'mx' && culture !== 'en');
-  if (!isNeutral) return `${FORMS[culture][salutation]} ${familyName(contact)}`;
-  return `${NEUTRAL[culture]} ${firstName ? fullName(contact) : familyName(contact)}`;
+  const isNeutral = !salutation || (salutation === 'mx' && languageOf(culture) !== 'en');
+  if (!isNeutral) return `${inLanguage(FORMS, culture)[salutation]} ${familyName(contact)}`;
+  return `${inLanguage(NEUTRAL, culture)} ${firstName ? fullName(contact) : familyName(contact)}`;
 }
 
 export const contactCard = ({ id, fullName, email }: Stored<ContactFields>): ContactCard => ({

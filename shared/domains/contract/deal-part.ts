@@ -5,6 +5,7 @@ import { dealText } from '#shared/domains/deal/text.ts';
 import { addDays, type LocalDate } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { shareOut } from '#shared/kernel/money.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
 import { BALANCE_DAYS_BEFORE, DRAFT_TEXTS } from './defaults.ts';
 import { type ContractDocument, type ContractLine, contractTotals } from './document.ts';
 
@@ -20,16 +21,16 @@ type DealPart = Pick<ContractDocument, 'currency' | 'deal' | 'lines' | 'payments
 
 function linesOf({ deal, locale, vatRate }: DealSource): ContractLine[] {
   const { mode, rate } = deal.commission;
-  const fee = { text: DRAFT_TEXTS[locale].fee, quantity: 1, net: deal.guarantee, vatRate };
+  const fee = { text: inLanguage(DRAFT_TEXTS, locale).fee, quantity: 1, net: deal.guarantee, vatRate };
   const { commission } = commissionOf(deal.guarantee, { mode, rate });
   if (mode !== 'onTop' || commission === 0) return [fee];
-  return [fee, { text: DRAFT_TEXTS[locale].bookingFee, quantity: 1, net: commission, vatRate }];
+  return [fee, { text: inLanguage(DRAFT_TEXTS, locale).bookingFee, quantity: 1, net: commission, vatRate }];
 }
 
 /** The deposits of the deal over the price with its VAT; a contract is reckoned as signed on its day. */
 function paymentsOf(source: DealSource, gross: number): ContractDocument['payments'] {
   const { deal, locale, today, showDay } = source;
-  const { deposit: word, balance } = DRAFT_TEXTS[locale];
+  const { deposit: word, balance } = inLanguage(DRAFT_TEXTS, locale);
   const rates = deal.deposits.map(({ kind, rate }) => (kind === 'percent' ? rate : 0));
   const left = Math.max(0, 100_000 - rates.reduce((sum, rate) => sum + rate, 0));
   const parts = shareOut(gross, [...rates, left]);

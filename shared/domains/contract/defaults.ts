@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/kernel/locale.ts';
+import type { Translated } from '#shared/kernel/translated.ts';
 
 /*
  * What a new contract proposes. All of it is a draft for the agent to change; rates are thousandths of a percent and
@@ -34,7 +34,7 @@ interface DraftTexts {
   readonly reverseCharge: string;
   readonly outside: string;
 }
-export const DRAFT_TEXTS: Readonly<Record<Locale, DraftTexts>> = {
+export const DRAFT_TEXTS: Translated<DraftTexts> = {
   en: {
     fee: 'Performance fee',
     bookingFee: 'Booking fee',
@@ -58,5 +58,37 @@ export const DRAFT_TEXTS: Readonly<Record<Locale, DraftTexts>> = {
     balance: 'Restzahlung',
     reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers: Der Veranstalter schuldet die Umsatzsteuer.',
     outside: 'Nicht steuerbar: Der Veranstalter ist außerhalb der Europäischen Union ansässig.',
+  },
+  it: {
+    fee: 'Cachet',
+    bookingFee: 'Commissione di booking',
+    deposit: 'Acconto',
+    balance: 'Saldo',
+    reverseCharge: "Inversione contabile: l'IVA è dovuta dal promoter.",
+    outside: "Fuori campo IVA: il promoter ha sede fuori dall'Unione europea.",
+  },
+  es: {
+    fee: 'Caché de la actuación',
+    bookingFee: 'Comisión de contratación',
+    deposit: 'Anticipo',
+    balance: 'Saldo',
+    reverseCharge: 'Inversión del sujeto pasivo: el IVA lo debe el promotor.',
+    outside: 'No sujeto a IVA: el promotor está establecido fuera de la Unión Europea.',
+  },
+  'pt-br': {
+    fee: 'Cachê da apresentação',
+    bookingFee: 'Taxa de agenciamento',
+    deposit: 'Adiantamento',
+    balance: 'Saldo',
+    reverseCharge: 'Autoliquidação: o IVA é devido pelo promotor.',
+    outside: 'Fora do âmbito do IVA: o promotor está estabelecido fora da União Europeia.',
+  },
+  pt: {
+    fee: 'Cachet do espetáculo',
+    bookingFee: 'Comissão de agenciamento',
+    deposit: 'Adiantamento',
+    balance: 'Saldo',
+    reverseCharge: 'Autoliquidação: o IVA é devido pelo promotor.',
+    outside: 'Fora do âmbito do IVA: o promotor está estabelecido fora da União Europeia.',
   },
 };

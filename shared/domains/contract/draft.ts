@@ -6,9 +6,10 @@ import { showDay, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { type Address, addressLines } from '#shared/kernel/address.ts';
 import { addDays, type LocalDate, timeOf } from '#shared/kernel/date.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 import { shareOf } from '#shared/kernel/money.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
 import { dealPart } from './deal-part.ts';
 import {
   BALANCE_DAYS_BEFORE,
@@ -63,9 +64,9 @@ export function vatCase(
 ): { readonly rate: number; readonly text: string } {
   const home = { rate: PERFORMANCE_VAT[seller] ?? OTHER_VAT, text: '' };
   if (!buyer.country || buyer.country === seller) return home;
-  if (!EU_COUNTRIES.has(buyer.country)) return { rate: 0, text: DRAFT_TEXTS[locale].outside };
+  if (!EU_COUNTRIES.has(buyer.country)) return { rate: 0, text: inLanguage(DRAFT_TEXTS, locale).outside };
   const bothInside = EU_COUNTRIES.has(seller) && buyer.vatNumber !== '';
-  return bothInside ? { rate: 0, text: DRAFT_TEXTS[locale].reverseCharge } : home;
+  return bothInside ? { rate: 0, text: inLanguage(DRAFT_TEXTS, locale).reverseCharge } : home;
 }
 
 /** Deposit and balance of an amount; none of them due after the show or before the contract. */
@@ -76,7 +77,7 @@ export function payments(
   locale: Locale,
 ): ContractDocument['payments'] {
   if (gross <= 0) return [];
-  const { deposit, balance } = DRAFT_TEXTS[locale];
+  const { deposit, balance } = inLanguage(DRAFT_TEXTS, locale);
   const first = shareOf(gross, DEPOSIT_PERCENT * 1000);
   const latest = [today, addDays(day, -BALANCE_DAYS_BEFORE)].sort().at(-1) ?? day;
   const early = [addDays(today, DEPOSIT_DAYS), latest].sort()[0] ?? today;
@@ -106,7 +107,7 @@ function showPart({ show, venue, locale }: DraftSource): ContractDocument['show'
 /** Price and payments: of the deal, else of the fee that the show has. */
 function moneyPart({ deal, show, agency, locale, today }: DraftSource, vatRate: number) {
   if (deal) return dealPart({ deal, locale, today, showDay: showDay(show), vatRate });
-  const fee = { text: DRAFT_TEXTS[locale].fee, quantity: 1, net: show.fee?.minor ?? 0, vatRate };
+  const fee = { text: inLanguage(DRAFT_TEXTS, locale).fee, quantity: 1, net: show.fee?.minor ?? 0, vatRate };
   return {
     currency: show.fee?.currency ?? agency.currency,
     lines: [fee],
@@ -139,6 +140,6 @@ export function draftDocument(source: DraftSource): ContractDocument {
     ...moneyPart(source, vat.rate),
     vatText: vat.text,
     cancellation: CANCELLATION_SCALE,
-    law: { country: agency.country && countryName(agency.country, locale), court: agency.city },
+    law: { country: agency.country && countryName(agency.country, tagOf(locale)), court: agency.city },
   });
 }

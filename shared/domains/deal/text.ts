@@ -1,8 +1,7 @@
-import type { Locale } from '#shared/kernel/locale.ts';
+import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import type { DealInput, DealType } from './schemas.ts';
-
-const CULTURES: Readonly<Record<Locale, string>> = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE' };
 
 interface Amounts {
   readonly g: string;
@@ -12,7 +11,7 @@ interface Amounts {
 }
 type Sentences = Readonly<Record<DealType, (of: Amounts) => string>>;
 
-const SENTENCES: Readonly<Record<Locale, Sentences>> = {
+const SENTENCES: Translated<Sentences> = {
   en: {
     flat: ({ g }) => `Flat fee of ${g}.`,
     pctGross: ({ p }) => `${p} of the gross takings.`,
@@ -50,19 +49,73 @@ const SENTENCES: Readonly<Record<Locale, Sentences>> = {
         ' ',
       ),
   },
+  it: {
+    flat: ({ g }) => `Cachet fisso di ${g}.`,
+    pctGross: ({ p }) => `${p} degli incassi lordi.`,
+    pctNet: ({ p }) => `${p} degli incassi netti dopo le spese.`,
+    versusGross: ({ g, p }) => `Garanzia di ${g} o ${p} degli incassi netti, se superiore.`,
+    versusNet: ({ g, p }) => `Garanzia di ${g} o ${p} degli incassi netti dopo le spese, se superiore.`,
+    plus: ({ g, p, profit }) =>
+      `Garanzia di ${g} più ${p} degli incassi netti oltre spese e garanzia con ${profit} per il promoter.`,
+    tierBonus: ({ g, bonuses }) =>
+      [`Garanzia di ${g}.`, ...bonuses.map(({ at, amount }) => `Da ${at} biglietti venduti altri ${amount}.`)].join(
+        ' ',
+      ),
+  },
+  es: {
+    flat: ({ g }) => `Caché fijo de ${g}.`,
+    pctGross: ({ p }) => `${p} de los ingresos brutos.`,
+    pctNet: ({ p }) => `${p} de los ingresos netos después de gastos.`,
+    versusGross: ({ g, p }) => `Garantía de ${g} o ${p} de los ingresos netos, lo que sea mayor.`,
+    versusNet: ({ g, p }) => `Garantía de ${g} o ${p} de los ingresos netos después de gastos, lo que sea mayor.`,
+    plus: ({ g, p, profit }) =>
+      `Garantía de ${g} más ${p} de los ingresos netos por encima de gastos y garantía con ${profit} para el promotor.`,
+    tierBonus: ({ g, bonuses }) =>
+      [`Garantía de ${g}.`, ...bonuses.map(({ at, amount }) => `Desde ${at} entradas vendidas, ${amount} más.`)].join(
+        ' ',
+      ),
+  },
+  'pt-br': {
+    flat: ({ g }) => `Cachê fixo de ${g}.`,
+    pctGross: ({ p }) => `${p} da receita bruta.`,
+    pctNet: ({ p }) => `${p} da receita líquida após custos.`,
+    versusGross: ({ g, p }) => `Garantia de ${g} ou ${p} da receita líquida, o que for maior.`,
+    versusNet: ({ g, p }) => `Garantia de ${g} ou ${p} da receita líquida após custos, o que for maior.`,
+    plus: ({ g, p, profit }) =>
+      `Garantia de ${g} mais ${p} da receita líquida acima de custos e garantia com ${profit} para o promotor.`,
+    tierBonus: ({ g, bonuses }) =>
+      [
+        `Garantia de ${g}.`,
+        ...bonuses.map(({ at, amount }) => `A partir de ${at} ingressos vendidos, mais ${amount}.`),
+      ].join(' '),
+  },
+  pt: {
+    flat: ({ g }) => `Cachet fixo de ${g}.`,
+    pctGross: ({ p }) => `${p} da receita bruta.`,
+    pctNet: ({ p }) => `${p} da receita líquida após despesas.`,
+    versusGross: ({ g, p }) => `Garantia de ${g} ou ${p} da receita líquida, consoante o que for maior.`,
+    versusNet: ({ g, p }) => `Garantia de ${g} ou ${p} da receita líquida após despesas, consoante o que for maior.`,
+    plus: ({ g, p, profit }) =>
+      `Garantia de ${g} mais ${p} da receita líquida acima de despesas e garantia com ${profit} para o promotor.`,
+    tierBonus: ({ g, bonuses }) =>
+      [
+        `Garantia de ${g}.`,
+        ...bonuses.map(({ at, amount }) => `A partir de ${at} bilhetes vendidos, mais ${amount}.`),
+      ].join(' '),
+  },
 };
 
 type Worded = Pick<DealInput, 'type' | 'currency' | 'guarantee' | 'percentage' | 'promoterProfit' | 'bonuses'>;
 
 /** A deal as a contract says it. */
 export function dealText(deal: Worded, locale: Locale): string {
-  const culture = CULTURES[locale];
+  const culture = tagOf(locale);
   const digits = exponentOf(deal.currency);
   const shown = { style: 'currency', currency: deal.currency, currencyDisplay: 'code' } as const;
   const money = new Intl.NumberFormat(culture, { ...shown, minimumFractionDigits: digits });
   const rates = new Intl.NumberFormat(culture, { style: 'percent', maximumFractionDigits: 3 });
   const amount = (minor: number) => money.format(minor / 10 ** digits);
-  return SENTENCES[locale][deal.type]({
+  return inLanguage(SENTENCES, locale)[deal.type]({
     g: amount(deal.guarantee),
     p: rates.format(deal.percentage / 100_000),
     profit: rates.format(deal.promoterProfit / 100_000),

@@ -5,10 +5,18 @@ export const excelTemplateMessages: Messages = {
     en: 'A file takes at most {max} rows: narrow the list first',
     nl: 'Een bestand bevat hoogstens {max} rijen: verfijn eerst de lijst',
     de: 'Eine Datei fasst höchstens {max} Zeilen: grenzen Sie die Liste zuerst ein',
+    it: "Un file contiene al massimo {max} righe: restringi prima l'elenco",
+    es: 'Un archivo admite como máximo {max} filas: acota antes la lista',
+    'pt-br': 'Um arquivo comporta no máximo {max} linhas: restrinja a lista primeiro',
+    pt: 'Um ficheiro comporta no máximo {max} linhas: restrinja primeiro a lista',
   },
   'export.nothing': {
     en: 'None of these columns may be exported by you',
     nl: 'Geen van deze kolommen mag u exporteren',
     de: 'Keine dieser Spalten dürfen Sie exportieren',
+    it: 'Non puoi esportare nessuna di queste colonne',
+    es: 'No puedes exportar ninguna de estas columnas',
+    'pt-br': 'Você não pode exportar nenhuma destas colunas',
+    pt: 'Não pode exportar nenhuma destas colunas',
   },
 };

@@ -1,5 +1,5 @@
 import { addDays, addMonths, diffDays, type LocalDate } from '#shared/kernel/date.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import type { Translated } from '#shared/kernel/translated.ts';
 import type { FeedSecretState } from './schemas.ts';
 
 /** An address nobody fetches ends by itself (outsiders section 2). */
@@ -60,8 +60,12 @@ export function remember({ told, gone }: Memory, now: readonly Told[], at: strin
 }
 
 /** One that is gone says nothing but that. */
-export const CANCELLED_WORDS: Readonly<Record<Locale, string>> = {
+export const CANCELLED_WORDS: Translated = {
   en: 'Cancelled',
   nl: 'Geannuleerd',
   de: 'Abgesagt',
+  it: 'Annullati',
+  es: 'Cancelados',
+  'pt-br': 'Cancelados',
+  pt: 'Cancelados',
 };

@@ -3,6 +3,7 @@ import { isLocalDate } from '#shared/kernel/date.ts';
 import { freeName } from '#shared/kernel/free-name.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
 import { fold } from '#shared/kernel/text.ts';
+import { inAll } from '#shared/kernel/translated.ts';
 import type { ImportField } from './fields.ts';
 import { type Reader, readFlag, readNumber, Unread } from './values.ts';
 
@@ -90,18 +91,26 @@ export function agencyFields({ statuses, tags, freeFields, records }: AgencyWord
     const read = readerOf(field, records);
     const name = heading(field.name);
     if (!read || !field.mayEdit) return [];
-    return [{ id: freeName(field.id), names: { en: name, nl: name, de: name }, path: `freeFields.${field.id}`, read }];
+    return [{ id: freeName(field.id), names: inAll(name), path: `freeFields.${field.id}`, read }];
   });
   return [
     {
       id: 'status',
-      names: { en: 'Status', nl: 'Status', de: 'Status' },
+      names: { en: 'Status', nl: 'Status', de: 'Status', it: 'Stato', es: 'Estado', 'pt-br': 'Status', pt: 'Estado' },
       path: 'statusId',
       read: oneOf(idsByName(statuses)),
     },
     {
       id: 'tags',
-      names: { en: 'Tags|Labels', nl: 'Tags|Labels', de: 'Tags|Schlagwörter' },
+      names: {
+        en: 'Tags|Labels',
+        nl: 'Tags|Labels',
+        de: 'Tags|Schlagwörter',
+        it: 'Tag|Etichette',
+        es: 'Etiquetas|Tags',
+        'pt-br': 'Tags|Etiquetas',
+        pt: 'Etiquetas|Tags',
+      },
       path: 'tagIds',
       read: someOf(idsByName(tags)),
     },

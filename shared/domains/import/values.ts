@@ -1,7 +1,7 @@
 import { alpha2Of, COUNTRY_CODES, isCountry } from '#shared/data/countries.ts';
 import { ROLE_NAMES } from '#shared/domains/company/names.ts';
 import { COMPANY_ROLES } from '#shared/domains/company/schemas.ts';
-import { LOCALES } from '#shared/kernel/locale.ts';
+import { kinOf, LOCALE_NAMES, LOCALES, type Locale, tagOf } from '#shared/kernel/locale.ts';
 import { fold } from '#shared/kernel/text.ts';
 
 /** A cell that says nothing the field understands, with the reason. */
@@ -23,8 +23,12 @@ export function readNumber(text: string): number | Unread {
   return /^-?\d+(\.\d+)?$/.test(figures) ? Number(figures) : new Unread('import.number');
 }
 
-const YES = new Set(['1', 'true', 'yes', 'y', 'ja', 'j', 'wahr', 'waar', 'x', 'active', 'actief', 'aktiv']);
-const NO = new Set(['0', 'false', 'no', 'n', 'nee', 'nein', 'falsch', 'onwaar', 'inactive', 'inactief', 'inaktiv']);
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+/** As spreadsheets in our languages say it, without accents. */
+const YES = wordsIn(
+  '1 x true yes y active ja j waar actief wahr aktiv si s vero attivo verdadero activo sim verdadeiro ativo',
+);
+const NO = wordsIn('0 false no n inactive nee onwaar inactief nein falsch inaktiv falso inattivo inactivo nao inativo');
 export function readFlag(text: string): boolean | Unread {
   const word = fold(text);
   if (YES.has(word)) return true;
@@ -36,7 +40,7 @@ let countries: ReadonlyMap<string, string> | undefined;
 function countriesByName(): ReadonlyMap<string, string> {
   countries ??= new Map(
     LOCALES.flatMap((locale) => {
-      const names = new Intl.DisplayNames(locale, { type: 'region' });
+      const names = new Intl.DisplayNames(tagOf(locale), { type: 'region' });
       return COUNTRY_CODES.map((code): [string, string] => [fold(names.of(code) ?? code), code]);
     }),
   );
@@ -59,18 +63,20 @@ export function readRoles(text: string): string[] | Unread {
   return roles.every((role) => role !== undefined) ? [...new Set(roles)] : new Unread('choice');
 }
 
-const LANGUAGES: Readonly<Record<string, string>> = {
-  english: 'en',
-  engels: 'en',
-  englisch: 'en',
-  dutch: 'nl',
-  nederlands: 'nl',
-  niederlandisch: 'nl',
-  german: 'de',
-  duits: 'de',
-  deutsch: 'de',
-};
+let languages: ReadonlyMap<string, Locale> | undefined;
+/** Each of our languages by its own name and by its name in the others. */
+function languagesByName(): ReadonlyMap<string, Locale> {
+  languages ??= new Map(
+    LOCALES.flatMap((reader) => {
+      const names = new Intl.DisplayNames(tagOf(reader), { type: 'language' });
+      return LOCALES.flatMap((one) =>
+        [names.of(one) ?? one, LOCALE_NAMES[one]].map((name) => [fold(name), one] as const),
+      );
+    }),
+  );
+  return languages;
+}
 export function readLanguage(text: string): string {
-  const word = fold(text);
-  return LANGUAGES[word] ?? word.slice(0, 2);
+  const word = fold(text).replace('_', '-');
+  return languagesByName().get(word) ?? kinOf(word)[0] ?? word.slice(0, 2);
 }

@@ -2,6 +2,7 @@ import type { Link } from '#shared/domains/link/schemas.ts';
 import { entryName } from '#shared/domains/timetable/rules.ts';
 import { addDays, type LocalDate, timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import type { DayEntry, DayShow, EntryKind, Itinerary, ItineraryDay } from './schemas.ts';
 
 /** Days an itinerary's link outlives the last day (outsiders section 2). */
@@ -38,16 +39,24 @@ export function daysOf(
   return [...days.values()].sort((a, b) => a.date.localeCompare(b.date));
 }
 
-const TRAVEL: Readonly<Partial<Record<EntryKind, Readonly<Record<Locale, string>>>>> = {
-  flight: { en: 'Flight', nl: 'Vlucht', de: 'Flug' },
-  train: { en: 'Train', nl: 'Trein', de: 'Zug' },
-  groundTransport: { en: 'Transport', nl: 'Vervoer', de: 'Transport' },
-  lodging: { en: 'Hotel', nl: 'Hotel', de: 'Hotel' },
+const TRAVEL: Readonly<Partial<Record<EntryKind, Translated>>> = {
+  flight: { en: 'Flight', nl: 'Vlucht', de: 'Flug', it: 'Volo', es: 'Vuelo', 'pt-br': 'Voo', pt: 'Voo' },
+  train: { en: 'Train', nl: 'Trein', de: 'Zug', it: 'Treno', es: 'Tren', 'pt-br': 'Trem', pt: 'Comboio' },
+  groundTransport: {
+    en: 'Transport',
+    nl: 'Vervoer',
+    de: 'Transport',
+    it: 'Trasporto',
+    es: 'Transporte',
+    'pt-br': 'Transporte',
+    pt: 'Transporte',
+  },
+  lodging: { en: 'Hotel', nl: 'Hotel', de: 'Hotel', it: 'Hotel', es: 'Hotel', 'pt-br': 'Hotel', pt: 'Hotel' },
 };
 /** What a line of the day is called, in the reader's language. */
 export function dayEntryName({ kind, label }: Pick<DayEntry, 'kind' | 'label'>, locale: Locale): string {
   const travel = TRAVEL[kind];
-  if (travel) return label || travel[locale];
+  if (travel) return label || inLanguage(travel, locale);
   return entryName({ kind: kind as Parameters<typeof entryName>[0]['kind'], label }, locale);
 }
 /** `21:30 – 22:45` by the clock of the place. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Id, IdParams } from '#shared/kernel/ids.ts';
+import { inLocales } from '#shared/kernel/in-locales.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { copyRoute, MasterInput, masterOf, masterRoutes, withNamedRoutes } from '#shared/kernel/master-contract.ts';
 import { RevInput } from '#shared/kernel/record.ts';
@@ -18,12 +19,12 @@ export const BODY_MAX = 20_000;
 export const MessageText = z.object({ subject: text(SUBJECT_MAX).default(''), body: text(BODY_MAX).default('') });
 export type MessageText = z.infer<typeof MessageText>;
 
-const Texts = z.object({ en: MessageText, nl: MessageText, de: MessageText });
-export const isFilled = ({ subject, body }: MessageText): boolean => subject !== '' && body !== '';
+export const isFilled = (text: MessageText | undefined): text is MessageText =>
+  text !== undefined && text.subject !== '' && text.body !== '';
 export const MessageTemplateInput = MasterInput.extend({
   type: MessageTemplateType,
   /** At least one language is whole. */
-  texts: Texts,
+  texts: inLocales(MessageText),
 });
 export type MessageTemplateInput = z.infer<typeof MessageTemplateInput>;
 export const MessageTemplate = masterOf(MessageTemplateInput);

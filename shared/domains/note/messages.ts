@@ -5,5 +5,9 @@ export const noteMessages: Messages = {
     en: 'Only who wrote a note can change it',
     nl: 'Alleen wie een notitie schreef, kan hem wijzigen',
     de: 'Nur wer eine Notiz geschrieben hat, kann sie ändern',
+    it: 'Solo chi ha scritto una nota può modificarla',
+    es: 'Solo quien escribió una nota puede modificarla',
+    'pt-br': 'Só quem escreveu uma nota pode alterá-la',
+    pt: 'Só quem escreveu uma nota a pode alterar',
   },
 };

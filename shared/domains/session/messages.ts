@@ -5,10 +5,18 @@ export const sessionMessages: Messages = {
     en: 'Your sign-in is known, but no agency gives you access now',
     nl: 'Uw aanmelding is bekend, maar geen enkel kantoor geeft u nu toegang',
     de: 'Ihre Anmeldung ist bekannt, aber keine Agentur gewährt Ihnen derzeit Zugang',
+    it: 'Il tuo accesso è noto, ma ora nessuna agenzia ti dà accesso',
+    es: 'Tu cuenta se conoce, pero ahora ninguna agencia te da acceso',
+    'pt-br': 'Sua conta é conhecida, mas nenhuma agência dá acesso a você agora',
+    pt: 'A sua conta é conhecida, mas nenhuma agência lhe dá acesso agora',
   },
   'session.notAllowed': {
     en: 'You cannot act as this user',
     nl: 'U kunt niet namens deze gebruiker handelen',
     de: 'Sie können nicht im Namen dieses Benutzers handeln',
+    it: 'Non puoi agire come questo utente',
+    es: 'No puedes actuar como este usuario',
+    'pt-br': 'Você não pode agir como este usuário',
+    pt: 'Não pode agir como este utilizador',
   },
 };

@@ -5,5 +5,9 @@ export const showTravelMessages: Messages = {
     en: 'There is no such journey or stay',
     nl: 'Deze reis of dit verblijf bestaat niet',
     de: 'Diese Reise oder Unterkunft gibt es nicht',
+    it: "Questo viaggio o alloggio non c'è",
+    es: 'No existe este viaje o alojamiento',
+    'pt-br': 'Esta viagem ou hospedagem não existe',
+    pt: 'Esta viagem ou alojamento não existe',
   },
 };

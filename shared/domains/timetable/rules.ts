@@ -1,7 +1,8 @@
 import { isSmallHour } from '#shared/kernel/appointment.ts';
 import { addDays, at, diffDays, type LocalDate, type LocalDateTime } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import { type Locale, tagOf } from '#shared/kernel/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import type { EntryInput, StoredEntry, TimetableEntry, TimetableKind } from './schemas.ts';
 
 /** How far from its show an entry may lie, in days: rehearsals before, load-out and travel after. */
@@ -62,17 +63,65 @@ export const timetableOf = (stored: readonly StoredEntry[], showDay: LocalDate):
     })
     .sort(compare);
 
-const NAMES: Readonly<Record<TimetableKind, Readonly<Record<Locale, string>>>> = {
-  loadIn: { en: 'Load-in', nl: 'Load-in', de: 'Load-in' },
-  soundcheck: { en: 'Soundcheck', nl: 'Soundcheck', de: 'Soundcheck' },
-  dinner: { en: 'Dinner', nl: 'Diner', de: 'Abendessen' },
-  doors: { en: 'Doors', nl: 'Deuren open', de: 'Einlass' },
-  support: { en: 'Support', nl: 'Voorprogramma', de: 'Vorprogramm' },
-  showTime: { en: 'Show time', nl: 'Aanvang show', de: 'Showbeginn' },
-  curfew: { en: 'Curfew', nl: 'Curfew', de: 'Curfew' },
-  other: { en: 'Other', nl: 'Anders', de: 'Sonstiges' },
+const NAMES: Readonly<Record<TimetableKind, Translated>> = {
+  loadIn: {
+    en: 'Load-in',
+    nl: 'Load-in',
+    de: 'Load-in',
+    it: 'Load-in',
+    es: 'Montaje',
+    'pt-br': 'Montagem',
+    pt: 'Montagem',
+  },
+  soundcheck: {
+    en: 'Soundcheck',
+    nl: 'Soundcheck',
+    de: 'Soundcheck',
+    it: 'Soundcheck',
+    es: 'Prueba de sonido',
+    'pt-br': 'Passagem de som',
+    pt: 'Teste de som',
+  },
+  dinner: { en: 'Dinner', nl: 'Diner', de: 'Abendessen', it: 'Cena', es: 'Cena', 'pt-br': 'Jantar', pt: 'Jantar' },
+  doors: {
+    en: 'Doors',
+    nl: 'Deuren open',
+    de: 'Einlass',
+    it: 'Apertura porte',
+    es: 'Apertura de puertas',
+    'pt-br': 'Abertura dos portões',
+    pt: 'Abertura de portas',
+  },
+  support: {
+    en: 'Support',
+    nl: 'Voorprogramma',
+    de: 'Vorprogramm',
+    it: 'Supporto',
+    es: 'Telonero',
+    'pt-br': 'Show de abertura',
+    pt: 'Primeira parte',
+  },
+  showTime: {
+    en: 'Show time',
+    nl: 'Aanvang show',
+    de: 'Showbeginn',
+    it: "Orario dell'esibizione",
+    es: 'Hora de actuación',
+    'pt-br': 'Horário da apresentação',
+    pt: 'Hora do espetáculo',
+  },
+  curfew: {
+    en: 'Curfew',
+    nl: 'Curfew',
+    de: 'Curfew',
+    it: 'Curfew',
+    es: 'Hora límite',
+    'pt-br': 'Horário limite',
+    pt: 'Hora limite',
+  },
+  other: { en: 'Other', nl: 'Anders', de: 'Sonstiges', it: 'Altro', es: 'Otro', 'pt-br': 'Outro', pt: 'Outro' },
 };
-export const kindName = (kind: TimetableKind, locale: Locale): string => NAMES[kind][locale];
+export const kindName = (kind: TimetableKind, locale: Locale): string => inLanguage(NAMES[kind], locale);
 /** What an entry is called: its own label, else its kind. */
 export const entryName = ({ kind, label }: Pick<EntryInput, 'kind' | 'label'>, locale: Locale): string =>
   label || kindName(kind, locale);
@@ -87,7 +136,7 @@ export function printedTimetable(
   showDay: LocalDate,
   locale: Locale,
 ): { time: string; label: string; note: string }[] {
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(tagOf(locale), { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const dayText = (date: LocalDate) => (date === showDay ? '' : `${day.format(new Date(`${date}T12:00:00Z`))}, `);
   return timetableOf(stored, showDay)
     .filter(({ audience }) => audience === 'public')

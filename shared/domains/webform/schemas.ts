@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { ArtistCard } from '#shared/domains/artist/schemas.ts';
 import { Id } from '#shared/kernel/ids.ts';
+import { inLocales } from '#shared/kernel/in-locales.ts';
 import { LOCALES, Locale } from '#shared/kernel/locale.ts';
 import { MasterInput, masterOf } from '#shared/kernel/master-contract.ts';
 import { Currency } from '#shared/kernel/money.ts';
 import { text } from '#shared/kernel/text.ts';
+import { LANGUAGES } from '#shared/kernel/translated.ts';
 
 /** Spec section 9. */
 export const WEBFORMS_A_PAGE = 10;
@@ -69,8 +71,6 @@ export const FormTexts = z.object({
   helps: FieldTexts(200),
 });
 export type FormTexts = z.infer<typeof FormTexts>;
-const NO_TEXTS = FormTexts.parse({});
-const Said = FormTexts.default(NO_TEXTS);
 const isOnce = (languages: readonly string[]): boolean => new Set(languages).size === languages.length;
 
 /** A form's name is its title. */
@@ -83,8 +83,8 @@ export const WebformDetails = MasterInput.extend({
     .min(1, { error: 'required' })
     .max(LOCALES.length)
     .refine(isOnce, { error: 'choice' })
-    .default([...LOCALES]),
-  texts: z.object({ en: Said, nl: Said, de: Said }).default({ en: NO_TEXTS, nl: NO_TEXTS, de: NO_TEXTS }),
+    .default([...LANGUAGES]),
+  texts: inLocales(FormTexts).default({}),
   origins: z.array(Origin).max(10).default([]),
   /** Who hears of a request; the first of them owns its show. */
   receiverIds: z.array(Id).max(20).default([]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WebformDetails } from './schemas.ts';
+import { type FormTexts, WebformDetails } from './schemas.ts';
 import { mainLanguage, missingTexts, textsIn, withLanguages } from './texts.ts';
 
 const form = (more: object = {}) =>
@@ -52,5 +52,16 @@ describe('texts of a form', () => {
     expect(WebformDetails.parse({ name: 'x', origins: ['HTTPS://WWW.Example.com'] }).origins).toEqual([
       'https://www.example.com',
     ]);
+  });
+
+  it('speaks a language that nobody wrote anything in with the words of the main one', () => {
+    const stored = form({ languages: ['nl', 'it'] });
+    expect(stored.texts.it).toBeUndefined();
+    expect(textsIn(stored, 'it').name).toBe('Boek ons');
+    expect(missingTexts(stored, 'it')).toContain('name');
+    expect(textsIn(withLanguages(stored, ['it', 'nl']), 'nl').name).toBe('Boek ons');
+    const begun = { ...stored, texts: { it: { thanks: 'Grazie' } as FormTexts } };
+    expect(textsIn(begun, 'it')).toMatchObject({ name: 'Boek ons', thanks: 'Grazie', labels: {} });
+    expect(missingTexts(begun, 'it')).not.toContain('thanks');
   });
 });

@@ -5,6 +5,8 @@ import type { FormTexts, StandardField, WebformDetails } from './schemas.ts';
 export const ALWAYS_ASKED = ['artistId', 'date', 'contactName', 'email'] as const;
 export type AskedField = StandardField | (typeof ALWAYS_ASKED)[number];
 
+const NO_TEXTS: FormTexts = { name: '', intro: '', consent: '', thanks: '', mail: '', labels: {}, helps: {} };
+
 type Spoken = Pick<WebformDetails, 'name' | 'intro' | 'consent' | 'languages' | 'texts'>;
 
 /** The first language is the one a form was written in. */
@@ -16,7 +18,9 @@ const filled = (texts: Readonly<Record<string, string>>): Record<string, string>
 /** What a form says in one language as it was written there, the main language's own three texts among it. */
 function writtenIn(form: Spoken, locale: Locale): FormTexts {
   const { name, intro, consent } = form;
-  return locale === mainLanguage(form) ? { ...form.texts[locale], name, intro, consent } : form.texts[locale];
+  // A form that is being written holds only what its fields showed.
+  const written = { ...NO_TEXTS, ...form.texts[locale] };
+  return locale === mainLanguage(form) ? { ...written, name, intro, consent } : written;
 }
 
 /** What readers of a language get: where nothing was written for them, the main language. */
@@ -38,14 +42,14 @@ export function withLanguages<F extends Spoken>(form: F, languages: readonly Loc
   const [from, to] = [mainLanguage(form), languages[0] ?? mainLanguage(form)];
   if (from === to) return { ...form, languages: [...languages] };
   const { name, intro, consent } = form;
-  const own = form.texts[to];
+  const own = { ...NO_TEXTS, ...form.texts[to] };
   return {
     ...form,
     languages: [...languages],
     name: own.name || name,
     intro: own.intro || intro,
     consent: own.consent || consent,
-    texts: { ...form.texts, [from]: { ...form.texts[from], name, intro, consent } },
+    texts: { ...form.texts, [from]: { ...NO_TEXTS, ...form.texts[from], name, intro, consent } },
   };
 }
 

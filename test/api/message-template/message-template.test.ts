@@ -59,8 +59,8 @@ describe('a mail template', () => {
       body: { rev: made.rev, subject: 'Uw show {number}', body: 'Hallo' },
     };
     const saved = await ok(setTranslation, agency.users.administrator, call1);
-    expect(saved.texts.nl.subject).toBe('Uw show {number}');
-    expect(saved.texts.en.subject).toBe('Your show {number}');
+    expect(saved.texts.nl?.subject).toBe('Uw show {number}');
+    expect(saved.texts.en?.subject).toBe('Your show {number}');
     expect(refusal(await call(setTranslation, agency.users.administrator, call1))).toBe('409 stale');
     expect(refusal(await call(setTranslation, agency.users.agent, call1))).toBe('403 denied');
   });
@@ -75,6 +75,8 @@ describe('filled in for a record', () => {
     expect(mail).toMatchObject({ subject: `Your show ${show.number}`, locale: 'en', missing: ['billing'] });
     expect(mail.body).toContain('Hello Nina Test, see you in Lisboa.');
     expect(refusal(await call(process, other.users.agent, { body }))).toBe('404 notFound');
+    const british = await ok(process, agency.users.agent, { body: { ...body, locale: 'en-gb' } });
+    expect(british.locale).toBe('en');
     const wrong = { ...body, entity: 'company' as const, recordId: agency.company.id };
     expect(refusal(await call(process, agency.users.agent, { body: wrong }))).toBe('400 choice');
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await ok(showContract.routes.insert, agency.users.agent, { body: showInput(agency, times) });
 });
 
-async function sheetOf(layout: 'list' | 'grid', locale: 'en' | 'de') {
+async function sheetOf(layout: 'list' | 'grid', locale: 'en' | 'en-gb' | 'de') {
   const body = { from: '2027-05-01', to: '2027-05-31', layout, locale };
   const { url, name } = await ok(write, agency.users.agent, { body });
   const book = new ExcelJS.Workbook();
@@ -30,8 +30,9 @@ test('a planning as a list in the language asked for', async () => {
 });
 
 test('a planning as artists by days', async () => {
-  const { sheet } = await sheetOf('grid', 'en');
+  const { sheet } = await sheetOf('grid', 'en-gb');
   expect(sheet?.getRow(1).getCell(22).text).toBe('Fri 21 May');
+  expect((await sheetOf('grid', 'en')).sheet?.getRow(1).getCell(22).text).toBe('Fri May 21');
   expect(sheet?.getRow(2).getCell(22).text).toContain('Lisboa (Option');
   expect(sheet?.getRow(3).getCell(1).text).toBe('Second Artist');
 });

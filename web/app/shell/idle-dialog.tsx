@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { browserMessages } from '#shared/kernel/browser-messages.ts';
-import { translate } from '#shared/kernel/translate.ts';
 import { leave } from '#web/platform/auth.ts';
-import { currentLocale } from '#web/platform/i18n.ts';
+import { says } from '#web/platform/says.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
@@ -26,7 +24,7 @@ export function IdleDialog() {
         </Button>
       }
     >
-      {translate(browserMessages, currentLocale(), 'timedOut')}
+      {says('timedOut')}
     </Dialog>
   );
 }

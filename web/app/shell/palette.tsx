@@ -4,10 +4,8 @@ import { Trans, useLingui as useText } from '@lingui/react/macro';
 import { Command } from 'cmdk';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { browserMessages } from '#shared/kernel/browser-messages.ts';
-import { translate } from '#shared/kernel/translate.ts';
-import { currentLocale } from '#web/platform/i18n.ts';
 import { may, useMe } from '#web/platform/me.ts';
+import { says } from '#web/platform/says.ts';
 import { paletteActions } from '#web/platform/search-providers.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Chakra } from '#web/ui/chakra.tsx';
@@ -120,7 +118,7 @@ function Results({ text, go }: ResultsProps) {
           ))}
         </Command.Group>
       )}
-      {nothing && <p className="cmd-0 sentence">{translate(browserMessages, currentLocale(), 'noResults')}</p>}
+      {nothing && <p className="cmd-0 sentence">{says('noResults')}</p>}
     </Command.List>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Languages, LogOut, Monitor, MonitorSmartphone, Moon, Sun, UserRound } from 'lucide-react';
-import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
+import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import { chooseLocale } from '#web/platform/i18n.ts';
 import { useMe } from '#web/platform/me.ts';
 import { signOut } from '#web/platform/session.ts';
@@ -10,7 +10,6 @@ import { Menu, type MenuGroup } from '#web/ui/menu.tsx';
 import { useGo, usePages } from './use-pages.ts';
 
 const THEME_ICONS = { system: <Monitor size={15} />, light: <Sun size={15} />, dark: <Moon size={15} /> } as const;
-const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', nl: 'Nederlands', de: 'Deutsch' };
 const tick = (on: boolean) => (on ? <Check size={14} aria-label="✓" /> : undefined);
 
 export function useUserGroups(): readonly MenuGroup[] {
@@ -41,12 +40,12 @@ export function useUserGroups(): readonly MenuGroup[] {
     {
       id: 'language',
       label: t`Language`,
-      items: LOCALES.map((locale) => ({
-        id: locale,
-        label: LANGUAGES[locale],
+      items: LOCALE_OPTIONS.map(({ value, label }) => ({
+        id: value,
+        label,
         icon: <Languages size={15} />,
-        note: tick(locale === i18n.locale),
-        onSelect: () => void chooseLocale(locale),
+        note: tick(value === i18n.locale),
+        onSelect: () => void chooseLocale(value),
       })),
     },
     {

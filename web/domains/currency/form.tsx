@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { CURRENCY_CODES } from '#shared/data/currencies.ts';
 import { type AgencyCurrency, CurrencyInput } from '#shared/domains/currency/contract.ts';
 import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 
 function Fields({ record }: { readonly record?: AgencyCurrency | undefined }) {
   const { t } = useLingui();
-  const names = new Intl.DisplayNames(cultureOf(currentLocale()), { type: 'currency' });
+  const names = new Intl.DisplayNames(currentTag(), { type: 'currency' });
   return (
     <>
       <SelectField

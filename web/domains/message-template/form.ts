@@ -2,10 +2,8 @@ import { MessageTemplateInput } from '#shared/domains/message-template/contract.
 import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
 import { TextsFields } from './parts/texts-fields.tsx';
 
-const BLANK = { subject: '', body: '' };
-
 export const form = masterForm({
   schema: MessageTemplateInput,
-  blank: { texts: { en: BLANK, nl: BLANK, de: BLANK } },
+  blank: { texts: {} },
   Fields: TextsFields,
 });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, useMemo } from 'react';
 import { countriesByName } from '#shared/data/countries.ts';
 import { hasStates } from '#shared/data/state-countries.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { part } from '../part.tsx';
 import { type AddressBlockProps, AddressLine } from './address-line.tsx';
 import './controls.css';
@@ -13,7 +13,7 @@ const StateLine = part(async () => (await import('./state-line.tsx')).StateLine)
 export function AddressBlock(props: AddressBlockProps) {
   const { value, countries } = props;
   const { t } = useLingui();
-  const culture = cultureOf(currentLocale());
+  const culture = currentTag();
   const all = useMemo(() => countries ?? countriesByName(culture), [countries, culture]);
   const state = t`State or province`;
   const unnamed = value.stateId ? [{ value: value.stateId, label: '' }] : [];

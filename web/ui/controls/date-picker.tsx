@@ -4,7 +4,7 @@ import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
 import { type LocalDate, makeDate, yearOf } from '#shared/kernel/date.ts';
 import { parseTypedDate } from '#shared/kernel/typed-date.ts';
 import { formatDay } from '#web/platform/format.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { ahead } from '../ahead.ts';
 import { useFieldProps } from '../field.tsx';
 import { Input } from '../input.tsx';
@@ -41,7 +41,7 @@ interface DatePickerProps {
 /** The typed text as a date, or the sentence that says why not. */
 function readDate(typed: string, today: LocalDate, years: YearRange, says: Says): { date?: string; problem?: string } {
   if (!typed.trim()) return { date: '' };
-  const parsed = parseTypedDate(typed, today, cultureOf(currentLocale()));
+  const parsed = parseTypedDate(typed, today, currentTag());
   if (!parsed.ok) return { problem: says('date') };
   const year = yearOf(parsed.date);
   return year < years.min || year > years.max ? { problem: says('dateRange', { ...years }) } : { date: parsed.date };

@@ -3,7 +3,7 @@ import { Check, Upload as UploadIcon, X } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { FILE_PURPOSES, fileMessages } from '#shared/kernel/file.ts';
 import { translate } from '#shared/kernel/translate.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentLocale, currentTag } from '#web/platform/i18n.ts';
 import { Button, IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { limitText, sizeText } from './file-size.ts';
@@ -21,7 +21,7 @@ interface FileUploadProps extends UploadCalls {
 function useReason(purpose: FileUploadProps['purpose']): (upload: Upload) => string | undefined {
   const { t } = useLingui();
   const says = useSays();
-  const limit = limitText(FILE_PURPOSES[purpose].max, cultureOf(currentLocale()));
+  const limit = limitText(FILE_PURPOSES[purpose].max, currentTag());
   return ({ state, problems }) => {
     const [first] = problems;
     if (state === 'failed') return says('unexpected');
@@ -43,7 +43,7 @@ function UploadLine({ upload: { name, size, sent, state }, reason, onRemove }: L
     <li className={cx('ctl-file', state)}>
       <span className="row">
         <span className="cut grow">{name}</span>
-        <span className="meta num">{sizeText(size, cultureOf(currentLocale()))}</span>
+        <span className="meta num">{sizeText(size, currentTag())}</span>
         {state === 'done' && <Check size={14} aria-label={t`Uploaded`} />}
         <IconButton
           label={state === 'sending' ? t`Cancel ${name}` : t`Remove ${name} from this list`}
@@ -70,7 +70,7 @@ export function FileUpload({ label, multiple = false, disabled, ...calls }: File
   const input = useRef<HTMLInputElement>(null);
   const reasonOf = useReason(calls.purpose);
   const { max, types } = FILE_PURPOSES[calls.purpose];
-  const limit = limitText(max, cultureOf(currentLocale()));
+  const limit = limitText(max, currentTag());
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);

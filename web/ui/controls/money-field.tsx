@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { browserMessages } from '#shared/kernel/browser-messages.ts';
 import { MAX_MINOR, type Money } from '#shared/kernel/money.ts';
-import { translate } from '#shared/kernel/translate.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
+import { says } from '#web/platform/says.ts';
 import { useFieldProps } from '../field.tsx';
 import { Input, Select } from '../input.tsx';
 import { moneyText, parseMoney } from './money-text.ts';
@@ -34,7 +33,7 @@ function verdictOf(minor: number | undefined, allowNegative: boolean): Verdict {
 export function MoneyField(props: MoneyFieldProps) {
   const { value, onChange, label, currencies = [value.currency], allowNegative = false, disabled, live, blank } = props;
   const { t } = useLingui();
-  const culture = cultureOf(currentLocale());
+  const culture = currentTag();
   const field = useFieldProps();
   const id = useId();
   const [draft, setDraft] = useState<string>();
@@ -65,7 +64,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const problem = () => {
     if (verdict === 'none') return t`this is not an amount`;
     const max = `${moneyText(MAX_MINOR, value.currency, culture)} ${value.currency}`;
-    return translate(browserMessages, currentLocale(), 'tooBig', { max });
+    return says('tooBig', { max });
   };
   const change = (currency: string) => onChange({ minor: value.minor ?? 0, currency });
   return (

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { isoWeek, type LocalDate, quarterOf, yearOf } from '#shared/kernel/date.ts';
 import { type Period, type PeriodType, unitOf } from '#shared/kernel/period.ts';
 import { formatDay } from '#web/platform/format.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 
 const day = (date: LocalDate): string => formatDay({ date }, { year: true });
 const month = (date: LocalDate): string =>
-  new Intl.DateTimeFormat(cultureOf(currentLocale()), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(currentTag(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 

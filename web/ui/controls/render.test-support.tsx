@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 
-i18n.loadAndActivate({ locale: 'en', messages: {} });
+i18n.loadAndActivate({ locale: 'en-gb', messages: {} });
 
 /** A control as a form holds it: it keeps what it is told. */
 export function Held<V>({ start, children }: { start: V; children: (value: V, set: (value: V) => void) => ReactNode }) {

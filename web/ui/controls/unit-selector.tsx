@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type LocalDate, quarterOf, yearOf } from '#shared/kernel/date.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { Select } from '../input.tsx';
@@ -61,7 +61,7 @@ function UnitSelector({ unit, label, nameOf, value, onChange, years: given }: Un
 /** Seven months around the chosen one. @public */
 export function MonthSelector(props: SelectorProps) {
   const { t } = useLingui();
-  const format = new Intl.DateTimeFormat(cultureOf(currentLocale()), {
+  const format = new Intl.DateTimeFormat(currentTag(), {
     month: 'short',
     year: '2-digit',
     timeZone: 'UTC',

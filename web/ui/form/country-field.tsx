@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { countriesByName } from '#shared/data/countries.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { SelectField } from './fields.tsx';
 
 interface CountryFieldProps {
@@ -12,7 +12,7 @@ interface CountryFieldProps {
 /** A country by its name in the reader's language. */
 export function CountryField({ name = 'countryId', label, must, placeholder }: CountryFieldProps) {
   const { t } = useLingui();
-  const countries = countriesByName(cultureOf(currentLocale()));
+  const countries = countriesByName(currentTag());
   return (
     <SelectField
       name={name}

@@ -1,14 +1,20 @@
 import { type FieldErrors, set } from 'react-hook-form';
 import type * as z from 'zod';
 import type { ErrorDetail } from '#shared/kernel/error.ts';
+import { fieldMessages } from '#shared/kernel/field-messages.ts';
 import { detailsOf } from '#shared/kernel/issues.ts';
-import { kernelMessages, type Messages } from '#shared/kernel/messages.ts';
-import { translate } from '#shared/kernel/translate.ts';
+import type { Messages } from '#shared/kernel/messages.ts';
+import { withParams } from '#shared/kernel/translate.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
+import { isSaid, says } from '#web/platform/says.ts';
 
 /** The product's sentence for a code, in the reader's language. */
-const messageOf = (detail: ErrorDetail, own: Messages = {}): string =>
-  translate({ ...kernelMessages, ...own }, currentLocale(), detail.code, detail.params);
+function messageOf({ code, params }: ErrorDetail, own: Messages = {}): string {
+  const texts = own[code] ?? fieldMessages[code];
+  if (texts) return withParams(inLanguage(texts, currentLocale()), params);
+  return says(isSaid(code) ? code : 'unexpected', params);
+}
 
 /** The first message per field, as react-hook-form keeps it. */
 export function errorsOf(details: readonly ErrorDetail[], own?: Messages): FieldErrors {

@@ -1,6 +1,8 @@
 import { i18n } from '@lingui/core';
 import type { FieldValues } from 'react-hook-form';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { inAll } from '#shared/kernel/translated.ts';
+import { sentencesIn, speak } from '#web/platform/says.ts';
 import { errorsOf } from './errors-of.ts';
 import { keepingLines } from './resolver.ts';
 
@@ -18,13 +20,14 @@ describe('errors of a form', () => {
       address: { city: { type: 'minLength', message: 'minimum length of 3 characters is required' } },
     });
   });
-  it('speak the reader’s language', () => {
-    i18n.activate('nl');
+  it('speak the reader’s language', async () => {
+    speak(await sentencesIn('nl'));
+    onTestFinished(async () => speak(await sentencesIn('en')));
     expect(errorsOf([{ code: 'choice', field: 'status' }])).toMatchObject({ status: { message: 'maak een keuze' } });
   });
   it('keep the first of a field, and know a domain’s own codes', () => {
     i18n.activate('en');
-    const own = { 'show.locked': { en: 'the show is locked', nl: '', de: '' } };
+    const own = { 'show.locked': inAll('the show is locked') };
     const errors = errorsOf(
       [
         { code: 'show.locked', field: 'rev' },

@@ -12,7 +12,7 @@ interface RichFieldProps extends Pick<RichEditorProps, 'rows' | 'maxLength' | 'p
 }
 /** A text with bold, italic, lists and links; kept as light markup. */
 export const RichField = ({ name, label, must = false, help, className = '', ...editor }: RichFieldProps) => (
-  <ControlField<string> name={name} label={label} must={must} help={help} className={className}>
-    {({ value, onChange, onBlur }) => <RichEditor {...editor} value={value} onChange={onChange} onBlur={onBlur} />}
+  <ControlField<string | undefined> name={name} label={label} must={must} help={help} className={className}>
+    {({ value = '', onChange, onBlur }) => <RichEditor {...editor} value={value} onChange={onChange} onBlur={onBlur} />}
   </ControlField>
 );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { Input } from '../input.tsx';
 import { ControlField } from './fields.tsx';
 
@@ -11,9 +11,7 @@ export function scaledOf(typed: string): number | undefined {
   return /^\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * SCALE) : undefined;
 }
 const textOf = (value: number | undefined): string =>
-  value === undefined
-    ? ''
-    : new Intl.NumberFormat(cultureOf(currentLocale()), { maximumFractionDigits: 3 }).format(value / SCALE);
+  value === undefined ? '' : new Intl.NumberFormat(currentTag(), { maximumFractionDigits: 3 }).format(value / SCALE);
 
 interface ScaledFieldProps {
   readonly name: string;

@@ -1,11 +1,9 @@
 import { useBlocker } from '@tanstack/react-router';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { browserMessages } from '#shared/kernel/browser-messages.ts';
-import { translate } from '#shared/kernel/translate.ts';
 import { type ApiError, isApiError, isAway, isExpected, isSignedOut } from '#web/platform/api-error.ts';
-import { currentLocale } from '#web/platform/i18n.ts';
 import { hasPendingChanges, usePendingChanges } from '#web/platform/pending-changes.ts';
+import { says } from '#web/platform/says.ts';
 import { signal } from '#web/platform/signals.ts';
 import { dialogs } from '../dialogs.ts';
 import { toast } from '../toaster.ts';
@@ -45,7 +43,6 @@ export interface ZodForm<In extends FieldValues, Out> {
   readonly stale: StaleState | undefined;
 }
 
-const says = (code: 'offline' | 'patience' | 'signedOut') => translate(browserMessages, currentLocale(), code);
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The server's errors at their fields; one without a field stands on top. */

@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { browserMessages } from '#shared/kernel/browser-messages.ts';
-import { translate } from '#shared/kernel/translate.ts';
 import { isExpected } from '#web/platform/api-error.ts';
-import { currentLocale } from '#web/platform/i18n.ts';
+import { says } from '#web/platform/says.ts';
 import { Button } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { clearedOf } from './filter-bar.tsx';
@@ -16,7 +14,7 @@ export function Nothing<Row, S extends ListState>({ search, onSearch, empty, isN
   const clear = () => onSearch(changed(search, { ...clearedOf(values), q: undefined } as Partial<S>));
   return (
     <EmptyState
-      title={<span className="sentence">{translate(browserMessages, currentLocale(), 'noResults')}</span>}
+      title={<span className="sentence">{says('noResults')}</span>}
       text={<Trans>The filters above leave nothing over.</Trans>}
       actions={
         <Button onClick={clear}>
@@ -31,7 +29,7 @@ export function Failed({ error, onRetry }: { readonly error: Error; readonly onR
   return (
     <EmptyState
       drawing={null}
-      title={isExpected(error) ? error.message : translate(browserMessages, currentLocale(), 'unexpected')}
+      title={isExpected(error) ? error.message : says('unexpected')}
       actions={
         <Button onClick={onRetry}>
           <Trans>Try again</Trans>

@@ -1,16 +1,16 @@
 import { euVatNumberOf } from '#functions/domains/eu-vat-number/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
+import { companyMessages } from '#shared/domains/company/messages.ts';
 import { riskColor } from '#shared/domains/company/risk.ts';
 import { translate } from '#shared/kernel/translate.ts';
-import { messages } from '#shared/messages.ts';
 import { companyStore } from '../store.ts';
 
 export const handler = endpoint(companyContract.routes.riskInfo, async ({ params, ctx }) => {
   const company = await companyStore.get(ctx, params.id);
   const euVatNumber = await euVatNumberOf(ctx, company);
   const { level, comment } = company.financialRisk;
-  const text = translate(messages, ctx.locale, `risk.${level}`);
+  const text = translate(companyMessages, ctx.locale, `risk.${level}`);
   return {
     company: {
       companyId: company.id,

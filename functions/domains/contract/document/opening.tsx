@@ -3,7 +3,7 @@ import { Facts, Lines, LONG_TABLE, Paragraph, Section, Table } from '#functions/
 import { styles } from '#functions/platform/documents/pdf-styles.ts';
 import type { ContractParty } from '#shared/domains/contract/document.ts';
 import { type Paper, showTimes } from './paper.ts';
-import type { ContractTexts } from './texts.ts';
+import type { ContractTexts } from './texts/en.ts';
 
 const PartyCard = ({ role, party, texts }: { role: string; party: ContractParty; texts: ContractTexts }) => {
   const { name, capacity } = party.signatory;

@@ -1,6 +1,8 @@
 import { type Formats, formatsOf } from '#functions/platform/documents/format.ts';
 import { type ContractDocument, contractTotals } from '#shared/domains/contract/document.ts';
-import { CONTRACT_TEXTS, type ContractTexts } from './texts.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
+import type { ContractTexts } from './texts/en.ts';
+import { CONTRACT_TEXTS } from './texts.ts';
 
 /** What every section of a contract draws from. */
 export interface Paper {
@@ -15,7 +17,7 @@ export interface Paper {
 export function paperOf(contract: ContractDocument, color: string): Paper {
   const formats = formatsOf(contract.locale);
   const money = (minor: number) => formats.money(minor, contract.currency);
-  return { contract, texts: CONTRACT_TEXTS[contract.locale], formats, color, money };
+  return { contract, texts: inLanguage(CONTRACT_TEXTS, contract.locale), formats, color, money };
 }
 
 export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>

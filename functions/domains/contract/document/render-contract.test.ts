@@ -1,6 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
 import { sampleContract } from './contract.fixture.ts';
 import { renderContract } from './render-contract.ts';
 import { CONTRACT_TEXTS } from './texts.ts';
@@ -31,9 +32,14 @@ const text = (locale: Locale) => rendered.get(locale)?.join(' ') ?? '';
 
 describe.each(LOCALES)('a contract in %s', (locale) => {
   it('prints every section, the parties and a number on each page', () => {
-    const { title, engagement, timetable, fee, costs, payment, exclusivity, riders, hospitality } =
-      CONTRACT_TEXTS[locale];
-    const { travel, guests, taxes, cancellation, forceMajeure, law, notes, signatures } = CONTRACT_TEXTS[locale];
+    const { title, engagement, timetable, fee, costs, payment, exclusivity, riders, hospitality } = inLanguage(
+      CONTRACT_TEXTS,
+      locale,
+    );
+    const { travel, guests, taxes, cancellation, forceMajeure, law, notes, signatures } = inLanguage(
+      CONTRACT_TEXTS,
+      locale,
+    );
     for (const word of [title, engagement, timetable, fee, costs, payment, exclusivity, riders, hospitality])
       expect(text(locale)).toContain(word);
     for (const word of [travel, guests, taxes, cancellation, forceMajeure, law, notes, signatures])
@@ -42,7 +48,9 @@ describe.each(LOCALES)('a contract in %s', (locale) => {
       expect(text(locale)).toContain(word);
     const pages = rendered.get(locale) ?? [];
     for (const [at, page] of pages.entries()) {
-      const numbered = CONTRACT_TEXTS[locale].page.replace('{page}', `${at + 1}`).replace('{pages}', `${pages.length}`);
+      const numbered = inLanguage(CONTRACT_TEXTS, locale)
+        .page.replace('{page}', `${at + 1}`)
+        .replace('{pages}', `${pages.length}`);
       expect(page).toContain(numbered);
     }
   });

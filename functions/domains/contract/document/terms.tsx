@@ -4,7 +4,7 @@ import { styles } from '#functions/platform/documents/pdf-styles.ts';
 import type { ContractParty } from '#shared/domains/contract/document.ts';
 import { clauseText } from './clauses.ts';
 import { cancellationRows, exclusivityText, fillIn, type Paper } from './paper.ts';
-import type { ContractTexts } from './texts.ts';
+import type { ContractTexts } from './texts/en.ts';
 
 const Riders = ({ paper: { contract, texts, color } }: { paper: Paper }) => (
   <Section title={texts.riders} color={color}>

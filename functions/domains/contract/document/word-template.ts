@@ -8,8 +8,10 @@ import {
   title,
 } from '#functions/platform/documents/word/builder.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
 import { fillIn } from './paper.ts';
-import { CONTRACT_TEXTS, type ContractTexts } from './texts.ts';
+import type { ContractTexts } from './texts/en.ts';
+import { CONTRACT_TEXTS } from './texts.ts';
 
 const party = (role: string, name: string, texts: ContractTexts): string[] => [
   heading(role),
@@ -113,7 +115,7 @@ const signatures = (texts: ContractTexts): string[] => [
 
 /** A Word template to start from: all fields of the standard layout, to be restyled in Word. */
 export function contractTemplate(locale: Locale): Promise<Uint8Array> {
-  const texts = CONTRACT_TEXTS[locale];
+  const texts = inLanguage(CONTRACT_TEXTS, locale);
   const opening = [
     title(texts.title),
     paragraph(`${texts.contract} {number} · ${fillIn(texts.dated, { date: '{date}' })}`),

@@ -3,6 +3,7 @@ import { dayEntryName } from '#shared/domains/itinerary/rules.ts';
 import type { DayEntry, Itinerary, ItineraryDay } from '#shared/domains/itinerary/schemas.ts';
 import { timeOf } from '#shared/kernel/date.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
 import { PAPER_TEXTS } from './texts.ts';
 
 interface Row {
@@ -21,7 +22,7 @@ const contactsOf = ({ shows }: ItineraryDay) =>
     .join('; ');
 
 export function itineraryExcel(itinerary: Itinerary, locale: Locale): Promise<Uint8Array> {
-  const texts = PAPER_TEXTS[locale];
+  const texts = inLanguage(PAPER_TEXTS, locale);
   const columns: readonly ExcelColumn<Row>[] = [
     { header: texts.date, width: 12, value: ({ day }) => ({ day: day.date }) },
     { header: texts.start, width: 8, value: ({ entry }) => entry && timeOf(entry.startsAt) },

@@ -1,6 +1,6 @@
 import { clientOf } from '#functions/domains/client/store.ts';
 import { env } from '#functions/platform/env.ts';
-import { plainBrand } from '#functions/platform/mail/outgoing.ts';
+import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
 import type { Itinerary, Whose } from '#shared/domains/itinerary/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 

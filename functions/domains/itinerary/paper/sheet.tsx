@@ -15,6 +15,7 @@ import { fill } from '#functions/platform/mail/notice.ts';
 import { dayEntryName, dayEntryTimes } from '#shared/domains/itinerary/rules.ts';
 import type { DayShow, Itinerary, ItineraryDay } from '#shared/domains/itinerary/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
 import { PAPER_TEXTS, type PaperTexts, roleName } from './texts.ts';
 
 interface Look {
@@ -101,7 +102,7 @@ const Live = ({ paper: { texts, live } }: { paper: Paper }) => (
 
 /** A day a page, as ux.md asks of paper; import only by `import()`. */
 export const itinerarySheet = (itinerary: Itinerary, look: Look) => {
-  const paper = { ...look, texts: PAPER_TEXTS[look.locale], formats: formatsOf(look.locale) };
+  const paper = { ...look, texts: inLanguage(PAPER_TEXTS, look.locale), formats: formatsOf(look.locale) };
   const { texts, formats, brand, locale } = paper;
   const { name, from, to, days } = itinerary;
   return Sheet({

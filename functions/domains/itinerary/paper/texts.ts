@@ -1,5 +1,6 @@
 import type { DayContact, Itinerary } from '#shared/domains/itinerary/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 
 const en = {
   itinerary: 'Itinerary',
@@ -26,7 +27,7 @@ const en = {
 };
 export type PaperTexts = Readonly<typeof en>;
 
-export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
+export const PAPER_TEXTS: Translated<PaperTexts> = {
   en,
   nl: {
     itinerary: 'Reisschema',
@@ -74,15 +75,115 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     city: 'Ort',
     artist: 'Künstler',
   },
+  it: {
+    itinerary: 'Itinerario',
+    page: 'Pagina {page} di {pages}',
+    days: '{from} – {to}',
+    nth: 'Show {nth} di {count}',
+    schedule: 'Orari',
+    clock: 'Orari in {zone}',
+    venue: 'Venue',
+    room: 'Sala',
+    address: 'Indirizzo',
+    contacts: 'Contatti',
+    notes: 'Note',
+    nothing: "In questi giorni non c'è nulla di confermato.",
+    live: 'Gli orari aggiornati',
+    date: 'Data',
+    start: 'Inizio',
+    end: 'Fine',
+    what: 'Cosa',
+    place: 'Luogo',
+    zone: 'Fuso orario',
+    city: 'Città',
+    artist: 'Artista',
+  },
+  es: {
+    itinerary: 'Itinerario',
+    page: 'Página {page} de {pages}',
+    days: '{from} – {to}',
+    nth: 'Show {nth} de {count}',
+    schedule: 'Horarios',
+    clock: 'Horas en {zone}',
+    venue: 'Recinto',
+    room: 'Sala',
+    address: 'Dirección',
+    contacts: 'Contactos',
+    notes: 'Notas',
+    nothing: 'No hay nada confirmado en estos días.',
+    live: 'Los horarios más recientes',
+    date: 'Fecha',
+    start: 'Inicio',
+    end: 'Fin',
+    what: 'Qué',
+    place: 'Lugar',
+    zone: 'Zona horaria',
+    city: 'Ciudad',
+    artist: 'Artista',
+  },
+  'pt-br': {
+    itinerary: 'Itinerário',
+    page: 'Página {page} de {pages}',
+    days: '{from} a {to}',
+    nth: 'Show {nth} de {count}',
+    schedule: 'Horários',
+    clock: 'Horários em {zone}',
+    venue: 'Local',
+    room: 'Sala',
+    address: 'Endereço',
+    contacts: 'Contatos',
+    notes: 'Notas',
+    nothing: 'Nada confirmado nestes dias.',
+    live: 'Os horários mais recentes',
+    date: 'Data',
+    start: 'Início',
+    end: 'Fim',
+    what: 'O quê',
+    place: 'Lugar',
+    zone: 'Fuso horário',
+    city: 'Cidade',
+    artist: 'Artista',
+  },
+  pt: {
+    itinerary: 'Itinerário',
+    page: 'Página {page} de {pages}',
+    days: '{from} a {to}',
+    nth: 'Espetáculo {nth} de {count}',
+    schedule: 'Horários',
+    clock: 'Horas em {zone}',
+    venue: 'Recinto',
+    room: 'Sala',
+    address: 'Morada',
+    contacts: 'Contactos',
+    notes: 'Notas',
+    nothing: 'Nada confirmado nestes dias.',
+    live: 'Os horários mais recentes',
+    date: 'Data',
+    start: 'Início',
+    end: 'Fim',
+    what: 'O quê',
+    place: 'Local',
+    zone: 'Fuso horário',
+    city: 'Cidade',
+    artist: 'Artista',
+  },
 };
 
-const ROLES: Readonly<Record<DayContact['role'], Readonly<Record<Locale, string>>>> = {
-  promoter: { en: 'Promoter', nl: 'Promotor', de: 'Veranstalter' },
-  venue: { en: 'Venue', nl: 'Locatie', de: 'Spielstätte' },
-  agent: { en: 'Agent', nl: 'Agent', de: 'Agent' },
+const ROLES: Readonly<Record<DayContact['role'], Translated>> = {
+  promoter: {
+    en: 'Promoter',
+    nl: 'Promotor',
+    de: 'Veranstalter',
+    it: 'Promoter',
+    es: 'Promotor',
+    'pt-br': 'Promotor',
+    pt: 'Promotor',
+  },
+  venue: { en: 'Venue', nl: 'Locatie', de: 'Spielstätte', it: 'Venue', es: 'Recinto', 'pt-br': 'Local', pt: 'Recinto' },
+  agent: { en: 'Agent', nl: 'Agent', de: 'Agent', it: 'Agente', es: 'Agente', 'pt-br': 'Agente', pt: 'Agente' },
 };
-export const roleName = (role: DayContact['role'], locale: Locale): string => ROLES[role][locale];
+export const roleName = (role: DayContact['role'], locale: Locale): string => inLanguage(ROLES[role], locale);
 
 /** `Itinerary Mira Solano 2026-11-12.pdf` */
 export const fileName = ({ name, from }: Itinerary, extension: string, locale: Locale): string =>
-  `${PAPER_TEXTS[locale].itinerary} ${name.replace(/[\\/:*?"<>|]/g, ' ')} ${from}.${extension}`;
+  `${inLanguage(PAPER_TEXTS, locale).itinerary} ${name.replace(/[\\/:*?"<>|]/g, ' ')} ${from}.${extension}`;

@@ -7,7 +7,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { isFilled, messageTemplateContract } from '#shared/domains/message-template/contract.ts';
 import { dateOf } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { LOCALES } from '#shared/kernel/locale.ts';
+import { kinOf, LOCALES } from '#shared/kernel/locale.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
 import { filled } from '../fill.ts';
 import { messageTemplateStore } from '../store.ts';
@@ -21,12 +21,13 @@ export const handler = endpoint(messageTemplateContract.routes.process, async ({
     clientOf(ctx.tenantId),
   ]);
   if (template.type !== entity) throw new AppError('choice', { field: 'messageTemplateId' });
-  const order = [wanted ?? ctx.locale, client.locale, ...LOCALES];
+  const order = [...kinOf(wanted ?? ctx.locale), ...kinOf(client.locale), ...LOCALES];
   const locale = order.find((one) => isFilled(template.texts[one])) ?? client.locale;
+  const text = template.texts[locale] ?? { subject: '', body: '' };
   const today = dateOf(toLocal(ctx.now.toISOString(), client.zone));
   const data = {
     ...(await mergeDataOf(ctx, entity, recordId, locale)),
     printed: { date: dayValue(today), by: ctx.actor.name, agency: client.name },
   };
-  return { ...filled(template.texts[locale], data, formatsOf(locale)), locale };
+  return { ...filled(text, data, formatsOf(locale)), locale };
 });

@@ -2,12 +2,13 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { offerFile } from '#functions/platform/excel/offer.ts';
 import { EXCEL_TYPE, excelOf } from '#functions/platform/excel/workbook.ts';
 import { showTotalContract } from '#shared/domains/show-total/contract.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
 import { TITLE, totalsSheet } from '../sheet.ts';
 import { totalsOf } from '../totals.ts';
 
 export const handler = endpoint(showTotalContract.routes.export, async ({ body, ctx }) => {
   const { locale = ctx.locale, ...request } = body;
   const content = await excelOf(totalsSheet(await totalsOf(ctx, request), locale));
-  const name = `${TITLE[locale]} ${ctx.now.toISOString().slice(0, 10)}.xlsx`;
+  const name = `${inLanguage(TITLE, locale)} ${ctx.now.toISOString().slice(0, 10)}.xlsx`;
   return offerFile(ctx, content, { name, type: EXCEL_TYPE });
 });

@@ -1,8 +1,11 @@
 import { type Html, html } from '#functions/platform/html.ts';
+import { freeFieldMessages } from '#shared/domains/free-field/messages.ts';
+import { webformMessages } from '#shared/domains/webform/messages.ts';
 import type { ErrorDetail } from '#shared/kernel/error.ts';
+import { fileMessages } from '#shared/kernel/file.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
+import { kernelMessages } from '#shared/kernel/messages.ts';
 import { translate } from '#shared/kernel/translate.ts';
-import { messages } from '#shared/messages.ts';
 
 /** What a page was sent with, to be shown again. */
 export interface Filled {
@@ -24,6 +27,9 @@ export interface Field {
   readonly hint?: string;
   readonly wide?: boolean;
 }
+
+/** What may be wrong in a request: all other sentences would only make its page come later. */
+const messages = { ...kernelMessages, ...fileMessages, ...webformMessages, ...freeFieldMessages };
 
 export const messageOf = (locale: Locale, { code, params }: ErrorDetail): string =>
   translate(messages, locale, code, params);

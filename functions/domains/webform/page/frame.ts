@@ -8,7 +8,7 @@ import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
 import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
 import type { Face, Frame } from './page.ts';
-import { PAGE_TEXTS } from './texts.ts';
+import { pageTexts } from './texts.ts';
 
 /** The day it is where the agency is. */
 export async function todayOf(tenantId: string, now: Date): Promise<LocalDate> {
@@ -44,6 +44,6 @@ export const frameOf = async (tenantId: string, form: WebformInput, locale: Loca
   languages: form.languages,
   origins: form.origins,
   style: form.style,
-  texts: PAGE_TEXTS[locale],
+  texts: await pageTexts(locale),
   own: textsIn(form, locale),
 });

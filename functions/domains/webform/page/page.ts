@@ -4,13 +4,13 @@ import { buttonColors } from '#functions/platform/mail/look.ts';
 import type { FreeFieldView } from '#shared/domains/free-field/schemas.ts';
 import type { FormTexts } from '#shared/domains/webform/schemas.ts';
 import type { HtmlPage } from '#shared/kernel/html-page.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import { LOCALE_NAMES, type Locale } from '#shared/kernel/locale.ts';
 import { SCOPE } from '../scope.ts';
 import { consentField, messageOf } from './fields.ts';
 import { type Asking, freeField, nameOf, standardFields } from './questions.ts';
 import { PAGE_SCRIPT } from './script.ts';
 import { PAGE_STYLE } from './style.ts';
-import { LANGUAGE_NAMES, type PageTexts } from './texts.ts';
+import type { PageTexts } from './texts/en.ts';
 
 export interface Face {
   readonly agency: string;
@@ -46,7 +46,7 @@ const header = ({ face, locale, languages, texts }: Frame): Html =>
     languages.length > 1 &&
     html`<nav aria-label="${texts.language}">${languages.map(
       (one) =>
-        html`<a href="?lang=${one}" hreflang="${one}" lang="${one}"${one === locale && html` aria-current="true"`} title="${LANGUAGE_NAMES[one]}">${one.toUpperCase()}</a>`,
+        html`<a href="?lang=${one}" hreflang="${one}" lang="${one}"${one === locale && html` aria-current="true"`} title="${LOCALE_NAMES[one]}">${one.toUpperCase()}</a>`,
     )}</nav>`
   }</header>`;
 

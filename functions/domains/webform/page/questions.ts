@@ -5,7 +5,7 @@ import type { FreeFieldView } from '#shared/domains/free-field/schemas.ts';
 import type { FormTexts, WebformInput } from '#shared/domains/webform/schemas.ts';
 import { ALWAYS_ASKED, type AskedField } from '#shared/domains/webform/texts.ts';
 import { boxesField, type Field, inputField, type Place, selectField, textField } from './fields.ts';
-import type { PageTexts } from './texts.ts';
+import type { PageTexts } from './texts/en.ts';
 
 const NAME_MAX = 100;
 const MESSAGE_MAX = 2000;

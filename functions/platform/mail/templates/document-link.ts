@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/kernel/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import { fill, moment, type Notice, type NoticeContact } from '../notice.ts';
 
 const TEXTS = {
@@ -26,7 +27,39 @@ const TEXTS = {
     life: 'Der Link funktioniert bis {moment}.',
     personal: 'Der Link ist für Sie bestimmt: Wer ihn hat, kann das Dokument öffnen.',
   },
-} as const satisfies Record<Locale, object>;
+  it: {
+    subject: '{agency} Le ha inviato {document}',
+    heading: '{document}',
+    body: '{sender} di {agency} Le ha inviato {document}. Può leggerlo e scaricarlo senza un account.',
+    button: 'Apri il documento',
+    life: 'Il link funziona fino a {moment}.',
+    personal: 'Il link è personale: chi lo possiede può aprire il documento.',
+  },
+  es: {
+    subject: '{agency} le ha enviado {document}',
+    heading: '{document}',
+    body: '{sender} de {agency} le ha enviado {document}. Puede leerlo y descargarlo sin cuenta.',
+    button: 'Abrir documento',
+    life: 'El enlace funciona hasta {moment}.',
+    personal: 'El enlace es personal: quien lo tenga puede abrir el documento.',
+  },
+  'pt-br': {
+    subject: '{agency} enviou {document} para você',
+    heading: '{document}',
+    body: '{sender}, da {agency}, enviou {document} para você. É possível ler e baixar sem uma conta.',
+    button: 'Abrir documento',
+    life: 'O link funciona até {moment}.',
+    personal: 'O link é pessoal: quem o tiver pode abrir o documento.',
+  },
+  pt: {
+    subject: '{agency} enviou-lhe {document}',
+    heading: '{document}',
+    body: '{sender}, da {agency}, enviou-lhe {document}. Pode lê-lo e transferi-lo sem uma conta.',
+    button: 'Abrir documento',
+    life: 'A ligação funciona até {moment}.',
+    personal: 'A ligação é pessoal: quem a tiver pode abrir o documento.',
+  },
+} satisfies Translated<object>;
 
 export interface DocumentLink {
   readonly agency: string;
@@ -43,7 +76,7 @@ export interface DocumentLink {
 }
 
 export function documentLink(locale: Locale, data: DocumentLink): Notice {
-  const texts = TEXTS[locale];
+  const texts = inLanguage(TEXTS, locale);
   const { agency, sender, document } = data;
   return {
     subject: fill(texts.subject, { agency, document }),

@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/kernel/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import { fill, longDay, type Notice } from '../notice.ts';
 
 const TEXTS = {
@@ -23,7 +24,35 @@ const TEXTS = {
     due: 'Fällig {day}',
     button: 'Backline öffnen',
   },
-} as const satisfies Record<Locale, object>;
+  it: {
+    subject: { one: '1 promemoria per oggi', other: '{count} promemoria per oggi' },
+    heading: 'I tuoi promemoria',
+    body: 'Sono in scadenza ora.',
+    due: 'Scade {day}',
+    button: 'Apri Backline',
+  },
+  es: {
+    subject: { one: '1 recordatorio para hoy', other: '{count} recordatorios para hoy' },
+    heading: 'Tus recordatorios',
+    body: 'Vencen ahora.',
+    due: 'Vence el {day}',
+    button: 'Abrir Backline',
+  },
+  'pt-br': {
+    subject: { one: '1 lembrete para hoje', other: '{count} lembretes para hoje' },
+    heading: 'Seus lembretes',
+    body: 'Vencem agora.',
+    due: 'Vence em {day}',
+    button: 'Abrir o Backline',
+  },
+  pt: {
+    subject: { one: '1 lembrete para hoje', other: '{count} lembretes para hoje' },
+    heading: 'Os seus lembretes',
+    body: 'Vencem agora.',
+    due: 'Vence a {day}',
+    button: 'Abrir o Backline',
+  },
+} satisfies Translated<object>;
 
 export interface DueItem {
   readonly title: string;
@@ -34,7 +63,7 @@ export interface DueItem {
 }
 
 export function dueReminder(locale: Locale, data: { items: readonly DueItem[]; homeUrl: string }): Notice {
-  const texts = TEXTS[locale];
+  const texts = inLanguage(TEXTS, locale);
   const count = data.items.length;
   return {
     subject: fill(texts.subject[count === 1 ? 'one' : 'other'], { count }),

@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/kernel/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import { fill, longDay, type Notice } from '../notice.ts';
 
 const TEXTS = {
@@ -32,7 +33,47 @@ const TEXTS = {
     stop: 'Um eine zu beenden, öffnen Sie den Feed und ziehen die Adresse zurück; die anderen bleiben.',
     button: 'Kalender-Feeds öffnen',
   },
-} as const satisfies Record<Locale, object>;
+  it: {
+    subject: 'I tuoi feed del calendario presso {agency}',
+    heading: 'I tuoi feed del calendario',
+    body: 'Questi calendari e dispositivi leggono i tuoi appuntamenti. Ogni indirizzo funziona per chi lo possiede, finché non lo revochi o nessuno lo usa per 180 giorni.',
+    used: '{label}: ultimo uso {day}',
+    unused: '{label}: non ancora usato',
+    none: 'Nessun indirizzo',
+    stop: 'Per fermarne uno, apri il feed e revoca il suo indirizzo; gli altri restano attivi.',
+    button: 'Apri i feed del calendario',
+  },
+  es: {
+    subject: 'Tus feeds de calendario en {agency}',
+    heading: 'Tus feeds de calendario',
+    body: 'Estos calendarios y dispositivos leen tus citas. Cada dirección funciona para quien la tenga, hasta que la retires o nadie la use durante 180 días.',
+    used: '{label}: último uso el {day}',
+    unused: '{label}: aún sin usar',
+    none: 'Sin dirección',
+    stop: 'Para detener uno, abre el feed y retira su dirección; los demás siguen.',
+    button: 'Abrir feeds de calendario',
+  },
+  'pt-br': {
+    subject: 'Seus feeds de calendário na {agency}',
+    heading: 'Seus feeds de calendário',
+    body: 'Estes calendários e dispositivos leem seus compromissos. Cada endereço funciona para quem o tiver, até que você o revogue ou ninguém o use por 180 dias.',
+    used: '{label}: último uso em {day}',
+    unused: '{label}: ainda não usado',
+    none: 'Nenhum endereço',
+    stop: 'Para parar um, abra o feed e revogue o endereço; os outros continuam.',
+    button: 'Abrir feeds de calendário',
+  },
+  pt: {
+    subject: 'Os seus feeds de calendário na {agency}',
+    heading: 'Os seus feeds de calendário',
+    body: 'Estes calendários e dispositivos leem os seus compromissos. Cada endereço funciona para quem o tiver, até ser revogado ou ninguém o usar durante 180 dias.',
+    used: '{label}: última utilização a {day}',
+    unused: '{label}: ainda não utilizado',
+    none: 'Nenhum endereço',
+    stop: 'Para parar um, abra o feed e revogue o endereço; os outros continuam.',
+    button: 'Abrir feeds de calendário',
+  },
+} satisfies Translated<object>;
 
 interface Address {
   readonly label: string;
@@ -48,7 +89,7 @@ export interface IcalOverview {
 }
 
 export function icalOverview(locale: Locale, { agency, name, feeds, page }: IcalOverview): Notice {
-  const texts = TEXTS[locale];
+  const texts = inLanguage(TEXTS, locale);
   const line = ({ label, lastUsedOn }: Address) =>
     lastUsedOn ? fill(texts.used, { label, day: longDay(locale, lastUsedOn) }) : fill(texts.unused, { label });
   return {

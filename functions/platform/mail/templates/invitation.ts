@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/kernel/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import { fill, type Notice, type NoticeContact } from '../notice.ts';
 
 const TEXTS = {
@@ -29,7 +30,43 @@ const TEXTS = {
     button: 'Anmelden',
     life: 'Das vorläufige Passwort gilt {days} Tage. Geben Sie es nie weiter: niemand wird Sie danach fragen.',
   },
-} as const satisfies Record<Locale, object>;
+  it: {
+    subject: '{agency} ti invita su Backline',
+    heading: 'Benvenuto, {name}',
+    body: '{inviter} ha creato per te un account presso {agency}. Accedi con la password temporanea qui sotto; poi ne sceglierai una tua.',
+    known: '{inviter} ti ha dato accesso a {agency}. Accedi con la password che usi già.',
+    address: 'Accedi con',
+    button: 'Accedi',
+    life: 'La password temporanea vale {days} giorni. Non comunicarla mai: nessuno te la chiederà.',
+  },
+  es: {
+    subject: '{agency} te invita a Backline',
+    heading: 'Te damos la bienvenida, {name}',
+    body: '{inviter} ha creado una cuenta para ti en {agency}. Inicia sesión con la contraseña temporal de abajo; después elegirás la tuya.',
+    known: '{inviter} te ha dado acceso a {agency}. Inicia sesión con la contraseña que ya usas.',
+    address: 'Inicia sesión con',
+    button: 'Iniciar sesión',
+    life: 'La contraseña temporal es válida durante {days} días. No la compartas nunca: nadie te la pedirá.',
+  },
+  'pt-br': {
+    subject: '{agency} convida você para o Backline',
+    heading: 'Boas-vindas, {name}',
+    body: '{inviter} criou uma conta para você na {agency}. Entre com a senha temporária abaixo; depois você escolhe a sua.',
+    known: '{inviter} deu a você acesso à {agency}. Entre com a senha que você já usa.',
+    address: 'Entre com',
+    button: 'Entrar',
+    life: 'A senha temporária vale por {days} dias. Nunca a repasse: ninguém vai pedi-la.',
+  },
+  pt: {
+    subject: '{agency} convida-o para o Backline',
+    heading: 'Boas-vindas, {name}',
+    body: '{inviter} criou-lhe uma conta na {agency}. Inicie sessão com a palavra-passe temporária abaixo; depois escolhe a sua.',
+    known: '{inviter} deu-lhe acesso à {agency}. Inicie sessão com a palavra-passe que já usa.',
+    address: 'Inicie sessão com',
+    button: 'Iniciar sessão',
+    life: 'A palavra-passe temporária é válida durante {days} dias. Nunca a transmita: ninguém lha vai pedir.',
+  },
+} satisfies Translated<object>;
 
 export interface Invitation {
   readonly agency: string;
@@ -44,7 +81,7 @@ export interface Invitation {
 }
 
 export function invitation(locale: Locale, data: Invitation): Notice {
-  const texts = TEXTS[locale];
+  const texts = inLanguage(TEXTS, locale);
   const { agency, name, inviter, temporaryPassword } = data;
   return {
     subject: fill(texts.subject, { agency }),

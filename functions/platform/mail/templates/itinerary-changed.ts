@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/kernel/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import { fill, longDay, moment, type Notice, type NoticeContact } from '../notice.ts';
 
 const TEXTS = {
@@ -32,7 +33,47 @@ const TEXTS = {
     often: 'Sie hören höchstens einmal in der Stunde von Änderungen.',
     stop: 'Diese Mails nicht mehr erhalten',
   },
-} as const satisfies Record<Locale, object>;
+  it: {
+    subject: "L'itinerario di {title} è cambiato",
+    body: "L'itinerario di {title} da {from} a {to} è cambiato dall'ultimo avviso o dall'ultimo \"Visto\".",
+    days: 'Novità in questi giorni; ciò che è stato tolto non è più sulla pagina:',
+    gone: 'È stato tolto qualcosa; non è stato aggiunto nulla.',
+    button: 'Vedi cosa è cambiato',
+    life: 'Il link funziona fino a {moment}.',
+    often: "Gli avvisi di modifica arrivano al massimo una volta all'ora.",
+    stop: 'Non ricevere più queste e-mail',
+  },
+  es: {
+    subject: 'El itinerario de {title} ha cambiado',
+    body: 'El itinerario de {title} del {from} al {to} ha cambiado desde el último aviso o desde que pulsó «Visto».',
+    days: 'Novedades en estos días; lo que se quitó ya no está en la página:',
+    gone: 'Se quitó algo; no se añadió nada.',
+    button: 'Ver los cambios',
+    life: 'El enlace funciona hasta {moment}.',
+    often: 'Recibirá avisos de cambios como máximo una vez por hora.',
+    stop: 'No recibir más estos correos',
+  },
+  'pt-br': {
+    subject: 'O itinerário de {title} mudou',
+    body: 'O itinerário de {title} de {from} a {to} mudou desde o último aviso ou desde o último "Visto".',
+    days: 'Novidades nestes dias; o que foi retirado não está mais na página:',
+    gone: 'Algo foi retirado; nada foi acrescentado.',
+    button: 'Ver o que mudou',
+    life: 'O link funciona até {moment}.',
+    often: 'Os avisos de mudanças chegam no máximo uma vez por hora.',
+    stop: 'Não receber mais estes e-mails',
+  },
+  pt: {
+    subject: 'O itinerário de {title} mudou',
+    body: 'O itinerário de {title} de {from} a {to} mudou desde o último aviso ou desde o último «Visto».',
+    days: 'Novidades nestes dias; o que foi retirado já não está na página:',
+    gone: 'Algo foi retirado; nada foi acrescentado.',
+    button: 'Ver o que mudou',
+    life: 'A ligação funciona até {moment}.',
+    often: 'Os avisos de alterações chegam no máximo uma vez por hora.',
+    stop: 'Deixar de receber estes e-mails',
+  },
+} satisfies Translated<object>;
 
 interface ItineraryChanged {
   readonly agency: string;
@@ -51,7 +92,7 @@ interface ItineraryChanged {
 }
 
 export function itineraryChanged(locale: Locale, data: ItineraryChanged): Notice {
-  const texts = TEXTS[locale];
+  const texts = inLanguage(TEXTS, locale);
   const { title, days } = data;
   const heading = fill(texts.subject, { title });
   return {

@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/kernel/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import { fill, longDay, moment, type Notice } from '../notice.ts';
 import type { DocumentLink } from './document-link.ts';
 
@@ -30,7 +31,43 @@ const TEXTS = {
     life: 'Der Link funktioniert bis {moment}.',
     personal: 'Der Link ist für Sie bestimmt: Wer ihn hat, kann den Reiseplan lesen.',
   },
-} as const satisfies Record<Locale, object>;
+  it: {
+    subject: 'Itinerario di {title}, {from} – {to}',
+    heading: 'Itinerario di {title}',
+    body: "{sender} di {agency} condivide con Lei l'itinerario di {title} da {from} a {to}. La pagina mostra sempre gli orari aggiornati, funziona senza account e, una volta aperta, resta leggibile sul telefono anche senza connessione.",
+    seen: 'Premere "Visto" in fondo alla pagina, così sappiamo che è stato letto.',
+    button: "Apri l'itinerario",
+    life: 'Il link funziona fino a {moment}.',
+    personal: "Il link è personale: chi lo possiede può leggere l'itinerario.",
+  },
+  es: {
+    subject: 'Itinerario de {title}, del {from} al {to}',
+    heading: 'Itinerario de {title}',
+    body: '{sender} de {agency} comparte con usted el itinerario de {title} del {from} al {to}. La página muestra siempre los horarios más recientes, funciona sin cuenta y, una vez abierta, se puede leer en el teléfono sin conexión.',
+    seen: 'Pulse «Visto» al final de la página para que sepamos que lo ha leído.',
+    button: 'Abrir itinerario',
+    life: 'El enlace funciona hasta {moment}.',
+    personal: 'El enlace es personal: quien lo tenga puede leer el itinerario.',
+  },
+  'pt-br': {
+    subject: 'Itinerário de {title}, {from} a {to}',
+    heading: 'Itinerário de {title}',
+    body: '{sender}, da {agency}, compartilha com você o itinerário de {title} de {from} a {to}. A página mostra sempre os horários mais recentes, funciona sem conta e, depois de aberta, continua legível no celular sem conexão.',
+    seen: 'Toque em "Visto" no fim da página, para sabermos que foi lido.',
+    button: 'Abrir itinerário',
+    life: 'O link funciona até {moment}.',
+    personal: 'O link é pessoal: quem o tiver pode ler o itinerário.',
+  },
+  pt: {
+    subject: 'Itinerário de {title}, {from} a {to}',
+    heading: 'Itinerário de {title}',
+    body: '{sender}, da {agency}, partilha consigo o itinerário de {title} de {from} a {to}. A página mostra sempre os horários mais recentes, funciona sem conta e, depois de aberta, continua legível no telemóvel sem ligação.',
+    seen: 'Prima «Visto» no fim da página, para sabermos que foi lido.',
+    button: 'Abrir itinerário',
+    life: 'A ligação funciona até {moment}.',
+    personal: 'A ligação é pessoal: quem a tiver pode ler o itinerário.',
+  },
+} satisfies Translated<object>;
 
 export interface ItineraryLink extends Omit<DocumentLink, 'document'> {
   /** Whose itinerary it is. */
@@ -41,7 +78,7 @@ export interface ItineraryLink extends Omit<DocumentLink, 'document'> {
 }
 
 export function itineraryLink(locale: Locale, data: ItineraryLink): Notice {
-  const texts = TEXTS[locale];
+  const texts = inLanguage(TEXTS, locale);
   const { agency, sender, title } = data;
   const days = { from: longDay(locale, data.from), to: longDay(locale, data.to) };
   return {

@@ -1,12 +1,17 @@
 import type { Locale } from '#shared/kernel/locale.ts';
 import { richPlain } from '#shared/kernel/rich-text.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import { fill, type Notice } from '../notice.ts';
 
 const TEXTS = {
   en: { subject: '{author} mentioned you at {title}', body: '{author} wrote:', button: 'Open note' },
   nl: { subject: '{author} noemde u bij {title}', body: '{author} schreef:', button: 'Notitie openen' },
   de: { subject: '{author} hat Sie bei {title} erwähnt', body: '{author} schrieb:', button: 'Notiz öffnen' },
-} as const satisfies Record<Locale, object>;
+  it: { subject: '{author} ti ha menzionato in {title}', body: '{author} ha scritto:', button: 'Apri la nota' },
+  es: { subject: '{author} te ha mencionado en {title}', body: '{author} escribió:', button: 'Abrir nota' },
+  'pt-br': { subject: '{author} mencionou você em {title}', body: '{author} escreveu:', button: 'Abrir nota' },
+  pt: { subject: '{author} mencionou-o em {title}', body: '{author} escreveu:', button: 'Abrir nota' },
+} satisfies Translated<object>;
 
 export interface Mention {
   readonly author: string;
@@ -17,7 +22,7 @@ export interface Mention {
 }
 
 export function mention(locale: Locale, { author, title, body, url }: Mention): Notice {
-  const texts = TEXTS[locale];
+  const texts = inLanguage(TEXTS, locale);
   const subject = fill(texts.subject, { author, title });
   return {
     subject,

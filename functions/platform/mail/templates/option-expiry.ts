@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/kernel/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import { fill, longDay, type Notice } from '../notice.ts';
 
 const TEXTS = {
@@ -23,7 +24,35 @@ const TEXTS = {
     mark: 'Option bis {day}',
     button: 'Shows öffnen',
   },
-} as const satisfies Record<Locale, object>;
+  it: {
+    subject: { one: '1 opzione scade a breve', other: '{count} opzioni scadono a breve' },
+    heading: 'Opzioni in scadenza',
+    body: "Conferma questi show, prolunga l'opzione o libera la data.",
+    mark: 'Opzione fino a {day}',
+    button: 'Apri gli show',
+  },
+  es: {
+    subject: { one: '1 opción caduca pronto', other: '{count} opciones caducan pronto' },
+    heading: 'Opciones a punto de caducar',
+    body: 'Confirma estos shows, prolonga la opción o libera la fecha.',
+    mark: 'Opción hasta el {day}',
+    button: 'Abrir shows',
+  },
+  'pt-br': {
+    subject: { one: '1 opção vence em breve', other: '{count} opções vencem em breve' },
+    heading: 'Opções prestes a vencer',
+    body: 'Confirme estes shows, prorrogue a opção ou libere a data.',
+    mark: 'Opção até {day}',
+    button: 'Abrir shows',
+  },
+  pt: {
+    subject: { one: '1 opção expira em breve', other: '{count} opções expiram em breve' },
+    heading: 'Opções prestes a expirar',
+    body: 'Confirme estes espetáculos, prolongue a opção ou liberte a data.',
+    mark: 'Opção até {day}',
+    button: 'Abrir espetáculos',
+  },
+} satisfies Translated<object>;
 
 export interface ExpiringShow {
   readonly title: string;
@@ -38,7 +67,7 @@ export interface ExpiringShow {
 
 /** One mail a day with all options of a reader that are about to expire. */
 export function optionExpiry(locale: Locale, data: { shows: readonly ExpiringShow[]; listUrl: string }): Notice {
-  const texts = TEXTS[locale];
+  const texts = inLanguage(TEXTS, locale);
   const count = data.shows.length;
   return {
     subject: fill(texts.subject[count === 1 ? 'one' : 'other'], { count }),

@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/kernel/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import { fill, longDay, type Notice, type NoticeContact } from '../notice.ts';
 
 const TEXTS = {
@@ -32,7 +33,47 @@ const TEXTS = {
     rejected: 'Ihre Anfrage für {artist} am {day}',
     no: '{agency} kann Ihre Anfrage für {artist} am {day} nicht annehmen.',
   },
-} as const satisfies Record<Locale, object>;
+  it: {
+    received: 'Richiesta per {artist}, {day}',
+    body: '{sender} chiede una data tramite il modulo "{form}".',
+    open: 'Apri la richiesta',
+    thanks: '{agency} ha ricevuto la richiesta',
+    thanksBody: 'Abbiamo ricevuto la richiesta per {artist}, {day}. Risponderemo presto.',
+    promise: 'Non è ancora una prenotazione e non è vincolante.',
+    rejected: 'La Sua richiesta per {artist}, {day}',
+    no: '{agency} non può accettare la Sua richiesta per {artist}, {day}.',
+  },
+  es: {
+    received: 'Solicitud de {artist} para el {day}',
+    body: '{sender} solicita una fecha mediante el formulario «{form}».',
+    open: 'Abrir la solicitud',
+    thanks: '{agency} ha recibido su solicitud',
+    thanksBody: 'Hemos recibido su solicitud de {artist} para el {day}. Pronto tendrá noticias nuestras.',
+    promise: 'Todavía no es una contratación y no le compromete a nada.',
+    rejected: 'Su solicitud de {artist} para el {day}',
+    no: '{agency} no puede aceptar su solicitud de {artist} para el {day}.',
+  },
+  'pt-br': {
+    received: 'Solicitação de {artist} para {day}',
+    body: '{sender} solicita uma data pelo formulário "{form}".',
+    open: 'Abrir a solicitação',
+    thanks: '{agency} recebeu sua solicitação',
+    thanksBody: 'Recebemos sua solicitação de {artist} para {day}. Responderemos em breve.',
+    promise: 'Ainda não é uma contratação e não gera compromisso.',
+    rejected: 'Sua solicitação de {artist} para {day}',
+    no: '{agency} não pode aceitar sua solicitação de {artist} para {day}.',
+  },
+  pt: {
+    received: 'Pedido de {artist} para {day}',
+    body: '{sender} pede uma data através do formulário «{form}».',
+    open: 'Abrir o pedido',
+    thanks: '{agency} recebeu o seu pedido',
+    thanksBody: 'Recebemos o seu pedido de {artist} para {day}. Responderemos em breve.',
+    promise: 'Ainda não é uma contratação e não é vinculativo.',
+    rejected: 'O seu pedido de {artist} para {day}',
+    no: '{agency} não pode aceitar o seu pedido de {artist} para {day}.',
+  },
+} satisfies Translated<object>;
 
 interface Asked {
   readonly artist: string;
@@ -46,7 +87,7 @@ export function requestReceived(
   locale: Locale,
   data: Asked & { readonly form: string; readonly sender: string; readonly place: string; readonly url: string },
 ): Notice {
-  const texts = TEXTS[locale];
+  const texts = inLanguage(TEXTS, locale);
   const heading = fill(texts.received, wordsOf(locale, data));
   return {
     subject: heading,
@@ -61,7 +102,7 @@ export function requestThanks(
   locale: Locale,
   data: Asked & { readonly agency: string; readonly text: string },
 ): Notice {
-  const texts = TEXTS[locale];
+  const texts = inLanguage(TEXTS, locale);
   const heading = fill(texts.thanks, { agency: data.agency });
   return {
     subject: heading,
@@ -74,7 +115,7 @@ export function requestRejected(
   locale: Locale,
   data: Asked & { readonly agency: string; readonly text: string; readonly contact?: NoticeContact },
 ): Notice {
-  const texts = TEXTS[locale];
+  const texts = inLanguage(TEXTS, locale);
   const words = wordsOf(locale, data);
   return {
     subject: fill(texts.rejected, words),

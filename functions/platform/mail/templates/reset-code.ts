@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/kernel/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import { fill, type Notice } from '../notice.ts';
 
 const TEXTS = {
@@ -23,10 +24,38 @@ const TEXTS = {
     unasked:
       'Sie haben das nicht angefordert? Dann tun Sie nichts: Ihr Passwort bleibt, wie es ist. Wir fragen nie telefonisch nach diesem Code.',
   },
-} as const satisfies Record<Locale, object>;
+  it: {
+    subject: 'Il tuo codice per reimpostare la password',
+    heading: 'Reimposta la password',
+    body: 'Inserisci questo codice nella pagina in cui lo hai richiesto. È valido per {minutes} minuti.',
+    unasked:
+      "Non lo hai richiesto? Allora non fare nulla: la password resta com'è. Non chiediamo mai questo codice per telefono.",
+  },
+  es: {
+    subject: 'Tu código para restablecer la contraseña',
+    heading: 'Restablece tu contraseña',
+    body: 'Introduce este código en la página donde lo pediste. Es válido durante {minutes} minutos.',
+    unasked:
+      '¿No lo has pedido? Entonces no hagas nada: tu contraseña se queda como está. Nunca pedimos este código por teléfono.',
+  },
+  'pt-br': {
+    subject: 'Seu código para redefinir a senha',
+    heading: 'Redefina sua senha',
+    body: 'Digite este código na página em que o pediu. Ele vale por {minutes} minutos.',
+    unasked:
+      'Não foi você que pediu? Então não faça nada: sua senha continua como está. Nunca pedimos este código por telefone.',
+  },
+  pt: {
+    subject: 'O seu código para repor a palavra-passe',
+    heading: 'Reponha a palavra-passe',
+    body: 'Introduza este código na página onde o pediu. É válido durante {minutes} minutos.',
+    unasked:
+      'Não o pediu? Então não faça nada: a palavra-passe fica como está. Nunca pedimos este código por telefone.',
+  },
+} satisfies Translated<object>;
 
 export function resetCode(locale: Locale, { code, minutes }: { code: string; minutes: number }): Notice {
-  const texts = TEXTS[locale];
+  const texts = inLanguage(TEXTS, locale);
   return {
     subject: texts.subject,
     heading: texts.heading,

@@ -78,7 +78,7 @@ describe.each(LOCALES)('the mails in %s', (locale) => {
 
 describe('a mail', () => {
   it('names the moment of expiry where the reader is', () => {
-    const [, , link] = notices('en');
+    const [, , link] = notices('en-gb');
     expect(link?.remarks?.[0]).toMatch(/^The link works until Monday,? 31 August 2026 at 23:59 CEST\.$/);
     expect(link?.subject).toBe('Night & Day Agency sent you Contract C-1');
   });

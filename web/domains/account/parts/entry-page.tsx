@@ -1,15 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { LOCALES } from '#shared/kernel/locale.ts';
+import { LOCALE_OPTIONS, LOCALES } from '#shared/kernel/locale.ts';
 import { chooseLocale, currentLocale } from '#web/platform/i18n.ts';
 import { Select } from '#web/ui/input.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import './entry.css';
 
-const NAMES = { en: 'English', nl: 'Nederlands', de: 'Deutsch' } as const;
-
 function LanguageSelect() {
-  const options = LOCALES.map((locale) => ({ value: locale, label: NAMES[locale] }));
   const choose = (value: string) => {
     const locale = LOCALES.find((known) => known === value);
     if (locale) void chooseLocale(locale);
@@ -17,7 +14,7 @@ function LanguageSelect() {
   return (
     <Select
       aria-label="Language"
-      options={options}
+      options={LOCALE_OPTIONS}
       value={currentLocale()}
       onChange={(event) => choose(event.target.value)}
     />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { adminoneContract, CLIENT_LIST } from '#shared/domains/adminone/contract.ts';
 import type { Client } from '#shared/domains/client/schemas.ts';
-import { languageName } from '#web/platform/i18n.ts';
+import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { flagFilter } from '#web/ui/list/filters.tsx';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
@@ -29,7 +29,7 @@ function useColumns(): readonly ListColumn<Client>[] {
       priority: 1,
       cell: (client) => <AvatarTitle name={client.name} />,
     },
-    { id: 'locale', header: t`Language`, width: '100px', priority: 3, cell: ({ locale }) => languageName(locale) },
+    { id: 'locale', header: t`Language`, width: '100px', priority: 3, cell: ({ locale }) => LOCALE_NAMES[locale] },
     { id: 'zone', header: t`Time zone`, width: '180px', priority: 3, cell: ({ zone }) => zone.replaceAll('_', ' ') },
     { id: 'currency', header: t`Currency`, width: '90px', priority: 2, cell: (client) => client.currency },
     { id: 'state', header: t`State`, width: '120px', priority: 1, cell: (client) => <State {...client} /> },
@@ -45,7 +45,7 @@ function ClientPreview({ client }: { readonly client: Client }) {
       <State {...client} />
       <Facts
         items={[
-          { id: 'locale', label: t`Language`, value: languageName(locale) },
+          { id: 'locale', label: t`Language`, value: LOCALE_NAMES[locale] },
           { id: 'zone', label: t`Time zone`, value: zone.replaceAll('_', ' ') },
           { id: 'currency', label: t`Currency`, value: currency },
           { id: 'sessions', label: t`Sign-ins`, value: <Trans>{maxSessions} at the same time</Trans> },

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { CURRENCY_CODES } from '#shared/data/currencies.ts';
+import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import { NumberField, SelectField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
-import { languageOptions } from '#web/ui/form/language-options.ts';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 
 /** What an operator says of an agency, new or known. */
@@ -16,7 +16,7 @@ export function useClientSections(): readonly FormSection[] {
       content: (
         <div className="rec-fields">
           <TextField name="name" label={t`Name`} must maxLength={100} />
-          <SelectField name="locale" label={t`Language`} options={languageOptions()} />
+          <SelectField name="locale" label={t`Language`} options={LOCALE_OPTIONS} />
           <ZoneField name="zone" label={t`Time zone`} />
           <SelectField
             name="currency"

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CultureCode, tagOf } from '#shared/data/cultures.ts';
+import { type CultureCode, cultureTag } from '#shared/data/cultures.ts';
 import type { RiderKind } from '#shared/domains/artist-rider/contract.ts';
 import { languageName } from '#web/platform/i18n.ts';
 
@@ -9,4 +9,4 @@ export function useKindNames(): Readonly<Record<RiderKind, string>> {
 }
 
 /** `British English` in the reader's language. */
-export const cultureName = (code: CultureCode): string => languageName(tagOf(code));
+export const cultureName = (code: CultureCode): string => languageName(cultureTag(code));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { AvailableArtist } from '#shared/domains/availability/schemas.ts';
 import { availabilityText } from '#shared/domains/availability/text.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
-import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
+import { LOCALE_OPTIONS, type Locale } from '#shared/kernel/locale.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { useShortcut } from '#web/platform/keys.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +18,6 @@ interface Props {
   readonly open: AvailableArtist;
   readonly asked: readonly LocalDate[];
 }
-const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', nl: 'Nederlands', de: 'Deutsch' };
 const KEY = 'y';
 
 /** The free dates as they go into an e-mail, in the language of who gets it. */
@@ -53,7 +52,7 @@ export function TextCard({ artists, open, asked }: Props) {
         <Select
           aria-label={t`Language of the text`}
           value={locale}
-          options={LOCALES.map((value) => ({ value, label: LANGUAGES[value] }))}
+          options={LOCALE_OPTIONS}
           onChange={(event) => setLocale(event.target.value as Locale)}
         />
       </div>

@@ -12,7 +12,7 @@ import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/
 import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
 import { useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
@@ -41,7 +41,7 @@ function useFilters(preset: CompanyListProps['preset']): readonly ListFilter[] {
   const relations = useChoiceWords();
   const roles = useRoleNames();
   const risks = useRiskNames();
-  const countries = countriesByName(cultureOf(currentLocale()));
+  const countries = countriesByName(currentTag());
   return [
     ...(preset
       ? []

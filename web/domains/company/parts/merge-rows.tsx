@@ -4,10 +4,10 @@ import type { CompanyInput, Room, VenueDetails } from '#shared/domains/company/s
 import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
 import { ibanText } from '#shared/kernel/bank.ts';
+import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
 import type { MergeRow } from '#web/domains/merge/widgets/merge-page.tsx';
 import { MasterName } from '#web/domains/system/widgets/master/master-name.tsx';
 import { useFormat } from '#web/platform/format.ts';
-import { languageName } from '#web/platform/i18n.ts';
 import { addressLines } from './address-words.ts';
 import { useRiskNames, useRolesText } from './company-words.ts';
 
@@ -69,7 +69,7 @@ export function useMergeRows(): readonly MergeRow<CompanyInput>[] {
       text: ({ paymentTermId }) =>
         paymentTermId && <MasterName list={paymentTermContract.routes.list} id={paymentTermId} />,
     },
-    { id: 'culture', label: t`Language`, text: ({ culture }) => culture && languageName(culture) },
+    { id: 'culture', label: t`Language`, text: ({ culture }) => culture && LOCALE_NAMES[culture] },
     { id: 'notes', label: t`Internal notes`, text: ({ notes }) => notes },
   ];
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
+import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { useCan } from '#web/platform/me.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
-import { languageOptions } from '#web/ui/form/language-options.ts';
 
 /** How a company is paid, when it pays, and in which language it is written to. */
 export function MoneyFields() {
@@ -25,7 +25,7 @@ export function MoneyFields() {
         name="culture"
         label={t`Language of mails and papers`}
         placeholder={t`that of the agency`}
-        options={languageOptions()}
+        options={LOCALE_OPTIONS}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import { fullName } from '#shared/domains/contact/rules.ts';
 import { type Contact, SALUTATIONS } from '#shared/domains/contact/schemas.ts';
+import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
@@ -13,7 +14,6 @@ import { call, queryOf } from '#web/platform/api.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
-import { languageOptions } from '#web/ui/form/language-options.ts';
 import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
@@ -46,7 +46,7 @@ function useSections(companies: readonly PickerItem[], isNew: boolean): readonly
           <TextField name="firstName" label={t`First name`} maxLength={50} />
           <TextField name="infix" label={t`Infix`} help={t`Such as van or de`} maxLength={20} />
           <TextField name="lastName" label={t`Last name`} must maxLength={50} />
-          <SelectField name="culture" label={t`Language of mails and papers`} options={languageOptions()} />
+          <SelectField name="culture" label={t`Language of mails and papers`} options={LOCALE_OPTIONS} />
           <SwitchField name="isActive" label={t`Active`} />
           <CarriedFields area="contact" />
           <Suspense>{isNew && <ContactAlike />}</Suspense>

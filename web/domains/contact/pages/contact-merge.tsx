@@ -3,12 +3,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Contact, ContactInput, PositionCard, TravelData } from '#shared/domains/contact/schemas.ts';
 import { mergeContract } from '#shared/domains/merge/contract.ts';
+import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { useCarriedRows } from '#web/domains/merge/widgets/carried-rows.tsx';
 import { MergePage, type MergeRow } from '#web/domains/merge/widgets/merge-page.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
-import { languageName } from '#web/platform/i18n.ts';
 import { valuesOf } from '../parts/contact-form.ts';
 import { useSalutationNames, useSeatNames } from '../parts/travel-words.ts';
 
@@ -49,7 +49,7 @@ function useMergeRows(cards: readonly PositionCard[]): readonly MergeRow<Contact
       label: t`Travel and food`,
       text: ({ travel }) => travel && travelLines(travel, seats).filter(Boolean).join('\n'),
     },
-    { id: 'culture', label: t`Language`, text: ({ culture }) => languageName(culture) },
+    { id: 'culture', label: t`Language`, text: ({ culture }) => LOCALE_NAMES[culture] },
     { id: 'isActive', label: t`Active`, text: ({ isActive }) => (isActive ? t`yes` : t`no`) },
     { id: 'notes', label: t`Internal notes`, text: ({ notes }) => notes },
   ];

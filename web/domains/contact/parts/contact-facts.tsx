@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { salutationOf } from '#shared/domains/contact/rules.ts';
 import type { Contact } from '#shared/domains/contact/schemas.ts';
+import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
 import { useFormat } from '#web/platform/format.ts';
-import { languageName } from '#web/platform/i18n.ts';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { MailLink, PhoneLink } from '#web/ui/record/links.tsx';
 
@@ -19,7 +19,7 @@ export function ContactFacts({ contact }: { readonly contact: Contact }) {
         { id: 'phone', label: t`Phone`, value: phone && <PhoneLink phone={phone} /> },
         { id: 'birthday', label: t`Birthday`, value: birthday && day({ date: birthday }, { year: true }) },
         { id: 'salutation', label: t`Letters begin`, value: contact.salutation && salutationOf(contact) },
-        { id: 'culture', label: t`Language`, value: languageName(culture) },
+        { id: 'culture', label: t`Language`, value: LOCALE_NAMES[culture] },
       ]}
     />
   );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Contract } from '#shared/domains/contract/schemas.ts';
-import { LOCALES } from '#shared/kernel/locale.ts';
+import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import { TagsField } from '#web/domains/tag/widgets/tags-field.tsx';
 import { CollapsibleSection } from '#web/ui/controls/collapsible-section.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
@@ -12,16 +12,12 @@ import { LinesField } from './lines-field.tsx';
 import { TemplateField } from './template-field.tsx';
 import type { Draft } from './use-draft.ts';
 
-/** Languages are called by their own names. */
-const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch' } as const;
-export const languageOptions = LOCALES.map((value) => ({ value, label: LANGUAGES[value] }));
-
 function Layout({ own }: { readonly own: Contract['wordTemplate'] }) {
   const { t } = useLingui();
   return (
     <div className="cols2">
       <TemplateField own={own} />
-      <SelectField name="locale" label={t`Language of the contract`} options={languageOptions} />
+      <SelectField name="locale" label={t`Language of the contract`} options={LOCALE_OPTIONS} />
     </div>
   );
 }

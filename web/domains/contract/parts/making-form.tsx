@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { contractContract } from '#shared/domains/contract/contract.ts';
-import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
+import { LOCALE_OPTIONS, LOCALES } from '#shared/kernel/locale.ts';
 import { useTemplates } from '#web/domains/word-template/widgets/use-templates.ts';
 import { mutationOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -39,7 +39,6 @@ export function MakingForm({ showId, children }: MakingFormProps) {
   const templates = useTemplates('record', 'contract');
   const [chosen, setChosen] = useState({ template: 'standard', locale: '' });
   const making = useMaking(showId);
-  const languages: Record<Locale, string> = { en: t`English`, nl: t`Dutch`, de: t`German` };
   const make = () => {
     if (!showId) return;
     const built = BUILT_IN.find((one) => one === chosen.template);
@@ -75,7 +74,7 @@ export function MakingForm({ showId, children }: MakingFormProps) {
           placeholder={t`That of the contact`}
           value={chosen.locale}
           onChange={({ target }) => setChosen({ ...chosen, locale: target.value })}
-          options={LOCALES.map((value) => ({ value, label: languages[value] }))}
+          options={LOCALE_OPTIONS}
         />
       </Field>
       <Button kind="primary" type="submit" busy={making.isPending} disabled={!showId}>

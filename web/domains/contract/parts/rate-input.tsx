@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { Input } from '#web/ui/input.tsx';
 
 const MAX_RATE = 100_000;
@@ -10,7 +10,7 @@ const parseRate = (typed: string): number | undefined => {
   return typed.trim() !== '' && rate >= 0 && rate <= MAX_RATE ? rate : undefined;
 };
 const rateText = (rate: number): string =>
-  new Intl.NumberFormat(cultureOf(currentLocale()), { maximumFractionDigits: 3 }).format(rate / 1000);
+  new Intl.NumberFormat(currentTag(), { maximumFractionDigits: 3 }).format(rate / 1000);
 
 interface RateInputProps {
   readonly value: number;

@@ -7,8 +7,9 @@ import { contractMessages } from '#shared/domains/contract/messages.ts';
 import type { Contract, SendInput } from '#shared/domains/contract/schemas.ts';
 import { DOWNLOAD_DAYS } from '#shared/domains/link/rules.ts';
 import { addDays } from '#shared/kernel/date.ts';
+import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import { call } from '#web/platform/api.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { sizeText } from '#web/ui/controls/file-size.ts';
 import { localToday } from '#web/ui/controls/today.ts';
@@ -18,7 +19,6 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { contractKey, isContractQuery } from '../queries.ts';
-import { languageOptions } from './draft-form.tsx';
 
 type Values = z.input<typeof SendInput>;
 
@@ -60,7 +60,7 @@ function Attached({ contract }: { readonly contract: Contract }) {
   return (
     <p className="row meta">
       <FileText size={15} aria-hidden="true" />
-      {file.name}, {sizeText(file.size, cultureOf(currentLocale()))}
+      {file.name}, {sizeText(file.size, currentTag())}
     </p>
   );
 }
@@ -95,7 +95,7 @@ export function SendDialog(props: SendDialogProps) {
       <div className="cols2">
         <TextField name="recipient.name" label={t`Recipient`} must autoComplete="off" />
         <TextField name="recipient.email" label={t`Email`} type="email" must autoComplete="off" />
-        <SelectField name="locale" label={t`Language of the mail`} options={languageOptions} />
+        <SelectField name="locale" label={t`Language of the mail`} options={LOCALE_OPTIONS} />
         <ControlField<string | undefined> name="expiresOn" label={t`Link works until`}>
           {({ value, onChange }) => (
             <DatePicker value={value ?? ''} onChange={(date) => onChange(date === '' ? undefined : date)} />

@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { statesOf } from '#shared/data/states.ts';
 import { countryContract } from '#shared/domains/country/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
+import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import { ChildList } from '#web/domains/system/widgets/given/child-list.tsx';
 import { givenForm } from '#web/domains/system/widgets/given/given-form.tsx';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { countryNameOf } from '#web/ui/country-name.ts';
 import { SelectField, SwitchField } from '#web/ui/form/fields.tsx';
-import { languageOptions } from '#web/ui/form/language-options.ts';
 
 interface OfCountry {
   readonly code: string;
@@ -27,7 +27,7 @@ function Fields({ code }: OfCountry) {
         name="culture"
         label={t`Language that new companies start with`}
         placeholder={t`that of the agency`}
-        options={languageOptions()}
+        options={LOCALE_OPTIONS}
       />
       {states.length > 0 && (
         <SelectField

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type CultureCode, tagOf } from '#shared/data/cultures.ts';
+import { type CultureCode, cultureTag } from '#shared/data/cultures.ts';
 import { type Culture, cultureContract } from '#shared/domains/culture/contract.ts';
 import { GivenList } from '#web/domains/system/widgets/given/given-list.tsx';
 import { switchColumns } from '#web/domains/system/widgets/given/given-switches.tsx';
@@ -17,14 +17,14 @@ const EXAMPLE = new Date('2026-11-28T20:30:00Z');
 const AMOUNT = 1234567.89;
 
 const written = (code: CultureCode, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(tagOf(code), { ...options, timeZone: 'UTC' }).format(EXAMPLE);
+  new Intl.DateTimeFormat(cultureTag(code), { ...options, timeZone: 'UTC' }).format(EXAMPLE);
 const amount = (code: CultureCode): string =>
-  new Intl.NumberFormat(tagOf(code), { style: 'currency', currency: 'EUR' }).format(AMOUNT);
-const nameOf = ({ code }: Culture): string => languageName(tagOf(code));
+  new Intl.NumberFormat(cultureTag(code), { style: 'currency', currency: 'EUR' }).format(AMOUNT);
+const nameOf = ({ code }: Culture): string => languageName(cultureTag(code));
 
 function Language(culture: Culture) {
   const { code, isDefault } = culture;
-  const example = <span lang={tagOf(code)}>{written(code, { dateStyle: 'full' })}</span>;
+  const example = <span lang={cultureTag(code)}>{written(code, { dateStyle: 'full' })}</span>;
   return <RowName name={nameOf(culture)} isDefault={isDefault} detail={example} />;
 }
 

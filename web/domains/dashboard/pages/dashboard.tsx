@@ -6,7 +6,7 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { isoWeek, type LocalDate, timeOf } from '#shared/kernel/date.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
 import { queryOf } from '#web/platform/api.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -26,7 +26,7 @@ import './dashboard.css';
 const FirstSteps = part(async () => (await import('../parts/first-steps.tsx')).FirstSteps);
 
 const longDay = (date: LocalDate): string =>
-  new Intl.DateTimeFormat(cultureOf(currentLocale()), {
+  new Intl.DateTimeFormat(currentTag(), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -7,7 +7,7 @@ import type { EventRow } from '#shared/domains/external-event/schemas.ts';
 import { addDays, addMonths, type LocalDate, startOfMonth } from '#shared/kernel/date.ts';
 import { useToday } from '#web/domains/dashboard/widgets/today.ts';
 import { useFormat } from '#web/platform/format.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -47,7 +47,7 @@ function Row({ event }: { readonly event: EventRow }) {
 }
 
 const monthName = (month: LocalDate): string =>
-  new Intl.DateTimeFormat(cultureOf(currentLocale()), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(currentTag(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}T00:00:00Z`),
   );
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { File } from '#shared/domains/file/schemas.ts';
 import { pageOfTarget } from '#shared/kernel/target.ts';
 import { useFormat } from '#web/platform/format.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { sizeText } from '#web/ui/controls/file-size.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -36,7 +36,7 @@ export function useFileColumns(): readonly ListColumn<File>[] {
       width: '96px',
       sort: 'size',
       priority: 2,
-      cell: ({ size }) => <span className="num">{sizeText(size, cultureOf(currentLocale()))}</span>,
+      cell: ({ size }) => <span className="num">{sizeText(size, currentTag())}</span>,
     },
     { id: 'owner', header: t`Added by`, width: '140px', priority: 3, cell: ({ uploadedBy }) => uploadedBy },
     {

@@ -6,7 +6,7 @@ import type { File } from '#shared/domains/file/schemas.ts';
 import { pageOfTarget } from '#shared/kernel/target.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { sizeText } from '#web/ui/controls/file-size.ts';
@@ -66,7 +66,7 @@ function FileFacts({ file }: { readonly file: File }) {
       items={[
         { id: 'record', label: <Trans>On</Trans>, value: record },
         { id: 'kind', label: <Trans>Label</Trans>, value: kinds[file.kind] },
-        { id: 'size', label: <Trans>Size</Trans>, value: sizeText(file.size, cultureOf(currentLocale())) },
+        { id: 'size', label: <Trans>Size</Trans>, value: sizeText(file.size, currentTag()) },
         { id: 'by', label: <Trans>Added by</Trans>, value: `${file.uploadedBy}, ${near(file.createdAt)}` },
       ]}
     />

@@ -7,7 +7,7 @@ import { FILE_KINDS, type File, type FileKind } from '#shared/domains/file/schem
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -36,7 +36,7 @@ function Row({ file, onOpen }: RowProps) {
   const kinds = useFileKinds();
   const { fetchFile, drop } = useFileWork();
   const { name, size, uploadedBy, createdAt, kind } = file;
-  const facts = [kinds[kind], sizeText(size, cultureOf(currentLocale())), uploadedBy, near(createdAt)];
+  const facts = [kinds[kind], sizeText(size, currentTag()), uploadedBy, near(createdAt)];
   return (
     <li>
       <Thumbnail file={file} />

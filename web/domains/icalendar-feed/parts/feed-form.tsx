@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
 import type { Feed, FeedInput } from '#shared/domains/icalendar-feed/schemas.ts';
 import { icalendarTemplateContract } from '#shared/domains/icalendar-template/contract.ts';
-import type { LOCALES } from '#shared/kernel/locale.ts';
+import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import { ArtistsField } from '#web/domains/artist/widgets/artists-field.tsx';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { call } from '#web/platform/api.ts';
@@ -18,11 +18,6 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { comingQuery, feedQuery, feedsQuery } from '../queries.ts';
 import { AlarmField, ChoicesField, OwnerField } from './filter-fields.tsx';
-
-const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch' } as const satisfies Record<
-  (typeof LOCALES)[number],
-  string
->;
 
 const inputOf = ({ title, locale, templateId, alarmMinutes, kinds, phases, artistIds, ownerIds }: Feed): FeedInput => ({
   title,
@@ -83,7 +78,7 @@ export function FeedForm({ feed }: { readonly feed: Feed }) {
           {can('masterData.read') && (
             <MasterSelect name="templateId" label={t`Template`} list={icalendarTemplateContract.routes.list} />
           )}
-          <SelectField name="locale" label={t`Language`} options={LANGUAGES} />
+          <SelectField name="locale" label={t`Language`} options={LOCALE_OPTIONS} />
           <AlarmField />
         </div>
       </Form>

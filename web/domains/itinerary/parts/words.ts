@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DayContact, DayShow, ItineraryDay } from '#shared/domains/itinerary/schemas.ts';
 import { offsetAt } from '#shared/kernel/zone.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 
 export function useRoleNames(): Readonly<Record<DayContact['role'], string>> {
   const { t } = useLingui();
@@ -12,7 +12,7 @@ const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
 
 /** `Saturday 28 November` */
 export const longDay = (date: string): string =>
-  new Intl.DateTimeFormat(cultureOf(currentLocale()), {
+  new Intl.DateTimeFormat(currentTag(), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -20,7 +20,7 @@ export const longDay = (date: string): string =>
   }).format(noon(date));
 
 const shortZone = (date: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(cultureOf(currentLocale()), { timeZone, timeZoneName: 'short' })
+  new Intl.DateTimeFormat(currentTag(), { timeZone, timeZoneName: 'short' })
     .formatToParts(noon(date))
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 

@@ -5,7 +5,7 @@ import { linkContract } from '#shared/domains/link/contract.ts';
 import type { OutputOf } from '#shared/kernel/route.ts';
 import { saveAs } from '#web/domains/file/widgets/save-as.ts';
 import { call } from '#web/platform/api.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { sizeText } from '#web/ui/controls/file-size.ts';
 import { Later } from '#web/ui/later.tsx';
@@ -79,7 +79,7 @@ export function OpenDocument({ secret, found, file }: OpenDocumentProps) {
             <FileText size={28} aria-hidden="true" />
             <p className="strong">{file.name}</p>
             <p className="meta">
-              <Trans>A Word document, {sizeText(file.size, cultureOf(currentLocale()))}: download it to read it.</Trans>
+              <Trans>A Word document, {sizeText(file.size, currentTag())}: download it to read it.</Trans>
             </p>
           </div>
         )}

@@ -1,20 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
-import { LOCALES } from '#shared/kernel/locale.ts';
+import { LOCALE_OPTIONS, LOCALES } from '#shared/kernel/locale.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { chooseLocale, currentLocale } from '#web/platform/i18n.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Select } from '#web/ui/input.tsx';
 import './link.css';
 
-const NAMES = { en: 'English', nl: 'Nederlands', de: 'Deutsch' } as const;
-const OPTIONS = LOCALES.map((value) => ({ value, label: NAMES[value] }));
-
 export const LanguageSelect = () => (
   <Select
     aria-label="Language"
     className="lk-lang"
-    options={OPTIONS}
+    options={LOCALE_OPTIONS}
     value={currentLocale()}
     onChange={(event) => {
       const locale = LOCALES.find((known) => known === event.target.value);

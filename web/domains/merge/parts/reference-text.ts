@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { ReferenceCount } from '#shared/domains/merge/schemas.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 
 /** `12 shows, 3 contacts and 1 note`: what refers to a record; empty when nothing does. */
 export function useReferenceText(): (references: readonly ReferenceCount[]) => string {
@@ -19,7 +19,7 @@ export function useReferenceText(): (references: readonly ReferenceCount[]) => s
     production: (count) => plural(count, { one: '# production', other: '# productions' }),
     task: (count) => plural(count, { one: '# task', other: '# tasks' }),
   };
-  const format = new Intl.ListFormat(cultureOf(currentLocale()), { type: 'conjunction' });
+  const format = new Intl.ListFormat(currentTag(), { type: 'conjunction' });
   return (references) =>
     format.format(
       references.flatMap(({ name, count }) => (count > 0 ? [words[name]?.(count) ?? `${count} ${name}`] : [])),

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { BODY_MAX, type MessageTemplate, SUBJECT_MAX } from '#shared/domains/message-template/contract.ts';
 import { fieldsOf } from '#shared/domains/word-template/fields.ts';
-import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
+import { LOCALE_OPTIONS, LOCALES, type Locale } from '#shared/kernel/locale.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { RichField } from '#web/ui/form/rich-field.tsx';
@@ -11,14 +11,11 @@ import { Tabs } from '#web/ui/tabs.tsx';
 
 const BODY_ROWS = 12;
 
-/** Languages by their own names. */
-const NAMES: Readonly<Record<Locale, string>> = { en: 'English', nl: 'Nederlands', de: 'Deutsch' };
-
 /** Subject and text in each language; one that is left empty falls back to another. */
 export function TextsFields({ record }: { readonly record?: MessageTemplate | undefined }) {
   const { t } = useLingui();
   const { getValues } = useFormContext();
-  const [locale, setLocale] = useState<Locale>(() => LOCALES.find((one) => record?.texts[one].subject) ?? 'en');
+  const [locale, setLocale] = useState<Locale>(() => LOCALES.find((one) => record?.texts[one]?.subject) ?? 'en');
   const { errors, submitCount } = useFormState();
   const [sent, setSent] = useState(submitCount);
   if (sent !== submitCount) {
@@ -31,12 +28,7 @@ export function TextsFields({ record }: { readonly record?: MessageTemplate | un
   const fields = useMemo(() => fieldsOf('record', type).map(({ path }) => path), [type]);
   return (
     <>
-      <Tabs
-        label={t`Language of the text`}
-        items={LOCALES.map((value) => ({ value, label: NAMES[value] }))}
-        value={locale}
-        onChange={setLocale}
-      />
+      <Tabs label={t`Language of the text`} items={LOCALE_OPTIONS} value={locale} onChange={setLocale} />
       <TextField key={`s-${locale}`} name={`texts.${locale}.subject`} label={t`Subject`} maxLength={SUBJECT_MAX} />
       <RichField
         key={`b-${locale}`}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Checkbox, Segmented } from '#web/ui/choice.tsx';
 import { PhaseFilter } from '#web/ui/controls/choice-filter.tsx';
@@ -59,7 +59,7 @@ export function MapToolbar({ map, onSearch }: ToolbarProps) {
   const step = (by: 1 | -1) => onSearch({ date: stepPeriod(range, date, by) });
   return (
     <header className="page-h pm-bar">
-      <h1>{periodTitle(range, date, cultureOf(currentLocale()))}</h1>
+      <h1>{periodTitle(range, date, currentTag())}</h1>
       <div className="row pm-steps">
         <IconButton label={t`Earlier`} onClick={() => step(-1)}>
           <ChevronLeft size={16} aria-hidden="true" />

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { isoWeek, quarterOf, yearOf } from '#shared/kernel/date.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import type { Period, Range } from '../model/range.ts';
 
 /** `November 2026`, `Week 47, 2026`: the heading of a period in the reader's words. */
 export function usePeriodTitle() {
   const { t } = useLingui();
   return (range: Range, { first }: Period): string => {
-    const culture = cultureOf(currentLocale());
+    const culture = currentTag();
     const day = new Date(`${first}T12:00:00Z`);
     const named = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(culture, { ...options, timeZone: 'UTC' }).format(day);

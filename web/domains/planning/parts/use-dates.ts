@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { DAY_MINUTES } from '../model/clock.ts';
 
 /** Dates of the planning in the current language; days and minutes as in model/clock.ts. */
@@ -48,7 +48,7 @@ const made = new Map<string, Dates>();
 
 export function useDates(): Dates {
   useLingui();
-  const culture = cultureOf(currentLocale());
+  const culture = currentTag();
   const dates = made.get(culture) ?? makeDates(culture);
   made.set(culture, dates);
   return dates;

@@ -8,13 +8,13 @@ import { addMonths, dayOf, isLocalDate, type LocalDate } from '#shared/kernel/da
 import type { Id } from '#shared/kernel/ids.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { formatDay } from '#web/platform/format.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { useDayKeys } from '#web/ui/controls/use-day-keys.ts';
 import { cx } from '#web/ui/cx.ts';
 
 const monthName = (date: LocalDate): string =>
-  new Intl.DateTimeFormat(cultureOf(currentLocale()), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(currentTag(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { timeOf } from '#shared/kernel/date.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { useMe } from '#web/platform/me.ts';
 import { timeForMe, zoneCity } from '../model/when.ts';
 
@@ -12,7 +12,7 @@ interface ShowTimesProps {
 }
 /** `WET`: which clock is meant, where it is not the reader's own. */
 const zoneName = (show: ShowRow): string =>
-  new Intl.DateTimeFormat(cultureOf(currentLocale()), { timeZone: show.zone, timeZoneName: 'short' })
+  new Intl.DateTimeFormat(currentTag(), { timeZone: show.zone, timeZoneName: 'short' })
     .formatToParts(new Date(show.startAt))
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import { CurrencyField } from '#web/domains/currency/widgets/currency-field.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { NumberField, SelectField, TextField } from '#web/ui/form/fields.tsx';
-import { languageOptions } from '#web/ui/form/language-options.ts';
 import { AddressField } from '#web/ui/record/address-field.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 
@@ -35,7 +35,7 @@ function WorkCard({ maxSessions, currency }: AgencyFieldsProps) {
   return (
     <Card title={t`Way of working`}>
       <div className="card-b rec-fields">
-        <SelectField name="locale" label={t`Language of documents`} options={languageOptions()} />
+        <SelectField name="locale" label={t`Language of documents`} options={LOCALE_OPTIONS} />
         <ZoneField name="zone" label={t`Time zone`} />
         <CurrencyField name="currency" label={t`Currency`} kept={currency} />
         <NumberField name="optionDays" label={t`Days an option lasts`} help={t`New options end so many days ahead`} />

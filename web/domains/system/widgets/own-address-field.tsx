@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { countriesByName } from '#shared/data/countries.ts';
 import { countryContract } from '#shared/domains/country/contract.ts';
 import { queryOf } from '#web/platform/api.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import { AddressField } from '#web/ui/record/address-field.tsx';
 
@@ -18,7 +18,7 @@ export function OwnAddressField(props: ComponentProps<typeof AddressField>) {
   return (
     <AddressField
       {...props}
-      countries={countriesByName(cultureOf(currentLocale())).filter(offered)}
+      countries={countriesByName(currentTag()).filter(offered)}
       startState={(code) => settings.get(code)?.defaultStateId ?? ''}
     />
   );

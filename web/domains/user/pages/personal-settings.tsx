@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userContract } from '#shared/domains/user/contract.ts';
+import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { call } from '#web/platform/api.ts';
 import { chooseLocale } from '#web/platform/i18n.ts';
@@ -12,7 +13,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Segmented, Switch } from '#web/ui/choice.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
-import { languageOptions } from '#web/ui/form/language-options.ts';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 import { toast } from '#web/ui/toaster.ts';
@@ -80,7 +80,7 @@ export function LanguageAndRegionPage() {
     >
       <Form form={form}>
         <div className="set-card">
-          <SelectField name="locale" label={t`Language`} options={languageOptions()} />
+          <SelectField name="locale" label={t`Language`} options={LOCALE_OPTIONS} />
           <ZoneField name="zone" label={t`Time zone`} help={t`Times at another place are shown on your clock too`} />
           <Button type="submit" kind="primary" busy={form.busy}>
             <Trans>Save language and region</Trans>

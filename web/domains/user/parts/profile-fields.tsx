@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import type { Environment, Role } from '#shared/kernel/permission.ts';
 import { useRoleNames } from '#web/platform/role-names.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
-import { languageOptions } from '#web/ui/form/language-options.ts';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
 import { AccessUntilField } from './access-until-field.tsx';
 import { useMyRoles } from './use-my-rights.ts';
@@ -34,7 +34,7 @@ export function ProfileFields({ environment, withEmail = false, role, fixed = fa
         must
         options={offered.map((value) => ({ value, label: roles[value] }))}
       />
-      <SelectField name="locale" label={t`Language`} options={languageOptions()} />
+      <SelectField name="locale" label={t`Language`} options={LOCALE_OPTIONS} />
       <ZoneField name="zone" label={t`Time zone`} />
       {!fixed && <AccessUntilField />}
     </div>

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { webformContract } from '#shared/domains/webform/contract.ts';
 import type { Webform } from '#shared/domains/webform/schemas.ts';
+import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { RecordActivity } from '#web/domains/system/widgets/record-activity.tsx';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
@@ -19,7 +20,6 @@ import { OpenNotice } from '../parts/open-notice.tsx';
 import { PublicLink } from '../parts/public-link.tsx';
 import { SubmissionLog } from '../parts/submission-log.tsx';
 import { WebformGate } from '../parts/webform-gate.tsx';
-import { languageName } from '../parts/words.ts';
 import { activityQuery, publicUrl } from '../queries.ts';
 import '../webform.css';
 
@@ -68,7 +68,11 @@ function FactsCard({ form }: { readonly form: Webform }) {
         <Facts
           items={[
             { id: 'artists', label: t`Artists`, value: form.artists.map(({ name }) => name).join(', ') },
-            { id: 'languages', label: t`Languages`, value: form.languages.map(languageName).join(', ') },
+            {
+              id: 'languages',
+              label: t`Languages`,
+              value: form.languages.map((locale) => LOCALE_NAMES[locale]).join(', '),
+            },
             { id: 'receivers', label: t`Goes to`, value: names.join(', ') },
             { id: 'status', label: t`Status of requests`, value: statuses.get(form.statusId ?? '')?.name },
             { id: 'origins', label: t`May stand within`, value: form.origins.join(', ') },

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { countryName } from '#shared/data/countries.ts';
 import type { FreeFieldView } from '#shared/domains/free-field/schemas.ts';
 import type { Submission } from '#shared/domains/webform/submission.ts';
+import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
 import { FreeShown } from '#web/domains/free-field/widgets/free-value.tsx';
 import { useFormat } from '#web/platform/format.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
@@ -9,7 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { type Fact, Facts } from '#web/ui/record/facts.tsx';
 import { MailLink, PhoneLink } from '#web/ui/record/links.tsx';
-import { languageName, useFieldNames } from './words.ts';
+import { useFieldNames } from './words.ts';
 
 function useAnswers({ answers, locale }: Submission): Fact[] {
   const { t } = useLingui();
@@ -37,7 +38,7 @@ function useAnswers({ answers, locale }: Submission): Fact[] {
     { id: 'company', label: names.company, value: answers.company },
     { id: 'contactName', label: t`Name`, value: answers.contactName },
     { id: 'email', label: t`E-mail`, value: <MailLink email={answers.email} /> },
-    { id: 'language', label: t`Language`, value: languageName(locale) },
+    { id: 'language', label: t`Language`, value: LOCALE_NAMES[locale] },
     { id: 'phone', label: names.phone, value: answers.phone && <PhoneLink phone={answers.phone} /> },
   ];
 }

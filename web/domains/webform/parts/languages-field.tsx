@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
 import type { WebformDetails } from '#shared/domains/webform/schemas.ts';
 import { withLanguages } from '#shared/domains/webform/texts.ts';
-import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
+import { LOCALE_NAMES, LOCALE_OPTIONS, type Locale } from '#shared/kernel/locale.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { Select } from '#web/ui/input.tsx';
-import { languageName } from './words.ts';
 
 const SPOKEN = ['languages', 'name', 'intro', 'consent', 'texts'] as const;
 
@@ -30,9 +29,9 @@ export function LanguagesField() {
     <ControlField<readonly Locale[]> name="languages" label={t`Languages`} must group>
       {({ value }) => (
         <span className="wf-checks">
-          {LOCALES.map((locale) => (
+          {LOCALE_OPTIONS.map(({ value: locale, label }) => (
             <Checkbox key={locale} checked={value.includes(locale)} onChange={() => set(toggled(value, locale))}>
-              {languageName(locale)}
+              {label}
             </Checkbox>
           ))}
           {value.length > 1 && (
@@ -40,7 +39,7 @@ export function LanguagesField() {
               aria-label={t`Main language`}
               className="wf-main"
               value={value[0] ?? ''}
-              options={value.map((locale) => ({ value: locale, label: t`Main language: ${languageName(locale)}` }))}
+              options={value.map((locale) => ({ value: locale, label: t`Main language: ${LOCALE_NAMES[locale]}` }))}
               onChange={({ target }) => set(first(value, target.value as Locale))}
             />
           )}

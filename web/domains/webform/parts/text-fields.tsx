@@ -3,18 +3,17 @@ import { Fragment } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Webform, WebformDetails } from '#shared/domains/webform/schemas.ts';
 import { mainLanguage, missingTexts, textsIn } from '#shared/domains/webform/texts.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
+import { LOCALE_NAMES, type Locale } from '#shared/kernel/locale.ts';
 import { Segmented } from '#web/ui/choice.tsx';
 import { TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { FieldTexts } from './field-texts.tsx';
-import { languageName } from './words.ts';
 
 /** Texts of the main language that are the form's own. */
 const OWN = ['name', 'intro', 'consent'];
 
 function Missing({ count, main }: { readonly count: number; readonly main: Locale }) {
   if (count === 0) return null;
-  const language = languageName(main);
+  const language = LOCALE_NAMES[main];
   return (
     <p className="meta" role="status">
       <Plural value={count} one="# text is missing" other="# texts are missing" />{' '}
@@ -43,7 +42,7 @@ export function TextFields({ form, locale, onLocale }: TextFieldsProps) {
     ...(isMain ? {} : { placeholder: said[field] }),
   });
   const lacks = (one: Locale) => missingTexts(details, one).length;
-  const mark = (one: Locale) => (lacks(one) > 0 ? `${languageName(one)} (${lacks(one)})` : languageName(one));
+  const mark = (one: Locale) => (lacks(one) > 0 ? `${LOCALE_NAMES[one]} (${lacks(one)})` : LOCALE_NAMES[one]);
   return (
     <>
       {languages.length > 1 && (

@@ -1,11 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldMode, StandardField } from '#shared/domains/webform/schemas.ts';
 import type { ALWAYS_ASKED } from '#shared/domains/webform/texts.ts';
-import type { Locale } from '#shared/kernel/locale.ts';
-
-/** Each in its own language. */
-export const languageName = (locale: Locale): string =>
-  new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
 
 export function useFieldNames(): Readonly<Record<StandardField, string>> {
   const { t } = useLingui();

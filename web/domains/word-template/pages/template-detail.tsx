@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
 import { RecordActivity } from '#web/domains/system/widgets/record-activity.tsx';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { isExpected } from '#web/platform/api-error.ts';
@@ -13,7 +14,7 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { FileCard } from '../parts/file-card.tsx';
 import { MergeFieldsCard } from '../parts/merge-fields-card.tsx';
 import { MoreMenu } from '../parts/template-rows.tsx';
-import { baseOf, languageName, useAreaNames } from '../parts/template-words.ts';
+import { baseOf, useAreaNames } from '../parts/template-words.ts';
 import { useOwnWords } from '../parts/use-own-words.ts';
 import { VersionsCard } from '../parts/versions-card.tsx';
 import { activityQuery, templateQuery } from '../queries.ts';
@@ -39,7 +40,7 @@ function TemplatePage({ id }: { readonly id: string }) {
   return (
     <SettingsFrame
       title={template.name}
-      text={`${areas[mainArea]} · ${languageName(locale)}`}
+      text={`${areas[mainArea]} · ${LOCALE_NAMES[locale]}`}
       actions={
         <>
           <PageLink to={`${baseOf(kind)}/${mainArea}`} className="link">

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
 import type { TemplateKind, WordArea } from '#shared/domains/word-template/schemas.ts';
+import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { call } from '#web/platform/api.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
@@ -13,7 +14,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
 import { toast } from '#web/ui/toaster.ts';
-import { baseOf, detailsOf, languageOptions, useAreaNames } from '../parts/template-words.ts';
+import { baseOf, detailsOf, useAreaNames } from '../parts/template-words.ts';
 
 const { create, updateDetails } = wordTemplateContract.routes;
 
@@ -56,7 +57,7 @@ function NewTemplate({ kind, mainArea }: Place) {
             name="locale"
             label={t`Language`}
             help={t`How amounts and days are written`}
-            options={languageOptions}
+            options={LOCALE_OPTIONS}
           />
           <p className="meta">
             <Trans>It starts with a document that works. Your own Word file follows on the next page.</Trans>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
 import type { WordTemplate } from '#shared/domains/word-template/schemas.ts';
+import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -10,7 +11,7 @@ import { CheckboxField, SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import { detailsOf, languageOptions } from './template-words.ts';
+import { detailsOf } from './template-words.ts';
 import { useTemplateWrite } from './use-template-write.ts';
 import './word-template.css';
 
@@ -50,7 +51,7 @@ export function DetailsCard({ template }: { readonly template: WordTemplate }) {
           <div className="wt-foot">
             <ErrorSummary />
             <TextField name="name" label={t`Name`} must maxLength={100} />
-            <SelectField name="locale" label={t`Language`} options={languageOptions} />
+            <SelectField name="locale" label={t`Language`} options={LOCALE_OPTIONS} />
             <CheckboxField name="isActive" label={t`In use: offered where documents are made`} />
             <Button type="submit" kind="primary" busy={form.busy}>
               <Trans>Save details</Trans>

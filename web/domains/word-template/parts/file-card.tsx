@@ -9,7 +9,7 @@ import { saveAs } from '#web/domains/file/widgets/save-as.ts';
 import { call } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { useFormat } from '#web/platform/format.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { sizeText } from '#web/ui/controls/file-size.ts';
@@ -32,7 +32,7 @@ function CurrentFile({ template: { id, versions } }: { readonly template: WordTe
       <span className="col grow">
         <span className="strong cut">{file.name}</span>
         <span className="meta cut num">
-          {sizeText(file.size, cultureOf(currentLocale()))} · {file.by} · {near(file.at)}
+          {sizeText(file.size, currentTag())} · {file.by} · {near(file.at)}
         </span>
       </span>
       <Button icon={<Download size={14} />} busy={fetching.isPending} onClick={() => fetching.mutate()}>

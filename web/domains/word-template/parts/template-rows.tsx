@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy, Download, Ellipsis, FileText, Trash2 } from 'lucide-react';
 import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
 import type { WordTemplate } from '#shared/domains/word-template/schemas.ts';
+import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
 import { saveAs } from '#web/domains/file/widgets/save-as.ts';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -12,7 +13,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import { baseOf, languageName } from './template-words.ts';
+import { baseOf } from './template-words.ts';
 import './word-template.css';
 
 const { copy, remove, restore, download } = wordTemplateContract.routes;
@@ -73,7 +74,7 @@ function Row({ template, may }: { readonly template: WordTemplate; readonly may:
           {name}
         </PageLink>
         <span className="meta cut">
-          {[languageName(locale), near(updatedAt), visibleInBookkeepings && t`in the bookkeepings`]
+          {[LOCALE_NAMES[locale], near(updatedAt), visibleInBookkeepings && t`in the bookkeepings`]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -2,11 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { TemplateKind, WordArea, WordTemplate } from '#shared/domains/word-template/schemas.ts';
 import type { MergeField, ProblemCode } from '#shared/kernel/merge-field.ts';
 
-/** Languages are called by their own names. */
-const LANGUAGES = { en: 'English', nl: 'Nederlands', de: 'Deutsch' } as const;
-export const languageOptions = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
-export const languageName = (locale: keyof typeof LANGUAGES): string => LANGUAGES[locale];
-
 export const baseOf = (kind: TemplateKind): '/wordtemplate' | '/wordtemplateforlistview' =>
   kind === 'record' ? '/wordtemplate' : '/wordtemplateforlistview';
 

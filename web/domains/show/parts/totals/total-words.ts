@@ -3,7 +3,7 @@ import type { ShowTotalGroup } from '#shared/domains/show-total/contract.ts';
 import { startOf, type TotalBy } from '#shared/domains/show-total/rules.ts';
 import type { Phase } from '#shared/kernel/appointment.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 
 export function useTotalNames(): Record<TotalBy, string> {
   const { t } = useLingui();
@@ -22,7 +22,7 @@ export function useTotalNames(): Record<TotalBy, string> {
 export function useGroupName(by: TotalBy): (group: Pick<ShowTotalGroup, 'key' | 'name'>) => string {
   const { t } = useLingui();
   const phases = usePhaseNames();
-  const month = new Intl.DateTimeFormat(cultureOf(currentLocale()), {
+  const month = new Intl.DateTimeFormat(currentTag(), {
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',

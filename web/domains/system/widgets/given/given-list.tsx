@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useDeferredValue, useState } from 'react';
 import { fold } from '#shared/kernel/text.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { ColumnTable, type TableColumn } from '../master/column-table.tsx';
@@ -25,7 +25,7 @@ interface GivenListProps<Row> {
   readonly named?: { readonly nameOf: (code: string) => string; readonly base: string };
   readonly columns: readonly TableColumn<Row>[];
 }
-const byName = (a: string, b: string) => a.localeCompare(b, cultureOf(currentLocale()));
+const byName = (a: string, b: string) => a.localeCompare(b, currentTag());
 
 const nameColumn = <Row extends GivenRow>({
   nameOf,

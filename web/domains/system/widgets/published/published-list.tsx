@@ -4,7 +4,7 @@ import { countriesByName } from '#shared/data/countries.ts';
 import type { ListNames } from '#shared/kernel/list.ts';
 import type { Paged } from '#shared/kernel/paging.ts';
 import type { Bare } from '#web/platform/api.ts';
-import { cultureOf, currentLocale } from '#web/platform/i18n.ts';
+import { currentTag } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
 import { countryNameOf } from '#web/ui/country-name.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
@@ -41,7 +41,7 @@ function useColumns<Row extends PublishedRow>({ words, own }: PublishedWords<Row
 function useFilters(): readonly ListFilter[] {
   const { t } = useLingui();
   const relations = useChoiceWords();
-  const options = countriesByName(cultureOf(currentLocale())).map(({ code, name }) => ({ value: code, label: name }));
+  const options = countriesByName(currentTag()).map(({ code, name }) => ({ value: code, label: name }));
   return [
     choiceFilter({ id: 'country', label: t`Country`, options, relations }),
     flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` }),

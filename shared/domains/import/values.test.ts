@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { readCountry, readFlag, readLanguage, Unread } from './values.ts';
+
+it.each([
+  ['English', 'en'],
+  ['Englisch', 'en'],
+  ['English (UK)', 'en-gb'],
+  ['en_GB', 'en-gb'],
+  ['en-AU', 'en'],
+  ['olandese', 'nl'],
+  ['Tedesco', 'de'],
+  ['alemán', 'de'],
+  ['Português', 'pt'],
+  ['portugués', 'pt'],
+  ['pt-BR', 'pt-br'],
+  ['nl-BE', 'nl'],
+  ['fr', 'fr'],
+])('the language %s is %s', (text, locale) => expect(readLanguage(text)).toBe(locale));
+
+it.each([
+  ['Alemania', 'DE'],
+  ['Paesi Bassi', 'NL'],
+  ['Vietname', 'VN'],
+  ['Vietnã', 'VN'],
+])('the country %s is %s', (text, code) => expect(readCountry(text)).toBe(code));
+
+it('reads yes and no in every language', () => {
+  expect(['Sì', 'sí', 'Sim', 'ja', 'attivo', 'Activo'].map(readFlag)).toEqual(Array(6).fill(true));
+  expect(['no', 'Não', 'nee', 'Inattivo', 'inativo'].map(readFlag)).toEqual(Array(5).fill(false));
+  expect(readFlag('forse')).toBeInstanceOf(Unread);
+});

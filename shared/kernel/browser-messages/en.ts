@@ -1,0 +1,22 @@
+/** What the browser says by itself: it comes with the start, in the reader's language only. */
+export const sentences = {
+  required: 'please fill in this field',
+  choice: 'please make a choice',
+  color: 'please choose a colour',
+  date: 'date is invalid',
+  time: 'time is invalid',
+  timeRange: 'time is out of range',
+  dateRange: 'the date should be between {min} and {max}',
+  tooBig: 'the value should be at most {max}',
+  endBeforeBegin: 'The end date is before the begin date',
+  noResults: 'no results found',
+  patience: 'Please be patient, the server is processing your request',
+  unsaved: 'You have pending unsaved changes.',
+  offline: 'There is no connection, so this is not saved yet. It stays here; try again once you are back online.',
+  signedOut: 'You are signed out, so this is not saved. It stays here; save once more to sign in.',
+  unexpected: 'Something unexpected happened',
+  timedOut: 'This page has timed out. Reload the page by closing this window.',
+  tooManyActions: 'Maximum allowed number of actions has been exceeded. Try again at later point.',
+};
+export type BrowserCode = keyof typeof sentences;
+export type BrowserSentences = Readonly<Record<BrowserCode, string>>;

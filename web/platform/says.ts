@@ -1,0 +1,21 @@
+import { type BrowserCode, type BrowserSentences, sentences as english } from '#shared/kernel/browser-messages/en.ts';
+import type { ErrorParams } from '#shared/kernel/error.ts';
+import { withParams } from '#shared/kernel/translate.ts';
+import type { Language } from '#shared/kernel/translated.ts';
+
+const others = import.meta.glob<BrowserSentences>(['../../shared/kernel/browser-messages/*.ts', '!**/en.ts'], {
+  import: 'sentences',
+});
+
+/** What the browser says by itself in a language: English is there, the others are fetched with their catalog. */
+export const sentencesIn = async (language: Language): Promise<BrowserSentences> =>
+  (await others[`../../shared/kernel/browser-messages/${language}.ts`]?.()) ?? english;
+
+let sentences = english;
+export const speak = (chosen: BrowserSentences): void => {
+  sentences = chosen;
+};
+
+export const says = (code: BrowserCode, params?: ErrorParams): string => withParams(sentences[code], params);
+
+export const isSaid = (code: string): code is BrowserCode => Object.hasOwn(english, code);
