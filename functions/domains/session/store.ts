@@ -1,6 +1,13 @@
 import { userStore } from '#functions/domains/user/store.ts';
 import type { IdentityContext } from '#functions/platform/endpoint/context.ts';
-import { type AccessCard, getsIn, loadIdentity, putSession, type Session } from '#functions/platform/session/access.ts';
+import {
+  type AccessCard,
+  getsIn,
+  loadIdentity,
+  putSession,
+  type Session,
+  shutOut,
+} from '#functions/platform/session/access.ts';
 import { IDLE_HOURS } from '#functions/platform/session/resolve.ts';
 import { sessionLost } from '#functions/platform/session/token.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
@@ -13,7 +20,8 @@ const isOpen = (session: Session, now: Date): boolean =>
 /** The user a sign-in acts for: the one asked for, or the only one; undefined when a choice is needed. */
 function choose(cards: readonly AccessCard[], userId: Id | undefined, now: Date): AccessCard | undefined {
   const active = cards.filter((card) => getsIn(card, now));
-  if (active.length === 0) throw new AppError('session.noUser', { target: '/client/access/status' });
+  if (active.length === 0)
+    throw new AppError('session.noUser', { target: shutOut(cards.find(({ isClosed }) => isClosed)) });
   const chosen = userId ? active.find((card) => card.userId === userId) : active.length === 1 ? active[0] : undefined;
   if (userId && !chosen) throw new AppError('notFound');
   return chosen;

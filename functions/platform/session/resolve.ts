@@ -3,7 +3,16 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { PERMISSIONS } from '#shared/kernel/permission.ts';
 import type { Actor } from '../endpoint/context.ts';
 import { documents, TTL, tableName } from '../table.ts';
-import { type AccessCard, getsIn, loadCard, loadSession, type Session, sessionKey, sessionTtl } from './access.ts';
+import {
+  type AccessCard,
+  getsIn,
+  loadCard,
+  loadSession,
+  type Session,
+  sessionKey,
+  sessionTtl,
+  shutOut,
+} from './access.ts';
 import { sessionLost, type TokenClaims } from './token.ts';
 
 /** Spec section 9: session timeout. */
@@ -73,7 +82,7 @@ export async function resolveUser(claims: TokenClaims, now: Date): Promise<Resol
   if (!session) throw sessionLost();
   if (session.ended) throw sessionLost(TARGETS[session.ended]);
   if (now.getTime() - Date.parse(session.lastSeenAt) > IDLE_MS) throw sessionLost();
-  if (!getsIn(own, now)) throw sessionLost('/client/access/status');
+  if (!getsIn(own, now)) throw sessionLost(shutOut(own));
   await touch(session, now);
   if (!session.impersonation) return remember(claims, { card: own, actor: actorOf(own), session });
   const shown = await loadCard(session.impersonation.sub, session.impersonation.userId);
