@@ -9,6 +9,7 @@ import {
   loadIdentity,
   putSession,
   type Session,
+  shutOut,
 } from '#functions/platform/session/access.ts';
 import { isOpen, overBecause } from '#functions/platform/session/resolve.ts';
 import { sessionLost } from '#functions/platform/session/token.ts';
@@ -19,7 +20,8 @@ import { type Id, noOf } from '#shared/kernel/ids.ts';
 /** The user a sign-in acts for: the one asked for, or the only one; undefined when a choice is needed. */
 function choose(cards: readonly AccessCard[], userId: Id | undefined, now: Date): AccessCard | undefined {
   const active = cards.filter((card) => getsIn(card, now));
-  if (active.length === 0) throw new AppError('session.noUser', { target: '/client/access/status' });
+  if (active.length === 0)
+    throw new AppError('session.noUser', { target: shutOut(cards.find(({ isClosed }) => isClosed)) });
   const chosen = userId ? active.find((card) => card.userId === userId) : active.length === 1 ? active[0] : undefined;
   if (userId && !chosen) throw new AppError('notFound');
   return chosen;

@@ -53,6 +53,7 @@ export const cardOf = (tenantId: string, user: Stored<UserFields>): AccessCard =
   isOperator: user.isOperator,
   freeFieldProfileId: user.freeFieldProfileId,
   active: user.state !== 'deactivated' && user.tenant.isActive !== false && !user.deletedAt,
+  isClosed: user.tenant.isActive === false,
   accessUntil: user.accessUntil,
   locale: user.locale,
   zone: user.zone,

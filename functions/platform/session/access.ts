@@ -28,6 +28,8 @@ export interface AccessCard {
   readonly isOperator: boolean;
   readonly freeFieldProfileId?: string | undefined;
   readonly active: boolean;
+  /** The agency as a whole lets nobody in. */
+  readonly isClosed?: boolean | undefined;
   /** Temporary access: over from this moment on, whether or not a job has noticed. */
   readonly accessUntil?: string | undefined;
   readonly locale: Locale;
@@ -113,6 +115,10 @@ export async function loadSession(sub: string, originJti: string, likelyUserId?:
 
 export const loadCard = (sub: string, userId: string): Promise<AccessCard | undefined> =>
   readItem(cardKey(sub, userId));
+
+/** Where somebody goes who does not get in, and why: their agency is closed, or their own access is over. */
+export const shutOut = (card: AccessCard | undefined): string =>
+  `/client/access/status?reason=${card?.isClosed ? 'agency' : 'own'}`;
 
 /** Whether a user gets in at this moment. */
 export const getsIn = (card: AccessCard | undefined, now: Date): card is AccessCard =>

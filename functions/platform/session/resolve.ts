@@ -4,7 +4,16 @@ import type { AppError } from '#shared/kernel/error.ts';
 import { PERMISSIONS } from '#shared/kernel/permission.ts';
 import type { Actor } from '../endpoint/context.ts';
 import { documents, TTL, tableName } from '../table.ts';
-import { type AccessCard, getsIn, loadCard, loadSession, type Session, sessionKey, sessionTtl } from './access.ts';
+import {
+  type AccessCard,
+  getsIn,
+  loadCard,
+  loadSession,
+  type Session,
+  sessionKey,
+  sessionTtl,
+  shutOut,
+} from './access.ts';
 import { sessionLost, type TokenClaims } from './token.ts';
 
 /** Spec section 9: session timeout. */
@@ -80,7 +89,7 @@ export async function resolveUser(claims: TokenClaims, now: Date): Promise<Resol
   const { session, card: own } = await loadSession(claims.sub, claims.originJti, likelyUserId);
   const refused = session ? overBecause(session, now) : sessionLost();
   if (!session || refused) throw refused;
-  if (!getsIn(own, now)) throw sessionLost('/client/access/status');
+  if (!getsIn(own, now)) throw sessionLost(shutOut(own));
   await touch(session, now);
   if (!session.impersonation) return remember(claims, { card: own, actor: actorOf(own), session });
   const shown = await loadCard(session.impersonation.sub, session.impersonation.userId);

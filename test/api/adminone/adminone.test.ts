@@ -109,7 +109,8 @@ test('a closed agency lets nobody in, and one that opens again does', async () =
   const { administrator } = closing.users;
   const { id, name, rev } = await ok(routes.getClient, operator, { params: { id: closing.tenantId } });
   const closed = await ok(routes.updateClient, operator, { body: { id, rev, name, isActive: false } });
-  expect((await call(userContract.routes.list, administrator, { body: {} })).status).toBe(403);
+  const shut = await call(userContract.routes.list, administrator, { body: {} });
+  expect([shut.status, shut.body.errors?.[0]?.target]).toEqual([403, '/client/access/status?reason=agency']);
   const stale = { body: { id, rev, name: 'Again' } };
   expect(refusal(await call(routes.updateClient, operator, stale))).toBe('409 stale');
   await ok(routes.updateClient, operator, { body: { id, rev: closed.rev, name } });

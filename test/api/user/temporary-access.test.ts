@@ -28,7 +28,7 @@ it('refuses a session whose time is over, before any job has run', async () => {
   const refused = await me(guest);
   expect([refusal(refused), refused.body.errors?.[0]?.target]).toEqual([
     '403 invalidLoginSession',
-    '/client/access/status',
+    '/client/access/status?reason=own',
   ]);
 });
 

@@ -1,27 +1,40 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { signOut } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EntryPage } from '../parts/entry-page.tsx';
 
-/** Where somebody lands whose agency, or whose own access, is not open. */
-export const AccessStatusPage = () => (
-  <EntryPage
-    title={<Trans>Your access is not open</Trans>}
-    text={
+/** The server says which by the address it sends to; who comes by themselves reads both. */
+function Why({ reason }: { readonly reason: unknown }) {
+  if (reason === 'agency')
+    return (
       <Trans>
-        Temporary access has ended, or your agency's subscription is on hold. An administrator of your agency can open
-        it again.
+        Your agency is closed at the moment: nobody of it can sign in. Its administrator can have it opened.
       </Trans>
-    }
-  >
-    <Link to="/" className="btn primary lg">
-      <Trans>Try again</Trans>
-    </Link>
-    <div className="entry-links">
-      <Button kind="ghost" onClick={() => void signOut()}>
-        <Trans>Sign out</Trans>
-      </Button>
-    </div>
-  </EntryPage>
-);
+    );
+  if (reason === 'own')
+    return <Trans>Your own access has ended. An administrator of your agency can open it again.</Trans>;
+  return (
+    <Trans>
+      Temporary access has ended, or your agency's subscription is on hold. An administrator of your agency can open it
+      again.
+    </Trans>
+  );
+}
+
+/** Where somebody lands whose agency, or whose own access, is not open. */
+export function AccessStatusPage() {
+  const { reason } = useSearch({ strict: false }) as { readonly reason?: unknown };
+  return (
+    <EntryPage title={<Trans>Your access is not open</Trans>} text={<Why reason={reason} />}>
+      <Link to="/" className="btn primary lg">
+        <Trans>Try again</Trans>
+      </Link>
+      <div className="entry-links">
+        <Button kind="ghost" onClick={() => void signOut()}>
+          <Trans>Sign out</Trans>
+        </Button>
+      </div>
+    </EntryPage>
+  );
+}

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { useCan } from '#web/platform/me.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import { type PickerProps, RecordPicker } from '#web/ui/record/record-picker.tsx';
+import { CompanyRisk } from './company-risk.tsx';
 
 const NewPromoterDialog = dialogPart(async () => (await import('./new-company-dialog.tsx')).NewPromoterDialog);
 
 const NewCompanyDialog = dialogPart(async () => (await import('./new-company-dialog.tsx')).NewCompanyDialog);
-
-const RiskWarning = dialogPart(async () => (await import('./risk-warning.tsx')).RiskWarning);
 
 const search = pickerSearch(companyContract.routes.picker);
 
@@ -32,7 +31,6 @@ export function PlainPromoterPicker(props: PickerProps) {
 
 /** A company one is about to make an agreement with: its risk is told as soon as it is chosen. */
 export function PromoterPicker(props: PickerProps) {
-  const can = useCan();
   const [chosen, setChosen] = useState<string>();
   return (
     <>
@@ -43,11 +41,7 @@ export function PromoterPicker(props: PickerProps) {
           setChosen(item?.key);
         }}
       />
-      {chosen && can('company.read') && (
-        <Suspense>
-          <RiskWarning key={chosen} companyId={chosen} onClose={() => setChosen(undefined)} />
-        </Suspense>
-      )}
+      {chosen && <CompanyRisk key={chosen} companyId={chosen} />}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { contractContract } from '#shared/domains/contract/contract.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
 import { LOCALE_OPTIONS, LOCALES } from '#shared/kernel/locale.ts';
+import { CompanyRisk } from '#web/domains/company/widgets/company-risk.tsx';
 import { useTemplates } from '#web/domains/word-template/widgets/use-templates.ts';
-import { mutationOf } from '#web/platform/api.ts';
+import { mutationOf, queryOf } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
@@ -37,6 +39,8 @@ interface MakingFormProps {
 export function MakingForm({ showId, children }: MakingFormProps) {
   const { t } = useLingui();
   const templates = useTemplates('record', 'contract');
+  const asked = queryOf(showContract.routes.get, { params: { id: showId ?? '' } });
+  const promoterId = useQuery({ ...asked, enabled: showId !== undefined }).data?.promoter?.companyId;
   const [chosen, setChosen] = useState({ template: 'standard', locale: '' });
   const making = useMaking(showId);
   const make = () => {
@@ -57,6 +61,7 @@ export function MakingForm({ showId, children }: MakingFormProps) {
       <p className="meta">
         <Trans>It is drawn up from the show, with its fee and its parties, as a draft you can change.</Trans>
       </p>
+      {promoterId && <CompanyRisk key={promoterId} companyId={promoterId} />}
       {children}
       <Field label={t`Template`}>
         <Select
