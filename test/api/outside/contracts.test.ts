@@ -166,7 +166,8 @@ describe('the public page of a sent contract', () => {
     const named = ['agency', 'expiresAt', 'kind', 'senderName', 'state', 'title'];
     expect(Object.keys(shown).sort()).toEqual(named);
     const { body: entered } = await visitor.call(enter, own.secret, {});
-    expect(Object.keys(entered).sort()).toEqual(['name', 'recipient', 'size', 'type']);
+    expect(Object.keys(entered).sort()).toEqual(['isPreview', 'name', 'recipient', 'size', 'type']);
+    expect(entered.isPreview).toBe(false);
     const { body: file } = await visitor.call(fetchFile, own.secret, {});
     expect(Object.keys(file)).toEqual(['url']);
     const text = JSON.stringify([shown, entered]);
