@@ -89,8 +89,9 @@ export function masterHandlers<I extends MasterFields>(
     list: bind<Call<ListBody>>(routes.list, async ({ body, ctx }) => {
       if (!body.id) return listMasters(store, body, ctx, within(ctx));
       const found = await store.find(ctx, body.id);
-      if (found) checkAccess?.(ctx, found);
-      return { rows: found ? [found] : [], total: found ? 1 : 0, page: 1, pageCount: 1 };
+      if (!found) throw new AppError('notFound');
+      checkAccess?.(ctx, found);
+      return { rows: [found], total: 1, page: 1, pageCount: 1 };
     }),
     get: bind<{ readonly params: Ref; readonly ctx: UserContext }>(routes.get, ({ params, ctx }) =>
       seen(ctx, store.get(ctx, params.id)),

@@ -13,7 +13,7 @@ import { mergeContract } from '#shared/domains/merge/contract.ts';
 import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
-import { call, ok } from '#test/support/api.ts';
+import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeCompany, showInput } from '#test/support/fixtures.ts';
 
 /* What a record named before may stay though it was deleted since; a new choice of it is refused. */
@@ -129,7 +129,8 @@ test('masters that were deleted stay where they are, and are told by their names
   const [named] = (await listed({ id: term.id })).rows;
   expect(named).toMatchObject({ name: 'On the nail', deletedAt: expect.any(String) });
   const foreign = await makeAgency();
-  expect((await ok(paymentTermContract.routes.list, foreign.users.agent, { body: { id: term.id } })).rows).toEqual([]);
+  const stranger = await call(paymentTermContract.routes.list, foreign.users.agent, { body: { id: term.id } });
+  expect(refusal(stranger)).toBe('404 notFound');
 });
 
 test('an artist keeps a brand that was deleted', async () => {
