@@ -59,7 +59,8 @@ async function cardsOf(ctx: UserContext, input: ShowInput, before: Before = {}) 
     reference(ctx, productionStore, productionId, 'productionId', before.production?.productionId),
     partiesOf(ctx, input, before),
   ]);
-  if (venue && !isVenue(venue) && venue.id !== before.venue?.venueId) throw new AppError('choice', { field: 'venueId' });
+  if (venue && !isVenue(venue) && venue.id !== before.venue?.venueId)
+    throw new AppError('choice', { field: 'venueId' });
   const cards = {
     ...(venue ? { venue: venueCard(venue) } : {}),
     ...(promoter ? { promoter: companyCard(promoter) } : {}),
