@@ -36,14 +36,14 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     'shared/domains/(?:tag|free-field)/contract',
   ),
   'free-values': files(`${DOMAINS}/free-field/widgets/free-value`, 'web/ui/record/links'),
-  people: files('shared/domains/(?:artist|company|contact)/contract'),
-  bookings: files('shared/domains/(?:production|show|user|venue)/contract', 'shared/domains/show/parts'),
+  people: files('shared/domains/(?:artist|company|contact|venue)/contract'),
+  bookings: files('shared/domains/(?:production|show|user)/contract', 'shared/domains/show/parts'),
   icons: files(icons('arrow-up-right|ellipsis|lock|lock-open')),
   pickers: files(
     'web/ui/controls/(?:picker-box|picker-model|use-picker-search|item-chooser|search-picker|choose-dialog)',
     'web/ui/record/(?:record-picker|picked-item|picker-search)',
-    `${DOMAINS}/(?:user|production)/widgets/(?:user|production)-picker`,
   ),
+  users: files(`${DOMAINS}/(?:user|production)/widgets/(?:user|production)-picker`),
   dates: files('web/ui/controls/date-picker'),
   times: files('web/ui/controls/time-picker'),
   moments: files('web/ui/controls/date-time-control'),
@@ -66,9 +66,9 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     'shared/kernel/geo',
   ),
   tags: files(`${DOMAINS}/status/widgets/status-name`, `${DOMAINS}/tag/widgets/(?:tag-chips|carried-marks)`),
+  'free-sections': files(`${DOMAINS}/free-field/widgets/free-sections`),
   'record-fields': files(
     `${DOMAINS}/tag/widgets/(?:tags-field|carried-fields)`,
-    `${DOMAINS}/free-field/widgets/free-sections`,
     `${DOMAINS}/status/widgets/status-field`,
   ),
   'record-page': files(

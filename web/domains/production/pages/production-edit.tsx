@@ -3,25 +3,25 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import type { Production, ProductionInput } from '#shared/domains/production/schemas.ts';
-import type { TeamCard } from '#shared/domains/show/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
 import { useToday } from '#web/domains/dashboard/widgets/today.ts';
 import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { CarriedFields } from '#web/domains/tag/widgets/carried-fields.tsx';
-import { TeamFields } from '#web/domains/user/widgets/team-fields.tsx';
-import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
-import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { ControlField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
+import { Later } from '#web/ui/later.tsx';
+import { part } from '#web/ui/part.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
-import { ChooserField, PickerField } from '#web/ui/record/picker-field.tsx';
+import { ChooserField } from '#web/ui/record/picker-field.tsx';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
 
 const { get, create, update } = productionContract.routes;
+
+const PeopleFields = part(async () => (await import('../parts/people-fields.tsx')).PeopleFields);
 
 function DateField({ name, label }: { readonly name: string; readonly label: string }) {
   return (
@@ -31,28 +31,9 @@ function DateField({ name, label }: { readonly name: string; readonly label: str
   );
 }
 
-/** Colleagues by name; who has left since stands there under the last one. */
-function ProductionTeam({ team }: { readonly team: readonly TeamCard[] }) {
-  const colleagues = useColleagues();
-  const itemOf = (key: string) => {
-    const value = team.find(({ userId }) => userId === key)?.name ?? '';
-    return colleagues.get(key) ?? pickedItem(key, value);
-  };
-  const colleague = (name: string, label: string) => (
-    <ControlField<string | undefined> name={name} label={label}>
-      {({ value, onChange }) => (
-        <UserPicker value={value ? itemOf(value) : null} onChange={(item) => onChange(item?.key)} />
-      )}
-    </ControlField>
-  );
-  return <TeamFields colleague={colleague} />;
-}
-
 function useSections(production: Production | undefined): readonly FormSection[] {
   const { t } = useLingui();
   const artists = (production?.artists ?? []).map(({ artistId, name }) => pickedItem(artistId, name));
-  const { userId, name } = production?.owner ?? {};
-  const owner = userId && name ? pickedItem(userId, name) : null;
   return [
     {
       id: 'production',
@@ -80,10 +61,9 @@ function useSections(production: Production | undefined): readonly FormSection[]
       title: t`People`,
       fields: ['ownerId', 'team'],
       content: (
-        <>
-          <PickerField name="ownerId" label={t`Owner`} first={owner} picker={UserPicker} />
-          <ProductionTeam team={production?.team ?? []} />
-        </>
+        <Later lines={4}>
+          <PeopleFields production={production} />
+        </Later>
       ),
     },
     {

@@ -12,10 +12,11 @@ import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 import { useRecordForm } from '#web/ui/record/record-form.tsx';
 import { toast } from '#web/ui/toaster.ts';
-import { ModeFields, PageFields, RequestFields } from './details-fields.tsx';
+import { ModeFields, PageFields } from './details-fields.tsx';
 import { useShowWebform } from './use-webform-write.ts';
 
 const TextFields = part(async () => (await import('./text-fields.tsx')).TextFields);
+const RequestFields = part(async () => (await import('./request-fields.tsx')).RequestFields);
 const EmbedFields = part(async () => (await import('./embed-fields.tsx')).EmbedFields);
 /** With zod, which tells it what can be shown already. */
 const Preview = part(async () => (await import('./preview.tsx')).Preview);
@@ -99,7 +100,9 @@ export function DetailsForm({
         </Card>
         <Card title={t`Requests`}>
           <div className="wf-fields">
-            <RequestFields form={opened} />
+            <Later lines={10}>
+              <RequestFields form={opened} />
+            </Later>
           </div>
         </Card>
         <Card title={t`On your own site`}>

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Production } from '#shared/domains/production/schemas.ts';
+import type { TeamCard } from '#shared/domains/show/schemas.ts';
+import { TeamFields } from '#web/domains/user/widgets/team-fields.tsx';
+import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
+import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
+import { ControlField } from '#web/ui/form/fields.tsx';
+import { pickedItem } from '#web/ui/record/picked-item.ts';
+import { PickerField } from '#web/ui/record/picker-field.tsx';
+
+/** Colleagues by name; who has left since stands there under the last one. */
+function ProductionTeam({ team }: { readonly team: readonly TeamCard[] }) {
+  const colleagues = useColleagues();
+  const itemOf = (key: string) => {
+    const value = team.find(({ userId }) => userId === key)?.name ?? '';
+    return colleagues.get(key) ?? pickedItem(key, value);
+  };
+  const colleague = (name: string, label: string) => (
+    <ControlField<string | undefined> name={name} label={label}>
+      {({ value, onChange }) => (
+        <UserPicker value={value ? itemOf(value) : null} onChange={(item) => onChange(item?.key)} />
+      )}
+    </ControlField>
+  );
+  return <TeamFields colleague={colleague} />;
+}
+
+/** Who looks after a production, and with whom. */
+export function PeopleFields({ production }: { readonly production: Production | undefined }) {
+  const { t } = useLingui();
+  const { userId, name } = production?.owner ?? {};
+  const owner = userId && name ? pickedItem(userId, name) : null;
+  return (
+    <>
+      <PickerField name="ownerId" label={t`Owner`} first={owner} picker={UserPicker} />
+      <ProductionTeam team={production?.team ?? []} />
+    </>
+  );
+}
