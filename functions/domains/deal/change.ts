@@ -33,7 +33,7 @@ type Change = (deal: DealFields, show: Stored<ShowFields>) => DealFields | Promi
 async function attempt(ctx: UserContext, id: Id, rev: number, action: string, change: Change) {
   const { show, deal, stored } = await showDeal(ctx, id);
   checkUnlocked(show);
-  if (deal.rev !== rev) throw new AppError('stale', {}, { current: dealSeen(ctx, { show, deal }) });
+  if (deal.rev !== rev) throw new AppError('stale', {}, { current: dealSeen(ctx, { show, deal }), isAsShown: true });
   const after = nextDeal(ctx, show.no, stored, await change(stored ?? deal, show));
   checkAmounts(after);
   await commit(dealWrites(ctx, show, stored, after, action));

@@ -34,7 +34,7 @@ export const replaced =
   (preset: Preset, isDefault: boolean | undefined) =>
   (list: PresetList): PresetList => {
     const now = presetIn(list, preset.id);
-    if (now.rev !== preset.rev - 1) throw new AppError('stale', {}, { current: now });
+    if (now.rev !== preset.rev - 1) throw new AppError('stale', {}, { current: now, isAsShown: true });
     checkName(list, preset);
     return {
       presets: list.presets.map((other) => (other.id === preset.id ? { ...preset, createdAt: now.createdAt } : other)),

@@ -50,9 +50,13 @@ export function okReply(def: Route, value: unknown, known?: string): APIGatewayP
   return { statusCode: 200, headers, body: JSON.stringify(z.parse(def.output, value)) };
 }
 
-/** The newer state of a stale write leaves by the same door as an answer: what that would not tell, this does not. */
+/**
+ * The newer state of a stale write leaves by the same door as an answer: what that would not tell, this does not. Where it
+ * is another thing than what is answered, who refuses the write has made it as the caller may see it, and says so.
+ */
 function currentOf(def: Route, error: AppError): object {
-  const { current } = error.data ?? {};
+  const { current, isAsShown } = error.data ?? {};
+  if (isAsShown) return { current };
   const seen = current === undefined ? undefined : z.safeParse(def.output, current);
   return seen?.success ? { current: seen.data } : {};
 }

@@ -32,7 +32,7 @@ export class GivenStore<I extends GivenFields> extends MasterStore<Named<I>> {
 
   async set(ctx: TenantContext, input: I, rev: number): Promise<Stored<Placed<Named<I>>>> {
     const known = (await this.all(ctx)).find(({ name }) => name === input.code);
-    if ((known?.rev ?? 0) !== rev) throw new AppError('stale', {}, { current: known });
+    if ((known?.rev ?? 0) !== rev) throw new AppError('stale', {}, { current: known, isAsShown: true });
     const record = { ...input, name: input.code, sort: 0 };
     const extra = await this.unmark(ctx, record, known?.id);
     return known ? this.update(ctx, known, record, { extra }) : this.create(ctx, record, { extra });

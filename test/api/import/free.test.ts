@@ -20,7 +20,7 @@ const said = (problems: readonly { row: number; column?: string | undefined; mes
   problems.map(({ row, column, message }) => [row, column, message]);
 
 test('the check refuses what the run would: links, long texts, what must be said; and asks no cell for a file', async () => {
-  await makeField({ name: 'Site', type: 'link' });
+  await makeField({ name: 'Fan page', type: 'link' });
   await makeField({ name: 'Motto', type: 'text' });
   const must = await makeField({ name: 'Code', type: 'text', isMandatory: true });
   const { id } = await ok(companyContract.routes.create, agency.users.agent, {
@@ -38,12 +38,12 @@ test('the check refuses what the run would: links, long texts, what must be said
   ];
   const { checked, done } = await importTable(
     agency,
-    ['Name,Site,Motto,Code', ...rows].join('\n'),
+    ['Name,Fan page,Motto,Code', ...rows].join('\n'),
     'company',
     'update',
   );
   expect(said(checked.problems)).toEqual([
-    [3, 'Site', expect.any(String)],
+    [3, 'Fan page', expect.any(String)],
     [4, 'Motto', expect.any(String)],
     [5, 'Code', expect.any(String)],
   ]);
