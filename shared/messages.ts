@@ -37,7 +37,7 @@ import { timetableMessages } from './domains/timetable/messages.ts';
 import { userMessages } from './domains/user/messages.ts';
 import { webformMessages } from './domains/webform/messages.ts';
 import { wordTemplateMessages } from './domains/word-template/messages.ts';
-import { fileMessages } from './kernel/file.ts';
+import { fileMessages } from './kernel/file-messages.ts';
 import { kernelMessages, type Messages } from './kernel/messages.ts';
 
 /** All messages an endpoint may answer: the kernel's and one line per domain with errors of its own. */

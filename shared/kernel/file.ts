@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { AppError, type ErrorDetail, InvalidInput } from './error.ts';
-import type { Messages } from './messages.ts';
 import type { ErrorStatus } from './route.ts';
 
 /** Decimal limits of the spec: pictures 10,485,760 bytes, documents 209,715,200. */
@@ -76,81 +75,6 @@ export const fileErrors = {
   'file.gone': 404,
   'file.full': 409,
 } as const satisfies Record<string, ErrorStatus>;
-
-export const fileMessages: Messages = {
-  'file.name': {
-    en: 'a file name has 1 to {max} characters and no path',
-    nl: 'een bestandsnaam heeft 1 tot {max} tekens en geen pad',
-    de: 'ein Dateiname hat 1 bis {max} Zeichen und keinen Pfad',
-    it: 'il nome di un file ha da 1 a {max} caratteri e nessun percorso',
-    es: 'un nombre de archivo tiene de 1 a {max} caracteres y ninguna ruta',
-    'pt-br': 'um nome de arquivo tem de 1 a {max} caracteres e nenhum caminho',
-    pt: 'um nome de ficheiro tem de 1 a {max} carateres e nenhum caminho',
-  },
-  'file.empty': {
-    en: 'the file is empty',
-    nl: 'het bestand is leeg',
-    de: 'die Datei ist leer',
-    it: 'il file è vuoto',
-    es: 'el archivo está vacío',
-    'pt-br': 'o arquivo está vazio',
-    pt: 'o ficheiro está vazio',
-  },
-  'file.tooLarge': {
-    en: 'the file may be at most {max} bytes',
-    nl: 'het bestand mag hoogstens {max} bytes zijn',
-    de: 'die Datei darf höchstens {max} Bytes groß sein',
-    it: 'il file può avere al massimo {max} byte',
-    es: 'el archivo puede tener como máximo {max} bytes',
-    'pt-br': 'o arquivo pode ter no máximo {max} bytes',
-    pt: 'o ficheiro pode ter no máximo {max} bytes',
-  },
-  'file.type': {
-    en: 'files of this type are not accepted here',
-    nl: 'bestanden van dit type worden hier niet aangenomen',
-    de: 'Dateien dieses Typs werden hier nicht angenommen',
-    it: 'qui non si accettano file di questo tipo',
-    es: 'aquí no se aceptan archivos de este tipo',
-    'pt-br': 'arquivos deste tipo não são aceitos aqui',
-    pt: 'ficheiros deste tipo não são aceites aqui',
-  },
-  'file.content': {
-    en: 'the content of this file does not match its type',
-    nl: 'de inhoud van dit bestand past niet bij het type',
-    de: 'der Inhalt dieser Datei passt nicht zu ihrem Typ',
-    it: 'il contenuto di questo file non corrisponde al suo tipo',
-    es: 'el contenido de este archivo no corresponde a su tipo',
-    'pt-br': 'o conteúdo deste arquivo não corresponde ao tipo',
-    pt: 'o conteúdo deste ficheiro não corresponde ao seu tipo',
-  },
-  'file.infected': {
-    en: 'this file was refused by the virus scan',
-    nl: 'dit bestand is geweigerd door de virusscan',
-    de: 'diese Datei wurde vom Virenscan abgelehnt',
-    it: 'questo file è stato rifiutato dalla scansione antivirus',
-    es: 'el análisis antivirus ha rechazado este archivo',
-    'pt-br': 'este arquivo foi recusado pelo antivírus',
-    pt: 'este ficheiro foi recusado pelo antivírus',
-  },
-  'file.full': {
-    en: 'your agency has room for {max} MB of files, and this one does not fit in',
-    nl: 'uw bureau heeft ruimte voor {max} MB aan bestanden, en dit bestand past er niet bij',
-    de: 'Ihre Agentur hat Platz für {max} MB an Dateien, und diese passt nicht mehr hinein',
-    it: 'la tua agenzia ha spazio per {max} MB di file, e questo non ci sta',
-    es: 'tu agencia tiene espacio para {max} MB de archivos, y este no cabe',
-    'pt-br': 'sua agência tem espaço para {max} MB de arquivos, e este não cabe',
-    pt: 'a sua agência tem espaço para {max} MB de ficheiros, e este não cabe',
-  },
-  'file.gone': {
-    en: 'this upload is not there any more; please send the file again',
-    nl: 'deze upload is er niet meer; stuur het bestand opnieuw',
-    de: 'dieser Upload ist nicht mehr vorhanden; bitte senden Sie die Datei erneut',
-    it: "questo caricamento non c'è più; invia di nuovo il file",
-    es: 'esta subida ya no está; envía el archivo otra vez',
-    'pt-br': 'este envio não existe mais; envie o arquivo novamente',
-    pt: 'este envio já não existe; envie o ficheiro novamente',
-  },
-};
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what a name may not hold.
 const PATH_OR_CONTROL = /[/\\\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;

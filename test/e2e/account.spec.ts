@@ -47,6 +47,14 @@ test('a wrong password is refused without telling whether the address is known',
   await expectAccessible(page);
 });
 
+test('who mistyped the password gets in with the right one at once', async ({ page }) => {
+  await page.goto('/account/signin');
+  await fillSignIn(page, ASSISTANT, 'not-the-password-1');
+  await expect(page.getByText('This address and password do not belong together.')).toBeVisible();
+  await fillSignIn(page, ASSISTANT);
+  await page.waitForURL((url) => !url.pathname.startsWith('/account'));
+});
+
 test('an invited user chooses a password, forgets it and sets another by a mailed code', async ({ page, browser }) => {
   const name = unique('Lena Brandt');
   const email = addressOf('lena');

@@ -23,7 +23,7 @@ const KNOWS_EVERY_AREA =
   /^(import|excel-template|system|my-selection|merge|email-message|message-template|word-template|file|contract|show-export)-/;
 /** What a whole show weighs on top: its queue of options, deal, timetable and copies go into one transaction. */
 const SHOW = { raw: 50 * KIB, zipped: 40 * KIB };
-const WRITES_SHOWS = /^(show|production|option|webform|itinerary)-/;
+const WRITES_SHOWS = /^(show|deal|production|option|webform|itinerary)-/;
 /** With what is loaded on demand: renderers, mail templates, image codecs. */
 const WITH_LIBRARIES = { zipped: 1.5 * KIB * KIB };
 

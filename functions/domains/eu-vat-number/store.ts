@@ -3,7 +3,6 @@ import { due } from '#functions/platform/due.ts';
 import { readNewest } from '#functions/platform/read.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
-import { euVatNumberMessages } from '#shared/domains/eu-vat-number/messages.ts';
 import { askable, outcomeColor, outcomeOf, readVatNumber } from '#shared/domains/eu-vat-number/rules.ts';
 import type { EuVatNumber, VatCheck } from '#shared/domains/eu-vat-number/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
@@ -91,7 +90,11 @@ export async function euVatNumberOf(
 ): Promise<EuVatNumber | undefined> {
   const number = readVatNumber(vatNumber, address.countryId);
   if (!number) return undefined;
-  const last = await lastCheck(ctx.tenantId, id);
+  // The words of all languages come with the first number: who only writes companies needs none.
+  const [last, { euVatNumberMessages }] = await Promise.all([
+    lastCheck(ctx.tenantId, id),
+    import('#shared/domains/eu-vat-number/messages.ts'),
+  ]);
   const outcome = outcomeOf(number, last);
   return {
     number: number.full,

@@ -1,13 +1,9 @@
-import { seenOne } from '#functions/domains/free-field/values-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { isInside } from '#functions/platform/inside.ts';
-import { asSeen } from '#functions/platform/record/stale.ts';
 import { ExternalShowRow } from '#shared/domains/show/external.ts';
 import { type ShowFields, ShowRow } from '#shared/domains/show/schemas.ts';
-import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { showStore } from './store.ts';
 
 const outside: readonly string[] = Object.keys(ExternalShowRow.shape);
 /** Here and not beside the schemas: the browser's bundler moves those about and has no use for it. */
@@ -49,11 +45,3 @@ export const unseen = ({ actor }: UserContext, { fee, products, dealType }: Show
   ...(dealType ? { fee } : {}),
   ...(actor.permissions.has('show.readDeal') ? {} : { fee, products }),
 });
-
-/** Does a write; a stale one is refused with no more of the newer show than the caller may see. */
-export const asVisible = <T>(ctx: UserContext, write: () => Promise<T>): Promise<T> =>
-  asSeen<Stored<ShowFields>, T>((current) => seenOne(ctx, 'show', visible(ctx, current)), write);
-
-/** The show a caller wants to change, as they last saw it. Who may not see it gets a 404, whatever they say they saw. */
-export const showForUpdate = (ctx: UserContext, id: Id, rev: number): Promise<Stored<ShowFields>> =>
-  asVisible(ctx, () => showStore.getForUpdate(ctx, id, rev, (show) => checkAccess(ctx, show)));

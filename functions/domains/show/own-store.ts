@@ -4,7 +4,7 @@ import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { checkAccess, showForUpdate } from './access.ts';
+import { checkAccess } from './access.ts';
 import { showStore } from './store.ts';
 
 /** A show the caller may see, or 404; for what is nobody's business outside the agency. */
@@ -16,7 +16,7 @@ export async function insideShow(ctx: UserContext, id: Id): Promise<Stored<ShowF
 
 /** A show that somebody inside wants to change, as they last saw it; a locked one is refused. */
 export async function openShow(ctx: UserContext, id: Id, rev: number): Promise<Stored<ShowFields>> {
-  const show = await showForUpdate(ctx, id, rev);
+  const show = await showStore.getForUpdate(ctx, id, rev, (found) => checkAccess(ctx, found));
   checkInside(ctx);
   checkUnlocked(show);
   return show;

@@ -1,6 +1,6 @@
 import type { TenantContext } from '../endpoint/context.ts';
 import { newId } from '../id.ts';
-import { commit } from '../write.ts';
+import { commit, type Write } from '../write.ts';
 import { activityWrite, type OutboxEntry } from './activity.ts';
 
 /** What the outbox worker gets: one entry of one write. */
@@ -18,11 +18,14 @@ interface Whom {
   readonly name: string;
 }
 /** What one user is promised about several records, such as a mail that gathers them; their own log says so. */
-export function promiseTo(ctx: TenantContext, user: Whom, action: string, promise: OutboxEntry): Promise<void> {
+export function promiseOf(ctx: TenantContext, user: Whom, action: string, promise: OutboxEntry): Write {
   const { id: recordId, no, name: title } = user;
   const entry = { id: newId(ctx.now), entity: 'user', no, recordId, title, action, changes: [] };
-  return commit([activityWrite(ctx, { ...entry, outbox: [promise] })]);
+  return activityWrite(ctx, { ...entry, outbox: [promise] });
 }
+
+/** The same, of nothing else in the same write. */
+export const promiseTo = (...promise: Parameters<typeof promiseOf>): Promise<void> => commit([promiseOf(...promise)]);
 
 /** Work that follows from no record, such as a job that an operator wants now; the log says who wanted it. */
 export function queueWork(ctx: TenantContext, type: string): Promise<void> {

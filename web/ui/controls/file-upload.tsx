@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Upload as UploadIcon, X } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { FILE_PURPOSES, fileMessages } from '#shared/kernel/file.ts';
+import { FILE_PURPOSES } from '#shared/kernel/file.ts';
+import { fileMessages } from '#shared/kernel/file-messages.ts';
 import { translate } from '#shared/kernel/translate.ts';
 import { currentLocale, currentTag } from '#web/platform/i18n.ts';
 import { Button, IconButton } from '../button.tsx';

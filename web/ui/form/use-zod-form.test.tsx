@@ -8,6 +8,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { TextField } from './fields.tsx';
 import { Form } from './form.tsx';
 import type { FormSchema } from './resolver.ts';
+import { Shown } from './shown.ts';
 import { useZodForm } from './use-zod-form.ts';
 
 vi.mock('@tanstack/react-router', () => ({ useBlocker: () => undefined }));
@@ -66,4 +67,14 @@ it('says so too when the rules of the form are out of reach', async () => {
   const { user } = show(<One schema={schema} onSubmit={vi.fn()} />);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findByRole('alert')).textContent).toContain('There is no connection');
+});
+
+it('takes the next try at once where a page has said itself what went wrong', async () => {
+  const onSubmit = vi.fn().mockRejectedValueOnce(new Shown()).mockResolvedValue(undefined);
+  const { user } = show(<One onSubmit={onSubmit} />);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+  expect(screen.queryByRole('alert')).toBeNull();
 });

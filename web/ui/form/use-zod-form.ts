@@ -8,6 +8,7 @@ import { signal } from '#web/platform/signals.ts';
 import { dialogs } from '../dialogs.ts';
 import { toast } from '../toaster.ts';
 import { type FormMessages, type FormSchema, keepingLines, resolverOf, rulesOf } from './resolver.ts';
+import { Shown } from './shown.ts';
 import type { StaleField } from './stale.ts';
 import { createSubmitGuard, SUBMIT_DELAY_MS } from './submit-guard.ts';
 
@@ -93,6 +94,7 @@ export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out
   };
 
   const refused = async (error: unknown): Promise<void> => {
+    if (error instanceof Shown) return;
     if (isSignedOut(error)) form.setError('root.server', { type: 'signedOut', message: says('signedOut') });
     else if (isApiError(error, 'stale') && options.stale) await onStale(error.current, options.stale).catch(refused);
     else if (isExpected(error)) showErrors(form, error);

@@ -3,8 +3,9 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { commit } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { asVisible, showForUpdate, visible } from '../access.ts';
+import { visible } from '../access.ts';
 import { approvedShow } from '../request-store.ts';
+import { asVisible, showForUpdate } from '../seen-store.ts';
 import { showStore } from '../store.ts';
 
 /** As it stands: a request it came from through a web form is answered with it. */

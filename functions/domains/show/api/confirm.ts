@@ -4,8 +4,9 @@ import { commit } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkApproved, checkUnlocked } from '#shared/domains/show/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { showForUpdate, visible } from '../access.ts';
+import { visible } from '../access.ts';
 import { releases, withStatus } from '../change.ts';
+import { showForUpdate } from '../seen-store.ts';
 import { showStore } from '../store.ts';
 
 /** Confirms a show and releases the rival options that were ticked: all of it or nothing. */

@@ -5,9 +5,10 @@ import { ExternalFieldsInput } from '#shared/domains/show/external.ts';
 import { inputOf } from '#shared/domains/show/input.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
-import { asVisible, showForUpdate, visible } from '../access.ts';
+import { visible } from '../access.ts';
 import { keptOf } from '../kept.ts';
 import { prepareShow } from '../prepare.ts';
+import { asVisible, showForUpdate } from '../seen-store.ts';
 import { showStore } from '../store.ts';
 
 const NOTHING = Object.fromEntries(Object.keys(ExternalFieldsInput.shape).map((field) => [field, undefined]));

@@ -9,10 +9,11 @@ import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import { asVisible, showForUpdate, visible } from '../access.ts';
+import { visible } from '../access.ts';
 import { keptOf } from '../kept.ts';
 import { prepareShow } from '../prepare.ts';
 import { ridersOf } from '../references.ts';
+import { asVisible, showForUpdate } from '../seen-store.ts';
 import { showStore } from '../store.ts';
 
 /** Drag in planning: other times, perhaps another artist in the place of one. */

@@ -4,9 +4,10 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkApproved, checkUnlocked } from '#shared/domains/show/rules.ts';
-import { asVisible, showForUpdate, visible } from '../access.ts';
+import { visible } from '../access.ts';
 import { withStatus } from '../change.ts';
 import { checkConfirm } from '../prepare.ts';
+import { asVisible, showForUpdate } from '../seen-store.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.setStatus, async ({ params, body, ctx }) => {

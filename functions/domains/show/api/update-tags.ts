@@ -3,7 +3,8 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
-import { showForUpdate, visible } from '../access.ts';
+import { visible } from '../access.ts';
+import { showForUpdate } from '../seen-store.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.updateTags, async ({ body, ctx }) => {

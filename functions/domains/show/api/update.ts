@@ -5,9 +5,10 @@ import { checkInside } from '#functions/platform/inside.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
-import { asVisible, showForUpdate, unseen, visible } from '../access.ts';
+import { unseen, visible } from '../access.ts';
 import { keptOf } from '../kept.ts';
 import { prepareShow } from '../prepare.ts';
+import { asVisible, showForUpdate } from '../seen-store.ts';
 import { showStore } from '../store.ts';
 
 export const handler = endpoint(showContract.routes.update, async ({ body, ctx }) => {

@@ -2,8 +2,8 @@ import { userStore } from '#functions/domains/user/store.ts';
 import { dueBefore } from '#functions/platform/due.ts';
 import { eachAlone } from '#functions/platform/each.ts';
 import { job } from '#functions/platform/job.ts';
-import { promiseTo } from '#functions/platform/record/outbox.ts';
-import { unlessRefused } from '#functions/platform/unless-refused.ts';
+import { type Marked, tellTogether } from '#functions/platform/record/digest.ts';
+import { promiseOf } from '#functions/platform/record/outbox.ts';
 import { reminderFor, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
@@ -20,61 +20,57 @@ interface DueItem {
   readonly no: number;
 }
 type Show = Stored<ShowFields>;
-/** Whose day has begun, as far as they are still there, and what their clock says. */
-interface Morning {
-  readonly owner: Stored<UserFields> | undefined;
-  readonly local: string;
-}
-interface Reminder {
+/** What is due of one owner's, who may have left. */
+interface Waiting {
   readonly tenantId: string;
-  readonly owner: Stored<UserFields>;
+  readonly owner: Stored<UserFields> | undefined;
   readonly shows: Show[];
 }
 
-/**
- * Notes the reminder on the show, with the notification in the same write; false when somebody else was first. Also where
- * there is nobody to hear it: what is never noted would be due for ever.
- */
-async function claim(tenantId: string, show: Show, { owner, local }: Morning, now: Date): Promise<boolean> {
-  const reminder = reminderFor(show, dateOf(local));
-  if (!reminder) return false;
-  const ctx = { tenantId, now, actor: { userId: show.owner.userId, name: 'Backline' } };
-  const note = {
-    userId: show.owner.userId,
-    kind: 'optionExpires',
-    subject: `${show.number} ${showTitle(show)}`,
-    target: `/show/${show.id}`,
-  };
-  const outbox = owner && reminder.remind ? [{ type: 'notify', payload: note }] : [];
-  const marked = showStore.update(ctx, show, { ...show, remindedFor: reminder.mark }, { action: 'remind', outbox });
-  return (await unlessRefused('stale', marked)) && reminder.remind;
+/** Notes the reminder on the show, with the notification in the same write; nothing before its owner's day has begun. */
+function marked({ tenantId, owner }: Waiting, show: Show, now: Date): Marked[] {
+  const local = toLocal(now.toISOString(), owner?.zone ?? show.zone);
+  const reminder = timeOf(local) < REMIND_FROM ? undefined : reminderFor(show, dateOf(local));
+  if (!reminder) return [];
+  const { userId } = show.owner;
+  const ctx = { tenantId, now, actor: { userId, name: 'Backline' } };
+  const subject = `${show.number} ${showTitle(show)}`;
+  const note = { userId, kind: 'optionExpires', subject, target: `/show/${show.id}` };
+  // Also where nobody hears it: what is never noted would be due for ever.
+  const isTold = owner !== undefined && reminder.remind;
+  const outbox = isTold ? [{ type: 'notify', payload: note }] : [];
+  const after = showStore.next(ctx, show, { ...show, remindedFor: reminder.mark });
+  return [{ no: show.no, isTold, writes: showStore.writes(ctx, show, after, { action: 'remind', outbox }) }];
 }
 
-async function remind(item: DueItem, now: Date, byOwner: Map<string, Reminder>): Promise<void> {
+async function gather(item: DueItem, byOwner: Map<string, Waiting>): Promise<void> {
   const { tenantId } = item;
   const [show] = await showStore.many({ tenantId }, [item.no], new Set([item.no]));
   if (!show || show.deletedAt) return;
-  const owner = byOwner.get(show.owner.userId)?.owner ?? (await userStore.find({ tenantId }, show.owner.userId));
-  const local = toLocal(now.toISOString(), owner?.zone ?? show.zone);
-  if (timeOf(local) < REMIND_FROM || !(await claim(tenantId, show, { owner, local }, now)) || !owner) return;
-  const reminder = byOwner.get(owner.id) ?? { tenantId, owner, shows: [] };
-  reminder.shows.push(show);
-  byOwner.set(owner.id, reminder);
+  const key = `${tenantId} ${show.owner.userId}`;
+  const owner = byOwner.get(key)?.owner ?? (await userStore.find({ tenantId }, show.owner.userId));
+  const waiting = byOwner.get(key) ?? { tenantId, owner, shows: [] };
+  waiting.shows.push(show);
+  byOwner.set(key, waiting);
 }
 
 /** One mail for all of an owner's shows, which the outbox sends. */
-function promiseMail({ tenantId, owner, shows }: Reminder, now: Date): Promise<void> {
-  const ctx = { tenantId, now, actor: { userId: owner.id, name: 'Backline' } };
-  const payload = { userId: owner.id, showNos: shows.map(({ no }) => no) };
-  return promiseTo(ctx, owner, 'remind', { type: 'optionDigest', payload });
+async function remind(waiting: Waiting, now: Date): Promise<number> {
+  const { tenantId, owner, shows } = waiting;
+  const all = shows.flatMap((show) => marked(waiting, show, now));
+  return tellTogether(all, (showNos) => {
+    if (!owner) throw new Error('nobody is told');
+    const ctx = { tenantId, now, actor: { userId: owner.id, name: 'Backline' } };
+    return promiseOf(ctx, owner, 'remind', { type: 'optionDigest', payload: { userId: owner.id, showNos } });
+  });
 }
 
 /** Hourly: reminds each owner, in the morning of their own zone, of options that end in three days or today. */
 export const handler = job('show.optionReminders', async (now) => {
-  const byOwner = new Map<string, Reminder>();
-  for await (const items of dueBefore<DueItem>(OPTION_DUE, now.toISOString())) {
-    for (const item of items) await remind(item, now, byOwner);
-  }
-  await eachAlone(byOwner.values(), (reminder) => promiseMail(reminder, now));
-  return { owners: byOwner.size, shows: [...byOwner.values()].reduce((sum, r) => sum + r.shows.length, 0) };
+  const byOwner = new Map<string, Waiting>();
+  for await (const items of dueBefore<DueItem>(OPTION_DUE, now.toISOString()))
+    for (const item of items) await gather(item, byOwner);
+  const counts: number[] = [];
+  await eachAlone(byOwner.values(), async (waiting) => void counts.push(await remind(waiting, now)));
+  return { owners: counts.filter((count) => count > 0).length, shows: counts.reduce((sum, count) => sum + count, 0) };
 });

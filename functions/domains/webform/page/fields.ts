@@ -1,11 +1,6 @@
 import { type Html, html } from '#functions/platform/html.ts';
-import { freeFieldMessages } from '#shared/domains/free-field/messages.ts';
-import { webformMessages } from '#shared/domains/webform/messages.ts';
 import type { ErrorDetail } from '#shared/kernel/error.ts';
-import { fileMessages } from '#shared/kernel/file.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { kernelMessages } from '#shared/kernel/messages.ts';
-import { translate } from '#shared/kernel/translate.ts';
 
 /** What a page was sent with, to be shown again. */
 export interface Filled {
@@ -13,7 +8,12 @@ export interface Filled {
   readonly free: Readonly<Record<string, string | readonly string[]>>;
   readonly problems: readonly ErrorDetail[];
 }
+/** What is wrong, in the words of the page's language. */
+export interface Problem extends ErrorDetail {
+  readonly words: string;
+}
 export interface Place extends Filled {
+  readonly problems: readonly Problem[];
   readonly locale: Locale;
 }
 interface Option {
@@ -28,15 +28,8 @@ export interface Field {
   readonly wide?: boolean;
 }
 
-/** What may be wrong in a request: all other sentences would only make its page come later. */
-const messages = { ...kernelMessages, ...fileMessages, ...webformMessages, ...freeFieldMessages };
-
-export const messageOf = (locale: Locale, { code, params }: ErrorDetail): string =>
-  translate(messages, locale, code, params);
-const problemOf = ({ problems, locale }: Place, name: string): string | undefined => {
-  const found = problems.find(({ field }) => field === name);
-  return found && messageOf(locale, found);
-};
+const problemOf = ({ problems }: Place, name: string): string | undefined =>
+  problems.find(({ field }) => field === name)?.words;
 
 /** Attributes that tie a control to its hint and its error. */
 const described = (name: string, problem: string | undefined, hint: string | undefined): Html => {

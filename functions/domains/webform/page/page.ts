@@ -6,7 +6,7 @@ import type { FormTexts } from '#shared/domains/webform/schemas.ts';
 import type { HtmlPage } from '#shared/kernel/html-page.ts';
 import { LOCALE_NAMES, type Locale } from '#shared/kernel/locale.ts';
 import { SCOPE } from '../scope.ts';
-import { consentField, messageOf } from './fields.ts';
+import { consentField } from './fields.ts';
 import { type Asking, freeField, nameOf, standardFields } from './questions.ts';
 import { PAGE_SCRIPT } from './script.ts';
 import { PAGE_STYLE } from './style.ts';
@@ -66,9 +66,8 @@ const summary = (asking: Asking, questions: readonly FreeFieldView[]): Html | fa
   asking.problems.length > 0 &&
   html`<div class="summary" role="alert" tabindex="-1" autofocus><h2>${asking.texts.wrong}</h2><ul>${asking.problems.map(
     (problem) => {
-      const { field = '' } = problem;
+      const { field = '', words } = problem;
       const name = nameOf(asking, questions, field);
-      const words = messageOf(asking.locale, problem);
       const told = name ? `${name}: ${words}` : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
       return html`<li><a href="#${field || 'form'}">${told}</a></li>`;
     },

@@ -1,14 +1,21 @@
 import type { PublicContext } from '#functions/platform/endpoint/context.ts';
+import { sentenceOf } from '#functions/platform/sentence.ts';
 import type { WebformInput } from '#shared/domains/webform/schemas.ts';
 import type { HtmlPage } from '#shared/kernel/html-page.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { stampOf } from '../guard.ts';
 import { questionsOf } from '../questions.ts';
-import type { Filled } from './fields.ts';
+import type { Filled, Problem } from './fields.ts';
 import { frameOf, todayOf } from './frame.ts';
 import { formPage, wordsPage } from './page.ts';
 
 export const BLANK: Filled = { values: {}, free: {}, problems: [] };
+
+/** Words are read when something is wrong: most pages come without. */
+const inWords = (locale: Locale, problems: Filled['problems']): Promise<Problem[]> =>
+  Promise.all(
+    problems.map(async (problem) => ({ ...problem, words: await sentenceOf(locale, problem.code, problem.params) })),
+  );
 
 /** The page with its fields, blank or as somebody sent them. */
 export async function askingPage(
@@ -18,12 +25,13 @@ export async function askingPage(
   locale: Locale,
   filled: Filled,
 ): Promise<HtmlPage> {
-  const [frame, questions, today] = await Promise.all([
+  const [problems, frame, questions, today] = await Promise.all([
+    inWords(locale, filled.problems),
     frameOf(tenantId, form, locale),
     questionsOf(tenantId, form),
     todayOf(tenantId, ctx.now),
   ]);
-  const asking = { ...filled, form, locale, texts: frame.texts, own: frame.own, today };
+  const asking = { ...filled, problems, form, locale, texts: frame.texts, own: frame.own, today };
   return formPage(frame, asking, questions, stampOf(form.address, ctx.now));
 }
 

@@ -6,6 +6,7 @@ import { authFailureOf, requestResetCode, resetPassword } from '#web/platform/au
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
+import { Shown } from '#web/ui/form/shown.ts';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { EntryPage } from '../parts/entry-page.tsx';
@@ -34,8 +35,9 @@ function AskCode({ initial, onSent }: { readonly initial: string; readonly onSen
       } catch (error) {
         const reason = authFailureOf(error);
         // An unknown address gets the same answer as a known one.
-        if (reason === 'wrong') onSent(values.email);
-        else setFailure(words(reason));
+        if (reason === 'wrong') return onSent(values.email);
+        setFailure(words(reason));
+        throw new Shown();
       }
     },
   });
@@ -77,6 +79,7 @@ function SetPassword({ address, onDone, onAgain }: SetPasswordProps) {
         onDone();
       } catch (error) {
         setFailure(words(authFailureOf(error)));
+        throw new Shown();
       }
     },
   });

@@ -9,6 +9,7 @@ import { rememberReturn } from '#web/platform/return-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
+import { Shown } from '#web/ui/form/shown.ts';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { EntryPage } from '../parts/entry-page.tsx';
@@ -31,11 +32,10 @@ function useAttempt() {
       await step();
     } catch (error) {
       setFailure(error instanceof ApiError && error.message ? error.message : words(authFailureOf(error)));
-      throw error;
+      throw new Shown();
     }
   };
-  const quiet = (step: () => Promise<unknown>) => attempt(step).catch(() => undefined);
-  return { failure, attempt: quiet };
+  return { failure, attempt };
 }
 
 function NewPasswordForm({ onDone }: { readonly onDone: () => Promise<void> }) {

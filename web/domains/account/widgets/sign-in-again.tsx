@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
+import { Shown } from '#web/ui/form/shown.ts';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
@@ -49,7 +50,7 @@ function OneselfAgain({ onClose, onLeave }: SignInAgainProps) {
         await openSession(user?.id);
       } catch (error) {
         setFailure(error instanceof ApiError && error.message ? error.message : words(authFailureOf(error)));
-        return;
+        throw new Shown();
       }
       onClose();
       toast(<Trans>You are signed in again. Save once more.</Trans>);

@@ -9,6 +9,7 @@ import { authFailureOf, changePassword } from '#web/platform/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
+import { Shown } from '#web/ui/form/shown.ts';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
@@ -34,6 +35,7 @@ export function ChangePasswordPage() {
       } catch (error) {
         const reason = authFailureOf(error);
         setFailure(reason === 'wrong' ? t`The present password is not right.` : words(reason));
+        throw new Shown();
       }
     },
   });
