@@ -58,7 +58,7 @@ export const signIns = DEMO_USERS.filter(
 }));
 
 export function userFields(user: DemoUser, sub: string, tenant: UserFields['tenant']): UserFields {
-  const { email, name, role, locale = 'en', more = [] } = user;
+  const { email, name, role, locale = 'en-gb', more = [] } = user;
   const rights = roleDefaults(role, true);
   return {
     name,
