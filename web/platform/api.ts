@@ -61,6 +61,7 @@ async function headersOf(route: Callable, parts: Parts, key: string | undefined)
 }
 
 async function send(route: Callable, parts: Parts, options: CallOptions, key?: string): Promise<Response> {
+  const wasAway = !navigator.onLine;
   try {
     // A token may have to be fetched too.
     const headers = await headersOf(route, parts, key);
@@ -71,7 +72,8 @@ async function send(route: Callable, parts: Parts, options: CallOptions, key?: s
       signal: options.signal ?? null,
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
     });
-    signal('offline', false);
+    // What was on its way as the connection went says nothing of it.
+    if (navigator.onLine || wasAway) signal('offline', false);
     return response;
   } catch (error) {
     if (options.signal?.aborted) throw error;
