@@ -3,8 +3,9 @@ import type { Permission } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { UserContext } from './endpoint/context.ts';
 import type { Filter } from './list-index/types.ts';
+import type { WriteOptions } from './record/definition.ts';
 import type { ListMapping } from './record/request.ts';
-import type { RecordStore, WriteOptions } from './record/store.ts';
+import type { RecordStore } from './record/store.ts';
 
 /** Does it to one record. `once` belongs in the write: it makes a repeated delivery do nothing. */
 export type BatchStep<T> = (record: Stored<T>, once: WriteOptions) => Promise<unknown>;

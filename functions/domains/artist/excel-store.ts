@@ -9,6 +9,7 @@ import {
   tagsColumn,
   textColumn,
 } from '#functions/platform/excel/common-columns.ts';
+import { HEADINGS } from '#functions/platform/excel/headings.ts';
 import { ArtistListRequest } from '#shared/domains/artist/contract.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import { words } from '#shared/kernel/translated.ts';
@@ -19,7 +20,7 @@ import { artistMapping, artistStore } from './store.ts';
 const PERCENT = 1000;
 const text = textColumn<ArtistInput>;
 export const artistExcel: SheetArea<ArtistInput> = {
-  title: words('Artists', 'Artiesten', 'Künstler', 'Artisti', 'Artistas', 'Artistas', 'Artistas'),
+  title: HEADINGS.artists,
   permission: 'artist.read',
   store: artistStore,
   request: ArtistListRequest,
@@ -28,32 +29,13 @@ export const artistExcel: SheetArea<ArtistInput> = {
   always: artistAccess.own,
   visible: seenArtist,
   columns: [
-    text('name', words('Name', 'Naam', 'Name', 'Nome', 'Nombre', 'Nome', 'Nome'), ({ name }) => name, 28),
+    text('name', HEADINGS.name, ({ name }) => name, 28),
     text('genre', words('Genre', 'Genre', 'Genre', 'Genere', 'Género', 'Gênero', 'Género'), ({ genre }) => genre, 18),
-    text(
-      'email',
-      words('Email', 'E-mail', 'E-Mail', 'E-mail', 'Correo electrónico', 'E-mail', 'E-mail'),
-      ({ email }) => email,
-      28,
-    ),
-    text(
-      'phone',
-      words('Phone', 'Telefoon', 'Telefon', 'Telefono', 'Teléfono', 'Telefone', 'Telefone'),
-      ({ phone }) => phone,
-      18,
-    ),
-    text(
-      'website',
-      words('Website', 'Website', 'Website', 'Sito web', 'Sitio web', 'Site', 'Site'),
-      ({ website }) => website,
-    ),
-    text('city', words('City', 'Plaats', 'Ort', 'Città', 'Ciudad', 'Cidade', 'Cidade'), ({ city }) => city, 20),
-    text(
-      'zone',
-      words('Time zone', 'Tijdzone', 'Zeitzone', 'Fuso orario', 'Zona horaria', 'Fuso horário', 'Fuso horário'),
-      ({ zone }) => zone,
-      20,
-    ),
+    text('email', HEADINGS.email, ({ email }) => email, 28),
+    text('phone', HEADINGS.phone, ({ phone }) => phone, 18),
+    text('website', HEADINGS.website, ({ website }) => website),
+    text('city', HEADINGS.city, ({ city }) => city, 20),
+    text('zone', HEADINGS.timeZone, ({ zone }) => zone, 20),
     numberColumn(
       'commission',
       words(
@@ -71,7 +53,7 @@ export const artistExcel: SheetArea<ArtistInput> = {
     statusColumn,
     tagsColumn,
     activeColumn,
-    text('notes', words('Notes', 'Notities', 'Notizen', 'Note', 'Notas', 'Notas', 'Notas'), ({ notes }) => notes, 40),
+    text('notes', HEADINGS.notes, ({ notes }) => notes, 40),
     ...datesColumns,
   ],
 };

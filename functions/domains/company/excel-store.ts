@@ -9,17 +9,20 @@ import {
   tagsColumn,
   textColumn,
 } from '#functions/platform/excel/common-columns.ts';
+import { HEADINGS } from '#functions/platform/excel/headings.ts';
 import { CompanyListRequest } from '#shared/domains/company/contract.ts';
-import { RISK_NAMES, ROLE_NAMES } from '#shared/domains/company/names.ts';
+import { companyMessages } from '#shared/domains/company/messages.ts';
+import { ROLE_NAMES } from '#shared/domains/company/names.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { translate } from '#shared/kernel/translate.ts';
 import { inLanguage, words } from '#shared/kernel/translated.ts';
 import { askedOf, seenCompany } from './outside-store.ts';
 import { companyMapping, companyStore, VENUES } from './store.ts';
 
 const text = textColumn<CompanyInput>;
 const columns: readonly SheetColumn<Stored<CompanyInput>>[] = [
-  text('name', words('Name', 'Naam', 'Name', 'Nome', 'Nombre', 'Nome', 'Nome'), ({ name }) => name, 32),
+  text('name', HEADINGS.name, ({ name }) => name, 32),
   {
     id: 'roles',
     name: words('Works as', 'Werkt als', 'Tätig als', 'Lavora come', 'Trabaja como', 'Atua como', 'Atua como'),
@@ -42,30 +45,11 @@ const columns: readonly SheetColumn<Stored<CompanyInput>>[] = [
     ({ address }) => address.postalCode,
     12,
   ),
-  text(
-    'city',
-    words('City', 'Plaats', 'Ort', 'Città', 'Ciudad', 'Cidade', 'Cidade'),
-    ({ address }) => address.city,
-    20,
-  ),
+  text('city', HEADINGS.city, ({ address }) => address.city, 20),
   countryColumn(({ address }) => address.countryId),
-  text(
-    'email',
-    words('Email', 'E-mail', 'E-Mail', 'E-mail', 'Correo electrónico', 'E-mail', 'E-mail'),
-    ({ email }) => email,
-    28,
-  ),
-  text(
-    'phone',
-    words('Phone', 'Telefoon', 'Telefon', 'Telefono', 'Teléfono', 'Telefone', 'Telefone'),
-    ({ phone }) => phone,
-    18,
-  ),
-  text(
-    'website',
-    words('Website', 'Website', 'Website', 'Sito web', 'Sitio web', 'Site', 'Site'),
-    ({ website }) => website,
-  ),
+  text('email', HEADINGS.email, ({ email }) => email, 28),
+  text('phone', HEADINGS.phone, ({ phone }) => phone, 18),
+  text('website', HEADINGS.website, ({ website }) => website),
   text(
     'vatNumber',
     words('VAT number', 'Btw-nummer', 'USt-IdNr.', 'Partita IVA', 'NIF/IVA', 'Número de IVA', 'NIF/IVA'),
@@ -85,17 +69,8 @@ const columns: readonly SheetColumn<Stored<CompanyInput>>[] = [
     ),
     ({ registerNumber }) => registerNumber,
   ),
-  numberColumn(
-    'capacity',
-    words('Capacity', 'Capaciteit', 'Kapazität', 'Capienza', 'Aforo', 'Capacidade', 'Lotação'),
-    ({ capacity }) => capacity,
-  ),
-  text(
-    'zone',
-    words('Time zone', 'Tijdzone', 'Zeitzone', 'Fuso orario', 'Zona horaria', 'Fuso horário', 'Fuso horário'),
-    ({ zone }) => zone,
-    20,
-  ),
+  numberColumn('capacity', HEADINGS.capacity, ({ capacity }) => capacity),
+  text('zone', HEADINGS.timeZone, ({ zone }) => zone, 20),
   {
     id: 'risk',
     name: words(
@@ -108,12 +83,12 @@ const columns: readonly SheetColumn<Stored<CompanyInput>>[] = [
       'Risco financeiro',
     ),
     kind: 'text',
-    value: ({ financialRisk }, { locale }) => inLanguage(RISK_NAMES[financialRisk.level], locale),
+    value: ({ financialRisk }, { locale }) => translate(companyMessages, locale, `risk.${financialRisk.level}`),
   },
   statusColumn,
   tagsColumn,
   activeColumn,
-  text('notes', words('Notes', 'Notities', 'Notizen', 'Note', 'Notas', 'Notas', 'Notas'), ({ notes }) => notes, 40),
+  text('notes', HEADINGS.notes, ({ notes }) => notes, 40),
   ...datesColumns,
 ];
 

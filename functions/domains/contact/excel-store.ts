@@ -7,6 +7,7 @@ import {
   tagsColumn,
   textColumn,
 } from '#functions/platform/excel/common-columns.ts';
+import { HEADINGS } from '#functions/platform/excel/headings.ts';
 import { ContactListRequest } from '#shared/domains/contact/contract.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
 import { words } from '#shared/kernel/translated.ts';
@@ -21,7 +22,7 @@ export const contactExcel: SheetArea<ContactFields> = {
   mapping: contactMapping,
   own: freeSheetColumns('contact'),
   columns: [
-    text('name', words('Name', 'Naam', 'Name', 'Nome', 'Nombre', 'Nome', 'Nome'), ({ fullName }) => fullName, 28),
+    text('name', HEADINGS.name, ({ fullName }) => fullName, 28),
     text(
       'firstName',
       words('First name', 'Voornaam', 'Vorname', 'Nome', 'Nombre', 'Nome', 'Nome próprio'),
@@ -44,40 +45,20 @@ export const contactExcel: SheetArea<ContactFields> = {
       words('Position', 'Functie', 'Position', 'Ruolo', 'Cargo', 'Cargo', 'Cargo'),
       (contact) => mainPosition(contact)?.position,
     ),
-    text(
-      'company',
-      words('Company', 'Bedrijf', 'Unternehmen', 'Azienda', 'Empresa', 'Empresa', 'Empresa'),
-      (contact) => mainPosition(contact)?.companyName,
-      28,
-    ),
-    text(
-      'email',
-      words('Email', 'E-mail', 'E-Mail', 'E-mail', 'Correo electrónico', 'E-mail', 'E-mail'),
-      ({ email }) => email,
-      28,
-    ),
-    text(
-      'phone',
-      words('Phone', 'Telefoon', 'Telefon', 'Telefono', 'Teléfono', 'Telefone', 'Telefone'),
-      ({ phone }) => phone,
-      18,
-    ),
+    text('company', HEADINGS.company, (contact) => mainPosition(contact)?.companyName, 28),
+    text('email', HEADINGS.email, ({ email }) => email, 28),
+    text('phone', HEADINGS.phone, ({ phone }) => phone, 18),
     text(
       'mobile',
       words('Mobile', 'Mobiel', 'Mobil', 'Cellulare', 'Móvil', 'Celular', 'Telemóvel'),
       ({ mobile }) => mobile,
       18,
     ),
-    text(
-      'language',
-      words('Language', 'Taal', 'Sprache', 'Lingua', 'Idioma', 'Idioma', 'Idioma'),
-      ({ culture }) => culture,
-      10,
-    ),
+    text('language', HEADINGS.language, ({ culture }) => culture, 10),
     statusColumn,
     tagsColumn,
     activeColumn,
-    text('notes', words('Notes', 'Notities', 'Notizen', 'Note', 'Notas', 'Notas', 'Notas'), ({ notes }) => notes, 40),
+    text('notes', HEADINGS.notes, ({ notes }) => notes, 40),
     ...datesColumns,
   ],
 };

@@ -1,5 +1,6 @@
 import type { SheetArea } from '#functions/platform/excel/area.ts';
 import { datesColumns, statusColumn, tagsColumn, textColumn } from '#functions/platform/excel/common-columns.ts';
+import { HEADINGS } from '#functions/platform/excel/headings.ts';
 import { ContractListRequest } from '#shared/domains/contract/contract.ts';
 import { contractTotals } from '#shared/domains/contract/document.ts';
 import type { ContractFields } from '#shared/domains/contract/schemas.ts';
@@ -23,12 +24,7 @@ export const contractExcel: SheetArea<ContractFields> = {
   always: visibleOnly,
   visible,
   columns: [
-    text(
-      'number',
-      words('Number', 'Nummer', 'Nummer', 'Numero', 'Número', 'Número', 'Número'),
-      ({ number }) => number,
-      12,
-    ),
+    text('number', HEADINGS.number, ({ number }) => number, 12),
     {
       id: 'date',
       name: words(
@@ -44,34 +40,12 @@ export const contractExcel: SheetArea<ContractFields> = {
       width: 12,
       value: ({ show }) => ({ day: show.date }),
     },
-    text(
-      'artists',
-      words('Artists', 'Artiesten', 'Künstler', 'Artisti', 'Artistas', 'Artistas', 'Artistas'),
-      ({ artists }) => artists.map(({ name }) => name).join(', '),
-      28,
-    ),
+    text('artists', HEADINGS.artists, ({ artists }) => artists.map(({ name }) => name).join(', '), 28),
     text('show', words('Show', 'Show', 'Show', 'Show', 'Show', 'Show', 'Espetáculo'), ({ show }) => show.title, 28),
-    text(
-      'venue',
-      words('Venue', 'Locatie', 'Spielstätte', 'Venue', 'Recinto', 'Local', 'Recinto'),
-      ({ show }) => show.venue,
-    ),
-    text(
-      'company',
-      words('Company', 'Bedrijf', 'Unternehmen', 'Azienda', 'Empresa', 'Empresa', 'Empresa'),
-      ({ company }) => company?.name,
-      28,
-    ),
-    text(
-      'city',
-      words('City', 'Plaats', 'Ort', 'Città', 'Ciudad', 'Cidade', 'Cidade'),
-      ({ company }) => company?.cityCountry,
-    ),
-    text(
-      'contact',
-      words('Contact', 'Contactpersoon', 'Kontakt', 'Contatto', 'Contacto', 'Contato', 'Contacto'),
-      ({ contact }) => contact?.fullName,
-    ),
+    text('venue', HEADINGS.venue, ({ show }) => show.venue),
+    text('company', HEADINGS.company, ({ company }) => company?.name, 28),
+    text('city', HEADINGS.city, ({ company }) => company?.cityCountry),
+    text('contact', HEADINGS.contact, ({ contact }) => contact?.fullName),
     text(
       'stage',
       words('Stage', 'Stadium', 'Stand', 'Avanzamento', 'Etapa', 'Etapa', 'Etapa'),
@@ -92,23 +66,9 @@ export const contractExcel: SheetArea<ContractFields> = {
       kind: 'money',
       value: amount('gross'),
     },
-    text(
-      'currency',
-      words('Currency', 'Valuta', 'Währung', 'Valuta', 'Moneda', 'Moeda', 'Moeda'),
-      ({ document }) => document.currency,
-      10,
-    ),
-    text(
-      'owner',
-      words('Owner', 'Eigenaar', 'Verantwortlich', 'Responsabile', 'Responsable', 'Responsável', 'Responsável'),
-      ({ owner }) => owner.name,
-    ),
-    text(
-      'language',
-      words('Language', 'Taal', 'Sprache', 'Lingua', 'Idioma', 'Idioma', 'Idioma'),
-      ({ locale }) => locale,
-      10,
-    ),
+    text('currency', HEADINGS.currency, ({ document }) => document.currency, 10),
+    text('owner', HEADINGS.owner, ({ owner }) => owner.name),
+    text('language', HEADINGS.language, ({ locale }) => locale, 10),
     ...datesColumns,
   ],
 };

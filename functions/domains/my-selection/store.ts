@@ -1,8 +1,9 @@
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { BatchMore } from '#functions/platform/batch.ts';
 import type { Actor, TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import type { WriteOptions } from '#functions/platform/record/definition.ts';
 import { recordPk } from '#functions/platform/record/entity.ts';
-import { RecordStore, type WriteOptions } from '#functions/platform/record/store.ts';
+import { RecordStore } from '#functions/platform/record/store.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
 import type { BatchInput, BatchReport, BatchWork } from '#shared/domains/my-selection/schemas.ts';

@@ -1,8 +1,9 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
+import type { WriteOptions } from '#functions/platform/record/definition.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
-import { RecordStore, type WriteOptions } from '#functions/platform/record/store.ts';
+import { RecordStore } from '#functions/platform/record/store.ts';
 import { newlyNamed } from '#shared/domains/note/rules.ts';
 import type { NoteFields, PersonCard } from '#shared/domains/note/schemas.ts';
 import { noOf } from '#shared/kernel/ids.ts';

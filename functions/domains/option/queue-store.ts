@@ -2,7 +2,7 @@ import { showStore } from '#functions/domains/show/store.ts';
 import { appointmentsBetween } from '#functions/platform/appointment.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
-import type { WriteOptions } from '#functions/platform/record/store.ts';
+import type { WriteOptions } from '#functions/platform/record/definition.ts';
 import { isElsewhere, madeRoom, movedUp, type QueueWork, sharesQueue } from '#shared/domains/option/rules.ts';
 import { nextRank } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';

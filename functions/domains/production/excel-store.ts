@@ -8,6 +8,7 @@ import {
   tagsColumn,
   textColumn,
 } from '#functions/platform/excel/common-columns.ts';
+import { HEADINGS } from '#functions/platform/excel/headings.ts';
 import { ProductionListRequest } from '#shared/domains/production/contract.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
 import { words } from '#shared/kernel/translated.ts';
@@ -25,7 +26,7 @@ export const productionExcel: SheetArea<ProductionFields> = {
   always: artistAccess.linked,
   visible,
   columns: [
-    text('name', words('Name', 'Naam', 'Name', 'Nome', 'Nombre', 'Nome', 'Nome'), ({ name }) => name, 32),
+    text('name', HEADINGS.name, ({ name }) => name, 32),
     {
       id: 'start',
       name: words(
@@ -48,12 +49,7 @@ export const productionExcel: SheetArea<ProductionFields> = {
       width: 12,
       value: ({ endDate }) => ({ day: endDate }),
     },
-    text(
-      'artists',
-      words('Artists', 'Artiesten', 'Künstler', 'Artisti', 'Artistas', 'Artistas', 'Artistas'),
-      ({ artists }) => artists.map(({ name }) => name).join(', '),
-      32,
-    ),
+    text('artists', HEADINGS.artists, ({ artists }) => artists.map(({ name }) => name).join(', '), 32),
     numberColumn(
       'artistCount',
       words(
@@ -67,48 +63,12 @@ export const productionExcel: SheetArea<ProductionFields> = {
       ),
       ({ artists }) => artists.length,
     ),
-    text(
-      'owner',
-      words('Owner', 'Eigenaar', 'Verantwortlich', 'Responsabile', 'Responsable', 'Responsável', 'Responsável'),
-      ({ owner }) => owner?.name,
-      22,
-    ),
-    text(
-      'team',
-      words('Team', 'Team', 'Team', 'Team', 'Equipo', 'Equipe', 'Equipa'),
-      ({ team }) => team?.map(({ name }) => name).join(', '),
-      28,
-    ),
+    text('owner', HEADINGS.owner, ({ owner }) => owner?.name, 22),
+    text('team', HEADINGS.team, ({ team }) => team?.map(({ name }) => name).join(', '), 28),
     statusColumn,
     tagsColumn,
-    text(
-      'notes',
-      words(
-        'Internal notes',
-        'Interne notities',
-        'Interne Notizen',
-        'Note interne',
-        'Notas internas',
-        'Notas internas',
-        'Notas internas',
-      ),
-      ({ notes }) => notes,
-      40,
-    ),
-    text(
-      'externalNotes',
-      words(
-        'Notes for everybody',
-        'Notities voor iedereen',
-        'Notizen für alle',
-        'Note per tutti',
-        'Notas para todos',
-        'Notas para todos',
-        'Notas para todos',
-      ),
-      ({ externalNotes }) => externalNotes,
-      40,
-    ),
+    text('notes', HEADINGS.internalNotes, ({ notes }) => notes, 40),
+    text('externalNotes', HEADINGS.notesForEverybody, ({ externalNotes }) => externalNotes, 40),
     ...datesColumns,
   ],
 };

@@ -1,3 +1,4 @@
+import { HEADINGS } from '#functions/platform/excel/headings.ts';
 import type { ExcelColumn, ExcelSheet } from '#functions/platform/excel/workbook.ts';
 import type { ShowTotalGroup, ShowTotals } from '#shared/domains/show-total/contract.ts';
 import type { TotalBy } from '#shared/domains/show-total/rules.ts';
@@ -14,16 +15,16 @@ export const TITLE = words(
   'Totais de shows',
   'Totais de espetáculos',
 );
-const SHOWS = words('Shows', 'Shows', 'Shows', 'Show', 'Shows', 'Shows', 'Espetáculos');
+const SHOWS = HEADINGS.shows;
 const FEES = words('Fees', 'Gages', 'Gagen', 'Cachet', 'Cachés', 'Cachês', 'Cachets');
 const ALL = words('All', 'Alles', 'Alle', 'Tutti', 'Todos', 'Todos', 'Todos');
 const BY: Record<TotalBy, Translated> = {
   month: words('Month', 'Maand', 'Monat', 'Mese', 'Mes', 'Mês', 'Mês'),
   quarter: words('Quarter', 'Kwartaal', 'Quartal', 'Trimestre', 'Trimestre', 'Trimestre', 'Trimestre'),
   year: words('Year', 'Jaar', 'Jahr', 'Anno', 'Año', 'Ano', 'Ano'),
-  owner: words('Owner', 'Eigenaar', 'Verantwortlich', 'Responsabile', 'Responsable', 'Responsável', 'Responsável'),
-  artist: words('Artist', 'Artiest', 'Künstler', 'Artista', 'Artista', 'Artista', 'Artista'),
-  status: words('Status', 'Status', 'Status', 'Stato', 'Estado', 'Status', 'Estado'),
+  owner: HEADINGS.owner,
+  artist: HEADINGS.artist,
+  status: HEADINGS.status,
   phase: words('Phase', 'Fase', 'Phase', 'Fase', 'Fase', 'Fase', 'Fase'),
 };
 const PHASE_NAMES: Record<Phase, Translated> = {

@@ -9,6 +9,7 @@ import {
   tagsColumn,
   textColumn,
 } from '#functions/platform/excel/common-columns.ts';
+import { HEADINGS } from '#functions/platform/excel/headings.ts';
 import { ShowListRequest } from '#shared/domains/show/contract.ts';
 import { showDay } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
@@ -34,12 +35,7 @@ const deal = { permission: 'show.readDeal' } as const;
 
 /** One thing per cell, so that it can be sorted and summed there. */
 const columns: readonly SheetColumn<Stored<ShowFields>>[] = [
-  text(
-    'number',
-    words('Number', 'Nummer', 'Nummer', 'Numero', 'Número', 'Número', 'Número'),
-    ({ number }) => number,
-    10,
-  ),
+  text('number', HEADINGS.number, ({ number }) => number, 10),
   {
     id: 'date',
     name: words('Date', 'Datum', 'Datum', 'Data', 'Fecha', 'Data', 'Data'),
@@ -54,29 +50,10 @@ const columns: readonly SheetColumn<Stored<ShowFields>>[] = [
     8,
   ),
   text('end', words('End', 'Einde', 'Ende', 'Fine', 'Fin', 'Fim', 'Fim'), (show) => clock(show, show.end), 8),
-  text(
-    'zone',
-    words('Time zone', 'Tijdzone', 'Zeitzone', 'Fuso orario', 'Zona horaria', 'Fuso horário', 'Fuso horário'),
-    ({ zone }) => zone,
-    20,
-  ),
-  text(
-    'artist',
-    words('Artist', 'Artiest', 'Künstler', 'Artista', 'Artista', 'Artista', 'Artista'),
-    ({ artists }) => artists.map(({ name }) => name).join(', '),
-    28,
-  ),
-  text(
-    'venue',
-    words('Venue', 'Locatie', 'Spielstätte', 'Venue', 'Recinto', 'Local', 'Recinto'),
-    ({ venue }) => venue?.name,
-    28,
-  ),
-  text(
-    'city',
-    words('City', 'Plaats', 'Ort', 'Città', 'Ciudad', 'Cidade', 'Cidade'),
-    ({ venue }) => venue?.cityCountry,
-  ),
+  text('zone', HEADINGS.timeZone, ({ zone }) => zone, 20),
+  text('artist', HEADINGS.artist, ({ artists }) => artists.map(({ name }) => name).join(', '), 28),
+  text('venue', HEADINGS.venue, ({ venue }) => venue?.name, 28),
+  text('city', HEADINGS.city, ({ venue }) => venue?.cityCountry),
   statusColumn,
   numberColumn(
     'rank',
@@ -97,12 +74,7 @@ const columns: readonly SheetColumn<Stored<ShowFields>>[] = [
     ({ promoter }) => promoter?.name,
     28,
   ),
-  text(
-    'contact',
-    words('Contact', 'Contactpersoon', 'Kontakt', 'Contatto', 'Contacto', 'Contato', 'Contacto'),
-    ({ contact }) => contact?.fullName,
-    22,
-  ),
+  text('contact', HEADINGS.contact, ({ contact }) => contact?.fullName, 22),
   text(
     'contactEmail',
     words(
@@ -131,25 +103,10 @@ const columns: readonly SheetColumn<Stored<ShowFields>>[] = [
   },
   {
     ...deal,
-    ...text(
-      'currency',
-      words('Currency', 'Valuta', 'Währung', 'Valuta', 'Moneda', 'Moeda', 'Moeda'),
-      ({ fee }) => fee?.currency,
-      10,
-    ),
+    ...text('currency', HEADINGS.currency, ({ fee }) => fee?.currency, 10),
   },
-  text(
-    'owner',
-    words('Owner', 'Eigenaar', 'Verantwortlich', 'Responsabile', 'Responsable', 'Responsável', 'Responsável'),
-    ({ owner }) => owner.name,
-    22,
-  ),
-  numberColumn(
-    'capacity',
-    words('Capacity', 'Capaciteit', 'Kapazität', 'Capienza', 'Aforo', 'Capacidade', 'Lotação'),
-    ({ capacity, venue }) => capacity ?? venue?.capacity,
-    10,
-  ),
+  text('owner', HEADINGS.owner, ({ owner }) => owner.name, 22),
+  numberColumn('capacity', HEADINGS.capacity, ({ capacity, venue }) => capacity ?? venue?.capacity, 10),
   text(
     'description',
     words('Description', 'Omschrijving', 'Beschreibung', 'Descrizione', 'Descripción', 'Descrição', 'Descrição'),
@@ -182,12 +139,7 @@ const columns: readonly SheetColumn<Stored<ShowFields>>[] = [
     ({ payer }) => payer?.name,
     28,
   ),
-  text(
-    'team',
-    words('Team', 'Team', 'Team', 'Team', 'Equipo', 'Equipe', 'Equipa'),
-    ({ team }) => team?.map(({ name }) => name).join(', '),
-    28,
-  ),
+  text('team', HEADINGS.team, ({ team }) => team?.map(({ name }) => name).join(', '), 28),
   day('announceAt', words('Announcement', 'Aankondiging', 'Ankündigung', 'Annuncio', 'Anuncio', 'Anúncio', 'Anúncio')),
   day(
     'onSaleAt',
@@ -215,39 +167,13 @@ const columns: readonly SheetColumn<Stored<ShowFields>>[] = [
     width: 8,
     value: ({ lockedAt }, { locale }) => flagText(lockedAt !== undefined, locale),
   },
-  text(
-    'externalNotes',
-    words(
-      'Notes for everybody',
-      'Notities voor iedereen',
-      'Notizen für alle',
-      'Note per tutti',
-      'Notas para todos',
-      'Notas para todos',
-      'Notas para todos',
-    ),
-    ({ externalNotes }) => externalNotes,
-    40,
-  ),
-  text(
-    'internalNotes',
-    words(
-      'Internal notes',
-      'Interne notities',
-      'Interne Notizen',
-      'Note interne',
-      'Notas internas',
-      'Notas internas',
-      'Notas internas',
-    ),
-    ({ internalNotes }) => internalNotes,
-    40,
-  ),
+  text('externalNotes', HEADINGS.notesForEverybody, ({ externalNotes }) => externalNotes, 40),
+  text('internalNotes', HEADINGS.internalNotes, ({ internalNotes }) => internalNotes, 40),
   ...datesColumns,
 ];
 
 export const showExcel: SheetArea<ShowFields> = {
-  title: words('Shows', 'Shows', 'Shows', 'Show', 'Shows', 'Shows', 'Espetáculos'),
+  title: HEADINGS.shows,
   permission: 'show.read',
   store: showStore,
   request: ShowListRequest,

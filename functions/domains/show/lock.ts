@@ -1,5 +1,5 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { WriteOptions } from '#functions/platform/record/store.ts';
+import type { WriteOptions } from '#functions/platform/record/definition.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { showStore } from './store.ts';

@@ -1,7 +1,7 @@
 import { colleagueFor, targetOf } from '#functions/domains/target/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import type { WriteOptions } from '#functions/platform/record/store.ts';
+import type { WriteOptions } from '#functions/platform/record/definition.ts';
 import { dueAtOf, momentOf, type ReminderField } from '#shared/domains/task/rules.ts';
 import type { TaskFields, TaskInput } from '#shared/domains/task/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';

@@ -3,6 +3,7 @@ import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
 import type { SheetColumn } from './area.ts';
+import { HEADINGS } from './headings.ts';
 
 interface Carrier {
   readonly statusId?: string | undefined;
@@ -38,7 +39,7 @@ export const activeColumn: SheetColumn<{ readonly isActive: boolean }> = {
 
 export const statusColumn: SheetColumn<Carrier> = {
   id: 'status',
-  name: words('Status', 'Status', 'Status', 'Stato', 'Estado', 'Status', 'Estado'),
+  name: HEADINGS.status,
   kind: 'text',
   value: ({ statusId }, { statuses }) => statuses.get(statusId ?? ''),
 };

@@ -1,7 +1,8 @@
 import { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { TenantContext } from '../endpoint/context.ts';
-import type { RecordStore, WriteOptions } from './store.ts';
+import type { WriteOptions } from './definition.ts';
+import type { RecordStore } from './store.ts';
 
 const TRIES = 5;
 

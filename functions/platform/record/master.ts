@@ -5,8 +5,9 @@ import type { TenantContext } from '../endpoint/context.ts';
 import { defineList } from '../list-index/define.ts';
 import type { Filter } from '../list-index/types.ts';
 import type { Write } from '../write.ts';
+import type { RecordDefinition } from './definition.ts';
 import { listOf } from './parts.ts';
-import { type RecordDefinition, RecordStore } from './store.ts';
+import { RecordStore } from './store.ts';
 
 /** What every master's input holds, whatever else it says. */
 export interface MasterFields {

@@ -1,5 +1,5 @@
 import type { Translated } from '#shared/kernel/translated.ts';
-import type { CompanyRole, RISK_LEVELS } from './schemas.ts';
+import type { CompanyRole } from './schemas.ts';
 
 /** As they stand in files, which come and go in the reader's language. */
 export const ROLE_NAMES: Readonly<Record<CompanyRole, Translated>> = {
@@ -41,43 +41,5 @@ export const ROLE_NAMES: Readonly<Record<CompanyRole, Translated>> = {
     es: 'Proveedor',
     'pt-br': 'Fornecedor',
     pt: 'Fornecedor',
-  },
-};
-export const RISK_NAMES: Readonly<Record<(typeof RISK_LEVELS)[number], Translated>> = {
-  unknown: {
-    en: 'Not judged',
-    nl: 'Niet beoordeeld',
-    de: 'Nicht beurteilt',
-    it: 'Non valutato',
-    es: 'Sin evaluar',
-    'pt-br': 'Não avaliado',
-    pt: 'Não avaliado',
-  },
-  lowRisk: {
-    en: 'Low risk',
-    nl: 'Laag risico',
-    de: 'Geringes Risiko',
-    it: 'Rischio basso',
-    es: 'Riesgo bajo',
-    'pt-br': 'Risco baixo',
-    pt: 'Risco baixo',
-  },
-  highRisk: {
-    en: 'High risk',
-    nl: 'Hoog risico',
-    de: 'Hohes Risiko',
-    it: 'Rischio alto',
-    es: 'Riesgo alto',
-    'pt-br': 'Risco alto',
-    pt: 'Risco alto',
-  },
-  blocklist: {
-    en: 'Blocklist',
-    nl: 'Zwarte lijst',
-    de: 'Sperrliste',
-    it: 'Lista di blocco',
-    es: 'Lista de bloqueo',
-    'pt-br': 'Lista de bloqueio',
-    pt: 'Lista de bloqueio',
   },
 };

@@ -1,3 +1,4 @@
+import { ROLE_NAMES } from '#shared/domains/company/names.ts';
 import type { DayContact, Itinerary } from '#shared/domains/itinerary/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
@@ -170,16 +171,8 @@ export const PAPER_TEXTS: Translated<PaperTexts> = {
 };
 
 const ROLES: Readonly<Record<DayContact['role'], Translated>> = {
-  promoter: {
-    en: 'Promoter',
-    nl: 'Promotor',
-    de: 'Veranstalter',
-    it: 'Promoter',
-    es: 'Promotor',
-    'pt-br': 'Promotor',
-    pt: 'Promotor',
-  },
-  venue: { en: 'Venue', nl: 'Locatie', de: 'Spielstätte', it: 'Venue', es: 'Recinto', 'pt-br': 'Local', pt: 'Recinto' },
+  promoter: ROLE_NAMES.promoter,
+  venue: ROLE_NAMES.venue,
   agent: { en: 'Agent', nl: 'Agent', de: 'Agent', it: 'Agente', es: 'Agente', 'pt-br': 'Agente', pt: 'Agente' },
 };
 export const roleName = (role: DayContact['role'], locale: Locale): string => inLanguage(ROLES[role], locale);

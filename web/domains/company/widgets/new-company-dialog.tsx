@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import * as z from 'zod';
 import { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { Address, CITY_MAX } from '#shared/kernel/address.ts';
@@ -31,6 +32,23 @@ const ShortCompany = ShortPromoter.extend({ roles: CompanyInput.shape.roles }).r
   { error: 'choice', path: ['countryId'] },
 );
 
+interface FirmFieldsProps extends Pick<QuickCreateCall, 'onDone'> {
+  readonly children?: ReactNode;
+}
+/** What is asked of every company but a venue; one that is there already can be taken instead. */
+function FirmFields({ onDone, children }: FirmFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField name="name" label={t`Name`} must maxLength={100} />
+      {children}
+      <TextField name="email" type="email" label={t`Email`} maxLength={254} />
+      <PlaceFields must={false} />
+      <CompanyAlike onTake={(row) => onDone(takenItem(row))} />
+    </>
+  );
+}
+
 /** Short form of any company: what it works as is asked too. */
 export function NewCompanyDialog(props: QuickCreateCall) {
   const { t } = useLingui();
@@ -45,18 +63,15 @@ export function NewCompanyDialog(props: QuickCreateCall) {
       values={{ name: props.keyword, email: '', city: '', countryId: '', roles: [] }}
       create={createCompany}
     >
-      <TextField name="name" label={t`Name`} must maxLength={100} />
-      <RoleField name="roles" label={t`Works as`} />
-      <TextField name="email" type="email" label={t`Email`} maxLength={254} />
-      <PlaceFields must={false} />
-      <CompanyAlike onTake={(row) => props.onDone(takenItem(row))} />
+      <FirmFields onDone={props.onDone}>
+        <RoleField name="roles" label={t`Works as`} />
+      </FirmFields>
     </QuickCreate>
   );
 }
 
 /** Short form of a promoter, behind "New company" of a picker. */
 export function NewPromoterDialog(props: QuickCreateCall) {
-  const { t } = useLingui();
   return (
     <QuickCreate
       {...props}
@@ -68,10 +83,7 @@ export function NewPromoterDialog(props: QuickCreateCall) {
       values={{ name: props.keyword, email: '', city: '', countryId: '' }}
       create={(values) => createCompany({ ...values, roles: ['promoter'] })}
     >
-      <TextField name="name" label={t`Name`} must maxLength={100} />
-      <TextField name="email" type="email" label={t`Email`} maxLength={254} />
-      <PlaceFields must={false} />
-      <CompanyAlike onTake={(row) => props.onDone(takenItem(row))} />
+      <FirmFields onDone={props.onDone} />
     </QuickCreate>
   );
 }

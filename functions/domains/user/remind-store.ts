@@ -1,0 +1,72 @@
+import { dueBefore } from '#functions/platform/due.ts';
+import { eachAlone } from '#functions/platform/each.ts';
+import { type Marked, tellTogether } from '#functions/platform/record/digest.ts';
+import { promiseOf } from '#functions/platform/record/outbox.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import type { UserFields } from '#shared/domains/user/schemas.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { userStore } from './store.ts';
+
+/** Whom a record is about, as far as they are still there. */
+export interface Whom {
+  readonly tenantId: string;
+  readonly user: Stored<UserFields> | undefined;
+}
+interface Waiting<T> extends Whom {
+  readonly records: Stored<T>[];
+}
+export interface Reminders<T extends object> {
+  /** In the due index. */
+  readonly kind: string;
+  readonly store: RecordStore<T>;
+  readonly userOf: (record: Stored<T>) => Id;
+  /** What marks a record as told of; nothing where it is too early, or too late. */
+  readonly marked: (whom: Whom, record: Stored<T>, now: Date) => Omit<Marked, 'no'> | undefined;
+  /** The mail that gathers records, which the outbox sends. */
+  readonly mail: string;
+  readonly payload: (nos: readonly number[]) => object;
+}
+
+interface DueItem {
+  readonly tenantId: string;
+  readonly no: number;
+}
+
+async function gather<T extends object>(
+  { store, userOf }: Reminders<T>,
+  { tenantId, no }: DueItem,
+  byUser: Map<string, Waiting<T>>,
+): Promise<void> {
+  const [record] = await store.many({ tenantId }, [no], new Set([no]));
+  if (!record || record.deletedAt) return;
+  const userId = userOf(record);
+  const key = `${tenantId} ${userId}`;
+  const waiting = byUser.get(key) ?? { tenantId, user: await userStore.find({ tenantId }, userId), records: [] };
+  waiting.records.push(record);
+  byUser.set(key, waiting);
+}
+
+function remind<T extends object>(reminders: Reminders<T>, waiting: Waiting<T>, now: Date): Promise<number> {
+  const { tenantId, user, records } = waiting;
+  const all = records.flatMap((record) => {
+    const found = reminders.marked(waiting, record, now);
+    return found ? [{ no: record.no, ...found }] : [];
+  });
+  return tellTogether(all, (nos) => {
+    if (!user) throw new Error('nobody is told');
+    const ctx = { tenantId, now, actor: { userId: user.id, name: 'Backline' } };
+    const payload = { userId: user.id, ...reminders.payload(nos) };
+    return promiseOf(ctx, user, 'remind', { type: reminders.mail, payload });
+  });
+}
+
+/** Reminds of everything whose time has come, one mail a person; answers how many people are told of how many records. */
+export async function remindAll<T extends object>(reminders: Reminders<T>, now: Date) {
+  const byUser = new Map<string, Waiting<T>>();
+  for await (const items of dueBefore<DueItem>(reminders.kind, now.toISOString()))
+    for (const item of items) await gather(reminders, item, byUser);
+  const counts: number[] = [];
+  await eachAlone(byUser.values(), async (waiting) => void counts.push(await remind(reminders, waiting, now)));
+  return { users: counts.filter((count) => count > 0).length, records: counts.reduce((sum, count) => sum + count, 0) };
+}

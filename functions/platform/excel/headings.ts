@@ -1,0 +1,43 @@
+import { words } from '#shared/kernel/translated.ts';
+
+/** What columns of several tables are called, so that the same thing has the same heading in each. */
+export const HEADINGS = {
+  artist: words('Artist', 'Artiest', 'Künstler', 'Artista', 'Artista', 'Artista', 'Artista'),
+  artists: words('Artists', 'Artiesten', 'Künstler', 'Artisti', 'Artistas', 'Artistas', 'Artistas'),
+  capacity: words('Capacity', 'Capaciteit', 'Kapazität', 'Capienza', 'Aforo', 'Capacidade', 'Lotação'),
+  city: words('City', 'Plaats', 'Ort', 'Città', 'Ciudad', 'Cidade', 'Cidade'),
+  company: words('Company', 'Bedrijf', 'Unternehmen', 'Azienda', 'Empresa', 'Empresa', 'Empresa'),
+  contact: words('Contact', 'Contactpersoon', 'Kontakt', 'Contatto', 'Contacto', 'Contato', 'Contacto'),
+  currency: words('Currency', 'Valuta', 'Währung', 'Valuta', 'Moneda', 'Moeda', 'Moeda'),
+  email: words('Email', 'E-mail', 'E-Mail', 'E-mail', 'Correo electrónico', 'E-mail', 'E-mail'),
+  internalNotes: words(
+    'Internal notes',
+    'Interne notities',
+    'Interne Notizen',
+    'Note interne',
+    'Notas internas',
+    'Notas internas',
+    'Notas internas',
+  ),
+  language: words('Language', 'Taal', 'Sprache', 'Lingua', 'Idioma', 'Idioma', 'Idioma'),
+  name: words('Name', 'Naam', 'Name', 'Nome', 'Nombre', 'Nome', 'Nome'),
+  notes: words('Notes', 'Notities', 'Notizen', 'Note', 'Notas', 'Notas', 'Notas'),
+  notesForEverybody: words(
+    'Notes for everybody',
+    'Notities voor iedereen',
+    'Notizen für alle',
+    'Note per tutti',
+    'Notas para todos',
+    'Notas para todos',
+    'Notas para todos',
+  ),
+  number: words('Number', 'Nummer', 'Nummer', 'Numero', 'Número', 'Número', 'Número'),
+  owner: words('Owner', 'Eigenaar', 'Verantwortlich', 'Responsabile', 'Responsable', 'Responsável', 'Responsável'),
+  phone: words('Phone', 'Telefoon', 'Telefon', 'Telefono', 'Teléfono', 'Telefone', 'Telefone'),
+  shows: words('Shows', 'Shows', 'Shows', 'Show', 'Shows', 'Shows', 'Espetáculos'),
+  status: words('Status', 'Status', 'Status', 'Stato', 'Estado', 'Status', 'Estado'),
+  team: words('Team', 'Team', 'Team', 'Team', 'Equipo', 'Equipe', 'Equipa'),
+  timeZone: words('Time zone', 'Tijdzone', 'Zeitzone', 'Fuso orario', 'Zona horaria', 'Fuso horário', 'Fuso horário'),
+  venue: words('Venue', 'Locatie', 'Spielstätte', 'Venue', 'Recinto', 'Local', 'Recinto'),
+  website: words('Website', 'Website', 'Website', 'Sito web', 'Sitio web', 'Site', 'Site'),
+} as const;
