@@ -3,6 +3,7 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import type { CAN_CREATE, Environment, Permission, Role } from '#shared/kernel/permission.ts';
 import { type Bare, call } from './api.ts';
 import { setPageUser } from './page-user.ts';
+import { setUserZone } from './today.ts';
 
 export type CanCreate = Readonly<Record<(typeof CAN_CREATE)[number], boolean>>;
 /** The signed-in user and the site-wide permissions object (spec section 6). */
@@ -44,6 +45,7 @@ export const meQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const me = await call(meRoute, {}, { signal });
     setPageUser(me.user.id);
+    setUserZone(me.user.zone);
     return me;
   },
   staleTime: FIVE_MINUTES,

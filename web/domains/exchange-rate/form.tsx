@@ -3,7 +3,7 @@ import { ManualRateInput } from '#shared/domains/exchange-rate/contract.ts';
 import { BASE_CURRENCY } from '#shared/kernel/exchange.ts';
 import { useCurrencyCodes } from '#web/domains/currency/widgets/currency-field.tsx';
 import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
-import { localToday } from '#web/ui/controls/today.ts';
+import { localToday } from '#web/platform/today.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
 

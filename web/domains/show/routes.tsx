@@ -5,7 +5,7 @@ import { periodAt } from '#shared/kernel/period.ts';
 import { appRoute, bareRoute } from '#web/app/roots.tsx';
 import { meQuery } from '#web/platform/me.ts';
 import { defaultViewOf } from '#web/platform/saved-views.ts';
-import { localToday } from '#web/ui/controls/today.ts';
+import { localToday } from '#web/platform/today.ts';
 import { isBare, showSearch } from './model/search.ts';
 import { totalSearch } from './model/total-search.ts';
 import { builtInView } from './model/views.ts';

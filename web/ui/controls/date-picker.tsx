@@ -5,6 +5,7 @@ import { type LocalDate, makeDate, yearOf } from '#shared/kernel/date.ts';
 import { parseTypedDate } from '#shared/kernel/typed-date.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { currentTag } from '#web/platform/i18n.ts';
+import { localToday } from '#web/platform/today.ts';
 import { ahead } from '../ahead.ts';
 import { useFieldProps } from '../field.tsx';
 import { Input } from '../input.tsx';
@@ -12,7 +13,6 @@ import { part } from '../part.tsx';
 import { Popup } from './popup.tsx';
 import { Problem } from './problem.tsx';
 import { type Says, useSays } from './says.ts';
-import { localToday } from './today.ts';
 import './controls.css';
 
 const fetchGrid = () => import('./calendar-grid.tsx');

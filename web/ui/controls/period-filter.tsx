@@ -14,11 +14,11 @@ import {
   toFilterResult,
   unitOf,
 } from '#shared/kernel/period.ts';
+import { localToday } from '#web/platform/today.ts';
 import { IconButton } from '../button.tsx';
 import { Select } from '../input.tsx';
 import { DatePicker } from './date-picker.tsx';
 import { usePeriodWords } from './period-words.ts';
-import { localToday } from './today.ts';
 import './controls.css';
 
 interface PeriodFilterProps {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { type Period, periodAt } from '#shared/kernel/period.ts';
+import { localToday } from '#web/platform/today.ts';
 import { PeriodFilter } from '../controls/period-filter.tsx';
 import { usePeriodWords } from '../controls/period-words.ts';
-import { localToday } from '../controls/today.ts';
 import { filterOf, type ListFilter } from './filters.tsx';
 
 interface EditorProps {

@@ -3,7 +3,7 @@ import { isFreeName } from '#shared/kernel/free-name.ts';
 import type { ListNames, ListRequest } from '#shared/kernel/list.ts';
 import { PAGE_SIZE } from '#shared/kernel/paging.ts';
 import { isPeriod } from '#shared/kernel/period.ts';
-import { localToday } from '../controls/today.ts';
+import { localToday } from '#web/platform/today.ts';
 import { daysOf } from '../list/period-search.ts';
 import { type Choice, filtersOf, type ListState, type Range, sortOf } from '../list/search.ts';
 

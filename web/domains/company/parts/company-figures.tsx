@@ -1,11 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { showContract } from '#shared/domains/show/contract.ts';
 import type { Money } from '#shared/kernel/money.ts';
-import { useToday } from '#web/domains/dashboard/widgets/today.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
+import { localToday } from '#web/platform/today.ts';
 import './company.css';
 
 /** Amounts of different currencies stand beside each other: they are never summed without a rate. */
@@ -26,7 +26,7 @@ interface CompanyFiguresProps {
 /** Fees to come: what is certain and what is still an option. */
 export function CompanyFigures({ field, id }: CompanyFiguresProps) {
   const can = useCan();
-  const today = useToday();
+  const today = localToday();
   const may = can('show.read') && can('show.readDeal');
   const [confirmed, options] = useQueries({
     queries: (['confirmed', 'options'] as const).map((phase) => ({
@@ -51,7 +51,7 @@ export function CompanyFigures({ field, id }: CompanyFiguresProps) {
         </span>
         <Sums sums={confirmed.data.sums} />
         <span className="micro num">
-          <Trans>{confirmed.data.count} shows</Trans>
+          <Plural value={confirmed.data.count} one="# show" other="# shows" />
         </span>
       </div>
       <div>
@@ -60,7 +60,7 @@ export function CompanyFigures({ field, id }: CompanyFiguresProps) {
         </span>
         <Sums sums={options.data.sums} />
         <span className="micro num">
-          <Trans>{options.data.count} shows</Trans>
+          <Plural value={options.data.count} one="# show" other="# shows" />
         </span>
       </div>
     </div>

@@ -7,7 +7,7 @@ import { exponentOf } from '#shared/kernel/money.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { formatNumber } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
-import { localToday } from '#web/ui/controls/today.ts';
+import { localToday } from '#web/platform/today.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';

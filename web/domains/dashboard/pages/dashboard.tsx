@@ -8,6 +8,7 @@ import { toLocal } from '#shared/kernel/zone.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { currentTag } from '#web/platform/i18n.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
+import { localToday } from '#web/platform/today.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -19,7 +20,6 @@ import { anyQuestion, COMING_DAYS, comingQuestion, expiringOf, optionsQuestion }
 import { TodayCard } from '../parts/today-card.tsx';
 import { UnseenCard } from '../parts/unseen-card.tsx';
 import { ShowLines } from '../widgets/show-lines.tsx';
-import { useToday } from '../widgets/today.ts';
 import './dashboard.css';
 
 /** Seen in an agency's first hours only. */
@@ -98,7 +98,7 @@ function useIsFirst(enabled: boolean, today: LocalDate): boolean {
 /** What needs this user now: today, options that end, what is new, what comes. */
 export function DashboardPage() {
   const can = useCan();
-  const today = useToday();
+  const today = localToday();
   const { user } = useMe();
   const seesShows = can('show.read');
   const options = useQuery({

@@ -6,11 +6,11 @@ import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { timeOf } from '#shared/kernel/date.ts';
 import { StatusMark } from '#web/domains/status/widgets/status-mark.tsx';
 import { queryOf } from '#web/platform/api.ts';
+import { localToday } from '#web/platform/today.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { useToday } from '../widgets/today.ts';
 import { todayQuestion } from './questions.ts';
 
 function Hours({ show }: { readonly show: ShowRow }) {
@@ -38,7 +38,7 @@ function Hours({ show }: { readonly show: ShowRow }) {
 
 export function TodayCard() {
   const { t } = useLingui();
-  const today = useToday();
+  const today = localToday();
   const { data } = useQuery(queryOf(showContract.routes.list, { body: todayQuestion(today) }));
   return (
     <Card

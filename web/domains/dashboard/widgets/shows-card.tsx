@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
+import { localToday } from '#web/platform/today.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { ShowLines } from './show-lines.tsx';
-import { useToday } from './today.ts';
 
 const SHOWN = 8;
 
@@ -24,7 +24,7 @@ interface ShowsCardProps {
 /** The shows of a record, the next first, and the way to all of them in the list. */
 export function ShowsCard({ title, field, id, past = false }: ShowsCardProps) {
   const can = useCan();
-  const today = useToday();
+  const today = localToday();
   const { data, isError } = useQuery({
     ...queryOf(showContract.routes.list, {
       body: { filters: [{ field, values: [id] }], perPage: SHOWN, ...(past ? {} : { from: today }) },

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Calculator } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { inBase } from '#shared/domains/deal/exchange.ts';
@@ -112,14 +112,13 @@ export function ResultPanel({ terms, figures, exchange }: ResultProps) {
   const words = useTypeWords();
   const { now } = figures;
   const own = exchange && inBase({ minor: now.artistGets, currency: terms.currency }, exchange);
-  const tickets = formatNumber(now.sold);
   return (
     <aside className="dl-side" aria-label={t`Result`}>
       <h2 className="row">
         <Calculator size={15} aria-hidden="true" />
         <Trans>Result</Trans>
         <span className="push meta num">
-          <Trans>{tickets} tickets</Trans>
+          <Plural value={now.sold} one="# ticket" other="# tickets" />
         </span>
       </h2>
       {terms.tickets.length > 0 && <Calculation lines={boxOfficeLines(terms, now)} />}

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import type { ExternalCalendar } from '#shared/domains/external-calendar/schemas.ts';
 import type { EventRow } from '#shared/domains/external-event/schemas.ts';
 import { addDays, addMonths, type LocalDate, startOfMonth } from '#shared/kernel/date.ts';
-import { useToday } from '#web/domains/dashboard/widgets/today.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { currentTag } from '#web/platform/i18n.ts';
 import { useCan } from '#web/platform/me.ts';
+import { localToday } from '#web/platform/today.ts';
 import { buttonClass, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -71,7 +71,7 @@ function Months({ month, onChange }: { readonly month: LocalDate; readonly onCha
 /** A month of the calendar; what falls on a confirmed show names it. */
 export function EventsCard({ calendar: { id, state } }: { readonly calendar: ExternalCalendar }) {
   const may = useCan()('externalCalendar.create');
-  const [month, setMonth] = useState(startOfMonth(useToday()));
+  const [month, setMonth] = useState(startOfMonth(localToday()));
   const last = addDays(addMonths(month, 1), -1);
   const { data } = useQuery({
     ...eventsQuery(id, month, last),

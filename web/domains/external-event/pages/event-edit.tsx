@@ -7,10 +7,10 @@ import { externalEventContract } from '#shared/domains/external-event/contract.t
 import type { ExternalEvent } from '#shared/domains/external-event/schemas.ts';
 import { newAppointment } from '#shared/kernel/appointment.ts';
 import { at } from '#shared/kernel/date.ts';
-import { useToday } from '#web/domains/dashboard/widgets/today.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
+import { localToday } from '#web/platform/today.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { EventForm } from '../parts/event-form.tsx';
@@ -39,7 +39,7 @@ function useArtists(
 
 export function NewEventPage() {
   const { date, artistId, calendarId } = newRoute.useSearch();
-  const today = useToday();
+  const today = localToday();
   const artists = useArtists(artistId, calendarId);
   if (!artists) return <SkeletonLines lines={8} />;
   const { start, end, isAllDay, isNight } = newAppointment(at(date ?? today, FIRST_HOUR));

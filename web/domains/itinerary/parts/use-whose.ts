@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ItineraryRequest, Period } from '#shared/domains/itinerary/schemas.ts';
 import { addDays } from '#shared/kernel/date.ts';
-import { localToday } from '#web/ui/controls/today.ts';
+import { localToday } from '#web/platform/today.ts';
 import { artistQuery, nextShowQuery, productionQuery, USUAL_DAYS } from '../queries.ts';
 import type { ItinerarySearch } from '../routes.tsx';
 

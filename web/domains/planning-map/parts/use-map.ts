@@ -2,9 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { planningContract } from '#shared/domains/planning/contract.ts';
 import type { Phase } from '#shared/kernel/appointment.ts';
-import { toLocal } from '#shared/kernel/zone.ts';
 import { queryOf } from '#web/platform/api.ts';
-import { useMe } from '#web/platform/me.ts';
+import { localToday } from '#web/platform/today.ts';
 import type { MapSearch } from '../routes.tsx';
 import { useConflictText } from './conflict-text.ts';
 import { periodOf } from './period.ts';
@@ -19,8 +18,7 @@ const mapQuery = (body: { from: string; to: string; phases: Phase[]; artistIds?:
 
 /** What the map shows of a period; the artists to choose from are those who have shows in it. */
 export function useMap(search: MapSearch) {
-  const { zone } = useMe().user;
-  const today = toLocal(new Date().toISOString(), zone).slice(0, 10);
+  const today = localToday();
   const { date = today, range = 'month', phases = DEFAULT_PHASES, artists = [] } = search;
   const asked = { ...periodOf(range, date), phases };
   const all = useQuery(mapQuery(asked));

@@ -5,11 +5,11 @@ import { productionContract } from '#shared/domains/production/contract.ts';
 import type { Production, ProductionInput } from '#shared/domains/production/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { ArtistChooser } from '#web/domains/artist/widgets/artist-picker.tsx';
-import { useToday } from '#web/domains/dashboard/widgets/today.ts';
 import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { CarriedFields } from '#web/domains/tag/widgets/carried-fields.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
+import { localToday } from '#web/platform/today.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { ControlField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
@@ -114,7 +114,7 @@ const blankOf = (today: LocalDate, ownerId: string | undefined): ProductionInput
 
 function ProductionForm({ production }: { readonly production?: Production }) {
   const { t } = useLingui();
-  const today = useToday();
+  const today = localToday();
   const saved = useSaved('/production');
   const freeOf = useFreeValues('production');
   const form = useRecordForm({

@@ -4,7 +4,7 @@ import { MapPin, Moon } from 'lucide-react';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { formatDay, formatMoney } from '#web/platform/format.ts';
-import { localToday } from '#web/ui/controls/today.ts';
+import { localToday } from '#web/platform/today.ts';
 import type { PhoneCard } from '#web/ui/list/phone-list.tsx';
 import { artistNames } from '../model/names.ts';
 import { dayOf, startTime } from '../model/when.ts';

@@ -3,7 +3,7 @@ import { Lock, Moon } from 'lucide-react';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { StatusMark } from '#web/domains/status/widgets/status-mark.tsx';
 import { formatDay } from '#web/platform/format.ts';
-import { localToday } from '#web/ui/controls/today.ts';
+import { localToday } from '#web/platform/today.ts';
 import { dayOf, expiryOf, startTime } from '../model/when.ts';
 
 /** `Sat 28 Nov 21:30` and a moon for the hours after midnight. */

@@ -7,7 +7,7 @@ import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { call } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
-import { localToday } from '#web/ui/controls/today.ts';
+import { localToday } from '#web/platform/today.ts';
 import { saveFile } from '#web/ui/export/save-file.ts';
 import { type ExportColumn, tableOf } from '#web/ui/export/table.ts';
 import { toast } from '#web/ui/toaster.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { useMe } from '#web/platform/me.ts';
-import { localToday } from '#web/ui/controls/today.ts';
+import { localToday } from '#web/platform/today.ts';
 import { type ListKit, useListKit } from '#web/ui/list/use-list-kit.ts';
 import { requestOf, type ShowSearch } from '../model/search.ts';
 import { BUILT_IN, type BuiltIn, builtInView, COUNTED } from '../model/views.ts';

@@ -4,7 +4,7 @@ import type { Show } from '#shared/domains/show/schemas.ts';
 import { OrdinalRank } from '#web/domains/status/widgets/ordinal-rank.tsx';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { formatDay } from '#web/platform/format.ts';
-import { localToday } from '#web/ui/controls/today.ts';
+import { localToday } from '#web/platform/today.ts';
 import { cx } from '#web/ui/cx.ts';
 import { LIFE_STEPS, type LifeStep, stepOf } from '../../model/life.ts';
 import { dayOf } from '../../model/when.ts';

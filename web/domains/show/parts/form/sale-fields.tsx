@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { CURRENCY_CODES } from '#shared/data/currencies.ts';
 import { ageRestrictionContract } from '#shared/domains/age-restriction/contract.ts';
@@ -6,7 +6,7 @@ import { MAX_TICKETS } from '#shared/domains/show/parts.ts';
 import { ticketTotals } from '#shared/domains/show/rules.ts';
 import type { Money } from '#shared/kernel/money.ts';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
-import { formatMoney, formatNumber } from '#web/platform/format.ts';
+import { formatMoney } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';
 import { ControlField, NumberField, TextField } from '#web/ui/form/fields.tsx';
@@ -31,9 +31,7 @@ function Total() {
   const amount = sums.map(({ minor, currency }) => formatMoney(minor, currency)).join(' + ');
   return (
     <p className="meta num" aria-live="polite">
-      <Trans>
-        {formatNumber(count)} tickets, {amount} when sold out
-      </Trans>
+      <Plural value={count} one={`# ticket, ${amount} when sold out`} other={`# tickets, ${amount} when sold out`} />
     </p>
   );
 }

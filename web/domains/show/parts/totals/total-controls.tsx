@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { TOTALS_BY } from '#shared/domains/show-total/rules.ts';
 import { useMe } from '#web/platform/me.ts';
+import { localToday } from '#web/platform/today.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
-import { localToday } from '#web/ui/controls/today.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import type { TotalSearch } from '../../model/total-search.ts';
