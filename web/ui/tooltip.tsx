@@ -11,6 +11,8 @@ interface Tip {
 const DELAY_MS = 350;
 const ROOM = 40;
 
+const tipped = ({ target }: Event): Element | null => (target instanceof Element ? target.closest('[data-tip]') : null);
+
 function tipAt(target: Element): Tip | undefined {
   const text = target.getAttribute('data-tip');
   if (!text) return undefined;
@@ -33,13 +35,18 @@ export function TooltipLayer() {
   const [shown, setShown] = useState<Tip>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const hide = () => {
+    let pressed: Element | null = null;
+    const hide = (event?: Event) => {
       clearTimeout(timer);
       setShown(undefined);
+      if (event?.type === 'pointerdown') pressed = tipped(event);
     };
     const show = (event: Event) => {
-      const target = event.target instanceof Element ? event.target.closest('[data-tip]') : null;
+      const target = tipped(event);
       hide();
+      // Who has pressed it knows what it does, and what it opened would lie below.
+      if (target === pressed) return;
+      pressed = null;
       if (!target || (event.type === 'focusin' && !target.matches(':focus-visible'))) return;
       timer = setTimeout(() => setShown(tipAt(target)), DELAY_MS);
     };
