@@ -8,6 +8,7 @@ import { describeLists, renewLists, staleLists } from './local/data-lists.ts';
 import { functionsIn } from './local/functions.ts';
 import { HOST } from './local/ports.ts';
 import { loadDemo, readFlags, readPort, refuseHeld, refuseTaken, stopOnSignal } from './local/terminal.ts';
+import { signInLines } from './seed/people.ts';
 
 /** `npm run dev`: Vite shows the pages and reloads them, esbuild rebuilds the functions; new endpoints need a restart. */
 const FUNCTIONS_DIR = 'dist/dev';
@@ -62,4 +63,6 @@ stopOnSignal(async () => {
 data.announce(cloud.env);
 await renewLists(FUNCTIONS_DIR, stale);
 if (!flags['no-seed']) await loadDemo();
-console.log(`\n  Backline   ${cloud.urls.app} (watching)\n  Inbox      ${cloud.urls.inbox}\n\n  Ctrl-C stops it.\n`);
+const demo = flags['no-seed'] ? [] : signInLines();
+const lines = [`  Backline   ${cloud.urls.app} (watching)`, `  Inbox      ${cloud.urls.inbox}`, ...demo];
+console.log(['', ...lines, '', '  Ctrl-C stops it.', ''].join('\n'));

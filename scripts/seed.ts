@@ -4,7 +4,7 @@ import { userStore } from '#functions/domains/user/store.ts';
 import { ClientInput } from '#shared/domains/client/schemas.ts';
 import { giveUp, joinCloud, readFlags } from './local/terminal.ts';
 import { inventAgency, plantAgency, type Sizes, users } from './seed/agency.ts';
-import { signIns, signUp } from './seed/people.ts';
+import { signInLines, signIns, signUp } from './seed/people.ts';
 import { type Plan, settle } from './seed/plan.ts';
 import { Random } from './seed/random.ts';
 import { drafts, recordsOf, type Stage } from './seed/stage.ts';
@@ -93,7 +93,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.info(
     planted
-      ? `Demo agency loaded in ${seconds} s`
+      ? [`Demo agency loaded in ${seconds} s`, ...signInLines()].join('\n')
       : 'The demo agency is there already; for another size start with -- --reset --no-seed, then seed again',
   );
 }

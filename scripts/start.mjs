@@ -1,4 +1,4 @@
-// The door for a fresh clone: plain JavaScript that Node 14 still reads, needs nothing installed. Usage: node scripts/start.mjs [--dev | --test] [options]
+// The door for a fresh clone: plain JavaScript that Node 12 still reads, needs nothing installed. Usage: node scripts/start.mjs [--dev | --test] [options]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -22,7 +22,8 @@ function checkNode() {
 function checkJava() {
   const { error, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   // Java 8 calls itself 1.8.
-  const major = error ? 0 : Number(/version "(?:1\.)?(\d+)/.exec(stderr)?.[1] ?? 0);
+  const [, version] = (!error && /version "(?:1\.)?(\d+)/.exec(stderr)) || [];
+  const major = Number(version || 0);
   if (major >= JAVA) return;
   const found = major ? `found ${major}` : 'found none';
   stop(`Backline needs Java ${JAVA} or newer for its local database (${found}). See https://adoptium.net`);
@@ -59,6 +60,7 @@ install();
 const [, , first] = process.argv;
 const script = first === '--dev' ? 'dev' : first === '--test' ? 'test' : 'start';
 if (script !== 'start') process.argv.splice(2, 1);
-const { register } = await import('tsx/esm/api');
-register();
-await import(`./${script}.ts`);
+import('tsx/esm/api').then(({ register }) => {
+  register();
+  return import(`./${script}.ts`);
+});

@@ -14,7 +14,7 @@ import {
   runScript,
   stopOnSignal,
 } from './local/terminal.ts';
-import { signIns } from './seed/people.ts';
+import { signInLines } from './seed/people.ts';
 
 const flags = readFlags('npm start -- [--port 4500] [--reset] [--no-seed]', {
   port: { type: 'string', default: '4400' },
@@ -30,9 +30,7 @@ async function buildStale(): Promise<void> {
 }
 
 function greet(urls: { app: string; inbox: string }): void {
-  const width = Math.max(...signIns.map((s) => s.email.length));
-  const people = signIns.map((s) => `    ${s.email.padEnd(width)}  ${s.role}${s.note ? `, ${s.note}` : ''}`);
-  const demo = flags['no-seed'] ? [] : [`  Sign in    password ${signIns[0]?.password}`, ...people];
+  const demo = flags['no-seed'] ? [] : signInLines();
   console.log(
     ['', `  Backline   ${urls.app}`, `  Inbox      ${urls.inbox}`, ...demo, '', '  Ctrl-C stops it.', ''].join('\n'),
   );

@@ -63,6 +63,7 @@ export async function findOrCreatePerson(email: string): Promise<string> {
 export const isNewPerson = async (email: string): Promise<boolean> =>
   (await personOf(email)).UserStatus === 'FORCE_CHANGE_PASSWORD';
 
+const NOT_TAKEN = ['InvalidPasswordException', 'InvalidParameterException', 'PasswordHistoryPolicyViolationException'];
 const REFUSED = ['NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequiredException'];
 
 /** Asks the pool, which counts wrong answers and locks the address for a while when there are many. */
@@ -85,11 +86,18 @@ export async function isPasswordOf(email: string, password: string): Promise<boo
   }
 }
 
+/** Of a password within our own rules the pool may still say no: it was leaked somewhere, or is an old one. */
 export async function setPassword(email: string, password: string): Promise<void> {
   const UserPoolId = env.userPoolId();
-  await pool.send(
-    new AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password: password, Permanent: true }),
-  );
+  try {
+    await pool.send(
+      new AdminSetUserPasswordCommand({ UserPoolId, Username: email, Password: password, Permanent: true }),
+    );
+  } catch (e) {
+    if (e instanceof Error && NOT_TAKEN.includes(e.name))
+      throw new AppError('account.passwordRefused', { field: 'newPassword' });
+    throw e;
+  }
 }
 
 const NOT_MAILED = [...REFUSED, 'InvalidParameterException', 'CodeDeliveryFailureException'];

@@ -43,8 +43,13 @@ export class FirewallStack extends BaseStack {
       customResponseBodies: { tooManyActions: { contentType: 'APPLICATION_JSON', content: refusal() } },
       rules: [
         this.#rateRule(),
-        // Bodies reach 3 MiB and may hold any text of a contract: the size and script rules would refuse honest ones.
-        managed('AWSManagedRulesCommonRuleSet', 10, ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY']),
+        // Bodies reach 3 MiB and may hold any text of a contract, a list's address 200 chosen ids: the size and script
+        // rules would refuse honest ones.
+        managed('AWSManagedRulesCommonRuleSet', 10, [
+          'SizeRestrictions_BODY',
+          'SizeRestrictions_QUERYSTRING',
+          'CrossSiteScripting_BODY',
+        ]),
         managed('AWSManagedRulesKnownBadInputsRuleSet', 20),
       ],
     });

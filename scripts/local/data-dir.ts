@@ -7,6 +7,15 @@ const ENV_FILE = join(DATA_DIR, 'env.json');
 const LOCK_FILE = join(DATA_DIR, 'pid');
 const SEEDED = join(DATA_DIR, 'seeded');
 
+/** When a process began, where the system says so: a number alone may come back, in a container soon. */
+function birthOf(pid: number): string {
+  try {
+    // After the name in brackets, which may hold anything: proc(5) counts the start as field 22.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -18,13 +27,14 @@ function isRunning(pid: number): boolean {
 /** The process that works on the data now, if any: two would ruin them. */
 export function holder(): number | undefined {
   if (!existsSync(LOCK_FILE)) return undefined;
-  const pid = Number(readFileSync(LOCK_FILE, 'utf8'));
-  return pid !== process.pid && isRunning(pid) ? pid : undefined;
+  const [number = '', birth = ''] = readFileSync(LOCK_FILE, 'utf8').split(' ');
+  const pid = Number(number);
+  return pid !== process.pid && isRunning(pid) && birthOf(pid) === birth ? pid : undefined;
 }
 
 export function take(): void {
   mkdirSync(DATA_DIR, { recursive: true });
-  writeFileSync(LOCK_FILE, String(process.pid));
+  writeFileSync(LOCK_FILE, `${process.pid} ${birthOf(process.pid)}`);
 }
 
 /** For `npm run seed` and `npm run job`, which talk to the running cloud. */

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA_DIR, holdsData } from './data-dir.ts';
-import { giveUp, runScript } from './terminal.ts';
+import { giveUp, runScript, unlessStopping } from './terminal.ts';
 
 const NAME = 'lists.json';
 type Specs = Readonly<Record<string, unknown>>;
@@ -29,8 +29,10 @@ export function staleLists(functionsDir: string): readonly string[] {
 export async function renewLists(functionsDir: string, stale: readonly string[]): Promise<void> {
   if (stale.length > 0) {
     console.log(`The data are of an earlier Backline: building ${stale.length} lists anew…`);
-    await runScript('scripts/renew-lists.ts', stale).catch(() =>
-      giveUp('The data are of an earlier Backline and cannot be used: npm start -- --reset begins anew.'),
+    await runScript('scripts/renew-lists.ts', stale).catch(
+      unlessStopping(() =>
+        giveUp('The data are of an earlier Backline and cannot be used: npm start -- --reset begins anew.'),
+      ),
     );
   }
   copyFileSync(join(functionsDir, NAME), join(DATA_DIR, NAME));

@@ -55,9 +55,13 @@ export function runScript(script: string, args: readonly string[] = []): Promise
   });
 }
 
+let isStopping = false;
+/** What a signal interrupts has not failed: whoever waits for it waits until the process ends. */
+export const unlessStopping = (failed: () => void) => (): Promise<void> | void =>
+  isStopping ? new Promise<void>(() => undefined) : failed();
+
 /** Ctrl-C, a closed terminal or a polite kill: everything is stopped in order, once; a second Ctrl-C does not wait. */
 export function stopOnSignal(stop: () => Promise<void>): void {
-  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (isStopping) process.exit(1);
@@ -77,10 +81,8 @@ export function stopOnSignal(stop: () => Promise<void>): void {
 export async function loadDemo(): Promise<void> {
   if (isSeeded()) return;
   console.log('Loading the demo agency…');
-  try {
-    await runScript('scripts/seed.ts');
-    markSeeded();
-  } catch {
-    console.error('The demo agency was not loaded; the next start tries again.');
-  }
+  await runScript('scripts/seed.ts').then(
+    markSeeded,
+    unlessStopping(() => console.error('The demo agency was not loaded; the next start tries again.')),
+  );
 }

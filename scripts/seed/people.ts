@@ -57,6 +57,15 @@ export const signIns = DEMO_USERS.filter(
   note,
 }));
 
+/** Whom a start names, and the password of all. */
+export function signInLines(): string[] {
+  const width = Math.max(...signIns.map(({ email }) => email.length));
+  const people = signIns.map(
+    ({ email, role, note }) => `    ${email.padEnd(width)}  ${role}${note ? `, ${note}` : ''}`,
+  );
+  return [`  Sign in    password ${PASSWORD}`, ...people];
+}
+
 export function userFields(user: DemoUser, sub: string, tenant: UserFields['tenant']): UserFields {
   const { email, name, role, locale = 'en-gb', more = [] } = user;
   const rights = roleDefaults(role, true);

@@ -52,6 +52,8 @@ export interface RouteDef {
   readonly output: Schema;
   /** `html` answers an `HtmlPage` as a page, and takes what a page's form posts; `calendar` a `CalendarFile`. */
   readonly format?: 'html' | 'calendar';
+  /** The answer holds a fresh secret, which is kept nowhere: who asks again with the same key learns that it is done. */
+  readonly answersSecret?: true;
   readonly grants: readonly Grant[];
   /** MiB; 512 unless said. */
   readonly memory?: number;

@@ -1,4 +1,4 @@
-import { confirmResetPassword, confirmSignIn, resetPassword, signIn, updatePassword } from 'aws-amplify/auth';
+import { confirmResetPassword, confirmSignIn, resetPassword, signIn } from 'aws-amplify/auth';
 
 /** The part with the password protocol: fetched by the pages around signing in. */
-export const amplifySignin = { confirmResetPassword, confirmSignIn, resetPassword, signIn, updatePassword };
+export const amplifySignin = { confirmResetPassword, confirmSignIn, resetPassword, signIn };

@@ -82,10 +82,6 @@ export async function resetPassword(email: string, code: string, password: strin
   });
 }
 
-export async function changePassword(oldPassword: string, newPassword: string): Promise<void> {
-  await (await signinReady()).updatePassword({ oldPassword, newPassword });
-}
-
 export async function leave(everywhere = false): Promise<void> {
   keepToken(undefined);
   await (await ready()).signOut({ global: everywhere });

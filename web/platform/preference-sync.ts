@@ -97,6 +97,9 @@ const onHide = () => {
   if (document.visibilityState === 'hidden') void sync.flush();
 };
 
+/** Before another user takes this page. */
+export const flushPreferences = (): Promise<void> => sync.flush();
+
 /** After sign-in; calling it again does nothing. */
 export function startPreferenceSync(): void {
   document.addEventListener('visibilitychange', onHide);

@@ -29,7 +29,7 @@ function handle(def: Route, event: Event, run: (input: unknown) => Promise<unkno
     const input = { ...parseInput(def, event), ctx };
     const reply = async () => okReply(def, await run(input), event.headers['if-none-match']);
     // A cookie is a secret: an answer that sets one is never stored to be repeated.
-    return isOnce(def) ? once(ctx, event, reply) : { ...(await reply()), cookies };
+    return isOnce(def) ? once(def, ctx, event, reply) : { ...(await reply()), cookies };
   };
   return asCaller(def, event, (cookie) => cookies.push(cookie), answer);
 }
@@ -49,6 +49,8 @@ export function endpoint<R extends Route>(def: R, run: (call: Call<R>) => Promis
       const { event, error, internal } = request;
       const locale = acceptLocale(event.headers?.['accept-language']);
       const reply = await errorReply(def, error, locale);
+      // The code that a page asks to mention: by it the log is searched.
+      reply.headers = { ...reply.headers, 'x-request-id': event.requestContext.requestId };
       logOutcome(def, reply.statusCode ?? 500, internal.startedAt, error);
       const isPage = def.format === 'html' && event.headers?.accept?.includes('text/html');
       request.response = isPage ? refusalPage(reply, locale) : reply;

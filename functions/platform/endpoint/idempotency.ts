@@ -8,8 +8,8 @@ import { isTooLarge, type Write } from '../write.ts';
 /*
  * pk IDEM#<owner>  sk <key>: a claim, of whom `by` names the request. Before its work a request puts it; the first
  * transaction of the work marks it `written`; the answer is kept last. A request that crashes in between leaves a claim
- * that says how far it came: not written, the key may be used again; written, it never is. An answer longer than an
- * item can be is not kept: whoever asks again learns that it is done.
+ * that says how far it came: not written, the key may be used again; written, it never is. An answer that holds a secret,
+ * or is longer than an item can be, is not kept: whoever asks again learns that it is done.
  */
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 const KEEP_SECONDS = 86_400;
@@ -22,7 +22,7 @@ interface Claim {
   readonly claimedAt: number;
   readonly written?: true;
   readonly reply?: APIGatewayProxyStructuredResultV2;
-  /** It was answered, at too great a length. */
+  /** It was answered, by what is not kept. */
   readonly unkept?: true;
 }
 export interface Idempotency {
@@ -30,7 +30,8 @@ export interface Idempotency {
   readonly replay?: APIGatewayProxyStructuredResultV2;
   /** Belongs in the request's first transaction. */
   readonly mark: Write;
-  readonly remember: (reply: APIGatewayProxyStructuredResultV2) => Promise<void>;
+  /** `null`: it was answered by what may not be kept. */
+  readonly remember: (reply: APIGatewayProxyStructuredResultV2 | null) => Promise<void>;
   /** Gives the key back, if nothing was written. */
   readonly forget: () => Promise<void>;
 }
@@ -79,12 +80,14 @@ async function existing(key: Key, { hash, claimedAt }: Claim): Promise<Claim | u
   return claim;
 }
 
-async function keep(item: Key & Claim, reply: APIGatewayProxyStructuredResultV2): Promise<void> {
+async function keep(item: Key & Claim, reply: APIGatewayProxyStructuredResultV2 | null): Promise<void> {
+  const unkept = () => put({ ...item, written: true, unkept: true });
+  if (!reply) return void (await unkept());
   try {
     await put({ ...item, reply });
   } catch (e) {
     if (!isTooLarge(e)) throw e;
-    await put({ ...item, written: true, unkept: true });
+    await unkept();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { RouteDef } from '#shared/kernel/route.ts';
 import { countAction, USER_WRITES } from '../rate.ts';
 import { carrying } from '../write.ts';
 import type { AnyContext } from './caller.ts';
@@ -21,6 +22,7 @@ async function admit(ctx: AnyContext, event: APIGatewayProxyEventV2): Promise<Id
 
 /** Does a write, unless its Idempotency-Key says that it was done: then it is answered as the first time. */
 export async function once(
+  { answersSecret }: Pick<RouteDef, 'answersSecret'>,
   ctx: AnyContext,
   event: APIGatewayProxyEventV2,
   write: () => Promise<APIGatewayProxyStructuredResultV2>,
@@ -30,7 +32,7 @@ export async function once(
   if (claim.replay) return claim.replay;
   try {
     const reply = await carrying(claim.mark, write);
-    await claim.remember(reply);
+    await claim.remember(answersSecret ? null : reply);
     return reply;
   } catch (e) {
     await claim.forget();

@@ -39,6 +39,15 @@ export const cardOf = (item: PickerItem): PickerCard => ({
   ...(item.f ? { facets: item.f } : {}),
 });
 
+/** The words after the name's first. Where there is no room for all, those beside the name and the longest tell most. */
+function indexed(card: PickerCard): string[] {
+  const [first] = wordsOf(card);
+  const beside = new Set(card.words.flatMap((text) => plain(text).split(' ')));
+  const others = wordsOf(card).filter((word) => word !== first);
+  const weight = (word: string) => (beside.has(word) ? MAX_NAME : 0) + word.length;
+  return [...new Set(others.map(wordKey))].sort((a, b) => weight(b) - weight(a)).slice(0, MAX_WORDS);
+}
+
 export function itemsOf(tenantId: string, entity: string, no: number, card: PickerCard): PickerItem[] {
   const pk = partitionOf(tenantId, entity);
   const rest = {
@@ -49,7 +58,6 @@ export function itemsOf(tenantId: string, entity: string, no: number, card: Pick
     ...(card.facets ? { f: card.facets } : {}),
   };
   const name = nameKey(card.value);
-  const [, ...others] = new Set(wordsOf(card).map(wordKey));
-  const keys = [`${NAME}${name}#${no}`, ...others.slice(0, MAX_WORDS).map((word) => `${WORD}${word}#${no}`)];
+  const keys = [`${NAME}${name}#${no}`, ...indexed(card).map((word) => `${WORD}${word}#${no}`)];
   return keys.map((sk) => ({ pk, sk, ...rest }));
 }

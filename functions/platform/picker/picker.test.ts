@@ -40,6 +40,17 @@ test('names that begin as typed come first, then other words, each by name and o
   expect(await keys(tenantId, 'zzz')).toEqual([]);
 });
 
+test('of a name of many words those are found that tell most, and all that stands beside it', async () => {
+  const name = 'The International Festival of New and Old Music in the Low Countries Foundation';
+  const tenantId = await filled([
+    card('a', name, { words: ['Utrecht'] }),
+    card('b', 'Elsewhere', { words: ['Utrecht'] }),
+  ]);
+  expect(await keys(tenantId, 'utrecht')).toEqual(['b', 'a']);
+  for (const word of ['the int', 'festival', 'music', 'countries', 'foundation'])
+    expect(await keys(tenantId, word)).toEqual(['a']);
+});
+
 test('accents, case and signs do not matter, and signs alone can be found', async () => {
   const tenantId = await filled([card('a', "'t Pâárd van Troje"), card('b', '!!!'), card('c', 'Straßenfest')]);
   expect(await keys(tenantId, 'T PAARD')).toEqual(['a']);

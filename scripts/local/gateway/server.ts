@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headerSets, type Origins } from '#infra/edge/security-headers.ts';
 import { type Listener, listen } from '../http.ts';
+import { HOST } from '../ports.ts';
 import { makeApi } from './api.ts';
 import { makePages } from './pages.ts';
 import type { LocalRoute } from './router.ts';
@@ -46,5 +47,9 @@ export function startGateway({ port, routes, settings, origins, webDir }: Gatewa
     if (pages) return pages(req, res, path);
     res.writeHead(404).end('Not Found');
   };
-  return listen(port, (req, res) => (/^\/api(\/|\?|$)/.test(req.url ?? '') ? api(req, res) : web(req, res)));
+  // One address for all: a browser keeps its session, and our endpoints take writes, by the address of the page.
+  const home = async (req: IncomingMessage, res: ServerResponse): Promise<void> =>
+    void res.writeHead(302, { location: `http://${HOST}:${port}${req.url}` }).end();
+  const pageOf = (req: IncomingMessage) => (req.headers.host?.startsWith('localhost:') ? home : web);
+  return listen(port, (req, res) => (/^\/api(\/|\?|$)/.test(req.url ?? '') ? api(req, res) : pageOf(req)(req, res)));
 }

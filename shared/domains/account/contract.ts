@@ -29,14 +29,17 @@ export const accountContract = contract('account', {
   errors: {
     ...fileErrors,
     'account.password': 400,
+    'account.passwordRefused': 400,
     'account.noSocialLogin': 409,
     'account.socialLoginTaken': 409,
   },
   routes: {
-    /** Refused like any field when the password breaks a rule; nothing is stored. */
+    /** Refused like any field when the password breaks a rule; nothing is stored. Who chooses a first one is not signed in yet. */
     validateFormatting: route({
       ...v1('POST', '/account/password/validateformatting'),
-      ...read,
+      audience: 'public',
+      permission: null,
+      grants: [],
       body: z.object({ password: NewPassword }),
       output: Done,
     }),

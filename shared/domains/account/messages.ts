@@ -19,6 +19,15 @@ export const passwordMessages: Messages = {
     'pt-br': 'é preciso pelo menos uma letra',
     pt: 'é necessária pelo menos uma letra',
   },
+  'password.ends': {
+    en: 'may not begin or end with a space',
+    nl: 'mag niet met een spatie beginnen of eindigen',
+    de: 'darf nicht mit einem Leerzeichen beginnen oder enden',
+    it: 'non può iniziare o finire con uno spazio',
+    es: 'no puede empezar ni terminar con un espacio',
+    'pt-br': 'não pode começar nem terminar com um espaço',
+    pt: 'não pode começar nem terminar com um espaço',
+  },
 };
 
 export const accountMessages: Messages = {
@@ -40,6 +49,15 @@ export const accountMessages: Messages = {
     es: 'Esta cuenta de {provider} pertenece a otro usuario',
     'pt-br': 'Esta conta em {provider} pertence a outro usuário',
     pt: 'Esta conta em {provider} pertence a outro utilizador',
+  },
+  'account.passwordRefused': {
+    en: 'this password is not accepted; choose another',
+    nl: 'dit wachtwoord wordt niet geaccepteerd; kies een ander',
+    de: 'dieses Passwort wird nicht angenommen; wählen Sie ein anderes',
+    it: 'questa password non è accettata; scegline un’altra',
+    es: 'esta contraseña no se acepta; elige otra',
+    'pt-br': 'esta senha não é aceita; escolha outra',
+    pt: 'esta palavra-passe não é aceite; escolha outra',
   },
   'account.password': {
     en: 'this is not your present password',

@@ -4,14 +4,15 @@ import { Role } from '#shared/kernel/permission.ts';
 const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 256;
 
-/** At least 10 characters, one digit, one letter (spec section 5). */
+/** At least 10 characters, one digit, one letter (spec section 5); the user pool takes no blank at either end. */
 export const NewPassword = z
   .string()
   .min(1)
   .min(PASSWORD_MIN)
   .max(PASSWORD_MAX)
   .regex(/\d/, { error: 'password.digit' })
-  .regex(/\p{L}/u, { error: 'password.letter' });
+  .regex(/\p{L}/u, { error: 'password.letter' })
+  .regex(/^\S.*\S$/s, { error: 'password.ends' });
 
 /** What somebody at the help desk may ask to know a caller; the words stand in `messages.ts`. */
 export const SECRET_QUESTIONS = ['firstConcert', 'firstRecord', 'firstSchool', 'motherCity', 'favouriteVenue'] as const;

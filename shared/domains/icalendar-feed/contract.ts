@@ -64,6 +64,7 @@ export const icalendarFeedContract = contract('icalendar-feed', {
       ...write,
       params: IdParams,
       body: z.object({ label: requiredText(50) }),
+      answersSecret: true,
       output: z.object({ url: z.string(), helpUrl: z.string(), feed: Feed }),
     }),
     revokeAddress: route({

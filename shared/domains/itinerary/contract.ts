@@ -79,6 +79,7 @@ export const itineraryContract = contract('itinerary', {
       ...staff,
       timeout: 29,
       body: ShareRequest,
+      answersSecret: true,
       output: z.object({
         rows: z.array(z.object({ name: z.string(), email: z.string(), url: z.string().optional() })),
       }),
@@ -95,6 +96,7 @@ export const itineraryContract = contract('itinerary', {
       ...pageApi('POST', '/itinerary/links/copy'),
       ...staff,
       body: OneLink,
+      answersSecret: true,
       output: z.object({ url: z.string() }),
     }),
     /** Reading is what the link is for, so a GET shows it; only the button says "seen" (outsiders section 2). */

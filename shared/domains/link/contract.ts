@@ -78,6 +78,7 @@ export const linkContract = contract('link', {
       ...staff,
       params: One,
       body: z.object({}),
+      answersSecret: true,
       output: z.object({ url: z.string() }),
     }),
   },

@@ -1,4 +1,5 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { randomUUID } from 'node:crypto';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { notificationsOf } from '#functions/domains/notification/store.ts';
 import { closeDoor, countUnknown } from '#functions/platform/rate.ts';
@@ -146,8 +147,15 @@ describe('secrets', () => {
 
   it('a copied one opens the same link; the mailed one goes on working', async () => {
     const { link, secret } = await sent();
-    const { url } = await ok(copy, agency.users.agent, { params: { id: link.id }, body: {} });
-    const copied = url.split('/').at(-1) ?? '';
+    const [input, key] = [{ params: { id: link.id }, body: {} }, randomUUID()];
+    const ask = () => call(copy, agency.users.agent, input, { 'idempotency-key': key });
+    const copied = (await ask()).body.url.split('/').at(-1) ?? '';
+    // Nor is it kept with the key of the request: who asks again makes another.
+    const Key = { pk: `IDEM#${agency.users.agent.user.id}`, sk: key };
+    const claim = await documents.send(new GetCommand({ TableName: process.env.TABLE_NAME, Key }));
+    expect(claim.Item).toMatchObject({ written: true, unkept: true });
+    expect(JSON.stringify(claim.Item)).not.toContain(copied);
+    expect(refusal(await ask())).toBe('409 alreadyDone');
     expect(copied).not.toBe(secret);
     for (const each of [secret, copied]) expect((await new Visitor().call(door, each)).body.state).toBe('live');
     const missing = { params: { id: unknownId() }, body: {} };

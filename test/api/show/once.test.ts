@@ -92,6 +92,7 @@ test('an answer longer than an item is given once; whoever asks again is told th
   const event = { headers: { 'idempotency-key': randomUUID() }, rawPath: '/long', rawQueryString: '' };
   const ask = (write: () => Promise<unknown>) =>
     once(
+      {},
       { ip, now: new Date() } as AnyContext,
       { ...event, requestContext: requestContext(sent) } as unknown as APIGatewayProxyEventV2,
       async () => {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { passwordMessages } from '#shared/domains/account/messages.ts';
+import { ApiError } from '#web/platform/api-error.ts';
 import { authFailureOf, requestResetCode, resetPassword } from '#web/platform/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
@@ -12,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { EntryPage } from '../parts/entry-page.tsx';
 import { useAuthWords } from '../widgets/auth-words.ts';
 import { NewPasswordField } from '../widgets/new-password-field.tsx';
-import { passwordSchemas } from '../widgets/password.ts';
+import { checkPassword, passwordSchemas } from '../widgets/password.ts';
 
 const route = getRouteApi('/public/account/resetmypassword');
 const address = () => passwordSchemas().then(({ ResetAddress }) => ResetAddress);
@@ -75,10 +76,11 @@ function SetPassword({ address, onDone, onAgain }: SetPasswordProps) {
     onSubmit: async ({ code, password }) => {
       setFailure(undefined);
       try {
+        await checkPassword(password);
         await resetPassword(address, code, password);
         onDone();
       } catch (error) {
-        setFailure(words(authFailureOf(error)));
+        setFailure(error instanceof ApiError ? error.message : words(authFailureOf(error)));
         throw new Shown();
       }
     },

@@ -16,7 +16,7 @@ import { EntryPage } from '../parts/entry-page.tsx';
 import { useEnter } from '../parts/use-enter.ts';
 import { useAuthWords } from '../widgets/auth-words.ts';
 import { NewPasswordField } from '../widgets/new-password-field.tsx';
-import { passwordSchemas } from '../widgets/password.ts';
+import { checkPassword, passwordSchemas } from '../widgets/password.ts';
 
 const route = getRouteApi('/public/account/signin');
 const credentials = () => passwordSchemas().then(({ Credentials }) => Credentials);
@@ -46,6 +46,7 @@ function NewPasswordForm({ onDone }: { readonly onDone: () => Promise<void> }) {
     messages: passwordMessages,
     onSubmit: ({ password }) =>
       attempt(async () => {
+        await checkPassword(password);
         await answerNewPassword(password);
         await onDone();
       }),

@@ -1,19 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { setPageUser } from '#web/platform/page-user.ts';
+import { pageUser, setPageUser } from '#web/platform/page-user.ts';
+import { flushPreferences } from '#web/platform/preference-sync.ts';
 import { takeReturn } from '#web/platform/return-address.ts';
 import { openSession } from '#web/platform/session.ts';
 
-/** Opens the product's session after Cognito knows the person, and goes where they wanted to be. */
+/**
+ * Opens the product's session after Cognito knows the person, and goes where they wanted to be. A page that was another
+ * user's begins anew: what they selected and how they set their lists is not for this one.
+ */
 export function useEnter(): (returnTo?: string, userId?: string) => Promise<void> {
   const navigate = useNavigate();
   const router = useRouter();
   const queries = useQueryClient();
   return async (returnTo, userId) => {
+    const isSwitch = pageUser() !== undefined;
+    if (isSwitch) await flushPreferences();
     setPageUser(undefined);
     const session = await openSession(userId);
     queries.clear();
     if (session.state === 'choose') await navigate({ to: '/externalidentity/chooseuser' });
+    else if (isSwitch) location.assign(takeReturn(returnTo));
     else router.history.push(takeReturn(returnTo));
   };
 }

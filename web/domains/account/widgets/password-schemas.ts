@@ -6,4 +6,4 @@ export const Credentials = z.object({ email, password: z.string().min(1) });
 export const Challenge = z.object({ password: NewPassword });
 export const ResetAddress = z.object({ email });
 export const Reset = z.object({ code: z.string().trim().min(1).max(20), password: NewPassword });
-export const PasswordChange = z.object({ now: z.string().min(1), next: NewPassword });
+export const PasswordChange = z.object({ password: z.string().min(1), newPassword: NewPassword });
