@@ -34,6 +34,7 @@ export function artists({ random }: Stage, count: number, agents: readonly Store
       email: `${slug(name)}@artists.example`,
       phone: `${countryOf(city.country).phone} ${chance.digits(9)}`,
       website: `https://${slug(name)}.example`,
+      twitter: '',
       city: city.name,
       zone: city.zone,
       ownerId: chance.pick(agents).id,

@@ -92,6 +92,15 @@ export const fieldMessages: Messages = {
     'pt-br': 'o endereço web não é válido',
     pt: 'o endereço web não é válido',
   },
+  twitterName: {
+    en: 'only letters, digits, dot, underscore and hyphen are allowed',
+    nl: 'alleen letters, cijfers, punt, onderstrepingsteken en koppelteken zijn toegestaan',
+    de: 'nur Buchstaben, Ziffern, Punkt, Unterstrich und Bindestrich sind erlaubt',
+    it: 'sono ammessi solo lettere, cifre, punto, trattino basso e trattino',
+    es: 'solo se admiten letras, cifras, punto, guion bajo y guion',
+    'pt-br': 'só são permitidos letras, números, ponto, sublinhado e hífen',
+    pt: 'só são permitidos letras, algarismos, ponto, sublinhado e hífen',
+  },
   guid: {
     en: 'this is not an id (GUID)',
     nl: 'dit is geen id (GUID)',

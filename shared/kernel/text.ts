@@ -46,6 +46,12 @@ export const webAddress = (max: number) =>
     .refine((value) => value === '' || isWebAddress(value), { error: 'url' })
     .default('');
 
+/** A name on Twitter, with or without its @, that may be left out: letters, digits, dot, underscore, hyphen (spec section 5). */
+export const twitterName = text()
+  .overwrite((value) => value.replace(/^@/, ''))
+  .refine((value) => /^[A-Za-z0-9._-]*$/.test(value), { error: 'twitterName' })
+  .default('');
+
 export const HEX_COLOR = /^#[0-9A-Fa-f]{6}$/;
 export const HexColor = z.string().regex(HEX_COLOR, { error: 'color' });
 /** Brand pink, and the default route colour of the spec. */

@@ -11,6 +11,7 @@ import {
   optionalEmail,
   requiredText,
   text,
+  twitterName,
   webAddress,
 } from '#shared/kernel/text.ts';
 import { TimeZone } from '#shared/kernel/zone.ts';
@@ -35,6 +36,7 @@ export const ArtistInput = z.object({
   email: optionalEmail,
   phone: text(50).default(''),
   website: webAddress(200),
+  twitter: twitterName,
   /** Home of the artist: travel starts here. */
   city: text(100).default(''),
   zone: TimeZone.default('Europe/Amsterdam'),

@@ -14,13 +14,13 @@ export const PhoneLink = ({ phone }: { readonly phone: string }) =>
   ) : null;
 
 /** Only web addresses: a typed `javascript:` stays text. */
-export function WebLink({ address }: { readonly address: string }) {
+export function WebLink({ address, name }: { readonly address: string; readonly name?: string }) {
   if (!address) return null;
   const url = URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`);
   if (!url) return <>{address}</>;
   return (
     <a className="rec-a cut" href={url.href} target="_blank" rel="noreferrer noopener">
-      {url.host.replace(/^www\./, '')}
+      {name ?? url.host.replace(/^www\./, '')}
     </a>
   );
 }

@@ -59,7 +59,7 @@ function useSections(owner: PickerItem | null): readonly FormSection[] {
     {
       id: 'home',
       title: t`Home and contact`,
-      fields: ['city', 'zone', 'email', 'phone', 'website'],
+      fields: ['city', 'zone', 'email', 'phone', 'website', 'twitter'],
       content: (
         <div className="rec-fields">
           <TextField name="city" label={t`Lives in`} help={t`Travel starts here`} maxLength={100} />
@@ -67,6 +67,7 @@ function useSections(owner: PickerItem | null): readonly FormSection[] {
           <TextField name="email" type="email" label={t`Email`} maxLength={254} />
           <TextField name="phone" type="tel" label={t`Phone`} maxLength={50} />
           <TextField name="website" label={t`Website`} maxLength={200} />
+          <TextField name="twitter" label={t`Twitter name`} maxLength={50} />
         </div>
       ),
     },
@@ -88,6 +89,7 @@ const blankArtist = (ownerId: string, zone: string): ArtistInput => ({
   email: '',
   phone: '',
   website: '',
+  twitter: '',
   city: '',
   zone,
   ownerId,

@@ -34,7 +34,7 @@ export function OwnerName({ userId }: { readonly userId: string | undefined }) {
 export function ArtistFacts({ artist }: { readonly artist: Artist }) {
   const { t } = useLingui();
   const rateText = useRateText();
-  const { genre, city, zone, email, phone, website, ownerId, commissionRate, hexColor } = artist;
+  const { genre, city, zone, email, phone, website, twitter, ownerId, commissionRate, hexColor } = artist;
   return (
     <Facts
       items={[
@@ -56,6 +56,11 @@ export function ArtistFacts({ artist }: { readonly artist: Artist }) {
         { id: 'email', label: t`Email`, value: email && <MailLink email={email} /> },
         { id: 'phone', label: t`Phone`, value: phone && <PhoneLink phone={phone} /> },
         { id: 'website', label: t`Website`, value: website && <WebLink address={website} /> },
+        {
+          id: 'twitter',
+          label: t`Twitter name`,
+          value: twitter && <WebLink address={`x.com/${twitter}`} name={`@${twitter}`} />,
+        },
       ]}
     />
   );
