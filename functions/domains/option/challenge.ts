@@ -53,7 +53,7 @@ export async function challengeWrites(ctx: UserContext, by: Show, holder: Show, 
   const note = { userId: holder.owner.userId, kind: 'optionChallenged', subject, target: `/show/${holder.id}` };
   const task = owner && (await taskOf(ctx, holder, owner, challenge));
   const asked = { ...challenge, ...(task ? { taskId: task.id } : {}) };
-  const challenged = showStore.next(ctx, holder, { ...holder, challenge: asked });
+  const challenged = showStore.next(ctx, holder, { ...holder, challenge: asked, endedChallenge: undefined });
   return [
     ...showStore.writes(ctx, holder, challenged, { action: 'challenged', outbox: [{ type: 'notify', payload: note }] }),
     ...showStore.writes(ctx, by, showStore.next(ctx, by, by), { action: 'challenge' }),

@@ -3,11 +3,19 @@ import { appointmentsBetween } from '#functions/platform/appointment.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import type { WriteOptions } from '#functions/platform/record/definition.ts';
-import { isElsewhere, madeRoom, movedUp, type QueueWork, sharesQueue } from '#shared/domains/option/rules.ts';
+import {
+  cameBack,
+  isElsewhere,
+  madeRoom,
+  mayComeBack,
+  movedUp,
+  type QueueWork,
+  sharesQueue,
+} from '#shared/domains/option/rules.ts';
 import { nextRank } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { type Appointment, agendaDays, type Phase } from '#shared/kernel/appointment.ts';
-import { addDays } from '#shared/kernel/date.ts';
+import { addDays, type Instant } from '#shared/kernel/date.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
@@ -53,10 +61,11 @@ export async function ranked<T extends ShowFields>(ctx: Tenant, show: T, wanted 
   return wanted || show.phase !== 'options' || show.isPreliminary ? show : { ...show, rank: await lastRank(ctx, show) };
 }
 
-/** An option on another night: in the place it had there, if it is named, else behind all who wait. */
-export async function movedTo(ctx: Tenant, before: Show, after: ShowFields, rank = 0): Promise<ShowFields> {
+/** An option on another night: back in the place it had there, if it is named, else behind all who wait. */
+export async function movedTo(ctx: TenantContext, before: Show, after: ShowFields, rank = 0): Promise<ShowFields> {
   if (after.phase !== 'options' || !isElsewhere(before, after)) return after;
-  return { ...after, rank: rank || (await lastRank(ctx, after, before.id)) };
+  if (rank) return { ...after, rank, backAt: ctx.now.toISOString() };
+  return { ...after, rank: await lastRank(ctx, after, before.id) };
 }
 
 /** The rank a show asks for in another phase; one that becomes an option without asking goes behind all who wait. */
@@ -68,18 +77,30 @@ const told = (before: Show, after: ShowFields): WriteOptions => {
   const isUp = after.rank < before.rank;
   const subject = `${after.number} ${after.artists.map(({ name }) => name).join(', ')}`;
   const payload = { userId: after.owner.userId, kind: 'optionMovedUp', subject, target: `/show/${before.id}` };
-  if (after.rank === before.rank) return { action: 'challengeEnded' };
+  if (after.rank === before.rank) return { action: after.challenge ? 'challengeBack' : 'challengeEnded' };
   return { action: isUp ? 'moveUp' : 'moveDown', outbox: isUp ? [{ type: 'notify', payload }] : [] };
 };
 
+interface Night {
+  readonly ranks: ReadonlyMap<number, number>;
+  readonly waiting: ReadonlySet<Id>;
+  /** Brought back by an Undo, which brings back their challenges too. */
+  readonly backs: ReadonlySet<Id>;
+  readonly isBack: boolean;
+  readonly now: Instant;
+}
 /** An option never moves up by more than was worked out, however late its turn comes; a challenge ends with its challenger. */
 const placed =
-  (rank: number, isBack: boolean, waiting: ReadonlySet<Id>) =>
-  ({ challenge, ...show }: Show): ShowFields => ({
-    ...show,
-    ...(challenge && waiting.has(challenge.showId) ? { challenge } : {}),
-    rank: show.phase !== 'options' ? show.rank : isBack ? Math.max(show.rank, rank) : Math.min(show.rank, rank),
-  });
+  ({ ranks, waiting, backs, isBack, now }: Night) =>
+  (show: Show): ShowFields => {
+    const { challenge, endedChallenge, phase } = show;
+    const rank = ranks.get(show.no) ?? show.rank;
+    const here = { ...show, rank: phase !== 'options' ? show.rank : (isBack ? Math.max : Math.min)(show.rank, rank) };
+    if (challenge && !waiting.has(challenge.showId))
+      return { ...here, challenge: undefined, endedChallenge: challenge };
+    if (phase !== 'options' || !mayComeBack(show, backs, now)) return here;
+    return { ...here, challenge: endedChallenge, endedChallenge: undefined };
+  };
 
 /**
  * Puts the ranks of a night in order after an option left or came back; answers how many changed. One option after the
@@ -89,11 +110,17 @@ export async function settleQueue(ctx: TenantContext, { backNo, ...queue }: Queu
   const touched = await optionsAt(ctx, [queue]);
   // An option of several artists or nights stands in other queues too, which bind its rank.
   const all = touched.length > 0 ? await optionsAt(ctx, touched) : [];
-  const ranks = backNo === undefined ? movedUp(all) : madeRoom(all, backNo);
-  const waiting = new Set(all.map(({ id }) => id));
+  const backs = cameBack(all, backNo);
+  const night: Night = {
+    ranks: backNo === undefined ? movedUp(all) : madeRoom(all, backs),
+    waiting: new Set(all.map(({ id }) => id)),
+    backs: new Set(backs.filter(({ backAt }) => backAt).map(({ id }) => id)),
+    isBack: backNo !== undefined,
+    now: ctx.now.toISOString(),
+  };
+  const change = placed(night);
   let changed = 0;
-  for (const { no, rank } of touched) {
-    const change = placed(ranks.get(no) ?? rank, backNo !== undefined, waiting);
+  for (const { no } of touched) {
     if (await changeRecord(ctx, showStore, no, change, told)) changed++;
   }
   return changed;

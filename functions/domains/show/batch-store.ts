@@ -5,6 +5,7 @@ import { tagging } from '#functions/domains/tag/batch-store.ts';
 import { byCard, owning } from '#functions/domains/user/batch-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { type BatchArea, type BatchOperation, referred, removing, restoring } from '#functions/platform/batch.ts';
+import { locked, unlocked } from '#functions/platform/record/lock.ts';
 import { commit } from '#functions/platform/write.ts';
 import { checkApproved, checkUnlocked } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
@@ -12,7 +13,6 @@ import { AppError } from '#shared/kernel/error.ts';
 import { checkAccess } from './access.ts';
 import { withStatus } from './change.ts';
 import { copyWrites } from './copies-store.ts';
-import { locked, unlocked } from './lock.ts';
 import { checkConfirm } from './prepare.ts';
 import { showMapping, showStore } from './store.ts';
 
@@ -36,14 +36,14 @@ const status: Operation = {
 
 const lock: Operation = {
   permission: 'show.lock',
-  prepare: (ctx) => (show, once) => locked(ctx, show, once),
+  prepare: (ctx) => (show, once) => locked(ctx, showStore, show, once),
 };
 
 const unlock: Operation = {
   permission: 'show.unlock',
   prepare: (ctx, _values, _removed, { reason }) => {
     if (!reason) throw new AppError('required', { field: 'reason' });
-    return (show, once) => unlocked(ctx, show, reason, once);
+    return (show, once) => unlocked(ctx, showStore, show, reason, once);
   },
 };
 

@@ -11,8 +11,8 @@ import { showStore } from './store.ts';
 
 /** A show in another status; rank and expiry belong to options alone. */
 export function withStatus(show: Stored<ShowFields>, status: Stored<StatusFields>, rank: number): ShowFields {
-  const { expiresOn, challenge, ...rest } = show;
-  const open = status.phase === 'options' ? { expiresOn, challenge } : {};
+  const { expiresOn, challenge, endedChallenge: _over, backAt: _back, ...rest } = show;
+  const open = status.phase === 'options' ? { expiresOn, challenge } : { endedChallenge: challenge };
   return { ...rest, ...open, statusId: status.id, phase: status.phase, rank: rankFor(status.phase, rank || show.rank) };
 }
 

@@ -5,7 +5,7 @@ import type { DueMark } from '#functions/platform/record/items.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byId, byWord, type ListMapping, outsideHidden, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { endedTask, queueWork } from '#shared/domains/option/rules.ts';
+import { changedTasks, queueWork } from '#shared/domains/option/rules.ts';
 import { endedOn, nextReminderDay, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { agendaDays, PHASES } from '#shared/kernel/appointment.ts';
@@ -124,10 +124,9 @@ export const showStore = new RecordStore<ShowFields>({
   due: (show) => dueMarks(show).toSorted((a, b) => a.at.localeCompare(b.at))[0],
   follows: (was, is) => {
     const work = queueWork(was, is);
-    const taskId = endedTask(was, is);
     return [
       ...(work ? [{ type: 'optionQueue', payload: { ...work } }] : []),
-      ...(taskId ? [{ type: 'taskOver', payload: { id: taskId } }] : []),
+      ...changedTasks(was, is).map((id) => ({ type: 'challengeTask', payload: { id, showId: (is ?? was)?.id } })),
     ];
   },
   list: listOf(

@@ -91,6 +91,12 @@ export const closeTask = (ctx: TenantContext, id: Id): Promise<boolean> => {
   return changeRecord(ctx, taskStore, noOf(id), close, () => ({ action: 'done' }));
 };
 
+/** What was closed without its owner goes on; what somebody did is done. */
+export const reopenTask = (ctx: TenantContext, id: Id): Promise<boolean> => {
+  const reopen = (task: TaskFields) => (task.doneBy ? task : { ...task, doneAt: undefined });
+  return changeRecord(ctx, taskStore, noOf(id), reopen, () => ({ action: 'reopen' }));
+};
+
 const isOwn = ({ actor }: UserContext, { assignee, creator }: TaskFields): boolean =>
   assignee.userId === actor.userId || creator.userId === actor.userId;
 

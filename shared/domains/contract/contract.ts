@@ -3,6 +3,7 @@ import { LinkRow } from '#shared/domains/link/schemas.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { listRequest } from '#shared/kernel/list.ts';
 import { Locale } from '#shared/kernel/locale.ts';
+import { UnlockInput } from '#shared/kernel/lock.ts';
 import { Currency } from '#shared/kernel/money.ts';
 import { paged } from '#shared/kernel/paging.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
@@ -90,7 +91,7 @@ export const contractContract = contract('contract', {
       ...v1('POST', '/contracts/{id}/unlock'),
       ...write('update'),
       params: IdParams,
-      body: Rev,
+      body: UnlockInput,
       output: Contract,
     }),
     /** Puts a draft with another show; its paper stays as it is written. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { minutesOf, weekday } from '#shared/kernel/date.ts';
-import { addWorkingHours, madeRoom, movedUp, type Option, WORKING_HOURS } from './rules.ts';
+import { addWorkingHours, cameBack, madeRoom, movedUp, type Option, WORKING_HOURS } from './rules.ts';
 
 const option = (no: number, rank: number, more: Partial<Option> = {}): Option => ({
   no,
@@ -65,15 +65,35 @@ describe('ranks of a night', () => {
 
   test('make room for one that comes back, as far as needed and no further', () => {
     const queue = [option(1, 1), option(2, 1), option(3, 2), option(4, 5)];
-    expect([...madeRoom(queue, 1)]).toEqual([
+    expect([...madeRoom(queue, cameBack(queue, 1))]).toEqual([
       [1, 1],
       [2, 2],
       [3, 3],
       [4, 5],
     ]);
-    const again = ranksOf(queue, madeRoom(queue, 1));
-    expect(ranksOf(again, madeRoom(again, 1))).toEqual(again);
+    const again = ranksOf(queue, madeRoom(queue, cameBack(queue, 1)));
+    expect(ranksOf(again, madeRoom(again, cameBack(again, 1)))).toEqual(again);
   });
+});
+
+test('a night is as it was when one Undo brings back all who left together, in whatever order it is worked out', () => {
+  const backAt = '2027-05-01T10:00:00.000Z';
+  const leaving = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9 }), leaving, (count, left) => {
+      const night = upTo(count).map((no) => option(no, no));
+      const stayed = night.filter(({ no }) => !left.includes(no));
+      const closed = ranksOf(stayed, movedUp(stayed));
+      const back = night.filter(({ no }) => left.includes(no)).map((one) => ({ ...one, backAt }));
+      const works = left.reduce((all, no) => ranksOf(all, madeRoom(all, cameBack(all, no))) as typeof all, [
+        ...back,
+        ...closed,
+      ] as (Option & { backAt?: string })[]);
+      expect(works.map(({ no, rank }) => [no, rank]).toSorted(([a = 0], [b = 0]) => a - b)).toEqual(
+        night.map(({ no, rank }) => [no, rank]),
+      );
+    }),
+  );
 });
 
 describe('a deadline in hours of work', () => {

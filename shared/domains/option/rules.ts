@@ -6,6 +6,7 @@ import {
   at,
   dateOf,
   diffDays,
+  type Instant,
   type LocalDate,
   type LocalDateTime,
   weekday,
@@ -66,19 +67,28 @@ export function movedUp(options: readonly Option[]): Map<number, number> {
   );
 }
 
-/** An option that comes back takes its old rank: who has it now makes room, and so do those below as far as needed. */
-export function madeRoom(options: readonly Option[], backNo: number): Map<number, number> {
-  const ranks = new Map(options.map(({ no, rank }) => [no, rank]));
+interface Returned extends Option {
+  readonly backAt?: string | undefined;
+}
+/** An option that came back, with those that the same Undo brought back. */
+export function cameBack<T extends Returned>(options: readonly T[], backNo: number | undefined): T[] {
   const back = options.find(({ no }) => no === backNo);
-  if (!back) return ranks;
-  let next = back.rank;
-  const below = options.filter(
-    (option) => option.no !== backNo && option.rank >= back.rank && sharesQueue(option, back),
-  );
-  for (const option of below.toSorted((a, b) => a.rank - b.rank || a.no - b.no)) {
-    if (option.rank > next) break;
-    next = Math.min(MAX_RANK, next + 1);
-    ranks.set(option.no, next);
+  return options.filter((one) => one === back || (back?.backAt !== undefined && one.backAt === back.backAt));
+}
+
+/** Options that come back take their old ranks: who has one now makes room, and so do those below as far as needed. */
+export function madeRoom(options: readonly Option[], backs: readonly Option[]): Map<number, number> {
+  const ranks = new Map(options.map(({ no, rank }) => [no, rank]));
+  const isTaken = (option: Option, rank: number) =>
+    backs.some((back) => back.rank === rank && sharesQueue(option, back));
+  const others = options.filter((option) => !backs.includes(option) && backs.some((back) => sharesQueue(option, back)));
+  let pushed = 0;
+  for (const option of others.toSorted((a, b) => a.rank - b.rank || a.no - b.no)) {
+    if (option.rank > pushed && !isTaken(option, option.rank)) continue;
+    let next = Math.max(option.rank, pushed) + 1;
+    while (next < MAX_RANK && isTaken(option, next)) next++;
+    pushed = Math.min(MAX_RANK, next);
+    ranks.set(option.no, pushed);
   }
   return ranks;
 }
@@ -116,11 +126,21 @@ export function queueWork(was: Show | undefined, is: Show | undefined): QueueWor
   return isOption(is) && is.rev > 1 ? backWork(is) : undefined;
 }
 
-/** The task of a challenge that is over: answered, withdrawn, or gone with its option. */
-export function endedTask(was: Show | undefined, is: Show | undefined): Id | undefined {
-  const taskId = was?.challenge?.taskId;
-  return is?.challenge?.taskId === taskId ? undefined : taskId;
+/** The tasks of challenges that are over, or that are back with the option or who challenged it. */
+export function changedTasks(was: Show | undefined, is: Show | undefined): Id[] {
+  const [old, now] = [was?.challenge?.taskId, is?.challenge?.taskId];
+  // One that is new came with its task.
+  const isBack = !was || was.endedChallenge?.taskId === now;
+  return old === now ? [] : [old, isBack ? now : undefined].filter((id) => id !== undefined);
 }
+
+/** A challenge that ended with an option or its challenger may come back until its deadline, if nobody challenged anew. */
+export const mayComeBack = (
+  { challenge, endedChallenge }: Pick<Show, 'challenge' | 'endedChallenge'>,
+  challengers: ReadonlySet<Id>,
+  now: Instant,
+): boolean =>
+  !challenge && endedChallenge !== undefined && challengers.has(endedChallenge.showId) && endedChallenge.until > now;
 
 /** The option a challenge goes to: the first of the night. */
 export function holderFor<T extends Pick<Show, 'id' | 'rank' | 'challenge' | 'lockedAt'>>(

@@ -3,12 +3,11 @@ import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { ClockDate, LocalDateTime, LocalTime } from '#shared/kernel/date.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
+import { UnlockInput } from '#shared/kernel/lock.ts';
 import { PickerPage, PickerQuery, paged } from '#shared/kernel/paging.ts';
-import { REASON_MAX } from '#shared/kernel/reason.ts';
 import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { core, v1, v1ById } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { requiredText } from '#shared/kernel/text.ts';
 import { ExternalFieldsInput, ExternalShow, ExternalShowInput, ExternalShowRow } from './external.ts';
 import {
   Changed,
@@ -22,6 +21,8 @@ import {
   Several,
   StatusInput,
   Sums,
+  TakeBackInput,
+  TakenBack,
 } from './requests.ts';
 import { Busy, Conflict, Show, ShowFieldsInput, ShowInput, ShowRow } from './schemas.ts';
 
@@ -157,6 +158,13 @@ export const showContract = contract('show', {
       body: StatusInput,
       output: Show,
     }),
+    /** Undo of a status, an expiry or a confirmation: all of it or nothing. */
+    takeBack: route({
+      ...v1('POST', '/shows/takeback'),
+      ...write('show.update'),
+      body: TakeBackInput,
+      output: TakenBack,
+    }),
     /** Confirms a show and releases the rival options the user ticked, all in one write. */
     confirm: route({
       ...v1('POST', '/shows/{id}/confirm'),
@@ -198,7 +206,7 @@ export const showContract = contract('show', {
       ...v1('POST', '/shows/{id}/unlock'),
       ...write('show.unlock'),
       params: IdParams,
-      body: z.object({ rev: RevInput, reason: requiredText(REASON_MAX) }),
+      body: UnlockInput,
       output: Show,
     }),
     /** Whom one may ask for: those one is linked to, also without a right to look at artists. */
@@ -224,6 +232,7 @@ export const showContract = contract('show', {
       body: z.object({ artistId: Id, date: ClockDate }),
       output: MiniCalendar,
     }),
+    /** As many as `listConflicts` lists, of shows and of all else. */
     countConflicts: route({
       ...core('POST', '/show/conflict/CountConflicts'),
       ...read,

@@ -37,6 +37,8 @@ export const ExternalShowRow = ShowRow.omit({
   remindedFor: true,
   exclusivity: true,
   challenge: true,
+  endedChallenge: true,
+  backAt: true,
 });
 export type ExternalShowRow = z.infer<typeof ExternalShowRow>;
 export const ExternalShow = z.object({

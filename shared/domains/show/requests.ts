@@ -47,6 +47,17 @@ export const StatusInput = z.object({
   /** Of an option; left out, it stays as it is. */
   expiresOn: LocalDate.optional(),
 });
+/** What one Undo brings back at most: a confirmation and the options it released. */
+const MAX_BACK = 9;
+/** Shows as they were: an option with its rank and the last day it had, if it had one. */
+export const TakeBackInput = z.object({
+  shows: z
+    .array(StatusInput.extend({ id: Id }))
+    .min(1)
+    .max(MAX_BACK),
+});
+/** `endedIds`: options whose challenge stays over, because its deadline passed or who challenged is gone. */
+export const TakenBack = z.object({ shows: z.array(Show), endedIds: z.array(Id) });
 export const ConfirmInput = z.object({
   rev: RevInput,
   statusId: Id,

@@ -8,7 +8,7 @@ import { freeFields } from '#shared/domains/free-field/schemas.ts';
 import { Challenge } from '#shared/domains/option/schemas.ts';
 import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { AppointmentFields, isEndBeforeBegin, Phase } from '#shared/kernel/appointment.ts';
-import { LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
+import { Instant, LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Money } from '#shared/kernel/money.ts';
 import { Meta } from '#shared/kernel/record.ts';
@@ -121,6 +121,10 @@ export const ShowFields = ShowFieldsInput.omit({
   dealType: DealType.optional(),
   exclusivity: ExclusivityClause.optional(),
   challenge: Challenge.optional(),
+  /** The challenge that ended when the option left, or who challenged it: Undo brings it back. */
+  endedChallenge: Challenge.optional(),
+  /** When Undo brought it back; what came back together says the same. */
+  backAt: Instant.optional(),
   /** Asked for from outside, by a web form: it enters the normal life when somebody of the agency approves it. */
   isPreliminary: z.boolean().optional(),
 });

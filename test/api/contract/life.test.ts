@@ -44,9 +44,14 @@ test('a locked contract stays as it is until it is unlocked', async () => {
   expect(refusal(await call(routes.update, agent(), change(locked.rev)))).toBe('409 contract.locked');
   expect(refusal(await call(routes.lock, agent(), { params, body: { rev: locked.rev } }))).toBe('409 contract.locked');
   expect(refusal(await call(routes.remove, agency.users.administrator, { params }))).toBe('409 contract.locked');
-  expect(refusal(await call(routes.unlock, agent(), { params, body: { rev } }))).toBe('409 stale');
-  const open = await ok(routes.unlock, agent(), { params, body: { rev: locked.rev } });
+  const unlock = (now: number, reason: string) => ({ params, body: { rev: now, reason } });
+  expect(refusal(await call(routes.unlock, agent(), unlock(rev, 'Wrong fee')))).toBe('409 stale');
+  expect(refusal(await call(routes.unlock, agent(), unlock(locked.rev, ' ')))).toBe('400 required');
+  const open = await ok(routes.unlock, agent(), unlock(locked.rev, 'Wrong fee'));
   expect(open.lockedAt).toBeUndefined();
+  const { rows } = await ok(routes.activity, agent(), { params, query: {} });
+  expect(rows[0]).toMatchObject({ action: 'unlock' });
+  expect(rows[0]?.changes).toContainEqual({ field: 'unlockReason', after: 'Wrong fee' });
   await ok(routes.update, agent(), change(open.rev));
 });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { showStore } from '#functions/domains/show/store.ts';
 import { optionContract } from '#shared/domains/option/contract.ts';
-import { backWork, endedTask, queueWork } from '#shared/domains/option/rules.ts';
+import { backWork, changedTasks, queueWork } from '#shared/domains/option/rules.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { taskContract } from '#shared/domains/task/contract.ts';
 import { addDays } from '#shared/kernel/date.ts';
@@ -178,9 +178,10 @@ describe('a challenge', () => {
     await settle(second);
     expect((await show(first.id)).challenge).toBeUndefined();
     const after = await showStore.get({ tenantId: agency.tenantId }, first.id);
-    const id = endedTask(challenged, after);
-    expect(showStore.definition.follows?.(challenged, after, {})).toEqual([{ type: 'taskOver', payload: { id } }]);
-    await deliver(agency.tenantId, 'taskOver', { id });
+    const [id] = changedTasks(challenged, after);
+    const payload = { id, showId: first.id };
+    expect(showStore.definition.follows?.(challenged, after, {})).toEqual([{ type: 'challengeTask', payload }]);
+    await deliver(agency.tenantId, 'challengeTask', payload);
     const { rows } = await ok(taskContract.routes.list, agent(), { body: { keyword: first.number } });
     expect(rows[0]?.doneAt).toBeDefined();
   });

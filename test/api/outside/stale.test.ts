@@ -39,7 +39,7 @@ describe('a wrong revision tells who may not see a record nothing of it', () => 
       [update, { ...ContractInput.parse(contract), ...rev }],
       [send, { ...sendInput(contract).body, ...rev }],
       [lock, rev],
-      [unlock, rev],
+      [unlock, { reason: 'Wrong fee', ...rev }],
       [contractContract.routes.void, rev],
       [linkShow, { showId: show.id, ...rev }],
       [unlinkShow, rev],

@@ -90,8 +90,13 @@ describe('conflicts', () => {
   test('come with what else takes the day: an own entry, somebody’s word; outside without the agency’s reasons', async () => {
     const [artistId, date] = [agency.artist.id, '2027-08-16'];
     const [start, end] = [`${date}T20:00`, `${date}T23:00`];
-    const busy = async (who = agent()) =>
-      (await ok(routes.listConflicts, who, { body: { start, end, artistIds: [artistId] } })).busy;
+    const busy = async (who = agent()) => {
+      const body = { start, end, artistIds: [artistId] };
+      const listed = await ok(routes.listConflicts, who, { body });
+      const { count } = await ok(routes.countConflicts, who, { body });
+      expect(count).toBe(listed.rows.length + listed.busy.length);
+      return listed.busy;
+    };
     expect(await busy()).toEqual([]);
     const entry = { artistId, title: 'Studio', isAllDay: true, start: `${date}T00:00`, end: `${date}T23:59` };
     await ok(privateEntryContract.routes.create, agent(), { body: entry });

@@ -33,6 +33,7 @@ function useKeyList(): readonly (readonly [keys: string, does: string])[] {
     ['d', t`Duplicate`],
     ['l', t`Lock`],
     ['alt+arrowup alt+arrowdown', t`Move in a grid or an order`],
+    ['shift+arrowleft shift+arrowright', t`Choose days or half hours in the planning, Enter creates`],
     ['escape', t`Close the top layer`],
     ['?', t`All keys`],
   ];

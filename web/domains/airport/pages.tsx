@@ -21,6 +21,10 @@ export const { ListPage, formPages } = publishedPages({
       of: ({ city }) => city,
       column: { width: 'minmax(120px, 1fr)', sort: 'city', priority: 1 },
     },
-    { id: 'point', label: msg`Position`, of: ({ point }) => `${point.lat}, ${point.lng}` },
+    {
+      id: 'point',
+      label: msg({ context: 'map', message: 'Position' }),
+      of: ({ point }) => `${point.lat}, ${point.lng}`,
+    },
   ],
 });

@@ -17,7 +17,11 @@ export const { ListPage, formPages } = masterPages({
   },
   columns: [
     { id: 'colors', label: msg`Colours`, render: (row) => `${row.primaryColor} · ${row.accentColor}` },
-    { id: 'logo', label: msg`Logo`, render: (row) => (row.logoKey ? <Trans>yes</Trans> : <Trans>none</Trans>) },
+    {
+      id: 'logo',
+      label: msg`Logo`,
+      render: (row) => (row.logoKey ? <Trans>yes</Trans> : <Trans context="logo">none</Trans>),
+    },
   ],
   Mark: ({ row }) => (
     <span className="rec-swatch" style={{ '--c': row.primaryColor } as CSSProperties} aria-hidden="true" />

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type LocalDate, quarterOf, yearOf } from '#shared/kernel/date.ts';
+import { type LocalDate, yearOf } from '#shared/kernel/date.ts';
 import { currentTag } from '#web/platform/i18n.ts';
 import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { Select } from '../input.tsx';
+import { useQuarterName } from './quarter-name.ts';
 import { isSameUnit, type SelectorUnit, stepUnit, unitWindow, type Years, yearsWith } from './unit-window.ts';
 import './controls.css';
 
@@ -73,6 +74,6 @@ export function MonthSelector(props: SelectorProps) {
 /** Seven quarters around the chosen one. */
 export function QuarterSelector(props: SelectorProps) {
   const { t } = useLingui();
-  const nameOf = (first: LocalDate) => t`Q${quarterOf(first)} ${yearOf(first)}`;
+  const nameOf = useQuarterName();
   return <UnitSelector {...props} unit="quarter" label={t`Quarter`} nameOf={nameOf} />;
 }

@@ -42,7 +42,7 @@ export function PositionField({ value, onChange, name }: PositionProps) {
   return (
     <div className="map-position">
       <Field
-        label={t`Position`}
+        label={t({ context: 'map', message: 'Position' })}
         help={t`Latitude, longitude. Maps, routes and distances come from it.`}
         error={typed && !positionOf(typed) ? t`This is no latitude and longitude` : undefined}
       >

@@ -10,7 +10,7 @@ export const handler = endpoint(optionContract.routes.withdrawChallenge, async (
   const show = await insideShow(ctx, params.id);
   const holder = (await optionsAt(ctx, [show])).find(({ challenge }) => challenge?.showId === show.id);
   if (!holder) throw new AppError('option.notChallenging');
-  const { challenge: _ended, ...after } = holder;
+  const { challenge: _ended, endedChallenge: _before, ...after } = holder;
   await showStore.update(ctx, holder, after, { action: 'challengeEnded' });
   return queueOf(ctx, show);
 });

@@ -7,5 +7,6 @@ import { showStore } from '../store.ts';
 export const handler = endpoint(showContract.routes.restore, async ({ params, ctx }) => {
   const before = checkAccess(ctx, await showStore.getDeleted(ctx, params.id));
   const extra = before.isPreliminary ? await requestBack(ctx, before.id) : [];
-  return visible(ctx, await showStore.restore(ctx, before, { extra }));
+  const back = before.phase === 'options' ? { ...before, backAt: ctx.now.toISOString() } : before;
+  return visible(ctx, await showStore.restore(ctx, back, { extra }));
 });

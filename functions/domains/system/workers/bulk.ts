@@ -1,4 +1,5 @@
 import type { ImportWork } from '#functions/domains/import/run-store.ts';
+import type { ChallengeTask } from '#functions/domains/option/task-store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { logger } from '#functions/platform/logger.ts';
 import type { MoveTask } from '#functions/platform/record/move.ts';
@@ -59,6 +60,10 @@ const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Pr
     const { entity, id } = payload as Changed;
     return refreshCards(ctx, entity, id);
   },
+  challengeTask: async (ctx, payload) => {
+    const { settleTask } = await import('#functions/domains/option/task-store.ts');
+    return settleTask(ctx, payload as ChallengeTask);
+  },
   export: async (ctx, payload) => {
     const { runExport } = await import('#functions/domains/excel-template/run-store.ts');
     return runExport(ctx, (payload as ExportWork).exportId);
@@ -107,10 +112,6 @@ const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Pr
   releaseShows: async (ctx, payload) => {
     const { releaseShows } = await import('#functions/domains/production/shows-store.ts');
     return releaseShows(ctx, (payload as ProductionGone).productionId);
-  },
-  taskOver: async (ctx, payload) => {
-    const { closeTask } = await import('#functions/domains/task/store.ts');
-    return (await closeTask(ctx, (payload as Changed).id)) ? 1 : 0;
   },
   transferOwned: async (ctx, payload) => {
     const { transferOwned } = await import('#functions/domains/user/owned-store.ts');

@@ -8,7 +8,7 @@ import { Menu } from '#web/ui/menu.tsx';
 
 function useStateNames(): Readonly<Record<ChecklistState, string>> {
   const { t } = useLingui();
-  return { open: t`Open`, done: t`Done`, notNeeded: t`Not needed` };
+  return { open: t({ context: 'checklist', message: 'Open' }), done: t`Done`, notNeeded: t`Not needed` };
 }
 const Mark = ({ state }: { readonly state: ChecklistState }) =>
   state === 'done' ? <Check size={12} strokeWidth={3} /> : state === 'notNeeded' ? <Minus size={12} /> : null;

@@ -12,7 +12,7 @@ export function useRoleNames(): Readonly<Record<CompanyRole, string>> {
     promoter: t`Promoter`,
     venue: t`Venue`,
     management: t`Management`,
-    label: t`Label`,
+    label: t({ context: 'record company', message: 'Label' }),
     travel: t`Travel`,
     hotel: t`Hotel`,
     supplier: t`Supplier`,

@@ -40,7 +40,7 @@ function useSections(companies: readonly PickerItem[], isNew: boolean): readonly
           <SelectField
             name="salutation"
             label={t`Salutation`}
-            placeholder={t`none`}
+            placeholder={t({ context: 'salutation', message: 'none' })}
             options={SALUTATIONS.map((value) => ({ value, label: salutations[value] }))}
           />
           <TextField name="firstName" label={t`First name`} maxLength={50} />

@@ -97,7 +97,8 @@ function useMore(contract: Contract): MenuItem[] {
     void queries.invalidateQueries({ predicate: isContractQuery });
   };
   const voiding = useMutation({ ...mutationOf(voidRoute), onSuccess });
-  const locking = useMutation({ ...mutationOf(contract.lockedAt ? unlock : lock), onSuccess });
+  const locking = useMutation({ ...mutationOf(lock), onSuccess });
+  const opening = useMutation({ ...mutationOf(unlock), onSuccess });
   const joining = useMutation({ ...mutationOf(linkShow), onSuccess });
   const leaving = useMutation({
     ...mutationOf(unlinkShow),
@@ -126,11 +127,15 @@ function useMore(contract: Contract): MenuItem[] {
     onSelect: () => leaving.mutate({ params: { id }, body: { rev } }),
   };
   const drop = () => removeRecord({ base: '/contract', name: number, remove: () => call(remove, { params: { id } }) });
+  const open = async () => {
+    const reason = await dialogs.reason({ title: t`Unlock ${number}`, action: t`Unlock` });
+    if (reason) opening.mutate({ params: { id }, body: { rev, reason } });
+  };
   const lockItem = {
     id: 'lock',
     label: contract.lockedAt ? t`Unlock` : t`Lock`,
     icon: contract.lockedAt ? <LockOpen size={15} /> : <Lock size={15} />,
-    onSelect: () => locking.mutate({ params: { id }, body: { rev } }),
+    onSelect: () => (contract.lockedAt ? void open() : locking.mutate({ params: { id }, body: { rev } })),
   };
   if (contract.lockedAt) return [...copies, ...(can('contract.update') ? [lockItem] : [])];
   return [

@@ -57,7 +57,7 @@ export function Compose({ target, onClose }: ComposeProps) {
       className="em"
     >
       <TemplateChoice target={target} />
-      <TextField name="to" label={t`To`} must />
+      <TextField name="to" label={t({ context: 'mail', message: 'To' })} must />
       <RecipientChips target={target} />
       <TextField name="cc" label={t`Copy to`} />
       <TextField name="subject" label={t`Subject`} must maxLength={SUBJECT_MAX} />

@@ -17,8 +17,8 @@ export function EmailView({ mail }: { readonly mail: Email }) {
     <div className="em">
       <Facts
         items={[
-          { id: 'from', label: <Trans>From</Trans>, value: `${sender.name}, ${near(createdAt)}` },
-          { id: 'to', label: <Trans>To</Trans>, value: to.map(nameOf).join(', ') },
+          { id: 'from', label: <Trans context="mail">From</Trans>, value: `${sender.name}, ${near(createdAt)}` },
+          { id: 'to', label: <Trans context="mail">To</Trans>, value: to.map(nameOf).join(', ') },
           { id: 'cc', label: <Trans>Copy to</Trans>, value: cc.join(', ') },
           { id: 'state', label: <Trans>State</Trans>, value: <EmailStateMark state={state} /> },
         ]}

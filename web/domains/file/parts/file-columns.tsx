@@ -29,7 +29,13 @@ export function useFileColumns(): readonly ListColumn<File>[] {
       priority: 1,
       cell: (file) => <PageLink to={pageOfTarget(file, 'files')}>{file.recordTitle}</PageLink>,
     },
-    { id: 'kind', header: t`Label`, width: '110px', priority: 2, cell: ({ kind }) => kinds[kind] },
+    {
+      id: 'kind',
+      header: t({ context: 'file', message: 'Label' }),
+      width: '110px',
+      priority: 2,
+      cell: ({ kind }) => kinds[kind],
+    },
     {
       id: 'size',
       header: t`Size`,

@@ -18,7 +18,12 @@ export function useFileFilters(): readonly ListFilter[] {
   const people = [...useColleagues().values()].map(({ key, value }) => ({ value: key, label: value }));
   return [
     usePeriodFilter(),
-    choiceFilter({ id: 'kind', label: t`Label`, options: optionsOf(FILE_KINDS, useFileKinds()), relations }),
+    choiceFilter({
+      id: 'kind',
+      label: t({ context: 'file', message: 'Label' }),
+      options: optionsOf(FILE_KINDS, useFileKinds()),
+      relations,
+    }),
     choiceFilter({ id: 'group', label: t`Type`, options: optionsOf(FILE_GROUPS, useFileGroups()), relations }),
     choiceFilter({ id: 'size', label: t`Size`, options: optionsOf(SIZE_BANDS, useSizeBands()), relations }),
     choiceFilter({ id: 'owner', label: t`Added by`, options: people, relations }),

@@ -37,7 +37,11 @@ export function FileForm({ file }: { readonly file: File }) {
     <Form form={form}>
       <ErrorSummary />
       <TextField name="name" label={t`Name`} must maxLength={200} />
-      <SelectField name="kind" label={t`Label`} options={FILE_KINDS.map((value) => ({ value, label: kinds[value] }))} />
+      <SelectField
+        name="kind"
+        label={t({ context: 'file', message: 'Label' })}
+        options={FILE_KINDS.map((value) => ({ value, label: kinds[value] }))}
+      />
       <SwitchField name="isVisibleOutside" label={t`People outside see it`} />
       <Button type="submit" busy={form.busy} disabled={!form.dirty} keys="mod+enter">
         <Trans>Save</Trans>

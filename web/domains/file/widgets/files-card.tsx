@@ -73,7 +73,7 @@ function LabelFilter({ rows, value, onChange }: LabelFilterProps) {
   const countOf = (kind: FileKind) => rows.filter((file) => file.kind === kind).length;
   return (
     <Select
-      aria-label={t`Label`}
+      aria-label={t({ context: 'file', message: 'Label' })}
       value={value}
       onChange={({ target }) => onChange(target.value as FileKind | '')}
       options={[

@@ -75,7 +75,7 @@ export function AlarmField() {
         <Select
           id={id}
           value={value === undefined ? '' : String(value)}
-          placeholder={t`none`}
+          placeholder={t({ context: 'reminder', message: 'none' })}
           options={[...new Set([...Object.keys(words).map(Number), ...(value === undefined ? [] : [value])])].map(
             (minutes) => ({ value: String(minutes), label: labelOf(minutes) }),
           )}

@@ -4,6 +4,7 @@ import { currentTag } from '#web/platform/i18n.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Checkbox, Segmented } from '#web/ui/choice.tsx';
 import { PhaseFilter } from '#web/ui/controls/choice-filter.tsx';
+import { useQuarterName } from '#web/ui/controls/quarter-name.ts';
 import { Popover } from '#web/ui/popover.tsx';
 import { Count } from '#web/ui/status.tsx';
 import type { MapSearch } from '../routes.tsx';
@@ -55,11 +56,12 @@ function ArtistFilter({ map: { offered, artists }, onSearch }: ToolbarProps) {
 
 export function MapToolbar({ map, onSearch }: ToolbarProps) {
   const { t } = useLingui();
+  const quarter = useQuarterName();
   const { date, range, phases } = map;
   const step = (by: 1 | -1) => onSearch({ date: stepPeriod(range, date, by) });
   return (
     <header className="page-h pm-bar">
-      <h1>{periodTitle(range, date, currentTag())}</h1>
+      <h1>{periodTitle(range, date, currentTag(), quarter)}</h1>
       <div className="row pm-steps">
         <IconButton label={t`Earlier`} onClick={() => step(-1)}>
           <ChevronLeft size={16} aria-hidden="true" />

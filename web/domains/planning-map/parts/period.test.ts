@@ -14,7 +14,7 @@ it('steps to the period before and after', () => {
 });
 
 it('is called as people call it', () => {
-  expect(periodTitle('quarter', '2027-05-21', 'en-GB')).toBe('Q2 2027');
-  expect(periodTitle('month', '2027-05-21', 'nl-NL')).toBe('mei 2027');
-  expect(periodTitle('week', '2027-05-21', 'en-GB')).toContain('May 2027');
+  expect(periodTitle('quarter', '2027-05-21', 'en-GB', (first) => `quarter of ${first}`)).toBe('quarter of 2027-04-01');
+  expect(periodTitle('month', '2027-05-21', 'nl-NL', String)).toBe('mei 2027');
+  expect(periodTitle('week', '2027-05-21', 'en-GB', String)).toContain('May 2027');
 });

@@ -1,13 +1,4 @@
-import {
-  addDays,
-  addMonths,
-  type LocalDate,
-  quarterOf,
-  startOfMonth,
-  startOfQuarter,
-  startOfWeek,
-  yearOf,
-} from '#shared/kernel/date.ts';
+import { addDays, addMonths, type LocalDate, startOfMonth, startOfQuarter, startOfWeek } from '#shared/kernel/date.ts';
 
 export const MAP_RANGES = ['week', 'month', 'quarter'] as const;
 export type MapRange = (typeof MAP_RANGES)[number];
@@ -28,10 +19,15 @@ export function periodOf(range: MapRange, date: LocalDate): { from: LocalDate; t
 export const stepPeriod = (range: MapRange, date: LocalDate, by: 1 | -1): LocalDate =>
   next(range, startOf(range, date), by);
 
-/** `November 2026`, `Q4 2026`, `16 – 22 Nov 2026`. */
-export function periodTitle(range: MapRange, date: LocalDate, culture: string): string {
+/** `November 2026`, `16 – 22 Nov 2026`; a quarter by the name it is given. */
+export function periodTitle(
+  range: MapRange,
+  date: LocalDate,
+  culture: string,
+  quarter: (first: LocalDate) => string,
+): string {
   const { from, to } = periodOf(range, date);
-  if (range === 'quarter') return `Q${quarterOf(from)} ${yearOf(from)}`;
+  if (range === 'quarter') return quarter(from);
   const at = (day: LocalDate) => new Date(`${day}T12:00:00Z`);
   const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   if (range === 'month') return new Intl.DateTimeFormat(culture, month).format(at(from));

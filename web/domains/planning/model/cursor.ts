@@ -10,7 +10,7 @@ export const barAt = (row: Row | undefined, { day, lane }: Cursor): Bar | undefi
 export const moreAt = (row: Row | undefined, { day, lane }: Cursor): More | undefined =>
   lane === MAX_LANES - 1 ? row?.more.find((more) => more.day === day) : undefined;
 
-const clamp = (n: number, low: number, high: number) => Math.min(high, Math.max(low, n));
+export const clamp = (n: number, low: number, high: number) => Math.min(high, Math.max(low, n));
 
 /** After an edit or a filter the place may be gone: the nearest one that is there. */
 export function settle(plan: Plan, { row, day, lane }: Cursor): Cursor {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { beginOf, chosenDays, dayFurther } from './choice.ts';
 import { barAt, type Cursor, findBar, moveCursor, NAME_DAY, settle } from './cursor.ts';
 import { type Drag, dropOf, ghostOf, IDLE, nextDrag } from './drag.ts';
 import { geometryOf, rowAt, rowHeight, spotAt } from './geometry.ts';
@@ -55,6 +56,24 @@ describe('cursor', () => {
         }
       }),
     );
+  });
+});
+
+describe('days chosen by keys', () => {
+  const at = { row: 0, day: 2, lane: 1 };
+  const begun = beginOf(plan, undefined, at);
+  test('go from where Shift was held to the cursor, over what lies there and not out of the plan', () => {
+    expect(chosenDays(plan, begun, dayFurther(plan, at, 3))).toEqual({ row: 0, lane: 1, from: 2, to: 5 });
+    expect(chosenDays(plan, begun, dayFurther(plan, at, -9))).toEqual({ row: 0, lane: 1, from: 0, to: 2 });
+    expect(dayFurther(plan, { ...at, day: 29 }, 1).day).toBe(29);
+    expect(beginOf(plan, begun, dayFurther(plan, at, 3))).toBe(begun);
+  });
+  test('are none of another artist or period, and names have no days', () => {
+    expect(chosenDays(plan, begun, { ...at, row: 1 })).toBeUndefined();
+    expect(chosenDays({ ...plan, first: FIRST + 30 }, begun, at)).toBeUndefined();
+    expect(chosenDays(plan, begun, { ...at, day: NAME_DAY })).toBeUndefined();
+    expect(beginOf(plan, undefined, { ...at, day: NAME_DAY })).toBeUndefined();
+    expect(beginOf(plan, begun, { ...at, row: 1 })).toMatchObject({ artistId: KES.id, day: 2 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import type { LocalDate } from '../model/appointment.ts';
 import { type DayGhost, dayDraft } from '../model/day-drag.ts';
 import type { DayRow } from '../model/day-rows.ts';
@@ -32,15 +32,18 @@ export function useDayCreate(
   tops: readonly number[],
 ) {
   const [chosen, choose] = useState<Chosen>();
+  const opener = useRef<Element>(null);
   const open = (hours: DayGhost) => {
     const width = box.current?.querySelector('.day-layer')?.clientWidth ?? 0;
     const x = (minutes: number) => ((minutes / 60 - axis.from) / (axis.to - axis.from)) * width;
     const across = { left: RIM.x + x(hours.from), width: x(hours.to) - x(hours.from) };
+    opener.current = box.current?.contains(document.activeElement) ? document.activeElement : null;
     choose({ date, hours, target: { ...across, ...rowBox(tops, hours.row) } });
   };
   const close = useCallback(() => {
     choose(undefined);
-    box.current?.focus({ preventScroll: true });
+    const back = opener.current instanceof HTMLElement ? opener.current : box.current;
+    back?.focus({ preventScroll: true });
   }, [box]);
   return { chosen: chosen?.date === date ? chosen : undefined, open, close };
 }

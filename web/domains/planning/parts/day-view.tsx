@@ -4,11 +4,13 @@ import { type Appointment, detailOf, type LocalDate } from '../model/appointment
 import { DAY_MINUTES, dayOf, minuteOf } from '../model/clock.ts';
 import { conflictsOf } from '../model/conflict.ts';
 import { type Block, blocksOf, type DayEntry, type DayRow } from '../model/day-rows.ts';
+import type { HourStep } from '../model/hour-cursor.ts';
 import { blockBox, rowBox, rowTops } from '../model/row-tops.ts';
 import { spanOf } from '../model/span.ts';
 import { hourList, hoursOf } from '../model/timeline.ts';
 import { DayCreate, type RenderCreate, useDayCreate } from './day-create.tsx';
 import { DayRowLine } from './day-row-line.tsx';
+import { HourCursor } from './hour-cursor.tsx';
 import { type Room, SlotBlock } from './slot-block.tsx';
 import { useDates } from './use-dates.ts';
 import { useDayPointer } from './use-day-pointer.ts';
@@ -35,6 +37,14 @@ const WIDE_HOURS = 1.75;
 const TALL_HOURS = 1;
 /** What keys begin with, in minutes after midnight. */
 const EVENING = { from: 20 * 60, to: 23 * 60 };
+
+/** Hours from left to right, artists from top to bottom. */
+const STEPS: Readonly<Record<string, HourStep>> = {
+  ArrowLeft: { half: -1 },
+  ArrowRight: { half: 1 },
+  ArrowUp: { line: -1 },
+  ArrowDown: { line: 1 },
+};
 
 /** Artists by hours; what neighbours share is one tall block. Every drag has its keys, see use-hour-keys.ts. */
 export function DayView({ date, rows, entries, onOpen, edits, renderCreate }: DayViewProps) {
@@ -92,6 +102,16 @@ export function DayView({ date, rows, entries, onOpen, edits, renderCreate }: Da
             />
           ))}
           <div className="day-layer">
+            {onCreate && (
+              <HourCursor
+                className="day-ghost"
+                field={{ lines: rows.length, ...axis }}
+                steps={STEPS}
+                nameOf={(line) => rows[line]?.name ?? ''}
+                placeOf={({ line, ...hours }) => ({ ...across(hours), ...rowBox(tops, line) })}
+                onCreate={({ line, ...hours }) => onCreate({ row: line, ...hours })}
+              />
+            )}
             {blocks.map((block) => (
               <SlotBlock
                 key={`${block.item.id}-${block.first}`}

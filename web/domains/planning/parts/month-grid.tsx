@@ -16,6 +16,7 @@ import { MonthBackground } from './month-background.tsx';
 import { MonthHead } from './month-head.tsx';
 import { MonthRows } from './month-rows.tsx';
 import { ScrollSheet } from './scroll-sheet.tsx';
+import { useDayChoice } from './use-day-choice.ts';
 import { useFirstSight } from './use-first-sight.ts';
 import { useGridCursor } from './use-grid-cursor.ts';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -72,6 +73,7 @@ export function MonthGrid(props: MonthGridProps) {
   const [ghost, setGhost] = useState<Ghost>();
   const [draft, setDraft] = useState<Ghost & { first: number }>();
   const open = draft?.first === plan.first ? draft : undefined;
+  const choice = useDayChoice(plan, grid, say);
 
   const change = (made: Change) => {
     setFlash(made.after?.id);
@@ -109,11 +111,13 @@ export function MonthGrid(props: MonthGridProps) {
     mayDrag: ({ part, bar }) => (bar ? props.mayEdit(bar.item) : part === 'day' && props.renderCreate !== undefined),
     onDrag: (held) => {
       if (held) setDraft(undefined);
+      choice.drop();
       setGhost(held && ghostOf(held));
     },
     onDrop: drop,
     onTap: (target) => {
       const { spot, bar, part } = target;
+      choice.drop();
       if (part !== 'name') grid.go(bar ? { row: spot.row, day: bar.from, lane: bar.lane } : spot);
       act(target);
     },
@@ -124,11 +128,16 @@ export function MonthGrid(props: MonthGridProps) {
     grid,
     say,
     onChange: change,
-    onEnter: ({ bar, part }) => act({ spot: grid.cursor, part, ...(bar && { bar }) }),
+    choice: props.renderCreate && choice,
+    onEnter: ({ bar, part }) => {
+      choice.drop();
+      if (choice.chosen) startDraft(choice.chosen);
+      else act({ spot: grid.cursor, part, ...(bar && { bar }) });
+    },
   });
   useFirstSight(box, Math.floor(minuteOf(props.now) / DAY_MINUTES) - plan.first, plan.days, dayWidth);
   const view = useCallback(() => viewOf(box.current), []);
-  const drawn = ghost ?? open;
+  const drawn = ghost ?? open ?? choice.chosen;
   const artist = open && plan.rows[open.row]?.artist;
   const now = minuteOf(props.now);
   return (

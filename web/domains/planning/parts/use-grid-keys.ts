@@ -2,15 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import type { Appointment } from '../model/appointment.ts';
 import { type Change, resized, shifted } from '../model/change.ts';
-import { barAt, moreAt, moveCursor, NAME_DAY } from '../model/cursor.ts';
+import { barAt, type Cursor, moreAt, moveCursor, NAME_DAY } from '../model/cursor.ts';
 import type { Bar, Plan } from '../model/layout.ts';
 import { spanOf } from '../model/span.ts';
 import { useDates } from './use-dates.ts';
+import type { DayChoice } from './use-day-choice.ts';
 import type { GridCursor } from './use-grid-cursor.ts';
 
 export type KeyPort = {
   plan: Plan;
   grid: GridCursor;
+  /** Days that Shift+arrows choose; without it nothing can be created here. */
+  choice: DayChoice | undefined;
   mayEdit: (item: Appointment) => boolean;
   say: (words: string) => void;
   onChange: (change: Change) => void;
@@ -37,7 +40,7 @@ function editOf(plan: Plan, bar: Bar, row: number, key: string, lengthen: boolea
 export function useGridKeys(port: KeyPort): (event: KeyboardEvent) => void {
   const { t } = useLingui();
   const dates = useDates();
-  const { plan, grid } = port;
+  const { plan, grid, choice } = port;
   const { cursor } = grid;
   const row = plan.rows[cursor.row];
   const bar = barAt(row, cursor);
@@ -63,16 +66,37 @@ export function useGridKeys(port: KeyPort): (event: KeyboardEvent) => void {
     else if (bar) port.onEnter({ part: 'bar', bar });
     else port.onEnter({ part: moreAt(row, cursor) ? 'more' : 'day' });
   };
+  const drop = () => {
+    choice?.drop();
+    port.say(t`Nothing chosen`);
+  };
   const remove = () => bar && port.mayEdit(bar.item) && port.onDelete(bar.item);
-  const acts: Record<string, () => void> = { Enter: enter, ' ': enter, Delete: remove, Backspace: remove };
+  const acts: Record<string, (() => void) | undefined> = {
+    Enter: enter,
+    ' ': enter,
+    Delete: remove,
+    Backspace: remove,
+  };
+  /** What the key means for days chosen or to be chosen. */
+  const choosing = ({ key, shiftKey }: KeyboardEvent): (() => void) | undefined => {
+    const days = SIDEWAYS[key];
+    if (choice && shiftKey && days) return () => choice.extend(days);
+    return key === 'Escape' && choice?.chosen ? drop : undefined;
+  };
+  const go = (to: Cursor) => {
+    choice?.drop();
+    grid.go(to);
+  };
   /** What the key means here, if anything. */
-  const actOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): (() => void) | undefined => {
-    const ctrl = ctrlKey || metaKey;
+  const actOf = (event: KeyboardEvent): (() => void) | undefined => {
+    const { key, altKey, shiftKey } = event;
+    const ctrl = event.ctrlKey || event.metaKey;
     if (ctrl && key.toLowerCase() === 'z') return () => takeBack(shiftKey);
     if (altKey) return key.startsWith('Arrow') ? () => edit(key, shiftKey) : undefined;
-    if (!ctrl && Object.hasOwn(acts, key)) return acts[key];
+    const act = ctrl ? undefined : (choosing(event) ?? acts[key]);
+    if (act) return act;
     const next = moveCursor(plan, cursor, { key, ctrl, page: PAGE_ROWS });
-    return next && (() => grid.go(next));
+    return next && (() => go(next));
   };
   return (event) => {
     const act = actOf(event);

@@ -4,8 +4,10 @@ import { cx } from '#web/ui/cx.ts';
 import type { Appointment, Artist, LocalDate, LocalTime } from '../model/appointment.ts';
 import { DAY_MINUTES, dateOf, dayOf, isWeekend, minuteOf } from '../model/clock.ts';
 import { conflictsOf } from '../model/conflict.ts';
+import type { HourStep } from '../model/hour-cursor.ts';
 import { hourList, hoursOf, slotsOf, stripsOf } from '../model/timeline.ts';
-import type { WeekHours } from '../model/week-drag.ts';
+import { type WeekHours, weekHours } from '../model/week-drag.ts';
+import { HourCursor } from './hour-cursor.tsx';
 import { useDates } from './use-dates.ts';
 import { type HourEdits, useHourKeys, weekArrows } from './use-hour-keys.ts';
 import { useWeekPointer } from './use-week-pointer.ts';
@@ -27,6 +29,14 @@ export type WeekViewProps = {
 };
 
 const LEAST = { from: 7, to: 26 };
+
+/** Hours from top to bottom, days from left to right. */
+const STEPS: Readonly<Record<string, HourStep>> = {
+  ArrowUp: { half: -1 },
+  ArrowDown: { half: 1 },
+  ArrowLeft: { line: -1 },
+  ArrowRight: { line: 1 },
+};
 
 /** Hours by days. After midnight a column goes on under the violet line: the night belongs to its evening. */
 export function WeekView(props: WeekViewProps) {
@@ -82,6 +92,16 @@ export function WeekView(props: WeekViewProps) {
           ))}
         </div>
         <div className="week-grid" style={{ height: (to - from) * HOUR_PX }}>
+          {onCreate && (
+            <HourCursor
+              className="week-ghost"
+              field={{ lines: days, from, to }}
+              steps={STEPS}
+              nameOf={(line) => dates.short(start + line)}
+              placeOf={(hours) => placeOf(hours, from, days)}
+              onCreate={({ line, ...hours }) => onCreate(weekHours({ day: line, ...hours }, start))}
+            />
+          )}
           {columns.map((day, i) => (
             <WeekColumn
               key={day}
@@ -106,3 +126,10 @@ export function WeekView(props: WeekViewProps) {
     </section>
   );
 }
+
+const placeOf = (hours: { line: number; from: number; to: number }, from: number, days: number): CSSProperties => ({
+  top: (hours.from / 60 - from) * HOUR_PX,
+  height: ((hours.to - hours.from) / 60) * HOUR_PX,
+  left: `calc(${(hours.line / days) * 100}% + 2px)`,
+  width: `calc(${100 / days}% - 5px)`,
+});

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { useTagColumn } from '#web/domains/tag/widgets/carried.tsx';
-import { formatMoney } from '#web/platform/format.ts';
+import { formatDay, formatMoney } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
@@ -28,6 +28,12 @@ const Person = ({ name }: { readonly name: string }) => (
   </span>
 );
 
+/** px of a letter, and of the hour with its moon. */
+const LETTER = 6.5;
+const HOUR = 60;
+/** As wide as the reader's longest dates: `qua. 27 de set. de 2000` takes more than `Wed 27 Sep 2000`. */
+const dateWidth = () => `${Math.max(178, Math.ceil(formatDay({ date: '2000-09-27' }).length * LETTER + HOUR))}px`;
+
 /** What the list can show; the fee only to those who may see deals. */
 export function useShowColumns(): readonly ListColumn<ShowRow>[] {
   const { t } = useLingui();
@@ -39,7 +45,7 @@ export function useShowColumns(): readonly ListColumn<ShowRow>[] {
       header: t`Date`,
       sort: 'date',
       priority: 1,
-      width: '178px',
+      width: dateWidth(),
       cell: (show) => <ShowDate show={show} />,
     },
     {

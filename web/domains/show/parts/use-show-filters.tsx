@@ -68,6 +68,12 @@ export function useShowFilters(search: ShowSearch): readonly ListFilter[] {
       no: t`done or not needed`,
       relation: relations.is,
     }),
-    flagFilter({ id: 'locked', label: t`Lock`, yes: t`locked`, no: t`open`, relation: relations.is }),
+    flagFilter({
+      id: 'locked',
+      label: t`Lock`,
+      yes: t`locked`,
+      no: t({ context: 'lock', message: 'open' }),
+      relation: relations.is,
+    }),
   ];
 }

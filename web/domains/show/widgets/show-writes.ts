@@ -6,7 +6,7 @@ import type { Paged } from '#shared/kernel/paging.ts';
 import { call } from '#web/platform/api.ts';
 import { showQuery, TOUCHED_BY_SHOWS } from '../queries.ts';
 
-const { list, setStatus } = showContract.routes;
+const { list, setStatus, takeBack: takeBackRoute } = showContract.routes;
 
 /** As much of a show as its status needs: rows, previews and whole shows have it. */
 export type StatusHolder = Pick<ShowRow, 'id' | 'rev' | 'statusId' | 'phase' | 'rank' | 'expiresOn'>;
@@ -23,8 +23,13 @@ export const putStatus = (
   call(setStatus, { params: { id }, body: { rev, statusId, rank, ...(expiresOn ? { expiresOn } : {}) } });
 
 /** Gives shows the status they had, on top of what they are now. */
-export const takeBack = (now: readonly Show[], before: readonly StatusHolder[]): Promise<Show[]> =>
-  Promise.all(now.map((show) => putStatus(show, before.find(({ id }) => id === show.id) ?? show)));
+export const takeBack = (now: readonly Show[], before: readonly StatusHolder[]) => {
+  const shows = now.map((show) => {
+    const { statusId, rank, expiresOn } = before.find(({ id }) => id === show.id) ?? show;
+    return { id: show.id, rev: show.rev, statusId, rank, expiresOn };
+  });
+  return call(takeBackRoute, { body: { shows } });
+};
 
 /** By then the ranks of a night have closed up. */
 const SETTLED_MS = 3_000;

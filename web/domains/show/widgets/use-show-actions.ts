@@ -14,10 +14,17 @@ const { approve, confirm, lock, unlock, remove, restore } = showContract.routes;
 
 /** Takes a change of status back, for the toast. */
 export function useUndoStatus() {
+  const { t } = useLingui();
   const client = useQueryClient();
   const attempt = useAttempt();
   return (now: readonly Show[], before: readonly StatusHolder[]) => () =>
-    void attempt(now[0]?.id ?? '', async () => showWritten(client, await takeBack(now, before)));
+    void attempt(now[0]?.id ?? '', async () => {
+      const { shows, endedIds } = await takeBack(now, before);
+      showWritten(client, shows);
+      const numbers = shows.filter(({ id }) => endedIds.includes(id)).map(({ number }) => number);
+      const ended = numbers.join(', ');
+      if (ended) toast(t`Taken back, but the challenge of ${ended} stays over: it ended meanwhile`);
+    });
 }
 
 /** Status, expiry and confirmation from anywhere: each says what it did and offers Undo. */

@@ -12,7 +12,7 @@ const { list, setStateId, setCannotMap } = stateAliasContract.routes;
 
 const STATE: AliasMeaning<StateAlias> = {
   domain: 'state-alias',
-  label: msg`State`,
+  label: msg({ context: 'region', message: 'State' }),
   of: ({ stateId }) => stateId,
   options: ({ countryId }) => statesOf(countryId).map(({ stateId: value, name }) => ({ value, label: name })),
   chooseName: (text) => msg`State that ${text} stands for`,

@@ -57,6 +57,7 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   challenge: msg`challenged the first option`,
   challenged: msg`was challenged by another option`,
   challengeEnded: msg`ended the challenge`,
+  challengeBack: msg`brought the challenge back`,
   move: msg`moved this`,
   timetable: msg`changed the timetable`,
   deal: msg`changed the deal`,

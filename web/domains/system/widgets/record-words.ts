@@ -17,6 +17,8 @@ const HIDDEN: ReadonlySet<string> = new Set([
   'sentAt',
   'unlinkedAt',
   'challenge',
+  'endedChallenge',
+  'backAt',
 ]);
 
 /** The log of any record in words: names of fields as on its form, values as on its page. */

@@ -54,7 +54,7 @@ function What({ draft, onChange }: FieldsProps) {
         onChange={(event) => onChange({ ...draft, kind: event.target.value as TimetableKind })}
       />
       <Input
-        aria-label={t`Label`}
+        aria-label={t({ context: 'timetable', message: 'Label' })}
         placeholder={kind === 'other' ? t`What happens` : kindName(kind, locale)}
         maxLength={100}
         value={label ?? ''}

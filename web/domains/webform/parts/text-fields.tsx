@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Webform, WebformDetails } from '#shared/domains/webform/schemas.ts';
@@ -16,8 +16,11 @@ function Missing({ count, main }: { readonly count: number; readonly main: Local
   const language = LOCALE_NAMES[main];
   return (
     <p className="meta" role="status">
-      <Plural value={count} one="# text is missing" other="# texts are missing" />{' '}
-      <Trans>and said in {language} until it is there.</Trans>
+      <Plural
+        value={count}
+        one={`# text is missing and said in ${language} until it is there.`}
+        other={`# texts are missing and said in ${language} until they are there.`}
+      />
     </p>
   );
 }

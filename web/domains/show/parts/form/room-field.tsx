@@ -33,7 +33,7 @@ export function RoomField() {
       {({ value, onChange }) => (
         <Select
           value={value ?? ''}
-          placeholder={t`none`}
+          placeholder={t({ context: 'room', message: 'none' })}
           options={names.map((name) => ({ value: name, label: name }))}
           onChange={(event) => choose(event.target.value, onChange)}
         />

@@ -4,6 +4,7 @@ import { startOf, type TotalBy } from '#shared/domains/show-total/rules.ts';
 import type { Phase } from '#shared/kernel/appointment.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { currentTag } from '#web/platform/i18n.ts';
+import { useQuarterName } from '#web/ui/controls/quarter-name.ts';
 
 export function useTotalNames(): Record<TotalBy, string> {
   const { t } = useLingui();
@@ -20,8 +21,8 @@ export function useTotalNames(): Record<TotalBy, string> {
 
 /** A group as its reader calls it: `May 2027`, `Q2 2027`, a phase, or the name it came with. */
 export function useGroupName(by: TotalBy): (group: Pick<ShowTotalGroup, 'key' | 'name'>) => string {
-  const { t } = useLingui();
   const phases = usePhaseNames();
+  const quarter = useQuarterName();
   const month = new Intl.DateTimeFormat(currentTag(), {
     month: 'short',
     year: 'numeric',
@@ -29,10 +30,7 @@ export function useGroupName(by: TotalBy): (group: Pick<ShowTotalGroup, 'key' | 
   });
   return ({ key, name }) => {
     if (by === 'month') return month.format(new Date(`${startOf(key)}T00:00:00Z`));
-    if (by === 'quarter') {
-      const [year, quarter] = key.split('-Q');
-      return t`Q${quarter} ${year}`;
-    }
+    if (by === 'quarter') return quarter(startOf(key));
     if (by === 'phase') return phases[key as Phase];
     return name || key;
   };
