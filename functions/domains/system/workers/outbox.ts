@@ -49,6 +49,10 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage, tries: number) =
     const { mailInvitation } = await import('#functions/domains/user/mail-store.ts');
     await mailInvitation(message, tries);
   },
+  linkCode: async (message, tries) => {
+    const { mailCode } = await import('#functions/domains/link/codemail-store.ts');
+    await mailCode(message, tries);
+  },
   itineraryChanged: tellNews,
   itineraryLink: mailItinerary,
   import: (message) => enqueue('bulk', [message]),
