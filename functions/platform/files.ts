@@ -1,6 +1,8 @@
 import { ulid } from 'ulid';
 import { AppError } from '#shared/kernel/error.ts';
 import { acceptsType, assertUpload, checkSize, type FilePurpose, type UploadRequest } from '#shared/kernel/file.ts';
+import { env } from './env.ts';
+import { awaitScan, checkScanned } from './file-scan.ts';
 import { isInfected, isWhatItSays, SNIFF_BYTES, sniff } from './files-sniff.ts';
 
 /** Seconds a ticket to send a file is good for. */
@@ -51,6 +53,11 @@ async function examine(key: string, purpose: FilePurpose, head: Head): Promise<S
   return { key, size, type };
 }
 
+/** Where a scan reads uploads they stay until their day is over, and with them the refusal of a second one by the same ticket. */
+const dropUpload = async (key: string): Promise<void> => {
+  if (!env.scansFiles()) await removeObject(key);
+};
+
 /** Looks at what really arrived; a good file moves to `files/`, any other is removed at once. */
 export async function acceptUpload(upload: {
   tenantId: string;
@@ -64,11 +71,12 @@ export async function acceptUpload(upload: {
   });
   try {
     const { size, type } = await examine(upload.key, upload.purpose, found);
+    if (env.scansFiles()) await awaitScan(key);
     await copy(upload.key, key, found.ETag);
-    await removeObject(upload.key);
+    await dropUpload(upload.key);
     return { key, size, type };
   } catch (e) {
-    if (e instanceof AppError) await removeObject(upload.key);
+    if (e instanceof AppError) await dropUpload(upload.key);
     throw e;
   }
 }
@@ -100,6 +108,8 @@ const signed = (life: number) => {
   return { expiresIn: life, signingDate: new Date(Math.floor(Date.now() / half) * half) };
 };
 export async function presignDownload({ key, name, type, inline, life }: Download): Promise<string> {
+  // A picture in a page runs nothing, and faces and logos are seen at once.
+  if (!(inline && type.startsWith('image/'))) await checkScanned(key);
   const disposition = contentDisposition(name, type, inline);
   const cache = life ? `private, max-age=${life / 2}` : 'private, no-store';
   return (await bucket()).addressToGet(

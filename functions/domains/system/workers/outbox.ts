@@ -72,6 +72,10 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage, tries: number) =
   render: (message) => enqueue('document', [message]),
   webformReceived: tellRequest,
   webformRejected: tellRejection,
+  scanResult: async ({ payload }) => {
+    const { takeScanResult } = await import('#functions/domains/file/scan-store.ts');
+    await takeScanResult(payload);
+  },
   mailEvent: (message) => handleMailEvent(message.payload, new Date()),
 };
 
