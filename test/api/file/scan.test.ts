@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { printableTemplate } from '#functions/domains/word-template/store.ts';
 import { getObject } from '#functions/platform/files.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
@@ -123,6 +124,14 @@ describe('a file on a stage that scans', () => {
     await put();
     await ok(add, agency.users.agent, { body: { ...target, key, name: 'once.txt' } });
     expect((await put()).status).toBe(412);
+  });
+
+  it('is no template of papers before it is clean', async () => {
+    const { key } = await added('template.txt');
+    const printed = () => printableTemplate(key.replace('incoming/', 'files/'));
+    await expect(printed()).rejects.toThrow('fileChecking');
+    await scanned(key, 'NO_THREATS_FOUND');
+    expect(Buffer.from(await printed()).toString()).toBe('This is template.txt.');
   });
 
   it('of another agency is none of its business', async () => {
