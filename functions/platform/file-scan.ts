@@ -9,7 +9,7 @@ import { documents, tableName } from './table.ts';
  *   pk <tenant>#SCAN  sk <id of the upload>, which it keeps from `incoming/` to `files/`
  * The result may come before the upload is accepted, after it, or twice.
  */
-export type ScanState = 'pending' | 'clean' | 'rejected';
+type ScanState = 'pending' | 'clean' | 'rejected';
 interface Scan {
   readonly state: ScanState;
 }
