@@ -1,6 +1,5 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '#shared/kernel/error.ts';
-import { env } from './env.ts';
 import { readItem } from './read.ts';
 import { documents, tableName } from './table.ts';
 
@@ -43,13 +42,7 @@ export async function keepScan(key: string, state: ScanState): Promise<void> {
 
 /** What keeps a file from its readers; undefined where nothing does: it is clean, or came while nothing was scanned. */
 export async function scanOf(key: string): Promise<Exclude<ScanState, 'clean'> | undefined> {
-  const itemKey = env.scansFiles() ? scanKey(key) : undefined;
+  const itemKey = scanKey(key);
   const state = itemKey && (await readItem<Scan>(itemKey))?.state;
   return state === 'clean' ? undefined : state;
-}
-
-/** Only clean files leave the bucket. */
-export async function checkScanned(key: string): Promise<void> {
-  const state = await scanOf(key);
-  if (state) throw new AppError(state === 'pending' ? 'fileChecking' : 'fileRejected');
 }

@@ -2,7 +2,6 @@ import { ulid } from 'ulid';
 import { AppError } from '#shared/kernel/error.ts';
 import { acceptsType, assertUpload, checkSize, type FilePurpose, type UploadRequest } from '#shared/kernel/file.ts';
 import { env } from './env.ts';
-import { awaitScan, checkScanned } from './file-scan.ts';
 import { isInfected, isWhatItSays, SNIFF_BYTES, sniff } from './files-sniff.ts';
 
 /** Seconds a ticket to send a file is good for. */
@@ -13,6 +12,8 @@ const INLINE = new Set(['application/pdf', 'image/png', 'image/jpeg']);
 
 /** Fetched with the first file: most functions that may touch one never do. */
 const bucket = () => import('./bucket.ts');
+/** Fetched where a stage scans. */
+const scans = () => import('./file-scan.ts');
 const isMissing = (e: unknown): boolean => e instanceof Error && ['NoSuchKey', 'NotFound'].includes(e.name);
 
 export interface StoredFile {
@@ -71,7 +72,7 @@ export async function acceptUpload(upload: {
   });
   try {
     const { size, type } = await examine(upload.key, upload.purpose, found);
-    if (env.scansFiles()) await awaitScan(key);
+    if (env.scansFiles()) await (await scans()).awaitScan(key);
     await copy(upload.key, key, found.ETag);
     await dropUpload(upload.key);
     return { key, size, type };
@@ -92,6 +93,15 @@ export function contentDisposition(name: string, type: string, inline = false): 
     .replace(/["\\%]/g, '_');
   const kind = inline && INLINE.has(type) ? 'inline' : 'attachment';
   return `${kind}; filename="${plain.trim() || 'file'}"; filename*=UTF-8''${percent(name)}`;
+}
+
+/** What keeps a file from its readers, where the stage scans. */
+export const scanOf = async (key: string) => (env.scansFiles() ? (await scans()).scanOf(key) : undefined);
+
+/** Only clean files leave the bucket. */
+export async function checkScanned(key: string): Promise<void> {
+  const state = await scanOf(key);
+  if (state) throw new AppError(state === 'pending' ? 'fileChecking' : 'fileRejected');
 }
 
 /** An address to fetch one object within a minute; the caller has checked that the reader may. */

@@ -1,8 +1,7 @@
 import { emailProfileOf } from '#functions/domains/account/own-store.ts';
 import { notify } from '#functions/domains/notification/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
-import { checkScanned } from '#functions/platform/file-scan.ts';
-import { getObject } from '#functions/platform/files.ts';
+import { checkScanned, getObject } from '#functions/platform/files.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { sendMail } from '#functions/platform/mail/send.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';

@@ -1,5 +1,4 @@
-import { scanOf } from '#functions/platform/file-scan.ts';
-import { presignDownload } from '#functions/platform/files.ts';
+import { presignDownload, scanOf } from '#functions/platform/files.ts';
 import type { FileFields } from '#shared/domains/file/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 

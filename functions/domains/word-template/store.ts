@@ -1,7 +1,6 @@
 import { WORD_TYPE } from '#functions/platform/documents/word/merge.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { checkScanned } from '#functions/platform/file-scan.ts';
-import { getObject, presignDownload } from '#functions/platform/files.ts';
+import { checkScanned, getObject, presignDownload } from '#functions/platform/files.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';

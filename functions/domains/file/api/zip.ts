@@ -1,7 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { type Packed, pack, zipOf } from '#functions/platform/excel/zip.ts';
-import { checkScanned } from '#functions/platform/file-scan.ts';
-import { getObject, presignDownload, putObject } from '#functions/platform/files.ts';
+import { checkScanned, getObject, presignDownload, putObject } from '#functions/platform/files.ts';
 import { newId } from '#functions/platform/id.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import { ZIP_BYTES_MAX, zipNames } from '#shared/domains/file/rules.ts';
