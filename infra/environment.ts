@@ -26,6 +26,7 @@ export function environmentOf(access: Access & Operation, stage: Stage, resource
     PAGE_BASE: `https://${stage.domain}`,
     ...(has('table:') && { HMAC_KEY: secretRef(resources.secrets.hmacKey) }),
     ...(has('files:') && { FILES_BUCKET: resources.files.bucketName }),
+    ...(has('files:') && stage.scansFiles && { FILES_SCANNED: 'yes' }),
     ...(has('mail:') && { MAIL_FROM: senderOf(stage) }),
     ...(access.audience === 'public' && { HEALTH_ID: secretRef(resources.secrets.healthId) }),
     ...(meetsPool(access) && {

@@ -8,6 +8,8 @@ export interface Stage {
   readonly mailDomain: string;
   /** Its DNS records are in place, so the user pool may send by it too; until then codes leave by Cognito's own sender, 50 a day. */
   readonly isMailVerified?: true;
+  /** GuardDuty scans each upload for malware, at a price by the gigabyte and the file; without it only its first bytes are looked at. */
+  readonly scansFiles?: true;
   readonly logDays: 30 | 90 | 365;
   readonly alarmMail: string;
   /** Requests of one address in five minutes; above it the edge answers the product's 403. */
@@ -35,6 +37,7 @@ export const stages: readonly Stage[] = [
     region: 'eu-west-1',
     domain: 'staging.backline.example',
     mailDomain: 'mail.staging.backline.example',
+    scansFiles: true,
     logDays: 90,
     alarmMail: 'staging-alarms@backline.example',
     rateLimit: 2000,
@@ -44,6 +47,7 @@ export const stages: readonly Stage[] = [
     region: 'eu-west-1',
     domain: 'app.backline.example',
     mailDomain: 'mail.backline.example',
+    scansFiles: true,
     logDays: 365,
     alarmMail: 'alarms@backline.example',
     rateLimit: 2000,

@@ -84,6 +84,20 @@ const pdfFonts: Plugin = {
   },
 };
 
+/** Bytes that a package reads from its own folder, which no bundle has, as text in the code. */
+const wasmInside: Plugin = {
+  name: 'wasm-inside',
+  setup({ onLoad }) {
+    onLoad({ filter: /functions[\\/]platform[\\/]webp-code\.ts$/ }, async ({ path }) => {
+      const { webpCode } = (await import(
+        pathToFileURL(path).href
+      )) as typeof import('#functions/platform/webp-code.ts');
+      const text = Buffer.from(webpCode).toString('base64');
+      return { contents: `export const webpCode = Buffer.from('${text}', 'base64');` };
+    });
+  },
+};
+
 const filesBelow = (path: string): string[] =>
   statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesBelow(join(path, name))) : [path];
 
@@ -124,7 +138,7 @@ export const bundleOptions = (entries: ReadonlyMap<string, string>): BuildOption
   legalComments: 'none',
   metafile: true,
   logLevel: 'warning',
-  plugins: [kitHandlers(allRoutes), slim, pdfFonts],
+  plugins: [kitHandlers(allRoutes), slim, pdfFonts, wasmInside],
 });
 
 type Outputs = Metafile['outputs'];

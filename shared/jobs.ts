@@ -112,7 +112,7 @@ export const workers: readonly WorkerDef[] = [
     domain: 'system',
     operation: 'outbox',
     queue: 'outbox',
-    grants: ['table:read', 'table:write', 'files:read', 'queue:bulk', 'queue:document', 'mail:send', 'identity:admin'],
+    grants: ['table:read', 'table:write', 'files:write', 'queue:bulk', 'queue:document', 'mail:send', 'identity:admin'],
     batchSize: 10,
     memory: 1024,
     impact: 'Notifications, mails and follow-up work arrive late.',

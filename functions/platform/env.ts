@@ -10,6 +10,8 @@ export const env = {
   region: () => process.env.AWS_REGION ?? 'eu-west-1',
   table: () => required('TABLE_NAME'),
   filesBucket: () => required('FILES_BUCKET'),
+  /** Uploads are scanned in the bucket; elsewhere only their first bytes are looked at. */
+  scansFiles: () => Boolean(process.env.FILES_SCANNED),
   /** Where presigned addresses of the bucket lead. */
   filesOrigin: () =>
     process.env.AWS_ENDPOINT_URL_S3 ??

@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
 import { AppError } from '#shared/kernel/error.ts';
 import { acceptsType, assertUpload, checkSize, type FilePurpose, type UploadRequest } from '#shared/kernel/file.ts';
+import { env } from './env.ts';
 import { isInfected, isWhatItSays, SNIFF_BYTES, sniff } from './files-sniff.ts';
 
 /** Seconds a ticket to send a file is good for. */
@@ -11,6 +12,8 @@ const INLINE = new Set(['application/pdf', 'image/png', 'image/jpeg']);
 
 /** Fetched with the first file: most functions that may touch one never do. */
 const bucket = () => import('./bucket.ts');
+/** Fetched where a stage scans. */
+const scans = () => import('./file-scan.ts');
 const isMissing = (e: unknown): boolean => e instanceof Error && ['NoSuchKey', 'NotFound'].includes(e.name);
 
 export interface StoredFile {
@@ -51,6 +54,11 @@ async function examine(key: string, purpose: FilePurpose, head: Head): Promise<S
   return { key, size, type };
 }
 
+/** Where a scan reads uploads they stay until their day is over, and with them the refusal of a second one by the same ticket. */
+const dropUpload = async (key: string): Promise<void> => {
+  if (!env.scansFiles()) await removeObject(key);
+};
+
 /** Looks at what really arrived; a good file moves to `files/`, any other is removed at once. */
 export async function acceptUpload(upload: {
   tenantId: string;
@@ -64,11 +72,12 @@ export async function acceptUpload(upload: {
   });
   try {
     const { size, type } = await examine(upload.key, upload.purpose, found);
+    if (env.scansFiles()) await (await scans()).awaitScan(key);
     await copy(upload.key, key, found.ETag);
-    await removeObject(upload.key);
+    await dropUpload(upload.key);
     return { key, size, type };
   } catch (e) {
-    if (e instanceof AppError) await removeObject(upload.key);
+    if (e instanceof AppError) await dropUpload(upload.key);
     throw e;
   }
 }
@@ -86,6 +95,15 @@ export function contentDisposition(name: string, type: string, inline = false): 
   return `${kind}; filename="${plain.trim() || 'file'}"; filename*=UTF-8''${percent(name)}`;
 }
 
+/** What keeps a file from its readers, where the stage scans. */
+export const scanOf = async (key: string) => (env.scansFiles() ? (await scans()).scanOf(key) : undefined);
+
+/** Only clean files leave the bucket. */
+export async function checkScanned(key: string): Promise<void> {
+  const state = await scanOf(key);
+  if (state) throw new AppError(state === 'pending' ? 'fileChecking' : 'fileRejected');
+}
+
 /** An address to fetch one object within a minute; the caller has checked that the reader may. */
 interface Download {
   readonly key: string;
@@ -100,6 +118,8 @@ const signed = (life: number) => {
   return { expiresIn: life, signingDate: new Date(Math.floor(Date.now() / half) * half) };
 };
 export async function presignDownload({ key, name, type, inline, life }: Download): Promise<string> {
+  // A picture in a page runs nothing, and faces and logos are seen at once.
+  if (!(inline && type.startsWith('image/'))) await checkScanned(key);
   const disposition = contentDisposition(name, type, inline);
   const cache = life ? `private, max-age=${life / 2}` : 'private, no-store';
   return (await bucket()).addressToGet(

@@ -22,11 +22,28 @@ function jpegSize(view: DataView): PixelSize | undefined {
   return undefined;
 }
 
+const RIFF = 0x52494646;
+const WEBP = 0x57454250;
+const [LOSSY, LOSSLESS, EXTENDED] = [0x56503820, 0x5650384c, 0x56503858];
+/** Sizes of 14 bits; of the lossless kind both in one number, each less one. */
+const BITS = 0x3fff;
+const threeBytes = (view: DataView, at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
+
+function webpSize(view: DataView): PixelSize | undefined {
+  if (view.byteLength < 30 || view.getUint32(8) !== WEBP) return undefined;
+  const kind = view.getUint32(12);
+  if (kind === EXTENDED) return { width: threeBytes(view, 24) + 1, height: threeBytes(view, 27) + 1 };
+  if (kind === LOSSY) return { width: view.getUint16(26, true) & BITS, height: view.getUint16(28, true) & BITS };
+  const sizes = view.getUint32(21, true);
+  return kind === LOSSLESS ? { width: (sizes & BITS) + 1, height: ((sizes >> 14) & BITS) + 1 } : undefined;
+}
+
 /** Width and height as the header says, read without decoding a single pixel. */
 export function pixelSize(bytes: Uint8Array): PixelSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.byteLength < 24) return undefined;
   if (view.getUint32(0) === PNG) return { width: view.getUint32(16), height: view.getUint32(20) };
+  if (view.getUint32(0) === RIFF) return webpSize(view);
   if (view.getUint32(0) === GIF) return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
   return view.getUint16(0) === JPEG ? jpegSize(view) : undefined;
 }

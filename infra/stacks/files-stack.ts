@@ -1,6 +1,7 @@
 import { type App, Duration, type aws_kms as kms, aws_s3 as s3 } from 'aws-cdk-lib';
 import { backUp } from '../constructs/backup.ts';
 import { logBucket, privateBucket } from '../constructs/buckets.ts';
+import { MalwareScan } from '../constructs/malware-scan.ts';
 import { SHORT_LIVED } from '../lifetimes.ts';
 import type { Stage } from '../stages.ts';
 import { BaseStack } from './base-stack.ts';
@@ -49,6 +50,7 @@ export class FilesStack extends BaseStack {
       objectLockEnabled: true,
       objectLockDefaultRetention: s3.ObjectLockRetention.governance(Duration.days(365 * SIGNED_YEARS)),
     });
+    if (stage.scansFiles) new MalwareScan(this, 'Scan', { bucket: this.files, key });
     backUp(this, 'bucket', this.files.bucketArn, key);
   }
 }

@@ -9,7 +9,7 @@ import {
 import { QUEUES, type QueueName, type WorkerDef } from '#shared/kernel/job.ts';
 import { deadLetters } from '../constructs/dead-letters.ts';
 import { WORKER_TIMEOUT } from '../constructs/queue-worker.ts';
-import { prefixOf } from '../names.ts';
+import { bucketName, prefixOf } from '../names.ts';
 import type { Stage } from '../stages.ts';
 import { BaseStack } from './base-stack.ts';
 
@@ -20,7 +20,7 @@ const VISIBILITY_FACTOR = 6;
 const impactOf = (name: QueueName, workers: readonly WorkerDef[]): string =>
   workers.find((worker) => worker.queue === name)?.impact ?? `Work sent to the queue ${name} is not done`;
 
-/** The queues, each with its dead letters, and SES's reports on what became of mail. */
+/** The queues, each with its dead letters, and what SES reports of mails, GuardDuty of uploads. */
 export class QueuesStack extends BaseStack {
   readonly queues: Readonly<Record<QueueName, sqs.Queue>>;
 
@@ -29,6 +29,7 @@ export class QueuesStack extends BaseStack {
     const entries = QUEUES.map((name) => [name, this.#makeQueue(name, workers)] as const);
     this.queues = Object.fromEntries(entries) as Record<QueueName, sqs.Queue>;
     this.#receiveMailEvents();
+    if (stage.scansFiles) this.#receiveScans();
   }
 
   #makeQueue(name: QueueName, workers: readonly WorkerDef[]): sqs.Queue {
@@ -48,17 +49,33 @@ export class QueuesStack extends BaseStack {
     });
   }
 
-  /** News of a mail comes as an outbox message of type `mailEvent`; its payload is SES's own notification. */
-  #receiveMailEvents(): void {
+  /** What a service of AWS tells comes as an outbox message; its payload is the service's own notification. */
+  #hear(type: string, actorId: string): targets.SqsQueue {
     const { EventField } = events;
     const message = events.RuleTargetInput.fromObject({
       id: EventField.eventId,
-      type: 'mailEvent',
+      type,
       tenantId: '',
-      actorId: 'ses',
+      actorId,
       at: EventField.time,
       payload: EventField.fromPath('$.detail'),
     });
+    return new targets.SqsQueue(this.queues.outbox, { message });
+  }
+
+  #receiveScans(): void {
+    new events.Rule(this, 'Scans', {
+      description: 'What the malware scan says of uploads',
+      eventPattern: {
+        source: ['aws.guardduty'],
+        detailType: ['GuardDuty Malware Protection Object Scan Result'],
+        detail: { s3ObjectDetails: { bucketName: [bucketName(this, this.stage, 'files')] } },
+      },
+      targets: [this.#hear('scanResult', 'guardduty')],
+    });
+  }
+
+  #receiveMailEvents(): void {
     new events.Rule(this, 'MailEvents', {
       description: 'Mail that bounced or was complained about',
       eventPattern: {
@@ -72,7 +89,7 @@ export class QueuesStack extends BaseStack {
         ],
         detail: { mail: { tags: { 'ses:configuration-set': [prefixOf(this.stage)] } } },
       },
-      targets: [new targets.SqsQueue(this.queues.outbox, { message })],
+      targets: [this.#hear('mailEvent', 'ses')],
     });
   }
 }

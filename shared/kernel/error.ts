@@ -20,6 +20,8 @@ export const kernelErrors = {
   inUse: 409,
   defaultInactive: 409,
   inProgress: 409,
+  fileChecking: 409,
+  fileRejected: 409,
   alreadyDone: 409,
   idempotencyReused: 422,
   tooLarge: 413,

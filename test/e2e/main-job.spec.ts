@@ -197,7 +197,37 @@ test('an agent books a show, from the first option to the contract in the hands 
     await expectAccessible(visitor);
     await visitor.context().close();
   });
+
+  await test.step('sent again with a code, it opens for who reads the mailbox', async () => {
+    await page.getByRole('button', { name: 'Send again' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Send/ });
+    await dialog.getByRole('checkbox', { name: 'Ask for a code' }).check();
+    await dialog.getByLabel('Message').fill('Now with a code.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: /Send contract/ }).click();
+    const address = /http\S+\/download\/[\w-]+/.exec(textOf(await mailTo(email, /./, 'Now with a code.')))?.[0] ?? '';
+    const visitor = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage();
+    await openWithCode(visitor, address, email);
+    await visitor.context().close();
+  });
 });
+
+/** By keyboard alone: a wrong code is told at its field, the mailed one opens. */
+async function openWithCode(visitor: Page, address: string, email: string) {
+  await visitor.goto(address);
+  await visitor.getByRole('button', { name: 'Send code' }).press('Enter');
+  const box = field(visitor, 'Code');
+  await expect(box).toBeFocused();
+  const code = /^(\d{6})$/m.exec(textOf(await mailTo(email, /^Your code/)))?.[1] ?? '';
+  await visitor.keyboard.type(code === '000000' ? '000001' : '000000');
+  await visitor.keyboard.press('Enter');
+  await expect(box).toHaveAccessibleDescription(/Tries left: 4/);
+  await expectAccessible(visitor);
+  expect(await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await box.fill(code);
+  await visitor.keyboard.press('Enter');
+  await expect(visitor.locator('canvas').first()).toBeVisible({ timeout: 20_000 });
+}
 
 /** From the saved view, the show of that rank. */
 async function openShow(page: Page, view: string, rank: string) {

@@ -8,7 +8,7 @@ import type { CodeSource } from '#infra/constructs/function-kit.ts';
 import { asJob, asWorker } from '#infra/names.ts';
 import type { Product } from '#infra/resources.ts';
 import { STREAM_WORKER } from '#infra/stacks/workers-stack.ts';
-import { stageNamed } from '#infra/stages.ts';
+import { type Stage, stageNamed } from '#infra/stages.ts';
 
 // CDK's own validator costs nine seconds a process; the nag test looks at more than it does.
 process.env.CDK_VALIDATION = 'false';
@@ -31,9 +31,9 @@ export interface StackView {
   readonly resources: Readonly<Record<string, Resource>>;
 }
 
-export function build(product: Product): { app: App; stacks: readonly StackView[] } {
+export function build(product: Product, as: Stage = stage): { app: App; stacks: readonly StackView[] } {
   const outdir = mkdtempSync(join(tmpdir(), 'backline-cdk-'));
-  const app = backline({ stage, product, code: placeholder, inPlace: true, outdir });
+  const app = backline({ stage: as, product, code: placeholder, inPlace: true, outdir });
   const stacks = app.node.children.filter((child): child is Stack => Stack.isStack(child));
   return {
     app,

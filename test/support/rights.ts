@@ -121,7 +121,7 @@ function variablesOf(caller: Caller): ReadonlySet<string> {
 }
 /** All that infra gives to anyone. */
 const OURS =
-  /^(TABLE_NAME|PAGE_BASE|HMAC_KEY|FILES_BUCKET|MAIL_FROM|HEALTH_ID|USER_POOL_ID|USER_POOL_CLIENT_ID|SOCIAL_PROVIDERS|GOOGLE_MAPS_KEY|QUEUE_URL_\w+)$/;
+  /^(TABLE_NAME|PAGE_BASE|HMAC_KEY|FILES_BUCKET|FILES_SCANNED|MAIL_FROM|HEALTH_ID|USER_POOL_ID|USER_POOL_CLIENT_ID|SOCIAL_PROVIDERS|GOOGLE_MAPS_KEY|QUEUE_URL_\w+)$/;
 
 function watchVariables(): void {
   process.env = new Proxy(process.env, {

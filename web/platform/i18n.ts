@@ -68,3 +68,9 @@ export async function chooseLocale(locale: Locale): Promise<void> {
   localStorage.setItem(KEY, locale);
   await activateLocale(locale);
 }
+
+/** A page made for one reader speaks their language until they choose another on this device. */
+export async function offerLocale(locale: Locale): Promise<void> {
+  const isOther = languageOf(locale) !== languageOf(currentLocale());
+  if (isOther && localStorage.getItem(KEY) === null) await activateLocale(locale);
+}

@@ -1,5 +1,5 @@
 import { storeDocumentWithin } from '#functions/domains/file/document-store.ts';
-import { templateBytes } from '#functions/domains/word-template/store.ts';
+import { printableTemplate } from '#functions/domains/word-template/store.ts';
 import { wordToPdf } from '#functions/platform/documents/convert.ts';
 import type { storeDocument } from '#functions/platform/documents/document-store.ts';
 import { formatsOf } from '#functions/platform/documents/format.ts';
@@ -18,7 +18,7 @@ type Paper = Pick<ContractFields, 'template' | 'wordTemplate' | 'document'>;
 /** Where LibreOffice is not, a Word contract goes out as .docx alone. */
 async function wordFiles({ document, wordTemplate }: Paper): Promise<[Kind, Uint8Array][]> {
   const { locale } = document;
-  const template = await (wordTemplate ? templateBytes(wordTemplate.key) : contractTemplate(locale));
+  const template = await (wordTemplate ? printableTemplate(wordTemplate.key) : contractTemplate(locale));
   const { bytes } = await mergeWord(template, contractData(document), formatsOf(locale));
   const pdf = await wordToPdf(bytes);
   return [...(pdf ? [['pdf', pdf] as [Kind, Uint8Array]] : []), ['docx', bytes]];

@@ -35,7 +35,7 @@ export async function linkFor(
   ctx: UserContext,
   contract: Stored<ContractFields>,
   rendering: Rendering,
-  { recipient, locale, expiresOn }: SendInput,
+  { recipient, locale, expiresOn, needsCode }: SendInput,
 ) {
   const [client, user] = await Promise.all([clientOf(ctx.tenantId), userStore.get(ctx, ctx.actor.userId)]);
   const now = ctx.now.toISOString();
@@ -60,6 +60,7 @@ export async function linkFor(
     secrets: [],
     opens: 0,
     mail: 'queued',
+    ...(needsCode ? { needsCode } : {}),
     file: { key: file.key, name: file.name, type: file.type, size: file.size },
   };
   return { link, write: linkWrite(undefined, link) };

@@ -1,7 +1,7 @@
 import { emailProfileOf } from '#functions/domains/account/own-store.ts';
 import { notify } from '#functions/domains/notification/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
-import { getObject } from '#functions/platform/files.ts';
+import { checkScanned, getObject } from '#functions/platform/files.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { sendMail } from '#functions/platform/mail/send.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
@@ -21,6 +21,7 @@ const page = (html: string): string =>
 async function hand(tenantId: string, mail: Stored<EmailFields>, files: readonly Attached[]): Promise<string> {
   const { userId } = mail.sender;
   const [user, profile] = await Promise.all([userStore.get({ tenantId }, userId), emailProfileOf(tenantId, userId)]);
+  for (const { key } of files) await checkScanned(key);
   const attachments = await Promise.all(
     files.map(async ({ key, name, type }) => ({ name, type, content: await getObject(key) })),
   );

@@ -83,11 +83,21 @@ const isOpen = (session: LinkSession, link: StoredLink, now: Date): boolean =>
   now.getTime() - Date.parse(session.createdAt) < SESSION_MAX_HOURS * HOUR_MS &&
   now.getTime() - Date.parse(session.lastAt) < SESSION_IDLE_HOURS * HOUR_MS;
 
+async function linkSessionOf(ctx: PublicContext, link: StoredLink) {
+  const token = ctx.cookies.get(COOKIE) ?? '';
+  if (!/^[\w-]{43}$/.test(token)) return undefined;
+  const hash = hashSecret('session', token);
+  const session = await getLinkSession(hash);
+  return session && isOpen(session, link, ctx.now) ? { hash, session } : undefined;
+}
+
 /** Nothing but the door without a session of this link: its page is where a lost one starts anew. */
 export async function requireLinkSession(ctx: PublicContext, link: StoredLink, target: string): Promise<void> {
-  const token = ctx.cookies.get(COOKIE) ?? '';
-  const hash = hashSecret('session', token);
-  const session = /^[\w-]{43}$/.test(token) ? await getLinkSession(hash) : undefined;
-  if (!session || !isOpen(session, link, ctx.now)) throw new AppError('invalidLoginSession', { target });
-  await putLinkSession(hash, { ...session, lastAt: ctx.now.toISOString() });
+  const found = await linkSessionOf(ctx, link);
+  if (!found) throw new AppError('invalidLoginSession', { target });
+  await putLinkSession(found.hash, { ...found.session, lastAt: ctx.now.toISOString() });
 }
+
+/** Whether this browser has yet to prove whose it is: not that of staff, nor where the code was given before. */
+export const asksCode = async (ctx: PublicContext, link: StoredLink): Promise<boolean> =>
+  link.needsCode === true && !isStaff(ctx, link) && !(await linkSessionOf(ctx, link));

@@ -4,24 +4,28 @@ import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { commit } from '#functions/platform/write.ts';
 import { changeLink, linkOf, mintSecret, type StoredLink } from './store.ts';
 
+/** Tells the sender of a link of a mail about it that will never leave. */
+export async function tellNotSent({ id, at }: OutboxMessage, link: StoredLink): Promise<void> {
+  const { tenantId, sender, recipient, entity, recordId } = link;
+  const told = { id: id.slice(0, 26), at, kind: 'mailBounced' as const, subject: recipient.email };
+  await notify(tenantId, sender.userId, { ...told, target: `/${entity}/${recordId}` });
+}
+
 /**
  * Mails a link that waits for it, and tells its sender when that will never be. Each try has a secret of its own:
  * nothing readable of it waits in a queue.
  */
 export async function mailLink(
-  { id, at }: OutboxMessage,
+  message: OutboxMessage,
   tries: number,
   link: StoredLink,
   send: (secret: string) => Promise<string>,
 ): Promise<void> {
-  const { tenantId, sender, recipient, entity, recordId } = link;
   if (link.mail !== 'queued' || link.state !== 'live') return;
   const { secret, writes } = mintSecret(link, link);
   await commit(writes);
   const messageId = await attemptMail(tries, () => send(secret));
   const mail = messageId === undefined ? 'failed' : 'sent';
-  await changeLink(await linkOf(tenantId, entity, link.id), (now) => ({ ...now, mail }));
-  if (messageId !== undefined) return;
-  const told = { id: id.slice(0, 26), at, kind: 'mailBounced' as const, subject: recipient.email };
-  await notify(tenantId, sender.userId, { ...told, target: `/${entity}/${recordId}` });
+  await changeLink(await linkOf(link.tenantId, link.entity, link.id), (now) => ({ ...now, mail }));
+  if (messageId === undefined) await tellNotSent(message, link);
 }

@@ -17,7 +17,7 @@ import { dateOf } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
 import type { Setting } from './data/source.ts';
-import { presignWord, templateBytes, versionOf } from './store.ts';
+import { presignWord, printableTemplate, versionOf } from './store.ts';
 
 const WITH_STATUS = ['show', 'contract'] as const;
 
@@ -50,7 +50,11 @@ export async function printed(ctx: UserContext, template: WordTemplateFields, da
   const today = dateOf(toLocal(ctx.now.toISOString(), client.zone));
   const all = { ...data, printed: { date: dayValue(today), by: ctx.actor.name, agency: client.name } };
   try {
-    const { bytes } = await mergeWord(await templateBytes(versionOf(template).key), all, formatsOf(template.locale));
+    const { bytes } = await mergeWord(
+      await printableTemplate(versionOf(template).key),
+      all,
+      formatsOf(template.locale),
+    );
     return await offer(ctx, bytes, `${subject.replace(/[/\\:*?"<>|]/g, ' ').slice(0, 150)}.docx`);
   } catch (e) {
     throw e instanceof TemplateError ? new AppError('wordTemplate.broken') : e;

@@ -1,6 +1,6 @@
 import { WORD_TYPE } from '#functions/platform/documents/word/merge.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { getObject, presignDownload } from '#functions/platform/files.ts';
+import { checkScanned, getObject, presignDownload } from '#functions/platform/files.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
@@ -84,6 +84,12 @@ export async function findUsable(
 
 /** The bytes of a version; its key never gets others. */
 export const templateBytes = (key: string): Promise<Uint8Array> => getObject(key);
+
+/** The same for papers, which go out to others: only what is clean is printed. */
+export async function printableTemplate(key: string): Promise<Uint8Array> {
+  await checkScanned(key);
+  return templateBytes(key);
+}
 
 /** An address of a minute for a Word file. */
 export const presignWord = async (key: string, name: string) => ({

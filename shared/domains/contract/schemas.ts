@@ -127,5 +127,7 @@ export const SendInput = z.object({
   message: text(2000).default(''),
   /** Last day on which the link works. */
   expiresOn: LocalDate.optional(),
+  /** Who opens the link types a code that goes to the recipient's address. */
+  needsCode: z.boolean().default(false),
 });
 export type SendInput = z.infer<typeof SendInput>;

@@ -40,6 +40,8 @@ export type FileFields = z.infer<typeof FileFields>;
 export const File = FileFields.omit({ key: true, thumbnailKey: true, artistIds: true }).extend({
   ...Meta.shape,
   thumbnail: z.string().optional(),
+  /** What keeps it from being fetched: its scan is not done yet, or found something. */
+  scan: z.enum(['pending', 'rejected']).optional(),
 });
 export type File = z.infer<typeof File>;
 

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { Done, Id, Secret } from '#shared/kernel/ids.ts';
+import { Locale } from '#shared/kernel/locale.ts';
 import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { LinkKind, LinkRow, LinkState } from './schemas.ts';
+import { LinkCode, LinkKind, LinkRow, LinkState } from './schemas.ts';
 
 const SecretParams = z.object({ secret: Secret });
 const outside = { audience: 'secret', permission: null } as const;
@@ -11,7 +12,15 @@ const One = z.object({ id: Id });
 
 /** A GET changes nothing: opening and fetching are POSTs that a person triggers (outsiders section 1). */
 export const linkContract = contract('link', {
-  errors: { 'link.ended': 403, 'link.live': 409, 'link.askedToday': 409 },
+  errors: {
+    'link.ended': 403,
+    'link.live': 409,
+    'link.askedToday': 409,
+    'link.noCode': 409,
+    'link.code': 400,
+    'link.codeWrong': 422,
+    'link.codeUsedUp': 422,
+  },
   routes: {
     door: route({
       ...pageApi('GET', '/download/{secret}'),
@@ -25,14 +34,27 @@ export const linkContract = contract('link', {
         title: z.string(),
         state: LinkState,
         expiresAt: z.string(),
+        /** The recipient's. */
+        locale: Locale,
+        /** Where a code is sent that this browser has to give, as far as it is shown; none where it gets in without. */
+        codeTo: z.string().optional(),
       }),
+    }),
+    /** Mails the recipient a code. */
+    sendCode: route({
+      ...pageApi('POST', '/download/{secret}/code'),
+      ...outside,
+      grants: ['table:read', 'table:write'],
+      params: SecretParams,
+      body: z.object({}),
+      output: Done,
     }),
     enter: route({
       ...pageApi('POST', '/download/{secret}/open'),
       ...outside,
       grants: ['table:read', 'table:write'],
       params: SecretParams,
-      body: z.object({}),
+      body: z.object({ code: LinkCode.optional() }),
       output: z.object({
         name: z.string(),
         type: z.string(),

@@ -10,6 +10,16 @@ export const DOWNLOAD_MAX_DAYS = 365;
 export const SESSION_IDLE_HOURS = 12;
 export const SESSION_MAX_HOURS = 24;
 
+/** Minutes a code is good for, and how often one may be typed wrong, the last time included (outsiders section 2). */
+export const CODE_MINUTES = 10;
+export const CODE_TRIES = 5;
+/** Codes mailed for one link (outsiders section 2). */
+const CODE_SENDS = [
+  { max: 3, minutes: 15 },
+  { max: 10, minutes: 24 * 60 },
+];
+const MINUTE_MS = 60_000;
+
 /** Where staff find what a link leads to. */
 export const pageOf = ({ kind, entity, recordId, period }: Link): string =>
   kind === 'itinerary' && period
@@ -43,3 +53,21 @@ export function asked(link: Link, now: string): Link {
   if (link.askedAt && link.askedAt.slice(0, 10) === now.slice(0, 10)) throw new AppError('link.askedToday');
   return { ...link, askedAt: now };
 }
+
+/** With one more code sent, what is over forgotten; counted back from now, so that no edge of time lets more through. */
+export function withCodeSent(sent: readonly string[], now: string): string[] {
+  const at = Date.parse(now);
+  const within = (minutes: number) => sent.filter((then) => at - Date.parse(then) < minutes * MINUTE_MS);
+  for (const { max, minutes } of CODE_SENDS) {
+    const first = within(minutes).at(-max);
+    if (!first) continue;
+    const seconds = Math.ceil((Date.parse(first) + minutes * MINUTE_MS - at) / 1000);
+    throw new AppError('tooManyActions', { params: { seconds } });
+  }
+  return [...within(24 * 60), now];
+}
+
+export const codeEnd = (now: Date): string => new Date(now.getTime() + CODE_MINUTES * MINUTE_MS).toISOString();
+
+/** Enough for its owner to know it by: `n•••@hall.example`. */
+export const maskedAddress = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••');

@@ -31,6 +31,8 @@ export const Link = z.object({
   opens: z.int(),
   lastOpenedAt: z.string().optional(),
   askedAt: z.string().optional(),
+  /** Who opens it proves by a mailed code to have the recipient's mailbox; without it the link alone will do. */
+  needsCode: z.boolean().optional(),
   /** What became of the mail that carries it; none where it was copied alone. */
   mail: z.enum(['queued', 'sent', 'failed']).optional(),
   /** What is fetched through a download. */
@@ -57,3 +59,9 @@ export const LinkRow = Link.omit({
   generation: true,
 });
 export type LinkRow = z.infer<typeof LinkRow>;
+
+/** Six digits, however they were grouped. */
+export const LinkCode = z
+  .string()
+  .overwrite((typed) => typed.replace(/\s/g, ''))
+  .regex(/^\d{6}$/, { error: 'link.code' });

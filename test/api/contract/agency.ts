@@ -47,9 +47,9 @@ export const sendInput = (contract: Contract, more: object = {}) => ({
 });
 
 /** A contract that was sent, and the secret in its mail. */
-export async function sentContract(agency: Agency, mails: readonly { readonly text: string }[]) {
+export async function sentContract(agency: Agency, mails: readonly { readonly text: string }[], more: object = {}) {
   const contract = await putOnPaper(agency, (await makeContract(agency)).id);
-  const { status, body } = await call(contractContract.routes.send, agency.users.agent, sendInput(contract));
+  const { status, body } = await call(contractContract.routes.send, agency.users.agent, sendInput(contract, more));
   if (status !== 200) throw new Error(`send answered ${status} ${JSON.stringify(body.errors)}`);
   await workOff(written(agency, contract.id), 'contractLink');
   const secret = /\/download\/([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';

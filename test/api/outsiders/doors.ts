@@ -32,6 +32,7 @@ const form = webformContract.routes;
 export const LINK_DOORS: readonly Door[] = [
   bySecret(link.door),
   bySecret(link.enter, {}),
+  bySecret(link.sendCode, {}),
   bySecret(link.fetchFile, {}),
   bySecret(link.askAgain, {}),
   bySecret(itinerary.open),

@@ -1,6 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { type Packed, pack, zipOf } from '#functions/platform/excel/zip.ts';
-import { getObject, presignDownload, putObject } from '#functions/platform/files.ts';
+import { checkScanned, getObject, presignDownload, putObject } from '#functions/platform/files.ts';
 import { newId } from '#functions/platform/id.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import { ZIP_BYTES_MAX, zipNames } from '#shared/domains/file/rules.ts';
@@ -22,6 +22,7 @@ async function packed(files: readonly FileFields[]): Promise<Buffer> {
 /** My selection as one archive, to be fetched within a minute and gone within a day. */
 export const handler = endpoint(fileContract.routes.zip, async ({ body, ctx }) => {
   const files = await Promise.all([...new Set(body.ids)].map((id) => fileFor(ctx, id)));
+  for (const { key } of files) await checkScanned(key);
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   if (bytes > ZIP_BYTES_MAX) throw new AppError('file.zipTooLarge', { field: 'ids', params: { max: ZIP_BYTES_MAX } });
   const { key, size } = await putObject(`exports/${ctx.tenantId}/${newId(ctx.now)}`, await packed(files), TYPE);

@@ -49,6 +49,10 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage, tries: number) =
     const { mailInvitation } = await import('#functions/domains/user/mail-store.ts');
     await mailInvitation(message, tries);
   },
+  linkCode: async (message, tries) => {
+    const { mailCode } = await import('#functions/domains/link/codemail-store.ts');
+    await mailCode(message, tries);
+  },
   itineraryChanged: tellNews,
   itineraryLink: mailItinerary,
   import: (message) => enqueue('bulk', [message]),
@@ -68,6 +72,10 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage, tries: number) =
   render: (message) => enqueue('document', [message]),
   webformReceived: tellRequest,
   webformRejected: tellRejection,
+  scanResult: async ({ payload }) => {
+    const { takeScanResult } = await import('#functions/domains/file/scan-store.ts');
+    await takeScanResult(payload);
+  },
   mailEvent: (message) => handleMailEvent(message.payload, new Date()),
 };
 

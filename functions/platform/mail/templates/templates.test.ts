@@ -6,6 +6,7 @@ import { documentLink } from './document-link.ts';
 import { dueReminder } from './due-reminder.ts';
 import { invitation } from './invitation.ts';
 import { itineraryChanged } from './itinerary-changed.ts';
+import { linkCode } from './link-code.ts';
 import { mention } from './mention.ts';
 import { optionExpiry } from './option-expiry.ts';
 import { resetCode } from './reset-code.ts';
@@ -44,6 +45,7 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
     zone: 'Europe/Amsterdam',
     contact,
   }),
+  linkCode(locale, { agency: brand.agency, document: 'Contract C-1', code: '123456', minutes: 10, contact }),
   itineraryChanged(locale, {
     agency: brand.agency,
     title: 'Nova',

@@ -44,6 +44,12 @@ function State({ link }: { readonly link: LinkRow }) {
       {link.lastOpenedAt ? <Trans>Opened {near(link.lastOpenedAt)}</Trans> : <Trans>Not opened yet</Trans>}
       {' · '}
       <Trans>until {until}</Trans>
+      {link.needsCode && (
+        <>
+          {' · '}
+          <Trans>with a code</Trans>
+        </>
+      )}
     </span>
   );
 }

@@ -13,7 +13,7 @@ import { currentTag } from '#web/platform/i18n.ts';
 import { localToday } from '#web/platform/today.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { sizeText } from '#web/ui/controls/file-size.ts';
-import { ControlField, SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { CheckboxField, ControlField, SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -29,6 +29,7 @@ const valuesOf = ({ contact, document, locale }: Contract): Values => ({
   },
   locale,
   message: '',
+  needsCode: false,
   expiresOn: addDays(localToday(), DOWNLOAD_DAYS),
 });
 
@@ -81,7 +82,11 @@ export function SendDialog(props: SendDialogProps) {
       size="send"
       title={t`Send ${contract.number}`}
       onClose={onClose}
-      hint={<Trans>The recipient needs no account. Whoever has the link can read the contract.</Trans>}
+      hint={
+        <Trans>
+          The recipient needs no account. Whoever has the link can read the contract, unless you ask for a code.
+        </Trans>
+      }
       action={<Trans>Send contract</Trans>}
       icon={<Send size={14} />}
       keys="mod+enter"
@@ -101,6 +106,12 @@ export function SendDialog(props: SendDialogProps) {
             <DatePicker value={value ?? ''} onChange={(date) => onChange(date === '' ? undefined : date)} />
           )}
         </ControlField>
+      </div>
+      <div className="col">
+        <CheckboxField name="needsCode" label={t`Ask for a code`} />
+        <span className="meta">
+          <Trans>Who opens the link types six digits that go to this address.</Trans>
+        </span>
       </div>
       <TextareaField name="message" label={t`Message`} rows={5} />
       <Attached contract={contract} />

@@ -65,6 +65,16 @@ function Pdf({ file }: { readonly file: File }) {
 
 /** What is in a file, at a glance: pictures and PDFs. */
 export function FilePreview({ file }: { readonly file: File }) {
+  if (file.scan)
+    return (
+      <p className="meta" role="status">
+        {file.scan === 'pending' ? (
+          <Trans>It is still being checked for malware; it can be seen and fetched as soon as that is done.</Trans>
+        ) : (
+          <Trans>It was refused: it holds malware, or a password keeps the check out.</Trans>
+        )}
+      </p>
+    );
   if (!isShowable(file))
     return (
       <p className="meta">

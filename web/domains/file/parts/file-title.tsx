@@ -12,9 +12,19 @@ export const Thumbnail = ({ file }: { readonly file: File }) =>
     </span>
   );
 
-/** What sets a file apart: that it has former versions, that people outside see it. */
-export const FileMarks = ({ file: { version, isVisibleOutside } }: { readonly file: File }) => (
+/** What sets a file apart: that nobody fetches it yet, that it has former versions, that people outside see it. */
+export const FileMarks = ({ file: { version, isVisibleOutside, scan } }: { readonly file: File }) => (
   <>
+    {scan === 'pending' && (
+      <Tag tone="amber">
+        <Trans>still being checked</Trans>
+      </Tag>
+    )}
+    {scan === 'rejected' && (
+      <Tag tone="red">
+        <Trans>refused by the malware check</Trans>
+      </Tag>
+    )}
     {version > 1 && (
       <Tag>
         <Trans>v{version}</Trans>

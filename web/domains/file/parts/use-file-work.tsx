@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import type { File } from '#shared/domains/file/schemas.ts';
 import { call } from '#web/platform/api.ts';
@@ -10,6 +11,17 @@ import { saveAs } from '../widgets/save-as.ts';
 
 const { download, zip, remove, restore } = fileContract.routes;
 type Named = Pick<File, 'id' | 'name'>;
+
+/** Reasons a file is not fetched that its reader can wait for or mend. */
+const KEPT_BACK = ['file.zipTooLarge', 'fileChecking', 'fileRejected'];
+async function told(title: ReactNode, fetchIt: () => Promise<unknown>): Promise<void> {
+  try {
+    await fetchIt();
+  } catch (error) {
+    if (!isApiError(error) || !KEPT_BACK.includes(error.code)) throw error;
+    await dialogs.inform({ title, text: error.message });
+  }
+}
 
 /** Fetching and deleting files; what is shown of files is asked again afterwards. */
 export function useFileWork() {
@@ -25,15 +37,10 @@ export function useFileWork() {
   };
   return {
     again,
-    fetchFile: async ({ id }: Named) => saveAs(await call(download, { params: { id }, query: {} })),
-    fetchZip: async (ids: readonly string[]) => {
-      try {
-        saveAs(await call(zip, { body: { ids: [...ids] } }));
-      } catch (error) {
-        if (!isApiError(error, 'file.zipTooLarge')) throw error;
-        await dialogs.inform({ title: <Trans>No archive</Trans>, text: error.message });
-      }
-    },
+    fetchFile: ({ id }: Named) =>
+      told(<Trans>No download</Trans>, async () => saveAs(await call(download, { params: { id }, query: {} }))),
+    fetchZip: (ids: readonly string[]) =>
+      told(<Trans>No archive</Trans>, async () => saveAs(await call(zip, { body: { ids: [...ids] } }))),
     drop: async ({ id, name }: Named): Promise<boolean> => {
       if (!(await dialogs.remove({ name }))) return false;
       await removeAll([id]);

@@ -103,12 +103,18 @@ function Upload({ target, kind }: { readonly target: RecordTarget; readonly kind
   );
 }
 
+/** A file that has just come is checked within seconds. */
+const LOOK_MS = 5_000;
+
 /** Files on a record: shown by label, sent with their progress, looked into, fetched, deleted; and those around it. */
 export function FilesCard({ entity, recordId }: RecordTarget) {
   const { t } = useLingui();
   const can = useCan();
   const target = { entity, recordId };
-  const { data, isPending, isError } = useQuery(queryOf(list, { body: target }));
+  const { data, isPending, isError } = useQuery({
+    ...queryOf(list, { body: target }),
+    refetchInterval: ({ state }) => (state.data?.rows.some(({ scan }) => scan === 'pending') ? LOOK_MS : false),
+  });
   const [kind, setKind] = useState<FileKind | ''>('');
   const [open, setOpen] = useState<string>();
   const rows = data?.rows ?? [];

@@ -2,26 +2,29 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { linkContract } from '#shared/domains/link/contract.ts';
 import type { OutputOf } from '#shared/kernel/route.ts';
 import { mutationOf, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
+import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { OpenDocument } from '../parts/open-document.tsx';
 import { AskAgain } from '../widgets/ask-again.tsx';
-import { PublicPage, UnknownLink, useNoReferrer } from '../widgets/public-page.tsx';
+import { PublicPage, UnknownLink, useNoReferrer, useReaderLocale } from '../widgets/public-page.tsx';
 
+const CodeDoor = part(async () => (await import('../parts/code-door.tsx')).CodeDoor);
 const page = getRouteApi('/public/download/$secret');
 const { door, enter } = linkContract.routes;
 export type Door = OutputOf<typeof door>;
 
 interface WelcomeProps {
   readonly found: Door;
-  readonly busy: boolean;
-  readonly onContinue: () => void;
+  /** What leads on. */
+  readonly children: ReactNode;
 }
-function Welcome({ found: { agency, senderName, title, expiresAt }, busy, onContinue }: WelcomeProps) {
+function Welcome({ found: { agency, senderName, title, expiresAt }, children }: WelcomeProps) {
   const { day, time } = useFormat();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
@@ -33,9 +36,7 @@ function Welcome({ found: { agency, senderName, title, expiresAt }, busy, onCont
           {senderName} of {agency} sent you this document. You can read and download it without an account.
         </Trans>
       </p>
-      <Button kind="primary" size="xl" busy={busy} disabled={busy} onClick={onContinue}>
-        <Trans>Continue</Trans>
-      </Button>
+      {children}
       <p className="meta num">
         <Trans>
           The link works until {day({ instant: expiresAt, zone: timeZone }, { year: true })},{' '}
@@ -46,13 +47,44 @@ function Welcome({ found: { agency, senderName, title, expiresAt }, busy, onCont
   );
 }
 
+interface WayInProps {
+  readonly secret: string;
+  readonly codeTo: string | undefined;
+  readonly entering: Pick<Entering, 'isPending' | 'error' | 'mutate' | 'reset'>;
+}
+function WayIn({ secret, codeTo, entering: { isPending: busy, error, mutate, reset } }: WayInProps) {
+  const params = { secret };
+  if (codeTo)
+    return (
+      <CodeDoor
+        secret={secret}
+        to={codeTo}
+        busy={busy}
+        error={error}
+        onSent={reset}
+        onContinue={(code) => mutate({ params, body: { code } })}
+      />
+    );
+  return (
+    <Button kind="primary" size="xl" busy={busy} disabled={busy} onClick={() => mutate({ params, body: {} })}>
+      <Trans>Continue</Trans>
+    </Button>
+  );
+}
+
+/** Where a code is typed its field says what is wrong; a refusal shows how the link stands now. */
+const useEntering = (hasField: boolean, onRefused: () => void) =>
+  useMutation({ ...mutationOf(enter), meta: { quiet: hasField }, onError: onRefused });
+type Entering = ReturnType<typeof useEntering>;
+
 /** Somebody without an account opens what was sent to them: nothing happens before a button is pressed. */
 export function DownloadPage() {
   const { secret } = page.useParams();
   useNoReferrer();
   const found = useQuery({ ...queryOf(door, { params: { secret } }), retry: false });
-  const entering = useMutation({ ...mutationOf(enter), onError: () => void found.refetch() });
-  const { data, error } = found;
+  const { data, error, refetch } = found;
+  const entering = useEntering(data?.codeTo !== undefined, () => void refetch());
+  useReaderLocale(data?.locale);
   if (data?.state === 'live' && entering.data)
     return <OpenDocument secret={secret} found={data} file={entering.data} />;
   return (
@@ -60,11 +92,9 @@ export function DownloadPage() {
       {!data && !error && <SkeletonLines lines={5} />}
       {error && <UnknownLink error={error} />}
       {data?.state === 'live' && (
-        <Welcome
-          found={data}
-          busy={entering.isPending}
-          onContinue={() => entering.mutate({ params: { secret }, body: {} })}
-        />
+        <Welcome found={data}>
+          <WayIn secret={secret} codeTo={data.codeTo} entering={entering} />
+        </Welcome>
       )}
       {data && data.state !== 'live' && <AskAgain route={linkContract.routes.askAgain} secret={secret} found={data} />}
     </PublicPage>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
-import { LOCALE_OPTIONS, LOCALES } from '#shared/kernel/locale.ts';
+import { LOCALE_OPTIONS, LOCALES, type Locale } from '#shared/kernel/locale.ts';
 import { isExpected } from '#web/platform/api-error.ts';
-import { chooseLocale, currentLocale } from '#web/platform/i18n.ts';
+import { chooseLocale, currentLocale, offerLocale } from '#web/platform/i18n.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Select } from '#web/ui/input.tsx';
 import './link.css';
@@ -40,6 +40,13 @@ export function useNoReferrer(): void {
     document.head.append(meta);
     return () => meta.remove();
   }, []);
+}
+
+/** The recipient's language, unless the reader chose one on this device. */
+export function useReaderLocale(locale: Locale | undefined): void {
+  useEffect(() => {
+    if (locale) void offerLocale(locale);
+  }, [locale]);
 }
 
 /** A secret that leads nowhere, or a page that does not come. */

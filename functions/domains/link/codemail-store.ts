@@ -1,0 +1,34 @@
+import { attemptMail } from '#functions/platform/mail/attempt.ts';
+import { mailOnce } from '#functions/platform/mail/once.ts';
+import { mailNotice } from '#functions/platform/mail/outgoing.ts';
+import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
+import { linkCode } from '#functions/platform/mail/templates/link-code.ts';
+import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
+import { CODE_MINUTES, stateAt } from '#shared/domains/link/rules.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import { mintCode } from './code-store.ts';
+import { tellNotSent } from './mail-store.ts';
+import { linkOf, type StoredLink } from './store.ts';
+
+interface Asked {
+  readonly entity: string;
+  readonly linkId: Id;
+}
+
+async function hand(link: StoredLink): Promise<string> {
+  const { agency, title, sender, recipient, locale, tenantId, entity, recordId } = link;
+  const code = await mintCode(link, new Date());
+  const notice = linkCode(locale, { agency, document: title, code, minutes: CODE_MINUTES, contact: sender });
+  const tags = { kind: 'linkCode', tenantId, senderId: sender.userId, target: `${entity}-${recordId}` };
+  return mailNotice(recipient.email, notice, plainBrand(agency), locale, tags);
+}
+
+/** Mails a link's recipient the code that was asked for, and nothing where the link has ended meanwhile. */
+export async function mailCode(message: OutboxMessage, tries: number): Promise<void> {
+  const { entity, linkId } = message.payload as unknown as Asked;
+  const link = await linkOf(message.tenantId, entity, linkId);
+  if (stateAt(link, new Date().toISOString()) !== 'live') return;
+  await mailOnce(message, async () => {
+    if ((await attemptMail(tries, () => hand(link))) === undefined) await tellNotSent(message, link);
+  });
+}

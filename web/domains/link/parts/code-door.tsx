@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { linkContract } from '#shared/domains/link/contract.ts';
+import { mutationOf } from '#web/platform/api.ts';
+import { isExpected } from '#web/platform/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+
+interface CodeDoorProps {
+  readonly secret: string;
+  /** The recipient's address, as far as it is shown. */
+  readonly to: string;
+  readonly busy: boolean;
+  /** What became of the last code. */
+  readonly error: Error | null;
+  readonly onContinue: (code: string) => void;
+  /** Another code is on its way: what was said of the last one is over. */
+  readonly onSent: () => void;
+}
+
+function TypeCode({ busy, error, onContinue }: Pick<CodeDoorProps, 'busy' | 'error' | 'onContinue'>) {
+  const { t } = useLingui();
+  const problem = isExpected(error) ? error.message : t`Please try again in a moment.`;
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy) onContinue(String(new FormData(event.currentTarget).get('code') ?? ''));
+  };
+  return (
+    <form className="lk-code" noValidate onSubmit={submit}>
+      <Field label={t`Code`} must error={error ? problem : undefined}>
+        <Input name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={12} autoFocus />
+      </Field>
+      <Button type="submit" kind="primary" size="xl" busy={busy} disabled={busy}>
+        <Trans>Continue</Trans>
+      </Button>
+    </form>
+  );
+}
+
+/** A link alone is not enough here: who opens it types six digits that go to the recipient's mailbox. */
+export function CodeDoor({ secret, to, onSent, ...typing }: CodeDoorProps) {
+  const [isTyping, setTyping] = useState(false);
+  const sending = useMutation({
+    ...mutationOf(linkContract.routes.sendCode),
+    meta: { quiet: true },
+    onSuccess: () => {
+      onSent();
+      setTyping(true);
+    },
+  });
+  const { isPending: busy, isSuccess, isError, error, submittedAt } = sending;
+  return (
+    <>
+      <p role="status">
+        {isSuccess ? (
+          <Trans>A code is on its way to {to}. It works for ten minutes.</Trans>
+        ) : (
+          <Trans>To open it you need a code of six digits. We mail it to {to}.</Trans>
+        )}
+      </p>
+      {isTyping && <TypeCode key={isSuccess ? submittedAt : 0} {...typing} />}
+      <Button
+        {...(isTyping ? {} : { kind: 'primary' })}
+        size="xl"
+        busy={busy}
+        disabled={busy}
+        onClick={() => sending.mutate({ params: { secret }, body: {} })}
+      >
+        {isTyping ? <Trans>Send another code</Trans> : <Trans>Send code</Trans>}
+      </Button>
+      {!isTyping && (
+        <button type="button" className="link" onClick={() => setTyping(true)}>
+          <Trans>I have a code</Trans>
+        </button>
+      )}
+      {isError && (
+        <p className="meta" role="alert">
+          {isExpected(error) ? error.message : <Trans>Please try again in a moment.</Trans>}
+        </p>
+      )}
+    </>
+  );
+}
