@@ -119,7 +119,7 @@ export function inventAgency(
     booked: asked.booked,
     deals: dealt.deals,
     material,
-    papers: contracts(stage, material, recordsOf(asked.booked)),
+    papers: fillingIn(stage, 'contract', contracts(stage, material, recordsOf(asked.booked)), free.fields),
     budgets: productionBudgets(stage, tours, dealt.shows),
   };
 }

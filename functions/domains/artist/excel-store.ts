@@ -1,6 +1,7 @@
 import { freeSheetColumns } from '#functions/domains/free-field/excel-store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
-import type { SheetArea } from '#functions/platform/excel/area.ts';
+import type { Beside, SheetArea, SheetColumn } from '#functions/platform/excel/area.ts';
 import {
   activeColumn,
   datesColumns,
@@ -12,19 +13,57 @@ import {
 import { HEADINGS } from '#functions/platform/excel/headings.ts';
 import { ArtistListRequest } from '#shared/domains/artist/contract.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
+import { ROLE_NAMES } from '#shared/domains/company/names.ts';
+import { noOf } from '#shared/kernel/ids.ts';
+import { type Locale, tagOf } from '#shared/kernel/locale.ts';
+import type { Stored } from '#shared/kernel/record.ts';
 import { words } from '#shared/kernel/translated.ts';
 import { seenArtist } from './outside.ts';
 import { artistMapping, artistStore } from './store.ts';
 
 /** Rates are kept in thousandths of a percent. */
 const PERCENT = 1000;
-const text = textColumn<ArtistInput>;
-export const artistExcel: SheetArea<ArtistInput> = {
+/** An artist with what its row says besides. */
+type ArtistRow = ArtistInput & { readonly owner?: string | undefined };
+const text = textColumn<ArtistRow>;
+
+const owners: Beside<ArtistRow> = {
+  columns: ['owner'],
+  async read(ctx, rows) {
+    const nos = [...new Set(rows.flatMap(({ ownerId }) => (ownerId ? [noOf(ownerId)] : [])))];
+    const names = new Map((await userStore.many(ctx, nos)).map(({ id, name }) => [id, name]));
+    return rows.map((row) => ({ ...row, owner: row.ownerId && names.get(row.ownerId) }));
+  },
+};
+
+const percent = (rate: number, locale: Locale) =>
+  `${new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: 3 }).format(rate / PERCENT)} %`;
+/** Who works for the artist and who is one of them. */
+const people: readonly SheetColumn<Stored<ArtistRow>>[] = [
+  text('owner', HEADINGS.owner, ({ owner }) => owner, 22),
+  {
+    id: 'team',
+    name: HEADINGS.team,
+    kind: 'text',
+    width: 32,
+    value: ({ team }, { locale }) =>
+      team?.map(({ name, commissionRate }) => `${name} (${percent(commissionRate, locale)})`).join(', '),
+  },
+  text(
+    'members',
+    words('Members', 'Leden', 'Mitglieder', 'Membri', 'Miembros', 'Integrantes', 'Membros'),
+    ({ members }) => members?.map(({ name, part }) => (part ? `${name} (${part})` : name)).join(', '),
+    32,
+  ),
+  text('management', ROLE_NAMES.management, ({ management }) => management?.name, 28),
+];
+export const artistExcel: SheetArea<ArtistRow> = {
   title: HEADINGS.artists,
   permission: 'artist.read',
   store: artistStore,
   request: ArtistListRequest,
   mapping: artistMapping,
+  beside: [owners],
   own: freeSheetColumns('artist'),
   always: artistAccess.own,
   visible: seenArtist,
@@ -49,6 +88,7 @@ export const artistExcel: SheetArea<ArtistInput> = {
       ),
       (artist) => artist.commissionRate / PERCENT,
     ),
+    ...people,
     text('color', words('Colour', 'Kleur', 'Farbe', 'Colore', 'Color', 'Cor', 'Cor'), ({ hexColor }) => hexColor, 10),
     statusColumn,
     tagsColumn,

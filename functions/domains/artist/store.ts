@@ -1,4 +1,4 @@
-import { freeCells, freeColumns, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
+import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
@@ -23,7 +23,7 @@ const index = defineList({
     team: 'many',
     members: 'many',
     ...CARRIED,
-    ...freeColumns('artist'),
+    ...FREE_COLUMNS,
   },
 });
 

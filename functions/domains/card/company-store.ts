@@ -7,7 +7,7 @@ import { namedIn } from '#functions/domains/show/also-store.ts';
 import { atVenue } from '#functions/domains/show/place-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { targets } from '#functions/domains/target/store.ts';
-import { type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
+import type { Move, Reference } from '#functions/platform/record/reference.ts';
 import { companyCard, venueCard } from '#shared/domains/company/rules.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
@@ -46,8 +46,9 @@ export const companyReferences: readonly Reference<Company>[] = [
     filters: (id) => [at('companies', id)],
     moved: withPositions,
   }),
-  referenceIn(contractStore, {
+  freelyIn(contractStore, ['contract', 'company', nameOf], {
     filters: (id) => [at('company', id)],
+    isFixed,
     moved: (contract, { from, to }) =>
       contract.company?.companyId === from
         ? { ...contract, company: isFixed(contract) ? { ...contract.company, companyId: to.id } : companyCard(to) }

@@ -6,7 +6,7 @@ import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/also-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { targets } from '#functions/domains/target/store.ts';
-import { type Reference, referenceIn } from '#functions/platform/record/reference.ts';
+import type { Reference } from '#functions/platform/record/reference.ts';
 import { contactCard } from '#shared/domains/contact/rules.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -30,8 +30,9 @@ export const contactReferences: readonly Reference<Contact>[] = [
       ...(show.payerContact?.contactId === from ? { payerContact: contactCard(to) } : {}),
     }),
   }),
-  referenceIn(contractStore, {
+  freelyIn(contractStore, ['contract', 'contact', nameOf], {
     filters: (id) => [at('contact', id)],
+    isFixed,
     moved: (contract, { from, to }) =>
       contract.contact?.contactId === from
         ? { ...contract, contact: isFixed(contract) ? { ...contract.contact, contactId: to.id } : contactCard(to) }

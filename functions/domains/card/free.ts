@@ -38,7 +38,10 @@ const naming =
 export const freelyIn = <T extends WithFree, H extends Named>(
   store: RecordStore<T>,
   [area, type, nameOf]: readonly [area: FreeArea, type: 'company' | 'contact', nameOf: (to: H) => string],
-  spec: Pick<ReferenceSpec<T, H>, 'filters' | 'moved'> = { filters: () => [], moved: (record) => record },
+  spec: Pick<ReferenceSpec<T, H>, 'filters' | 'moved'> & {
+    /** Whose values stand on paper that somebody has: they stay as they are. */
+    readonly isFixed?: (record: T) => boolean;
+  } = { filters: () => [], moved: (record) => record },
 ): Reference<H> =>
   referenceIn<T, H>(store, {
     filters: spec.filters,
@@ -47,7 +50,7 @@ export const freelyIn = <T extends WithFree, H extends Named>(
       const after = spec.moved(record, move);
       const { freeFields } = after;
       const isNamed = names(move.from);
-      if (!freeFields || !Object.values(freeFields).some(isNamed)) return after;
+      if (!freeFields || !Object.values(freeFields).some(isNamed) || spec.isFixed?.(record)) return after;
       const value = { id: move.to.id, name: nameOf(move.to) };
       const turned = Object.entries(freeFields).map(([id, old]) => [id, isNamed(old) ? value : old] as const);
       return { ...after, freeFields: Object.fromEntries(turned) };

@@ -13,15 +13,16 @@ import { HEADINGS } from '#functions/platform/excel/headings.ts';
 import { CompanyListRequest } from '#shared/domains/company/contract.ts';
 import { companyMessages } from '#shared/domains/company/messages.ts';
 import { ROLE_NAMES } from '#shared/domains/company/names.ts';
-import type { CompanyInput } from '#shared/domains/company/schemas.ts';
+import { HEADINGS as COLUMN_NAMES, nameIn } from '#shared/domains/import/headings.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { translate } from '#shared/kernel/translate.ts';
 import { inLanguage, words } from '#shared/kernel/translated.ts';
 import { askedOf, seenCompany } from './outside-store.ts';
+import { besideCompanies, type CompanyRow, moneyColumns, stateColumn } from './sheet-columns.ts';
 import { companyMapping, companyStore, VENUES } from './store.ts';
 
-const text = textColumn<CompanyInput>;
-const columns: readonly SheetColumn<Stored<CompanyInput>>[] = [
+const text = textColumn<CompanyRow>;
+const columns: readonly SheetColumn<Stored<CompanyRow>>[] = [
   text('name', HEADINGS.name, ({ name }) => name, 32),
   {
     id: 'roles',
@@ -47,6 +48,7 @@ const columns: readonly SheetColumn<Stored<CompanyInput>>[] = [
   ),
   text('city', HEADINGS.city, ({ address }) => address.city, 20),
   countryColumn(({ address }) => address.countryId),
+  stateColumn,
   text('email', HEADINGS.email, ({ email }) => email, 28),
   text('phone', HEADINGS.phone, ({ phone }) => phone, 18),
   text('website', HEADINGS.website, ({ website }) => website),
@@ -69,22 +71,16 @@ const columns: readonly SheetColumn<Stored<CompanyInput>>[] = [
     ),
     ({ registerNumber }) => registerNumber,
   ),
+  ...moneyColumns,
   numberColumn('capacity', HEADINGS.capacity, ({ capacity }) => capacity),
   text('zone', HEADINGS.timeZone, ({ zone }) => zone, 20),
   {
     id: 'risk',
-    name: words(
-      'Financial risk',
-      'Financieel risico',
-      'Finanzielles Risiko',
-      'Rischio finanziario',
-      'Riesgo financiero',
-      'Risco financeiro',
-      'Risco financeiro',
-    ),
+    name: nameIn(COLUMN_NAMES.risk),
     kind: 'text',
     value: ({ financialRisk }, { locale }) => translate(companyMessages, locale, `risk.${financialRisk.level}`),
   },
+  text('riskComment', nameIn(COLUMN_NAMES.riskComment), ({ financialRisk }) => financialRisk.comment, 32),
   statusColumn,
   tagsColumn,
   activeColumn,
@@ -92,16 +88,17 @@ const columns: readonly SheetColumn<Stored<CompanyInput>>[] = [
   ...datesColumns,
 ];
 
-export const companyExcel: SheetArea<CompanyInput> = {
+export const companyExcel: SheetArea<CompanyRow> = {
   title: words('Companies', 'Bedrijven', 'Unternehmen', 'Aziende', 'Empresas', 'Empresas', 'Empresas'),
   permission: 'company.read',
   store: companyStore,
   request: CompanyListRequest,
   mapping: companyMapping,
   columns,
+  beside: besideCompanies,
   own: freeSheetColumns('company'),
 };
-export const venueExcel: SheetArea<CompanyInput> = {
+export const venueExcel: SheetArea<CompanyRow> = {
   ...companyExcel,
   title: words('Venues', 'Locaties', 'Spielstätten', 'Venue', 'Recintos', 'Locais', 'Recintos'),
   permission: 'venue.read',

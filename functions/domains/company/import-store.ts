@@ -1,16 +1,24 @@
 import { companyTraitIndex } from '#functions/domains/duplicate/store.ts';
 import type { TargetDefinition } from '#functions/domains/import/target-store.ts';
+import { statesOf } from '#shared/data/states.ts';
 import { checkCompany } from '#shared/domains/company/rules.ts';
 import { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { companyTraits } from '#shared/domains/duplicate/rules.ts';
+import { AppError } from '#shared/kernel/error.ts';
 import { prepareCompany } from './prepare-store.ts';
 import { companyStore } from './store.ts';
+
+/** What a state means is found out as it is written, or mapped by hand afterwards: of its country's, then. */
+function checkState({ address: { stateText, countryId } }: CompanyInput): void {
+  if (stateText && statesOf(countryId).length === 0) throw new AppError('import.state', { field: 'address.stateText' });
+}
 
 export const companyImport: TargetDefinition<CompanyInput, CompanyInput> = {
   store: companyStore,
   rights: { create: 'company.create', update: 'company.update', delete: 'company.delete' },
   schema: CompanyInput,
   check: checkCompany,
+  checkWhole: checkState,
   freeArea: 'company',
   prepare: prepareCompany,
   title: ({ name }) => name,

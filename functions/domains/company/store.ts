@@ -1,6 +1,6 @@
 import { companyTraitIndex } from '#functions/domains/duplicate/store.ts';
 import { dueWrites, isNewNumber } from '#functions/domains/eu-vat-number/store.ts';
-import { freeCells, freeColumns, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
+import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
@@ -33,7 +33,7 @@ const index = defineList({
     capacity: 'u32',
     words: 'text',
     ...CARRIED,
-    ...freeColumns('company'),
+    ...FREE_COLUMNS,
   },
 });
 

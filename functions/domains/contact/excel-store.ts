@@ -1,5 +1,5 @@
 import { freeSheetColumns } from '#functions/domains/free-field/excel-store.ts';
-import type { SheetArea } from '#functions/platform/excel/area.ts';
+import type { SheetArea, SheetColumn } from '#functions/platform/excel/area.ts';
 import {
   activeColumn,
   datesColumns,
@@ -9,11 +9,80 @@ import {
 } from '#functions/platform/excel/common-columns.ts';
 import { HEADINGS } from '#functions/platform/excel/headings.ts';
 import { ContactListRequest } from '#shared/domains/contact/contract.ts';
+import { SALUTATION_NAMES, SEAT_NAMES } from '#shared/domains/contact/names.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
-import { words } from '#shared/kernel/translated.ts';
+import { HEADINGS as COLUMN_NAMES, nameIn } from '#shared/domains/import/headings.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { inLanguage, words } from '#shared/kernel/translated.ts';
 import { contactMapping, contactStore, mainPosition } from './store.ts';
 
 const text = textColumn<ContactFields>;
+/** What one needs to know to book a journey and a dinner; the passport stays where it is sealed. */
+const travelColumns: readonly SheetColumn<Stored<ContactFields>>[] = [
+  text(
+    'diet',
+    words(
+      'Diet and allergies',
+      'Dieet en allergieën',
+      'Ernährung und Allergien',
+      'Dieta e allergie',
+      'Dieta y alergias',
+      'Dieta e alergias',
+      'Dieta e alergias',
+    ),
+    ({ travel }) => travel?.diet,
+  ),
+  text(
+    'homeAirport',
+    words(
+      'Home airport',
+      'Luchthaven thuis',
+      'Heimatflughafen',
+      'Aeroporto di casa',
+      'Aeropuerto de casa',
+      'Aeroporto de origem',
+      'Aeroporto de origem',
+    ),
+    ({ travel }) => travel?.homeAirport,
+    10,
+  ),
+  {
+    id: 'seat',
+    name: words('Seat', 'Zitplaats', 'Sitzplatz', 'Posto', 'Asiento', 'Assento', 'Lugar'),
+    kind: 'text',
+    width: 10,
+    value: ({ travel }, { locale }) => travel?.seat && inLanguage(SEAT_NAMES[travel.seat], locale),
+  },
+  text(
+    'programmes',
+    words(
+      'Frequent flyer programmes',
+      'Frequentflyerprogramma’s',
+      'Vielfliegerprogramme',
+      'Programmi frequent flyer',
+      'Programas de viajero frecuente',
+      'Programas de milhagem',
+      'Programas de passageiro frequente',
+    ),
+    ({ travel }) => travel?.programmes.map(({ airline, number }) => `${airline} ${number}`).join(', '),
+    32,
+  ),
+  text(
+    'travelHints',
+    words(
+      'Travel hints',
+      'Reistips',
+      'Reisehinweise',
+      'Indicazioni per il viaggio',
+      'Indicaciones de viaje',
+      'Dicas de viagem',
+      'Dicas de viagem',
+    ),
+    ({ travel }) => travel?.hints,
+    32,
+  ),
+];
+
 export const contactExcel: SheetArea<ContactFields> = {
   title: words('Contacts', 'Contactpersonen', 'Kontakte', 'Contatti', 'Contactos', 'Contatos', 'Contactos'),
   permission: 'contact.read',
@@ -23,6 +92,13 @@ export const contactExcel: SheetArea<ContactFields> = {
   own: freeSheetColumns('contact'),
   columns: [
     text('name', HEADINGS.name, ({ fullName }) => fullName, 28),
+    {
+      id: 'salutation',
+      name: nameIn(COLUMN_NAMES.salutation),
+      kind: 'text',
+      width: 12,
+      value: ({ salutation }, { locale }) => salutation && inLanguage(nameIn(SALUTATION_NAMES[salutation]), locale),
+    },
     text(
       'firstName',
       words('First name', 'Voornaam', 'Vorname', 'Nome', 'Nombre', 'Nome', 'Nome próprio'),
@@ -46,7 +122,23 @@ export const contactExcel: SheetArea<ContactFields> = {
       (contact) => mainPosition(contact)?.position,
     ),
     text('company', HEADINGS.company, (contact) => mainPosition(contact)?.companyName, 28),
+    text(
+      'positions',
+      words(
+        'All positions',
+        'Alle functies',
+        'Alle Positionen',
+        'Tutti i ruoli',
+        'Todos los cargos',
+        'Todos os cargos',
+        'Todos os cargos',
+      ),
+      ({ positions }) =>
+        positions.map(({ position, companyName }) => [position, companyName].filter(Boolean).join(', ')).join('; '),
+      36,
+    ),
     text('email', HEADINGS.email, ({ email }) => email, 28),
+    text('privateEmail', nameIn(COLUMN_NAMES.privateEmail), ({ privateEmail }) => privateEmail, 28),
     text('phone', HEADINGS.phone, ({ phone }) => phone, 18),
     text(
       'mobile',
@@ -54,7 +146,15 @@ export const contactExcel: SheetArea<ContactFields> = {
       ({ mobile }) => mobile,
       18,
     ),
+    {
+      id: 'birthday',
+      name: nameIn(COLUMN_NAMES.birthday),
+      kind: 'date',
+      width: 12,
+      value: ({ birthday }) => (birthday ? { day: birthday } : undefined),
+    },
     text('language', HEADINGS.language, ({ culture }) => culture, 10),
+    ...travelColumns,
     statusColumn,
     tagsColumn,
     activeColumn,

@@ -1,5 +1,5 @@
 import { contactTraitIndex } from '#functions/domains/duplicate/store.ts';
-import { freeCells, freeColumns, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
+import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
@@ -15,7 +15,7 @@ import { fold } from '#shared/kernel/text.ts';
 const index = defineList({
   name: 'contact',
   key: 'text',
-  columns: { companies: 'many', active: 'u8', position: 'text', words: 'text', ...CARRIED, ...freeColumns('contact') },
+  columns: { companies: 'many', active: 'u8', position: 'text', words: 'text', ...CARRIED, ...FREE_COLUMNS },
 });
 
 export const contactMapping: ListMapping = {

@@ -1,3 +1,4 @@
+import { freeSheetColumns } from '#functions/domains/free-field/excel-store.ts';
 import type { SheetArea } from '#functions/platform/excel/area.ts';
 import { datesColumns, statusColumn, tagsColumn, textColumn } from '#functions/platform/excel/common-columns.ts';
 import { HEADINGS } from '#functions/platform/excel/headings.ts';
@@ -21,6 +22,7 @@ export const contractExcel: SheetArea<ContractFields> = {
   store: contractStore,
   request: ContractListRequest,
   mapping: contractMapping,
+  own: freeSheetColumns('contract'),
   always: visibleOnly,
   visible,
   columns: [

@@ -1,4 +1,5 @@
 import { storeDocumentWithin } from '#functions/domains/file/document-store.ts';
+import { freeOnPaper } from '#functions/domains/free-field/merge-store.ts';
 import { printableTemplate } from '#functions/domains/word-template/store.ts';
 import { wordToPdf } from '#functions/platform/documents/convert.ts';
 import type { storeDocument } from '#functions/platform/documents/document-store.ts';
@@ -13,13 +14,17 @@ import { CONTRACT_TEXTS } from './document/texts.ts';
 import { contractTemplate } from './document/word-template.ts';
 
 type Kind = RenderedFile['kind'];
-type Paper = Pick<ContractFields, 'template' | 'wordTemplate' | 'document'>;
+type Paper = Pick<ContractFields, 'template' | 'wordTemplate' | 'document' | 'freeFields'>;
 
 /** Where LibreOffice is not, a Word contract goes out as .docx alone. */
-async function wordFiles({ document, wordTemplate }: Paper): Promise<[Kind, Uint8Array][]> {
+async function wordFiles(tenantId: string, paper: Paper): Promise<[Kind, Uint8Array][]> {
+  const { document, wordTemplate } = paper;
   const { locale } = document;
-  const template = await (wordTemplate ? printableTemplate(wordTemplate.key) : contractTemplate(locale));
-  const { bytes } = await mergeWord(template, contractData(document), formatsOf(locale));
+  const [template, free] = await Promise.all([
+    wordTemplate ? printableTemplate(wordTemplate.key) : contractTemplate(locale),
+    freeOnPaper(tenantId, 'contract', locale),
+  ]);
+  const { bytes } = await mergeWord(template, { ...contractData(document), ...free(paper) }, formatsOf(locale));
   const pdf = await wordToPdf(bytes);
   return [...(pdf ? [['pdf', pdf] as [Kind, Uint8Array]] : []), ['docx', bytes]];
 }
@@ -34,7 +39,7 @@ export async function storePaper(
   paper: Paper,
   store: typeof storeDocument = storeDocumentWithin,
 ): Promise<RenderedFile[]> {
-  const made = paper.template === 'word' ? await wordFiles(paper) : await standardFiles(paper);
+  const made = paper.template === 'word' ? await wordFiles(tenantId, paper) : await standardFiles(paper);
   const { number, locale } = paper.document;
   return Promise.all(
     made.map(async ([kind, bytes]) => ({

@@ -1,3 +1,4 @@
+import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { byId, byWord, type ListMapping, outsideHidden, wordNo } from '#functions/platform/record/request.ts';
@@ -23,6 +24,7 @@ const index = defineList({
     buyer: 'text',
     words: 'text',
     tags: 'many',
+    ...FREE_COLUMNS,
   },
 });
 
@@ -39,6 +41,7 @@ export const contractMapping: ListMapping = {
   },
   sorts: { date: 'key', number: 'number', company: 'buyer' },
   hidden: outsideHidden('status', 'tag'),
+  agency: freeMapping('contract'),
   range: (from, to) => ({
     ...(from ? { from: dayNumber(from) } : {}),
     ...(to ? { to: dayNumber(addDays(to, 1)) } : {}),
@@ -50,29 +53,34 @@ const no = (id: string | undefined) => (id ? noOf(id) : 0);
 export const contractStore = new RecordStore<ContractFields>({
   name: 'contract',
   title: (contract) => contract.number,
-  list: listOf(index, ({ show, ...contract }) => ({
-    no: contract.no,
-    key: dayNumber(show.date),
-    stage: wordNo(CONTRACT_STAGES, contract.stage),
-    status: no(contract.statusId),
-    show: contract.unlinkedAt ? 0 : no(show.showId),
-    artists: contract.artistIds.map(noOf),
-    company: no(contract.company?.companyId),
-    contact: no(contract.contact?.contactId),
-    owner: no(contract.owner.userId),
-    number: fold(contract.number),
-    buyer: fold(contract.company?.name ?? ''),
-    tags: (contract.tagIds ?? []).map(noOf),
-    words: fold(
-      [
-        contract.number,
-        show.number,
-        show.title,
-        show.venue,
-        contract.company?.name,
-        contract.contact?.fullName,
-        ...contract.artists.map((a) => a.name),
-      ].join(' '),
-    ),
-  })),
+  list: listOf(
+    index,
+    ({ show, ...contract }) => ({
+      no: contract.no,
+      key: dayNumber(show.date),
+      stage: wordNo(CONTRACT_STAGES, contract.stage),
+      status: no(contract.statusId),
+      show: contract.unlinkedAt ? 0 : no(show.showId),
+      artists: contract.artistIds.map(noOf),
+      company: no(contract.company?.companyId),
+      contact: no(contract.contact?.contactId),
+      owner: no(contract.owner.userId),
+      number: fold(contract.number),
+      buyer: fold(contract.company?.name ?? ''),
+      tags: (contract.tagIds ?? []).map(noOf),
+      words: fold(
+        [
+          contract.number,
+          show.number,
+          show.title,
+          show.venue,
+          contract.company?.name,
+          contract.contact?.fullName,
+          ...contract.artists.map((a) => a.name),
+        ].join(' '),
+      ),
+      ...freeCells(contract),
+    }),
+    freeSlots('contract'),
+  ),
 });

@@ -1,3 +1,4 @@
+import { seenOne } from '#functions/domains/free-field/values-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { isInside, withoutInside } from '#functions/platform/inside.ts';
@@ -45,9 +46,12 @@ export const visible = (ctx: UserContext, contract: Contract): Contract => witho
 
 /** A contract with what became of it on paper; one whose task never came to an item counts as failed. */
 export async function shown(ctx: UserContext, contract: Contract, known?: Rendering) {
-  const found = known ?? (await renderingOf(ctx.tenantId, contract));
+  const [found, seen] = await Promise.all([
+    known ?? renderingOf(ctx.tenantId, contract),
+    seenOne(ctx, 'contract', visible(ctx, contract)),
+  ]);
   return {
-    ...visible(ctx, contract),
+    ...seen,
     rendered: found ?? { hash: hashOf(contract), state: 'failed' as const, files: [] },
   };
 }

@@ -1,6 +1,6 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { due } from '#functions/platform/due.ts';
-import { readNewest } from '#functions/platform/read.ts';
+import { readItems, readNewest } from '#functions/platform/read.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
 import { askable, outcomeColor, outcomeOf, readVatNumber } from '#shared/domains/eu-vat-number/rules.ts';
@@ -31,6 +31,13 @@ export async function lastCheck(tenantId: string, companyId: Id): Promise<Kept |
   const Key = { pk: pkOf(tenantId, companyId), sk: 'LAST' };
   const { Item } = await documents.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
   return Item?.companyId === companyId ? (Item as Kept) : undefined;
+}
+
+/** The last checks of many companies, by company. */
+export async function lastChecks(tenantId: string, companies: readonly Id[]): Promise<ReadonlyMap<Id, Kept>> {
+  const keys = companies.map((id) => ({ pk: pkOf(tenantId, id), sk: 'LAST' }));
+  const found = (await readItems(keys, false)) as unknown as readonly Kept[];
+  return new Map(found.map((check) => [check.companyId, check]));
 }
 
 /** Keeps a check for ever, and as the last one until the next. */

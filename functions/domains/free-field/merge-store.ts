@@ -1,6 +1,7 @@
 import { dayValue, money } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { FREE_AREAS } from '#shared/domains/free-field/areas.ts';
+import { fieldsFor } from '#shared/domains/free-field/rules.ts';
 import type { FreeArea, FreeFieldView, FreeType, FreeValue, FreeValues } from '#shared/domains/free-field/schemas.ts';
 import { isFreeReference, optionNames } from '#shared/domains/free-field/values.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
@@ -50,13 +51,26 @@ function printed(field: FreeFieldView, value: FreeValue | undefined, locale: Loc
   return isFreeReference(value) ? value.name : money(value.minor, value.currency);
 }
 
-/** What a document says of a record's free fields, as far as the reader sees them. */
-export async function freeMergeData(ctx: UserContext, area: string, locale: Locale) {
-  const known = freeArea(area);
-  const { fields } = known ? await callerFields(ctx, known) : { fields: [] };
-  return (record: object): { readonly free: Readonly<Record<string, unknown>> } => {
+interface FreeData {
+  readonly free: Readonly<Record<string, unknown>>;
+}
+const saying =
+  (fields: readonly FreeFieldView[], locale: Locale) =>
+  (record: object): FreeData => {
     const { freeFields = {} } = record as { readonly freeFields?: FreeValues };
     const said = fields.map((field) => [mergeKey(field.name), printed(field, freeFields[field.id], locale)]);
     return { free: Object.fromEntries(said) };
   };
+
+/** What a document says of a record's free fields, as far as the reader sees them. */
+export async function freeMergeData(ctx: UserContext, area: string, locale: Locale) {
+  const known = freeArea(area);
+  const { fields } = known ? await callerFields(ctx, known) : { fields: [] };
+  return saying(fields, locale);
+}
+
+/** What the agency's own paper says of them: it has one text, whoever asked for it. */
+export async function freeOnPaper(tenantId: string, area: FreeArea, locale: Locale) {
+  const { fields } = await freeSet(tenantId, area);
+  return saying(fieldsFor(fields, undefined, 'internal'), locale);
 }

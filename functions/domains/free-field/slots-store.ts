@@ -1,11 +1,11 @@
-import type { Filter } from '#functions/platform/list-index/types.ts';
+import type { Filter, RowOf } from '#functions/platform/list-index/types.ts';
 import type { AgencyCells } from '#functions/platform/record/parts.ts';
 import type { ListMapping } from '#functions/platform/record/request.ts';
 import type { FreeArea, FreeFieldInput, FreeValues } from '#shared/domains/free-field/schemas.ts';
-import { slotCells, slotNumber, slotsOf } from '#shared/domains/free-field/slots.ts';
+import { isSortable, kindOfSlot, SLOTS, type Slot, slotCells, slotNumber } from '#shared/domains/free-field/slots.ts';
 import { fromDayNumber } from '#shared/kernel/date.ts';
 import { freeIdOf, isFreeName } from '#shared/kernel/free-name.ts';
-import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { Id, noOf } from '#shared/kernel/ids.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
 import { callerFields } from './caller-store.ts';
@@ -14,24 +14,30 @@ import { freeSet } from './set-store.ts';
 interface WithValues {
   readonly freeFields?: FreeValues | undefined;
 }
-const COLUMNS = { free: 'many', n1: 'i48', n2: 'i48', n3: 'i48', t1: 'text', t2: 'text', m1: 'many' } as const;
-const EMPTY = { n1: 0, n2: 0, n3: 0, t1: '', t2: '', m1: [] as readonly number[] };
-
-/** Columns of an area's list for its free fields: which of them a record fills in, and the slots. */
-export const freeColumns = (area: FreeArea): typeof COLUMNS => {
-  const own: readonly string[] = ['free', ...slotsOf(area)];
-  return Object.fromEntries(Object.entries(COLUMNS).filter(([name]) => own.includes(name))) as typeof COLUMNS;
+const STORED = { n: 'i48', t: 'text', m: 'many' } as const;
+type Columns = {
+  readonly [S in Slot]: S extends `n${string}` ? 'i48' : S extends `t${string}` ? 'text' : 'many';
 };
 
+/** Columns of a list for the free fields of its area: which of them a record fills in, and the slots. */
+export const FREE_COLUMNS = {
+  free: 'many',
+  ...(Object.fromEntries(SLOTS.map((slot) => [slot, STORED[kindOfSlot(slot)]])) as Columns),
+} as const;
+
+const NO_VALUES = slotCells([]) as Omit<RowOf<'number', Columns>, 'no' | 'key'>;
 /** Their cells as far as the record alone says them; the slots wait for the commit. */
-export const freeCells = ({ freeFields = {} }: WithValues) => ({ ...EMPTY, free: Object.keys(freeFields).map(noOf) });
+export const freeCells = ({ freeFields = {} }: WithValues) => ({
+  ...NO_VALUES,
+  free: Object.keys(freeFields).map(noOf),
+});
 
 /** Cells of the slots, by the fields that hold them now. */
 export const freeSlots = (area: FreeArea): AgencyCells<WithValues> => ({
   has: ({ freeFields }) => Object.keys(freeFields ?? {}).length > 0,
   load: async (tenantId) => {
     const { fields } = await freeSet(tenantId, area);
-    return ({ freeFields }) => slotCells(slotsOf(area), fields, freeFields);
+    return ({ freeFields }) => slotCells(fields, freeFields);
   },
 });
 
@@ -42,6 +48,7 @@ const NOTHING = (column: string): Filter => ({ column, anyOf: [] });
 /** A value as the request writes it: `true`, an option's number, a figure, an amount, a day or its number since 1970. */
 function numberIn({ type, currency }: Field, text: string): number | undefined {
   if (text === '') return undefined;
+  if (type === 'contact' || type === 'company') return Id.safeParse(text).success ? noOf(text) : undefined;
   if (type === 'yesNo') return slotNumber(type, text === 'true');
   if (type === 'date') return slotNumber(type, /^-?\d+$/.test(text) ? fromDayNumber(Number(text)) : text) || undefined;
   const value = Number(text);
@@ -70,7 +77,7 @@ function filtersOf(field: Field, { relation, values }: RequestFilter): readonly 
   if (relation === 'contains') return [slot.startsWith('t') ? { column: slot, words: values[0] ?? '' } : NOTHING(slot)];
   if (relation === 'between') return slot.startsWith('n') ? between(field, values) : [NOTHING(slot)];
   const numbers = values.flatMap(
-    (value) => numberIn(slot === 'm1' ? { ...field, type: 'choice' } : field, value) ?? [],
+    (value) => numberIn(slot.startsWith('m') ? { ...field, type: 'choice' } : field, value) ?? [],
   );
   return [relation === 'noneOf' ? { column: slot, noneOf: numbers } : { column: slot, anyOf: numbers }];
 }
@@ -87,8 +94,8 @@ export const freeMapping = (area: FreeArea): NonNullable<ListMapping['agency']> 
         return field ? filtersOf(field, filter) : [NOTHING('free')];
       },
       sort: (by) => {
-        const slot = fieldOf(by)?.slot;
-        return slot && !slot.startsWith('m') ? slot : undefined;
+        const field = fieldOf(by);
+        return field?.slot && isSortable(field.type) ? field.slot : undefined;
       },
     };
   },

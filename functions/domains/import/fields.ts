@@ -1,4 +1,5 @@
 import { callerFields } from '#functions/domains/free-field/caller-store.ts';
+import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
 import { statusStore } from '#functions/domains/status/store.ts';
 import { tagStore } from '#functions/domains/tag/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -22,6 +23,13 @@ export async function importFields(
   const active = <T extends { readonly isActive: boolean }>(all: readonly T[]) =>
     all.filter(({ isActive }) => isActive);
   const records = await recordsFor(ctx, freeFields, mapping);
-  const words = { statuses: active(statuses), tags: active(tags), freeFields, records };
+  const choosesTerms = mainArea === 'company' && ctx.actor.permissions.has('masterData.read');
+  const words = {
+    statuses: active(statuses),
+    tags: active(tags),
+    freeFields,
+    records,
+    ...(choosesTerms ? { paymentTerms: active(await paymentTermStore.all(ctx)) } : {}),
+  };
   return [...IMPORT_FIELDS[area], ...agencyFields(words)];
 }

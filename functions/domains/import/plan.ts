@@ -5,6 +5,7 @@ import type { Likeness } from '#shared/domains/duplicate/schemas.ts';
 import type { ImportField } from '#shared/domains/import/fields.ts';
 import { fieldAt, inputOver, readRow } from '#shared/domains/import/rules.ts';
 import type { DuplicateChoice, ImportArea, Mapping } from '#shared/domains/import/schemas.ts';
+import { cellText } from '#shared/domains/import/values.ts';
 import type { ErrorDetail } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Checked, Link, Refusals, RowInput, Target } from './target-store.ts';
@@ -85,11 +86,22 @@ export async function planOf(ctx: UserContext, target: Target, request: PlanRequ
     .map((cells, i) => ({ cells, row: i + 1 }))
     .slice(1)
     .filter(({ cells }) => cells.some((cell) => cell.trim()))
-    .map(({ cells, row }) => readOne(request, target, link, cells, row));
-  const owners = await knownOwners(ctx, target, new Set(rows.flatMap(({ traits }) => traits.map(keyOf))));
+    .map(({ cells, row }) => ({ cells, read: readOne(request, target, link, cells, row) }));
+  const owners = await knownOwners(ctx, target, new Set(rows.flatMap(({ read }) => read.traits.map(keyOf))));
   const [names, refusals] = await Promise.all([target.named(ctx, [...new Set(owners.values())]), target.refusals(ctx)]);
   const inFile = new Map<string, Read>();
-  return rows.map((read) => decide(read, request, { owners, names, refusals, inFile }));
+  const there = { owners, names, refusals, inFile };
+  return rows.map(({ cells, read }) => quoting(request, cells, decide(read, request, there)));
+}
+
+const MOST_QUOTED = 100;
+/** With what the file says where something is wrong, so that its writer finds it. */
+function quoting({ mapping }: PlanRequest, cells: readonly string[], row: PlannedRow): PlannedRow {
+  const problems = row.problems.map((problem) => {
+    const value = problem.field ? cellText(cells[mapping.indexOf(problem.field)] ?? '') : '';
+    return value ? { ...problem, params: { ...problem.params, value: value.slice(0, MOST_QUOTED) } } : problem;
+  });
+  return { ...row, problems };
 }
 
 interface There {

@@ -27,6 +27,7 @@ async function problemOf({ locale }: Reader, fields: Fields, { row, title, code,
     row,
     title,
     message: await sentenceOf(locale, code, params),
+    ...(params?.value === undefined ? {} : { value: String(params.value) }),
     ...(column ? { column: fieldName(column, locale) } : {}),
   };
 }

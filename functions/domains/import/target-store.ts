@@ -27,6 +27,8 @@ export interface TargetDefinition<T extends WithValues, I extends WithValues> {
   readonly schema: z.ZodType<I>;
   /** Rules of the input that need no other record. */
   readonly check?: (input: I) => void;
+  /** Rules of the whole record, with what it had before the row. */
+  readonly checkWhole?: (input: I) => void;
   readonly freeArea: FreeArea;
   /** All but the free fields. */
   readonly prepare: (ctx: UserContext, input: I, before?: Stored<T>) => Promise<T>;
@@ -108,23 +110,28 @@ function reading<T extends WithValues, I extends WithValues>(target: TargetDefin
     target.check?.(input);
     return input;
   };
+  const whole = (row: RowInput, before?: Stored<T>): I => {
+    const input = checked(row, before);
+    target.checkWhole?.(input);
+    return input;
+  };
   const refusals = async (ctx: UserContext): Promise<Refusals> => {
     const fields = askingFor((await callerFields(ctx, target.freeArea)).fields, takesColumn);
     return (row, before) =>
       detailsFrom(() => {
-        const { freeFields = {} } = checked(row, before as Stored<T> | undefined);
+        const { freeFields = {} } = whole(row, before as Stored<T> | undefined);
         const { problems } = checkFreeValues(fields, freeFields, (before as WithValues | undefined)?.freeFields);
         if (problems.length > 0) throw new InvalidInput(problems);
       });
   };
-  return { parse, checked, refusals };
+  return { checked, whole, refusals };
 }
 
 const HOW = { isOneOfMany: true } as const;
 
 export function targetOf<T extends WithValues, I extends WithValues>(target: TargetDefinition<T, I>): Target {
   const { store } = target;
-  const { parse, checked, refusals } = reading(target);
+  const { checked, whole, refusals } = reading(target);
   const prepare = withFree(target.freeArea, target.prepare, takesColumn);
   const live = async (ctx: TenantContext, id: Id) => {
     const found = await store.find(ctx, id);
@@ -138,7 +145,7 @@ export function targetOf<T extends WithValues, I extends WithValues>(target: Tar
     read(row) {
       const problems = detailsFrom(() => checked(row));
       if (problems.length > 0) return problems;
-      const input = parse(row);
+      const input = checked(row);
       return { title: target.title(input), traits: target.traits(input, row.linked) };
     },
     async named(ctx, nos) {
@@ -149,14 +156,14 @@ export function targetOf<T extends WithValues, I extends WithValues>(target: Tar
       );
     },
     async create(ctx, row, mark) {
-      const record = await store.prepare(ctx, prepare(ctx, parse(row)));
+      const record = await store.prepare(ctx, prepare(ctx, whole(row)));
       const done = { kind: 'created', id: record.id, rev: record.rev } as const;
       await commit(store.writes(ctx, undefined, record, { ...HOW, action: 'import', extra: [mark(done)] }));
     },
     async update(ctx, id, row, mark) {
       const before = await store.get(ctx, id);
       const done = { kind: 'updated', id, rev: before.rev + 1, before: plain(before) } as const;
-      const after = await prepare(ctx, parse(row, before), before);
+      const after = await prepare(ctx, whole(row, before), before);
       await store.update(ctx, before, after, { ...HOW, action: 'import', extra: [mark(done)] });
     },
     async undo(ctx, { kind, id, rev, before }, mark) {

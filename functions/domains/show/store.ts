@@ -1,4 +1,4 @@
-import { freeCells, freeColumns, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
+import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
 import type { AppointmentCard } from '#functions/platform/appointment.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import type { DueMark } from '#functions/platform/record/items.ts';
@@ -36,7 +36,7 @@ const index = defineList({
     tags: 'many',
     /** What few shows have, each kind by a mark of its own. */
     also: 'many',
-    ...freeColumns('show'),
+    ...FREE_COLUMNS,
   },
 });
 

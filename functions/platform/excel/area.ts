@@ -31,6 +31,12 @@ export interface SheetColumn<T> {
   readonly value: (record: T, speech: Speech) => Cell;
 }
 
+/** What some columns say that stands beside the records, read with each batch of them where one of these is asked for. */
+export interface Beside<T> {
+  readonly columns: readonly string[];
+  readonly read: (ctx: UserContext, records: readonly Stored<T>[]) => Promise<readonly Stored<T>[]>;
+}
+
 /** A main area's list as a sheet: one line in the registry of areas, one per column here. */
 export interface SheetArea<T extends object> {
   readonly title: Translated;
@@ -45,6 +51,7 @@ export interface SheetArea<T extends object> {
   /** What the reader's rights leave of a record. */
   readonly visible?: (ctx: UserContext, record: Stored<T>) => Stored<T>;
   readonly columns: readonly SheetColumn<Stored<T>>[];
+  readonly beside?: readonly Beside<T>[];
   /** Columns of the agency's own, as the reader sees them. */
   readonly own?: (ctx: UserContext) => Promise<readonly SheetColumn<Stored<T>>[]>;
 }
@@ -73,13 +80,17 @@ const BATCH = 500;
 
 /** Records in the order of their numbers; the next batch is read while this one is written. */
 async function* records<T extends object>(
-  { store, visible = (_ctx, record) => record }: SheetArea<T>,
+  { store, visible = (_ctx, record) => record, beside = [] }: SheetArea<T>,
   ctx: UserContext,
-  { nos, onRows }: SheetRequest,
+  { nos, columns, onRows }: SheetRequest,
 ): AsyncGenerator<Stored<T>> {
-  const read = (at: number) => {
+  const asked = beside.filter((one) => columns.some(({ id }) => one.columns.includes(id)));
+  const read = async (at: number): Promise<readonly Stored<T>[]> => {
     const part = nos.slice(at, at + BATCH);
-    return store.many(ctx, part, new Set(part));
+    const found = await store.many(ctx, part, new Set(part));
+    let seen: readonly Stored<T>[] = found.filter(({ deletedAt }) => !deletedAt).map((record) => visible(ctx, record));
+    for (const one of asked) seen = await one.read(ctx, seen);
+    return seen;
   };
   let next = read(0);
   for (let at = 0; at < nos.length; at += BATCH) {
@@ -87,7 +98,7 @@ async function* records<T extends object>(
     next = read(at + BATCH);
     // When writing stops half-way nobody asks for this batch any more.
     next.catch(() => undefined);
-    for (const record of found) if (!record.deletedAt) yield visible(ctx, record);
+    yield* found;
     await onRows(Math.min(at + BATCH, nos.length));
   }
 }

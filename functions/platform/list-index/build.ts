@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { documents, tableName } from '../table.ts';
 import { commit } from '../write.ts';
 import { writeBatches } from '../write-batches.ts';
-import { columnOf, encode } from './codec.ts';
+import { columnOf, encode, isBlank } from './codec.ts';
 import { fold } from './fold.ts';
 import {
   builtAttribute,
@@ -65,19 +65,19 @@ async function writeLeaves(layout: Layout, tenantId: string, generation: number,
     const [first] = rows;
     if (!first) break;
     const key = start === 0 ? FIRST_LEAF : layout.position(first.key, first.no);
-    const items = layout.columns.map((column) => ({
-      pk: layout.leafPartition(tenantId, generation, column),
-      sk: key,
-      v: 1,
-      z: encode(
-        columnOf(
-          layout.kind(column),
-          rows.map((card) => layout.cell(card, column)),
-        ),
-      ),
-    }));
-    await writeBatches(items.map((Item) => ({ PutRequest: { Item } })));
-    leaves.push({ key, count: rows.length, versions: Object.fromEntries(layout.columns.map((c) => [c, 1])) });
+    const versions: Record<string, number> = {};
+    const puts = layout.columns.flatMap((column) => {
+      const cells = columnOf(
+        layout.kind(column),
+        rows.map((card) => layout.cell(card, column)),
+      );
+      if (isBlank(cells)) return [];
+      versions[column] = 1;
+      const pk = layout.leafPartition(tenantId, generation, column);
+      return [{ PutRequest: { Item: { pk, sk: key, v: 1, z: encode(cells) } } }];
+    });
+    await writeBatches(puts);
+    leaves.push({ key, count: rows.length, versions });
   }
   return leaves;
 }

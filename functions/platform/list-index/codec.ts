@@ -40,6 +40,13 @@ export function readerOf(column: Column): (row: number) => Cell {
 }
 export const cellOf = (column: Column, row: number): Cell => readerOf(column)(row);
 
+/** Whether no row says anything in it: such a column is not stored. */
+export function isBlank(column: Column): boolean {
+  if (column.type === 'words') return column.words.length === 0;
+  if (column.type === 'many') return column.values.length === 0;
+  return column.values.every((value: number | string) => !value);
+}
+
 /** What it takes in memory, roughly. */
 export function sizeOf(column: Column): number {
   if (column.type === 'ints') return column.values.byteLength;

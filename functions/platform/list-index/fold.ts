@@ -1,6 +1,6 @@
 import { tableName } from '../table.ts';
 import { commit, MAX_WRITES, type Write } from '../write.ts';
-import { type Column, cellOf, columnOf, encode, readerOf } from './codec.ts';
+import { type Column, cellOf, columnOf, encode, isBlank, readerOf } from './codec.ts';
 import { type Delta, deltaDelete, type Head, HeadMoved, headWrites, type Leaf } from './head.ts';
 import type { Layout } from './layout.ts';
 import { StaleLeaf } from './leaves.ts';
@@ -16,9 +16,18 @@ const same = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
 const isBusy = (e: unknown) =>
   e instanceof StaleLeaf || e instanceof HeadMoved || (e instanceof Error && e.name === 'TransactionCanceledException');
 
+/** Columns that a leaf of this list may have to be written with: those that some row fills in. */
+function columnsInUse({ layout, head, deltas }: Snapshot): number {
+  const used = new Set(['no', 'key', ...head.leaves.flatMap(({ versions }) => Object.keys(versions))]);
+  for (const { after } of deltas)
+    for (const column of Object.keys(after?.cells ?? {})) for (const stored of layout.stored(column)) used.add(stored);
+  return used.size;
+}
+
 /** At most so many deltas that fit one transaction, those that share leaves with the first. */
-function chooseGroup({ layout, head, deltas }: Snapshot, most: number): { group: Delta[]; splits: number } {
-  const columns = layout.columns.length;
+function chooseGroup(open: Snapshot, most: number): { group: Delta[]; splits: number } {
+  const { layout, head, deltas } = open;
+  const columns = columnsInUse(open);
   const touched = new Set<number>();
   const group: Delta[] = [];
   const cost = (leaves: number, rows: number) => HEAD_WRITES + rows + leaves * columns;
@@ -51,15 +60,17 @@ interface Folding {
 const placeOf = (view: LeafView, row: number): string =>
   view.layout.position(cellOf(view.column('key'), row) as number | string, cellOf(view.column('no'), row) as number);
 
-/** Rows `start` to `end` of a view as a leaf; columns that did not change are not written. */
+/** Rows `start` to `end` of a view as a leaf; columns that did not change, or never held anything, are not written. */
 function writeLeaf(folding: Folding, view: LeafView, start: number, end: number): Leaf {
   const { snapshot, version, writes } = folding;
   const { layout, tenantId, head } = snapshot;
   const key = start === 0 ? view.leaf.key : placeOf(view, start);
   const versions: Record<string, number> = {};
   for (const column of layout.columns) {
-    const packed = encode(part(layout, column, view.column(column), start, end));
+    const cells = part(layout, column, view.column(column), start, end);
     const old = start === 0 ? view.leaf.versions[column] : undefined;
+    if (!old && isBlank(cells)) continue;
+    const packed = encode(cells);
     versions[column] = old ?? version;
     if (old && same(packed, encode(view.stored(column)))) continue;
     versions[column] = version;

@@ -5,8 +5,8 @@ import { partsOf, wholeOf, wordsIn } from './words.ts';
 
 /** Rows of a leaf when it is written anew; twice as many split it. */
 export const LEAF_ROWS = 1000;
-/** A transaction takes 100 writes: two leaves with all their stored columns, one of them split, must fit. */
-const MAX_COLUMNS = 32;
+/** A transaction takes 100 writes: two leaves with all their stored columns must fit, or one that is split. */
+const MAX_COLUMNS = 48;
 const KEY_TEXT = 40;
 /** Keeps 2,000 rows of text well inside an item of 400 KB. */
 const CELL_TEXT = 400;

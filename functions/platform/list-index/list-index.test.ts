@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { ulid } from 'ulid';
 import { describe, expect, test } from 'vitest';
 import { columnCache } from './cache.ts';
+import { defineList } from './define.ts';
 import {
   byDate,
   byName,
@@ -164,4 +165,43 @@ test('a name list is in the order of folded names', async () => {
   const named = (no: number, key: string): NamedRow => ({ ...row(no), key });
   await byName.build(tenantId, [named(1, 'Zoë'), named(2, 'Ärzte'), named(3, 'ab c'), named(4, 'AB')]);
   expect((await byName.read(tenantId, everything)).nos).toEqual([4, 3, 2, 1]);
+});
+
+test('what was stored before a list got a column is read and goes on', async () => {
+  const [columns, tenantId] = [{ a: 'u8' } as const, ulid()];
+  const was = defineList({ name: 'grown', key: 'number', columns });
+  await was.build(
+    tenantId,
+    [1, 2].map((no) => ({ no, key: no, a: no })),
+  );
+  const is = defineList({ name: 'grown', key: 'number', columns: { ...columns, b: 'text', c: 'many' } });
+  const rows = [1, 2].map((no) => ({ no, key: no, a: no, b: '', c: [] as number[] }));
+  expect(await is.all(tenantId, { filters: [{ column: 'b', empty: true }] })).toEqual([1, 2]);
+  const named = { no: 2, key: 2, a: 2, b: 'named', c: [7] };
+  const mirror = new Mirror<typeof named>(tenantId, is.delta);
+  for (const row of rows) mirror.rows.set(row.no, row);
+  await mirror.write(2, named);
+  await is.fold(tenantId);
+  columnCache.clear();
+  expect(
+    await is.check(
+      tenantId,
+      [rows[0], named].flatMap((row) => row ?? []),
+    ),
+  ).toEqual([]);
+  expect(await is.all(tenantId, { filters: [{ column: 'c', anyOf: [7] }] })).toEqual([2]);
+});
+
+test('as many columns as a list may have, all in use, fold a row from leaf to leaf and split one', async () => {
+  const names = Array.from({ length: 46 }, (_, i) => `c${i}`);
+  const columns = Object.fromEntries(names.map((name) => [name, 'u8' as const]));
+  const wide = defineList({ name: 'wide', key: 'number', columns }, { leafRows: 4 });
+  const full = (no: number, key: number) => ({ no, key, ...Object.fromEntries(names.map((name, i) => [name, i + 1])) });
+  const mirror = new Mirror<ReturnType<typeof full>>(ulid(), wide.delta);
+  for (let no = 1; no <= 30; no++) await mirror.write(no, full(no, no));
+  await wide.fold(mirror.tenantId);
+  for (const no of [1, 15, 30]) await mirror.write(no, full(no, 31 - no));
+  await wide.fold(mirror.tenantId);
+  columnCache.clear();
+  expect(await wide.check(mirror.tenantId, mirror.rows.values())).toEqual([]);
 });

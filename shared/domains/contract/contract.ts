@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LinkRow } from '#shared/domains/link/schemas.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
-import { listRequest } from '#shared/kernel/list.ts';
+import { freeListRequest } from '#shared/kernel/list.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { UnlockInput } from '#shared/kernel/lock.ts';
 import { Currency } from '#shared/kernel/money.ts';
@@ -23,8 +23,9 @@ import {
 export const CONTRACT_LIST = {
   fields: ['stage', 'status', 'show', 'artist', 'company', 'owner', 'tag'],
   sorts: ['date', 'number', 'company'],
+  free: true,
 } as const;
-export const ContractListRequest = listRequest(CONTRACT_LIST);
+export const ContractListRequest = freeListRequest(CONTRACT_LIST);
 type Action = 'create' | 'update' | 'delete' | 'send';
 const read = { audience: 'user', permission: 'contract.read', grants: ['table:read'] } as const;
 const write = <A extends Action>(action: A) =>

@@ -1,3 +1,4 @@
+import { isFreeReference } from '#shared/domains/free-field/values.ts';
 import { DOWNLOAD_DAYS, DOWNLOAD_MAX_DAYS } from '#shared/domains/link/rules.ts';
 import { addDays, diffDays, type LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -34,15 +35,16 @@ export function changed(
   before: ContractFields,
   input: ContractInput,
   wordTemplate?: ContractWordTemplate,
+  freeFields = before.freeFields ?? {},
 ): ContractFields {
   checkUnlocked(before);
   const { locale, template, statusId, tagIds = before.tagIds } = input;
   const { number, version } = before.document;
   const document = { ...input.document, locale, number, version };
   const isFrozen = !leadsTo(contractMachine, before.stage, 'change the paper');
-  if (isFrozen && !same(paperOf({ template, wordTemplate, document }), paperOf(before)))
+  if (isFrozen && !same(paperOf({ template, wordTemplate, document, freeFields }), paperOf(before)))
     throw new AppError('contract.frozen');
-  const { statusId: _oldStatus, wordTemplate: _oldTemplate, ...rest } = before;
+  const { statusId: _oldStatus, wordTemplate: _oldTemplate, freeFields: _oldFree, ...rest } = before;
   return {
     ...rest,
     locale,
@@ -51,16 +53,22 @@ export function changed(
     ...(wordTemplate ? { wordTemplate } : {}),
     ...(statusId ? { statusId } : {}),
     ...(tagIds ? { tagIds } : {}),
+    ...(Object.keys(freeFields).length > 0 ? { freeFields } : {}),
   };
 }
 
-/** All that decides what a contract looks like; keys in one order, so that equal papers are equal texts. */
-export const paperOf = ({ template, wordTemplate, document }: Paper): string =>
-  JSON.stringify([template, sorted(document), ...(wordTemplate ? [wordTemplate.key] : [])]);
-type Paper = { readonly wordTemplate?: ContractWordTemplate | undefined } & Pick<
-  ContractFields,
-  'template' | 'document'
->;
+/**
+ * All that decides what a contract looks like; keys in one order, so that equal papers are equal texts. Free fields stand
+ * on paper where the agency's own template names them; whom they name, not what they are called by now.
+ */
+export function paperOf({ template, wordTemplate, document, freeFields = {} }: Paper): string {
+  const said = Object.entries(freeFields).map(([id, value]) => [id, isFreeReference(value) ? value.id : value]);
+  const own = said.length > 0 ? [sorted(Object.fromEntries(said))] : [];
+  return JSON.stringify([template, sorted(document), ...(wordTemplate ? [wordTemplate.key, ...own] : [])]);
+}
+type Paper = Pick<ContractFields, 'template' | 'document' | 'freeFields'> & {
+  readonly wordTemplate?: ContractWordTemplate | undefined;
+};
 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);

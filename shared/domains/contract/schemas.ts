@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ArtistCard } from '#shared/domains/artist/schemas.ts';
 import { CompanyCard } from '#shared/domains/company/schemas.ts';
 import { ContactCard } from '#shared/domains/contact/schemas.ts';
+import { freeFields } from '#shared/domains/free-field/schemas.ts';
 import { OwnerCard } from '#shared/domains/show/schemas.ts';
 import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
@@ -59,6 +60,7 @@ export const ContractFields = z.object({
   /** Whoever locked it; until it is unlocked nothing of it changes. */
   lockedAt: z.string().optional(),
   lockedBy: z.string().optional(),
+  ...freeFields,
 });
 export type ContractFields = z.infer<typeof ContractFields>;
 
@@ -117,6 +119,7 @@ export const ContractInput = z.object({
   statusId: Id.optional(),
   tagIds: TagIds,
   document: DocumentInput,
+  ...freeFields,
 });
 export type ContractInput = z.infer<typeof ContractInput>;
 

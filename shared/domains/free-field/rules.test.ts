@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeId } from '#shared/kernel/ids.ts';
 import { checkFreeValues, fieldsFor, numberOptions, seenValues, valueProblem } from './rules.ts';
 import { FREE_TYPES, type FreeFieldView, FreeValue, type FreeValues } from './schemas.ts';
-import { claimSlot, slotCells, slotKind, slotNumber, slotsOf } from './slots.ts';
+import { claimSlot, SLOTS, slotCells, slotKind, slotNumber } from './slots.ts';
 
 const idOf = (no: number) => makeId(no, no, new Uint8Array(6));
 const options = [
@@ -142,11 +142,11 @@ test('figures of a list stand in the order of their values and never at its mark
 });
 
 test('a field takes a free slot of its kind, keeps it, gives it back, and is refused when none is left', () => {
-  const base = { mainArea: 'show', inList: true, isActive: true, slot: '' } as const;
+  const base = { inList: true, isActive: true, slot: '' } as const;
   fc.assert(
-    fc.property(types, fc.subarray([...slotsOf('show')]), (type, taken) => {
+    fc.property(types, fc.subarray([...SLOTS]), (type, taken) => {
       const kind = slotKind(type);
-      const isFree = slotsOf('show').some((slot) => slot[0] === kind && !taken.includes(slot));
+      const isFree = SLOTS.some((slot) => slot[0] === kind && !taken.includes(slot));
       const claim = () => claimSlot({ ...base, type }, '', taken);
       if (kind && !isFree) {
         expect(claim).toThrow('freeField.noSlot');
@@ -162,7 +162,9 @@ test('a field takes a free slot of its kind, keeps it, gives it back, and is ref
 
 test('a row has every slot, also those nobody holds', () => {
   const holder = { id: idOf(1), type: 'yesNo', slot: 'n2' } as const;
-  expect(slotCells(slotsOf('show'), [holder], { [idOf(1)]: false })).toEqual({ n1: 0, n2: 1, t1: '', m1: [] });
+  const cells = slotCells([holder], { [idOf(1)]: false });
+  expect(Object.keys(cells)).toEqual([...SLOTS]);
+  expect(cells).toMatchObject({ n1: 0, n2: 1, t1: '', m1: [] });
 });
 
 test('a value of each type is let in by the contract', () => {

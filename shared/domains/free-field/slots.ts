@@ -1,38 +1,48 @@
 import { dayNumber, isLocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import { noOf } from '#shared/kernel/ids.ts';
 import { fold } from '#shared/kernel/text.ts';
-import type { FreeArea, FreeFieldInput, FreeType, FreeValue, FreeValues } from './schemas.ts';
+import type { FreeFieldInput, FreeType, FreeValue, FreeValues } from './schemas.ts';
+import { isFreeReference } from './values.ts';
 
 /*
  * A list has a fixed set of columns, so each area's list keeps some free: figures (n), texts (t) and sets (m). A field
- * that is flagged for the list holds one of its kind. The list of shows has no room for more.
+ * that is flagged for the list holds one of its kind; one that nobody holds is empty and not stored.
  */
-const ALL = ['n1', 'n2', 'n3', 't1', 't2', 'm1'] as const;
-const OF_SHOWS = ['n1', 'n2', 't1', 'm1'] as const;
-export type Slot = (typeof ALL)[number];
-export const slotsOf = (area: FreeArea): readonly Slot[] => (area === 'show' ? OF_SHOWS : ALL);
+export const SLOTS = [
+  ...(['n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 'n8'] as const),
+  ...(['t1', 't2', 't3', 't4', 't5', 't6'] as const),
+  ...(['m1', 'm2', 'm3', 'm4'] as const),
+] as const;
+export type Slot = (typeof SLOTS)[number];
 
 type SlotKind = 'n' | 't' | 'm';
+export const kindOfSlot = (slot: string): SlotKind => slot.charAt(0) as SlotKind;
 const KINDS: Partial<Readonly<Record<FreeType, SlotKind>>> = {
   number: 'n',
   money: 'n',
   date: 'n',
   yesNo: 'n',
   choice: 'n',
+  contact: 'n',
+  company: 'n',
   text: 't',
   link: 't',
   multiChoice: 'm',
 };
 /** Fields without a kind are columns to look at, not to filter or sort by. */
 export const slotKind = (type: FreeType): SlotKind | undefined => KINDS[type];
+/** Several values, and numbers of records, have no order that says anything. */
+export const isSortable = (type: FreeType): boolean =>
+  slotKind(type) !== undefined && !['multiChoice', 'contact', 'company'].includes(type);
 
-type Claiming = Pick<FreeFieldInput, 'mainArea' | 'type' | 'inList' | 'isActive' | 'slot'>;
+type Claiming = Pick<FreeFieldInput, 'type' | 'inList' | 'isActive' | 'slot'>;
 /** The slot a field holds from now on: the one it had, or the first of its kind that is free. */
 export function claimSlot(field: Claiming, held: string, taken: readonly string[]): string {
   const kind = slotKind(field.type);
   if (!field.inList || !field.isActive || !kind) return '';
   if (held) return held;
-  const free = slotsOf(field.mainArea).find((slot) => slot.startsWith(kind) && !taken.includes(slot));
+  const free = SLOTS.find((slot) => slot.startsWith(kind) && !taken.includes(slot));
   if (!free) throw new AppError('freeField.noSlot', { field: 'inList' });
   return free;
 }
@@ -47,6 +57,7 @@ export function slotNumber(type: FreeType, value: FreeValue | undefined): number
   if (type === 'date' && typeof value === 'string' && isLocalDate(value)) return aboveEmpty(dayNumber(value));
   if (type === 'yesNo' && typeof value === 'boolean') return value ? 2 : 1;
   if (type === 'choice' && typeof value === 'number') return value;
+  if (isFreeReference(value)) return noOf(value.id);
   if (type === 'money' && typeof value === 'object' && value && 'minor' in value) return aboveEmpty(value.minor);
   return 0;
 }
@@ -65,10 +76,10 @@ interface Holder {
   readonly slot: string;
 }
 /** What a record's values say in the slots of its list. */
-export function slotCells(slots: readonly Slot[], fields: readonly Holder[], values: FreeValues = {}) {
-  const cells = slots.map((slot) => {
+export function slotCells(fields: readonly Holder[], values: FreeValues = {}) {
+  const cells = SLOTS.map((slot) => {
     const field = fields.find((one) => one.slot === slot);
     return [slot, field ? cellOf(slot, field.type, values[field.id]) : emptyCell(slot)] as const;
   });
-  return Object.fromEntries(cells) as Readonly<Partial<Record<Slot, Cell>>>;
+  return Object.fromEntries(cells) as Readonly<Record<Slot, Cell>>;
 }

@@ -1,11 +1,11 @@
 import type { FreeFieldView } from '#shared/domains/free-field/schemas.ts';
-import { isLocalDate } from '#shared/kernel/date.ts';
 import { freeName } from '#shared/kernel/free-name.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
 import { fold } from '#shared/kernel/text.ts';
 import { inAll } from '#shared/kernel/translated.ts';
 import type { ImportField } from './fields.ts';
-import { type Reader, readFlag, readNumber, Unread } from './values.ts';
+import { HEADINGS } from './headings.ts';
+import { type Reader, readDay, readFlag, readNumber, Unread } from './values.ts';
 
 interface Named {
   readonly id: string;
@@ -26,13 +26,6 @@ const someOf =
     return found.every((one) => one !== undefined) ? [...new Set(found)] : new Unread('choice');
   };
 
-const DAY = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/;
-/** `2026-12-31`, or `31-12-2026` with any of the usual marks. */
-const readDay: Reader = (text) => {
-  const [, day = '', month = '', year = ''] = DAY.exec(text) ?? [];
-  const date = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.slice(0, 10);
-  return isLocalDate(date) ? date : new Unread('date');
-};
 const amountIn =
   (currency: string): Reader =>
   (text) => {
@@ -78,6 +71,8 @@ export interface AgencyWords {
   readonly statuses: readonly Named[];
   readonly tags: readonly Named[];
   readonly freeFields: readonly FreeFieldView[];
+  /** Of companies, for those who may choose one. */
+  readonly paymentTerms?: readonly Named[];
   /** Read only where a column of the file names such records. */
   readonly records?: Readonly<Partial<Record<'contact' | 'company', Nameable>>>;
 }
@@ -85,8 +80,8 @@ const idsByName = (named: readonly Named[]) => new Map(named.map(({ id, name }) 
 /** A bar divides headings. */
 const heading = (name: string) => name.replaceAll('|', '/');
 
-/** Fields whose values are the agency's own: its statuses, its tags and its free fields. */
-export function agencyFields({ statuses, tags, freeFields, records }: AgencyWords): ImportField[] {
+/** Fields whose values are the agency's own: its statuses, tags and payment terms, and its free fields. */
+export function agencyFields({ statuses, tags, freeFields, paymentTerms, records }: AgencyWords): ImportField[] {
   const free = freeFields.flatMap((field): ImportField[] => {
     const read = readerOf(field, records);
     const name = heading(field.name);
@@ -114,6 +109,16 @@ export function agencyFields({ statuses, tags, freeFields, records }: AgencyWord
       path: 'tagIds',
       read: someOf(idsByName(tags)),
     },
+    ...(paymentTerms
+      ? [
+          {
+            id: 'paymentTerm',
+            names: HEADINGS.paymentTerm,
+            path: 'paymentTermId',
+            read: oneOf(idsByName(paymentTerms)),
+          },
+        ]
+      : []),
     ...free,
   ];
 }

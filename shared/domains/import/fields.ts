@@ -2,7 +2,18 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
 import { HEADINGS } from './headings.ts';
 import type { ImportArea } from './schemas.ts';
-import { type Reader, readCountry, readFlag, readLanguage, readNumber, readRoles, Unread } from './values.ts';
+import {
+  type Reader,
+  readCountry,
+  readDay,
+  readFlag,
+  readLanguage,
+  readNumber,
+  readRisk,
+  readRoles,
+  readSalutation,
+  Unread,
+} from './values.ts';
 
 /** A field that a column of a file can go to. */
 export interface ImportField {
@@ -32,6 +43,8 @@ const place: readonly ImportField[] = [
   field('postalCode', HEADINGS.postalCode, at('postalCode')),
   field('city', HEADINGS.city, at('city')),
   field('country', HEADINGS.country, { path: 'address.countryId', read: readCountry }),
+  // What it means is told by its country, or mapped by hand.
+  field('state', HEADINGS.state, at('stateText')),
 ];
 const firm: readonly ImportField[] = [
   email,
@@ -41,6 +54,12 @@ const firm: readonly ImportField[] = [
   field('registerNumber', HEADINGS.registerNumber),
   field('capacity', HEADINGS.capacity, { read: readNumber }),
   zone,
+  field('holder', HEADINGS.holder, { path: 'bank.holder' }),
+  field('iban', HEADINGS.iban, { path: 'bank.iban' }),
+  field('bic', HEADINGS.bic, { path: 'bank.bic' }),
+  field('culture', HEADINGS.culture, { read: readLanguage }),
+  field('risk', HEADINGS.risk, { path: 'financialRisk.level', read: readRisk }),
+  field('riskComment', HEADINGS.riskComment, { path: 'financialRisk.comment' }),
   active,
   notes,
 ];
@@ -54,13 +73,16 @@ export const IMPORT_FIELDS: Readonly<Record<ImportArea, readonly ImportField[]>>
   company: [name, field('roles', HEADINGS.roles, { read: readRoles }), ...place, ...firm],
   venue: [{ ...name, names: HEADINGS.venueName }, ...place, ...firm],
   contact: [
+    field('salutation', HEADINGS.salutation, { read: readSalutation }),
     field('name', HEADINGS.fullName, { path: 'lastName' }),
     field('firstName', HEADINGS.firstName),
     field('infix', HEADINGS.infix),
     field('lastName', HEADINGS.lastName),
     email,
+    field('privateEmail', HEADINGS.privateEmail),
     phone,
     field('mobile', HEADINGS.mobile),
+    field('birthday', HEADINGS.birthday, { read: readDay }),
     field('company', HEADINGS.company, { path: 'positions' }),
     field('position', HEADINGS.position, { path: 'positions.0.position' }),
     field('language', HEADINGS.language, { path: 'culture', read: readLanguage }),

@@ -1,5 +1,9 @@
 import { type Translated, words } from '#shared/kernel/translated.ts';
 
+/** The name alone, as our own files have it. */
+export const nameIn = (names: Translated): Translated =>
+  Object.fromEntries(Object.entries(names).map(([language, all]) => [language, all.split('|')[0] ?? ''])) as Translated;
+
 /** What a column may be called by language: a field's name, then other headings that mean it, divided by a bar. */
 export const HEADINGS = {
   name: words(
@@ -231,5 +235,96 @@ export const HEADINGS = {
     'Nombre|Artista|Nombre artístico',
     'Nome|Artista|Nome artístico',
     'Nome|Artista|Nome artístico',
+  ),
+  state: words(
+    'State|Province|Region',
+    'Staat|Provincie|Regio',
+    'Bundesland|Kanton|Region',
+    'Stato o provincia|Provincia|Regione',
+    'Estado o provincia|Provincia|Comunidad autónoma',
+    'Estado|UF|Província',
+    'Distrito|Estado|Província',
+  ),
+  holder: words(
+    'Account holder',
+    'Rekeninghouder|Ten name van',
+    'Kontoinhaber',
+    'Intestatario del conto|Intestatario',
+    'Titular de la cuenta|Titular',
+    'Titular da conta|Titular',
+    'Titular da conta|Titular',
+  ),
+  iban: words(
+    'IBAN|Account number',
+    'IBAN|Rekeningnummer',
+    'IBAN|Kontonummer',
+    'IBAN|Conto corrente',
+    'IBAN|Número de cuenta',
+    'IBAN|Número da conta',
+    'IBAN|Número de conta',
+  ),
+  bic: words('BIC|SWIFT', 'BIC|SWIFT', 'BIC|SWIFT', 'BIC|SWIFT', 'BIC|SWIFT', 'BIC|SWIFT', 'BIC|SWIFT'),
+  paymentTerm: words(
+    'Payment term|Payment terms',
+    'Betalingstermijn|Betalingsconditie',
+    'Zahlungsbedingung|Zahlungsziel',
+    'Termine di pagamento|Pagamento',
+    'Plazo de pago|Condiciones de pago',
+    'Prazo de pagamento|Condição de pagamento',
+    'Prazo de pagamento|Condições de pagamento',
+  ),
+  culture: words(
+    'Language of mails and papers|Language|Culture',
+    'Taal van mails en documenten|Taal',
+    'Sprache der E-Mails und Dokumente|Sprache',
+    'Lingua di e-mail e documenti|Lingua',
+    'Idioma de correos y documentos|Idioma',
+    'Idioma dos e-mails e documentos|Idioma',
+    'Idioma dos e-mails e documentos|Idioma',
+  ),
+  risk: words(
+    'Financial risk|Risk',
+    'Financieel risico|Risico',
+    'Finanzielles Risiko|Risiko',
+    'Rischio finanziario|Rischio',
+    'Riesgo financiero|Riesgo',
+    'Risco financeiro|Risco',
+    'Risco financeiro|Risco',
+  ),
+  riskComment: words(
+    'Comment on the risk|Risk comment',
+    'Toelichting bij het risico',
+    'Anmerkung zum Risiko',
+    'Commento sul rischio',
+    'Comentario sobre el riesgo',
+    'Comentário sobre o risco',
+    'Comentário sobre o risco',
+  ),
+  salutation: words(
+    'Salutation|Title',
+    'Aanspreekvorm|Aanhef',
+    'Anrede',
+    'Appellativo|Titolo',
+    'Tratamiento',
+    'Tratamento',
+    'Tratamento',
+  ),
+  birthday: words(
+    'Birthday|Date of birth',
+    'Verjaardag|Geboortedatum',
+    'Geburtstag|Geburtsdatum',
+    'Data di nascita|Compleanno',
+    'Fecha de nacimiento|Cumpleaños',
+    'Data de nascimento|Aniversário',
+    'Data de nascimento|Aniversário',
+  ),
+  privateEmail: words(
+    'Private email|Private e-mail',
+    'Privé-e-mail|E-mail privé',
+    'Private E-Mail|E-Mail privat',
+    'E-mail privata',
+    'Correo privado|Correo personal',
+    'E-mail particular|E-mail pessoal',
+    'E-mail pessoal|E-mail particular',
   ),
 } satisfies Readonly<Record<string, Translated>>;

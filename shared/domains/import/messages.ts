@@ -118,6 +118,15 @@ export const importMessages: Messages = {
     'pt-br': 'este país não é conhecido; use o nome ou as duas letras',
     pt: 'este país não é conhecido; use o nome ou as duas letras',
   },
+  'import.state': {
+    en: 'a state needs a country that has states',
+    nl: 'een staat of provincie heeft een land nodig dat er heeft',
+    de: 'ein Bundesland braucht ein Land, das welche hat',
+    it: 'uno stato o una provincia ha bisogno di un Paese che ne abbia',
+    es: 'un estado o una provincia necesita un país que los tenga',
+    'pt-br': 'um estado precisa de um país que tenha estados',
+    pt: 'um distrito precisa de um país que os tenha',
+  },
   'import.companyUnknown': {
     en: 'there is no company of this name',
     nl: 'er is geen bedrijf met deze naam',

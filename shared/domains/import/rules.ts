@@ -82,7 +82,7 @@ function splitName({ name, ...values }: Readonly<Record<string, unknown>>): Read
 /** Fields that the record's input has in another shape than one value at one place. */
 const SHAPED = new Set(['company', 'position']);
 
-const CARRIED: Readonly<Record<string, string>> = { status: 'statusId', tags: 'tagIds' };
+const CARRIED: Readonly<Record<string, string>> = { status: 'statusId', tags: 'tagIds', paymentTerm: 'paymentTermId' };
 /** Where a field's value stands, also of the agency's own, whose names say it. */
 function pathOf(area: ImportArea, id: string): string {
   const free = freeIdOf(id);
@@ -103,8 +103,17 @@ export function inputOver(area: ImportArea, values: Readonly<Record<string, unkn
   if (area === 'venue') input.roles = [...new Set([...((input.roles as string[] | undefined) ?? []), 'venue'])];
   // Most of those an agency has a list of are the ones who buy its shows.
   if (area === 'company') input.roles ??= ['promoter'];
-  if (area === 'company' || area === 'venue') input.address ??= {};
+  if (area === 'company' || area === 'venue') input.address = settledAt(values, input, base);
   return input;
+}
+
+interface Placed {
+  readonly address?: { readonly countryId?: string };
+}
+/** The address of a row: what is said of the state, or another country, takes the place of the state it had. */
+function settledAt({ state, country }: Readonly<Record<string, unknown>>, input: Placed, base: Placed): object {
+  const hasMoved = country !== undefined && country !== base.address?.countryId;
+  return { ...input.address, ...(state !== undefined || hasMoved ? { stateId: '' } : {}) };
 }
 
 /** The field to blame for what a check says of a place in the input. */

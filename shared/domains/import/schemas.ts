@@ -26,8 +26,9 @@ export const RowProblem = z.object({
   /** As the spreadsheet counts them: the headings are row 1. */
   row: z.int(),
   title: z.string(),
-  /** The heading of the column, where one is to blame. */
+  /** The heading of the column, where one is to blame, and what the file says there. */
   column: z.string().optional(),
+  value: z.string().optional(),
   message: z.string(),
 });
 export const RowDuplicate = z.object({

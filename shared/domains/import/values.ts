@@ -1,6 +1,10 @@
 import { alpha2Of, COUNTRY_CODES, isCountry } from '#shared/data/countries.ts';
+import { companyMessages } from '#shared/domains/company/messages.ts';
 import { ROLE_NAMES } from '#shared/domains/company/names.ts';
-import { COMPANY_ROLES } from '#shared/domains/company/schemas.ts';
+import { COMPANY_ROLES, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
+import { SALUTATION_NAMES } from '#shared/domains/contact/names.ts';
+import { SALUTATIONS } from '#shared/domains/contact/schemas.ts';
+import { isLocalDate } from '#shared/kernel/date.ts';
 import { kinOf, LOCALE_NAMES, LOCALES, type Locale, tagOf } from '#shared/kernel/locale.ts';
 import { fold } from '#shared/kernel/text.ts';
 
@@ -80,3 +84,22 @@ export function readLanguage(text: string): string {
   const word = fold(text).replace('_', '-');
   return languagesByName().get(word) ?? kinOf(word)[0] ?? word.slice(0, 2);
 }
+
+const DAY = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/;
+/** `2026-12-31`, or `31-12-2026` with any of the usual marks. */
+export const readDay: Reader = (text) => {
+  const [, day = '', month = '', year = ''] = DAY.exec(text) ?? [];
+  const date = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.slice(0, 10);
+  return isLocalDate(date) ? date : new Unread('date');
+};
+
+/** One of our own words, by itself or as one of our languages says it. */
+function oneNamed<T extends string>(words: readonly T[], namesOf: (word: T) => readonly string[]): Reader {
+  const plain = (text: string) => fold(text).replace(/[.\s]/g, '');
+  const known = new Map(words.flatMap((word) => [word, ...namesOf(word)].map((name) => [plain(name), word] as const)));
+  return (text) => known.get(plain(text)) ?? new Unread('choice');
+}
+export const readRisk = oneNamed(RISK_LEVELS, (level) => Object.values(companyMessages[`risk.${level}`] ?? {}));
+export const readSalutation = oneNamed(SALUTATIONS, (one) =>
+  Object.values(SALUTATION_NAMES[one]).flatMap((names) => names.split('|')),
+);

@@ -99,10 +99,30 @@ test('choices and words filter; a list takes only so many', async () => {
   expect(await ask(level.id, 'anyOf', '2')).toEqual([made.id]);
   expect(await ask(level.id, 'anyOf', '1')).toEqual([]);
   expect(await ask(words.id, 'contains', 'alw')).toEqual([made.id]);
-  await makeField({ name: 'Second', type: 'link', inList: true });
-  const body = { name: 'Third', type: 'text', mainArea: 'company', categoryId: category.id, inList: true } as const;
+  for (const name of ['Second', 'Third', 'Fourth', 'Fifth', 'Sixth'])
+    await makeField({ name, type: 'link', inList: true });
+  const body = { name: 'Seventh', type: 'text', mainArea: 'company', categoryId: category.id, inList: true } as const;
   const refused = await call(routes.create, admin(), { body });
   expect(refused).toMatchObject({ status: 409, body: { errors: [{ code: 'freeField.noSlot', field: 'inList' }] } });
+});
+
+test('contacts and companies filter by who they are, and sort nothing', async () => {
+  const field = await makeField({ name: 'Parent', type: 'company', inList: true });
+  const make = (name: string, parent?: { id: string }) =>
+    ok(create, agent(), { body: { ...company, name, freeFields: parent ? { [field.id]: { id: parent.id } } : {} } });
+  const [early, late] = [await make('Parent one'), await make('Parent two')];
+  // By the numbers of their parents they would stand the other way round.
+  const [first, second] = [await make('Child a', late), await make('Child b', early)];
+  const by = freeName(field.id);
+  const filled = { field: by, relation: 'filled' as const, values: [] };
+  const ask = async (relation: 'anyOf' | 'noneOf', values: string[]) => {
+    const body = { filters: [filled, { field: by, relation, values }], sort: { by, direction: 'asc' as const } };
+    return (await ok(list, agent(), { body })).rows.map((row) => row.id);
+  };
+  expect(await ask('noneOf', [])).toEqual([first.id, second.id]);
+  expect(await ask('anyOf', [late.id])).toEqual([first.id]);
+  expect(await ask('noneOf', [late.id])).toEqual([second.id]);
+  expect(await ask('anyOf', ['nobody'])).toEqual([]);
 });
 
 test('type and area stay; options keep their numbers', async () => {

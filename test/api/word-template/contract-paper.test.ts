@@ -4,6 +4,8 @@ import { buildDocx, paragraph } from '#functions/platform/documents/word/builder
 import { WORD_TYPE } from '#functions/platform/documents/word/merge.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import type { Contract } from '#shared/domains/contract/schemas.ts';
+import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
+import { freeFieldCategoryContract } from '#shared/domains/free-field-category/contract.ts';
 import { wordTemplateContract } from '#shared/domains/word-template/contract.ts';
 import type { WordTemplate } from '#shared/domains/word-template/schemas.ts';
 import { makeShow, putOnPaper, sendInput } from '#test/api/contract/agency.ts';
@@ -78,4 +80,22 @@ it('a template of another area, an inactive one and an unknown one are no choice
   }
   expect((await save(draft)).body.wordTemplate).toMatchObject({ name: 'Kept', version: 2 });
   expect((await save({ ...draft, rev: 2 }, { template: 'standard' })).body.wordTemplate).toBeUndefined();
+});
+
+it('a free field stands on the paper of a template that names it, and is frozen with it', async () => {
+  const mainArea = 'contract' as const;
+  const category = await ok(freeFieldCategoryContract.routes.create, admin(), { body: { name: 'Filing', mainArea } });
+  const folder = await ok(freeFieldContract.routes.create, admin(), {
+    body: { name: 'Folder', type: 'text', mainArea, categoryId: category.id },
+  });
+  const template = await newTemplate('With folder', 'In {free.folder}: {number}');
+  const { body: made } = await make(template.id);
+  const { body: saved } = await save(made, { freeFields: { [folder.id]: 'Clubs' } });
+  expect(saved.rendered).toMatchObject({ state: 'pending' });
+  const ready = await putOnPaper(agency, made.id);
+  expect(await textOf(ready)).toBe(`In Clubs: ${ready.number}`);
+  await ok(contracts.send, agency.users.agent, sendInput(ready));
+  const sent = await ok(contracts.get, agency.users.agent, { params: { id: made.id } });
+  expect(sent).toMatchObject({ freeFields: { [folder.id]: 'Clubs' }, rendered: { state: 'ready' } });
+  expect(refusal(await save(sent, { freeFields: { [folder.id]: 'Tours' } }))).toBe('409 contract.frozen');
 });

@@ -81,7 +81,7 @@ function ChoiceEditor({ options, value, onChange }: ChoiceEditorProps) {
   );
 }
 
-interface ChoiceWords {
+export interface ChoiceWords {
   readonly anyOf: string;
   readonly is: string;
   readonly noneOf: string;

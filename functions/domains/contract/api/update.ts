@@ -1,3 +1,4 @@
+import { freeAfter } from '#functions/domains/free-field/values-store.ts';
 import { statusFor } from '#functions/domains/status/store.ts';
 import { checkTags } from '#functions/domains/tag/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
@@ -13,7 +14,9 @@ export const handler = endpoint(contractContract.routes.update, async ({ params,
   const before = await contractForUpdate(ctx, params.id, rev);
   if (input.statusId && input.statusId !== before.statusId) await statusFor(ctx, 'contract', input.statusId);
   if (input.tagIds) await checkTags(ctx, 'contract', input.tagIds, before.tagIds);
-  const after = contractStore.next(ctx, before, changed(before, input, await pinTemplate(ctx, input, before)));
+  const { freeFields = {} } = await freeAfter(ctx, 'contract', input.freeFields, before);
+  const fields = changed(before, input, await pinTemplate(ctx, input, before), freeFields);
+  const after = contractStore.next(ctx, before, fields);
   const { rendering, outbox, extra } = await askFor(ctx.tenantId, after);
   return shown(ctx, await contractStore.update(ctx, before, after, { outbox, extra }), rendering);
 });

@@ -1,6 +1,7 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
+import { contractStore } from '#functions/domains/contract/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
@@ -14,6 +15,7 @@ const LISTS = {
   company: companyStore.definition.list,
   contact: contactStore.definition.list,
   artist: artistStore.definition.list,
+  contract: contractStore.definition.list,
 };
 
 export const handler = endpoint(freeFieldContract.routes.references, async ({ params, ctx }) => {

@@ -166,7 +166,7 @@ export function expectedPage(rows: Iterable<AnyRow>, query: ListQuery<'number', 
 }
 
 /** Records beside their list, written as a store would write them. */
-export class Mirror<R extends AnyRow> {
+export class Mirror<R> {
   readonly rows = new Map<number, R>();
   #rev = 0;
   constructor(

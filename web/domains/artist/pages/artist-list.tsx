@@ -100,7 +100,7 @@ export function ArtistListPage() {
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search artists`}
       columns={[...useColumns(), ...useFreeColumns<Artist>('artist')]}
-      filters={[...useFilters(), ...useFreeFilters('artist')]}
+      filters={[...useFilters(), ...useFreeFilters('artist', search)]}
       defaultSort="name"
       rowLabel={(artist) => artist.name}
       newLabel={can('artist.create') && t`New artist`}

@@ -84,9 +84,9 @@ interface CompanyListProps {
 const useIsInside = (): boolean => useMe().user.environment === 'internal';
 /** Outside the agency nobody asks by what its list does not show. */
 const OPEN = ['country', 'active'];
-function useSeenFilters(preset: CompanyListProps['preset']): readonly ListFilter[] {
+function useSeenFilters(preset: CompanyListProps['preset'], search: CompanySearch): readonly ListFilter[] {
   const isInside = useIsInside();
-  const filters = [...useFilters(preset), ...useFreeFilters('company')];
+  const filters = [...useFilters(preset), ...useFreeFilters('company', search)];
   return isInside ? filters : filters.filter(({ id }) => OPEN.includes(id));
 }
 
@@ -113,7 +113,7 @@ export function CompanyList({ preset, newLabel, search, ...words }: CompanyListP
       search={search}
       searchLabel={isInside ? t`Search by name, city, VAT number` : t`Search by name, city`}
       columns={[...useCompanyColumns(preset), ...useFreeColumns<Company>('company')]}
-      filters={useSeenFilters(preset)}
+      filters={useSeenFilters(preset, search)}
       defaultSort="name"
       rowLabel={(company) => company.name}
       actions={

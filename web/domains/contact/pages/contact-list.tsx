@@ -95,7 +95,7 @@ export function ContactListPage() {
       filters={[
         ...filters,
         flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` }),
-        ...useFreeFilters('contact'),
+        ...useFreeFilters('contact', search),
       ]}
       defaultSort="name"
       rowLabel={(contact) => contact.fullName}

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { CONTRACT_LIST, contractContract } from '#shared/domains/contract/contract.ts';
 import { CONTRACT_STAGES, type ContractRow } from '#shared/domains/contract/schemas.ts';
 import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
+import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
 import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
 import { useTagColumn, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { TagChips } from '#web/domains/tag/widgets/tag-chips.tsx';
@@ -109,6 +110,7 @@ export function ContractListPage() {
   const date = usePeriodFilter();
   const selection = useSelectionActions('contract');
   const tagFilter = useTagFilter('contract');
+  const freeFilters = useFreeFilters('contract', search);
   const stages = CONTRACT_STAGES.map((value) => ({ value, label: names[value] }));
   return (
     <>
@@ -131,12 +133,17 @@ export function ContractListPage() {
             <ListTools area="contract" request={request} />
           </>
         )}
-        columns={useColumns()}
+        columns={[...useColumns(), ...useFreeColumns<ContractRow>('contract')]}
         rowLabel={(row) => `${row.number}, ${artistNames(row)}`}
         search={search}
         onSearch={(next, options) => void navigate({ search: next, ...options })}
         searchLabel={t`Search contracts`}
-        filters={[date, choiceFilter({ id: 'stage', label: t`Stage`, options: stages, relations }), tagFilter]}
+        filters={[
+          date,
+          choiceFilter({ id: 'stage', label: t`Stage`, options: stages, relations }),
+          tagFilter,
+          ...freeFilters,
+        ]}
         defaultSort={DEFAULT_SORT}
         emptyTitle={<Trans>No contracts yet</Trans>}
         emptyText={<Trans>A contract is made from its show: open one and choose "Make contract".</Trans>}

@@ -60,7 +60,8 @@ export function ContractFields({ contract, onState }: ContractFieldsProps) {
   useEffect(() => {
     onState(draft.state);
   }, [onState, draft.state]);
-  const frozen = contract.stage !== 'draft' || contract.lockedAt !== undefined || !can('contract.update');
+  const isClosed = contract.lockedAt !== undefined || !can('contract.update');
+  const isOut = contract.stage !== 'draft';
   return (
     <>
       <Conflict draft={draft} />
@@ -76,7 +77,12 @@ export function ContractFields({ contract, onState }: ContractFieldsProps) {
         </Notice>
       )}
       {can('contract.send') && <LinksPanel contractId={contract.id} />}
-      <DraftForm draft={draft} own={contract.wordTemplate} frozen={frozen} />
+      <DraftForm
+        draft={draft}
+        contract={contract}
+        frozen={isOut || isClosed}
+        freeFrozen={isClosed || (isOut && contract.wordTemplate !== undefined)}
+      />
       <Later lines={10}>
         <AroundContract contract={contract} />
       </Later>

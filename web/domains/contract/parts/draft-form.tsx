@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Contract } from '#shared/domains/contract/schemas.ts';
 import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
+import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
 import { TagsField } from '#web/domains/tag/widgets/tags-field.tsx';
 import { CollapsibleSection } from '#web/ui/controls/collapsible-section.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
@@ -101,14 +102,16 @@ const Section = ({ name, title, frozen, openAtFirst, children }: SectionProps) =
 
 interface DraftFormProps {
   readonly draft: Draft;
-  /** The template it has: on offer even when it is no longer in use. */
-  readonly own: Contract['wordTemplate'];
+  readonly contract: Contract;
   /** Nothing on paper changes once it has been sent. */
   readonly frozen: boolean;
+  /** The agency's own fields may stand on paper or not. */
+  readonly freeFrozen: boolean;
 }
 /** What stands in the contract, section by section. */
-export function DraftForm({ draft, own, frozen }: DraftFormProps) {
+export function DraftForm({ draft, contract, frozen, freeFrozen }: DraftFormProps) {
   const { t } = useLingui();
+  const free = useFreeSections('contract', contract);
   return (
     <FormProvider {...draft.form}>
       <form
@@ -121,9 +124,15 @@ export function DraftForm({ draft, own, frozen }: DraftFormProps) {
         }}
       >
         <fieldset disabled={frozen}>
-          <Layout own={own} />
+          {/* On offer even when it is no longer in use. */}
+          <Layout own={contract.wordTemplate} />
         </fieldset>
         <TagsField area="contract" />
+        {free.map(({ id, title, content }) => (
+          <Section key={id} name={id} title={title} frozen={freeFrozen}>
+            {content}
+          </Section>
+        ))}
         <Section name="parties" title={t`Promoter`} frozen={frozen}>
           <Party name="promoter" />
         </Section>

@@ -1,15 +1,18 @@
 import type * as z from 'zod';
 import type { Contract, ContractInput } from '#shared/domains/contract/schemas.ts';
+import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
 
 export type DraftValues = z.input<typeof ContractInput>;
 
-/** The contract as its form shows it. */
-export function draftOf({ locale, template, wordTemplate, statusId, tagIds, document }: Contract): DraftValues {
+/** The contract as its form shows it, with the free fields that can be filled in there. */
+export function draftOf(contract: Contract, freeFields: FreeValues): DraftValues {
+  const { locale, template, wordTemplate, statusId, tagIds, document } = contract;
   const { number: _number, locale: _locale, version: _version, ...rest } = document;
   return {
     locale,
     template,
     document: rest,
+    freeFields,
     ...(wordTemplate ? { wordTemplateId: wordTemplate.wordTemplateId } : {}),
     ...(statusId ? { statusId } : {}),
     ...(tagIds ? { tagIds } : {}),

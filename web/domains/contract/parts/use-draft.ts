@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { contractMessages } from '#shared/domains/contract/messages.ts';
 import type { Contract, ContractInput } from '#shared/domains/contract/schemas.ts';
+import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { hasPendingChanges, usePendingChanges } from '#web/platform/pending-changes.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { resolverOf } from '#web/ui/form/resolver.ts';
@@ -34,12 +35,14 @@ const contractInput = () => import('./form-schemas.ts').then(({ ContractSchema }
 /** A contract's form, which saves itself and says when somebody else was first. */
 export function useDraft(contract: Contract) {
   const queries = useQueryClient();
+  const freeOf = useFreeValues('contract');
+  const valuesOf = (record: Contract) => draftOf(record, freeOf(record));
   const form = useForm<DraftValues, unknown, ContractInput>({
-    defaultValues: draftOf(contract),
+    defaultValues: valuesOf(contract),
     resolver: resolverOf(contractInput, contractMessages),
     mode: 'onTouched',
   });
-  const saving = useSaving(form, contract);
+  const saving = useSaving(form, contract, valuesOf);
   const latest = useRef(saving);
   useEffect(() => {
     latest.current = saving;
@@ -67,10 +70,10 @@ export function useDraft(contract: Contract) {
 
   /** A newer record from elsewhere is taken over where that loses nothing that was typed. */
   useEffect(() => {
-    const { stored, running, isClean } = latest.current;
+    const { stored, running, isClean, valuesOf: draftIn } = latest.current;
     if (contract.rev <= stored.current.rev || running.current) return;
-    const [clean, now] = [isClean(), draftOf(contract)];
-    if (!clean && !sameDraft(draftOf(stored.current), now)) return;
+    const [clean, now] = [isClean(), draftIn(contract)];
+    if (!clean && !sameDraft(draftIn(stored.current), now)) return;
     stored.current = contract;
     if (clean) form.reset(now);
   }, [contract, form]);
@@ -81,7 +84,7 @@ export function useDraft(contract: Contract) {
     if (!newer) return;
     stored.current = newer;
     setNewer(undefined);
-    if (!keepMine) form.reset(draftOf(newer));
+    if (!keepMine) form.reset(valuesOf(newer));
     void save().then(() => queries.invalidateQueries({ queryKey: contractKey(newer.id) }));
   };
   return { form, state: saving.state, newer: saving.newer, save: saving.save, settle };

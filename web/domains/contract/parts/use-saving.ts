@@ -7,7 +7,7 @@ import { call } from '#web/platform/api.ts';
 import { type ApiError, isApiError, isExpected } from '#web/platform/api-error.ts';
 import { signal } from '#web/platform/signals.ts';
 import { contractActivity, contractKey } from '../queries.ts';
-import { type DraftValues, draftOf, sameDraft } from './draft-values.ts';
+import { type DraftValues, sameDraft } from './draft-values.ts';
 
 export type SaveState = 'saved' | 'typing' | 'saving' | 'wrong' | 'failed';
 export type DraftForm = UseFormReturn<DraftValues, unknown, ContractInput>;
@@ -19,14 +19,14 @@ function showRefusal(form: DraftForm, error: ApiError): void {
 }
 
 /** Writes a draft, one save after the other, each with the revision that the last one left. */
-export function useSaving(form: DraftForm, contract: Contract) {
+export function useSaving(form: DraftForm, contract: Contract, valuesOf: (contract: Contract) => DraftValues) {
   const queries = useQueryClient();
   const [state, setState] = useState<SaveState>('saved');
   /** The record as somebody else has left it. */
   const [newer, setNewer] = useState<Contract>();
   const stored = useRef(contract);
   const running = useRef<Promise<void>>(undefined);
-  const isClean = () => sameDraft(form.getValues(), draftOf(stored.current));
+  const isClean = () => sameDraft(form.getValues(), valuesOf(stored.current));
 
   const refused = (error: unknown) => {
     if (isApiError(error, 'stale')) setNewer(error.current as Contract);
@@ -56,5 +56,5 @@ export function useSaving(form: DraftForm, contract: Contract) {
     });
     await running.current;
   };
-  return { state, setState, newer, setNewer, stored, running, isClean, save };
+  return { state, setState, newer, setNewer, stored, running, isClean, save, valuesOf };
 }

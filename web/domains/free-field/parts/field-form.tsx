@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
 import { FREE_TYPES, type FreeField, FreeFieldInput } from '#shared/domains/free-field/schemas.ts';
-import { slotKind } from '#shared/domains/free-field/slots.ts';
+import { isSortable, slotKind } from '#shared/domains/free-field/slots.ts';
 import { freeFieldCategoryContract } from '#shared/domains/free-field-category/contract.ts';
 import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
@@ -16,6 +16,7 @@ function Fields({ record }: { readonly record?: FreeField | undefined }) {
   const { watch } = useFormContext<FreeField>();
   const [type, mainArea] = [watch('type'), watch('mainArea')];
   const isChosen = type === 'choice' || type === 'multiChoice';
+  const filters = isSortable(type) ? t`In the list, to filter and sort by` : t`In the list, to filter by`;
   const fixed = record && t`Stays, because records hold values of it`;
   return (
     <>
@@ -48,10 +49,7 @@ function Fields({ record }: { readonly record?: FreeField | undefined }) {
       )}
       <TextField name="help" label={t`Explanation under the field`} maxLength={200} />
       <SwitchField name="isMandatory" label={t`Must be filled in`} />
-      <SwitchField
-        name="inList"
-        label={slotKind(type) ? t`In the list, to filter and sort by` : t`In the list, as a column`}
-      />
+      <SwitchField name="inList" label={slotKind(type) ? filters : t`In the list, as a column`} />
       {record && <References id={record.id} />}
     </>
   );

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FreeArea, FreeFieldView, FreeValues } from '#shared/domains/free-field/schemas.ts';
+import type { FreeArea, FreeFieldView, FreeType, FreeValues } from '#shared/domains/free-field/schemas.ts';
+import { isSortable } from '#shared/domains/free-field/slots.ts';
 import { dayNumber, fromDayNumber } from '#shared/kernel/date.ts';
 import { freeName } from '#shared/kernel/free-name.ts';
+import { companyReference } from '#web/domains/company/widgets/company-reference.ts';
+import { contactReference } from '#web/domains/contact/widgets/contact-reference.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -14,9 +17,16 @@ import {
   rangeFilter,
   useChoiceWords,
 } from '#web/ui/list/filters.tsx';
-import type { Range } from '#web/ui/list/search.ts';
+import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
+import { choice, type Range } from '#web/ui/list/search.ts';
+import { type ReferenceSource, useKnownNames } from '#web/ui/record/use-known-names.ts';
 import { FreeShown } from './free-value.tsx';
 import { useFreeFields } from './use-free-fields.ts';
+
+const SOURCES: Partial<Readonly<Record<FreeType, ReferenceSource>>> = {
+  company: companyReference,
+  contact: contactReference,
+};
 
 interface WithValues {
   readonly freeFields?: FreeValues | undefined;
@@ -33,7 +43,7 @@ export function useFreeColumns<Row extends WithValues>(area: FreeArea): readonly
       width: 'minmax(110px, 1fr)',
       priority: 3,
       cell: ({ freeFields }) => <FreeShown field={field} value={freeFields?.[field.id]} />,
-      ...(field.slot && !field.slot.startsWith('m') ? { sort: freeName(field.id) } : {}),
+      ...(field.slot && isSortable(field.type) ? { sort: freeName(field.id) } : {}),
       ...(field.type === 'number' || field.type === 'money' ? { align: 'right' } : {}),
     }));
 }
@@ -58,12 +68,22 @@ function DaysEditor({ value = {}, onChange }: DaysProps) {
   );
 }
 
-/** In the address and the request a filter is called like its column; amounts are in whole units, days are counted. */
-export function useFreeFilters(area: FreeArea): readonly ListFilter[] {
+/**
+ * In the address and the request a filter is called like its column; amounts are in whole units, days are counted.
+ * `search` is the list's, whose filters may name contacts and companies by their ids alone.
+ */
+export function useFreeFilters(area: FreeArea, search: object): readonly ListFilter[] {
   const { t } = useLingui();
   const { number, day } = useFormat();
   const relations = useChoiceWords();
   const { fields } = useFreeFields(area);
+  const asked = new Map<string, unknown>(Object.entries(search));
+  useKnownNames(
+    fields.flatMap(({ id, type }) => {
+      const source = SOURCES[type];
+      return source ? idsIn(choice(asked.get(freeName(id)))).map((named) => ({ source, id: named })) : [];
+    }),
+  );
   const filterFor = (field: FreeFieldView): ListFilter => {
     const base = { id: freeName(field.id), label: field.name };
     if (field.type === 'yesNo') return flagFilter({ ...base, relation: t`is`, yes: t`yes`, no: t`no` });
@@ -71,6 +91,8 @@ export function useFreeFilters(area: FreeArea): readonly ListFilter[] {
       const options = field.options.map(({ no, name }) => ({ value: String(no), label: name }));
       return choiceFilter({ ...base, options, relations });
     }
+    const source = SOURCES[field.type];
+    if (source) return referenceFilter({ ...base, search: source.search, relations });
     if (field.type === 'number' || field.type === 'money')
       return rangeFilter({ ...base, relation: t`between`, format: (value) => number(value) });
     if (field.type === 'date') {

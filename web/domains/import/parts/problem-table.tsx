@@ -19,16 +19,20 @@ export function ProblemTable({ problems }: Pick<Import, 'problems'>) {
               <Trans>Column</Trans>
             </th>
             <th scope="col">
+              <Trans>In the file</Trans>
+            </th>
+            <th scope="col">
               <Trans>What is wrong</Trans>
             </th>
           </tr>
         </thead>
         <tbody>
-          {problems.map(({ row, title, column, message }) => (
+          {problems.map(({ row, title, column, value, message }) => (
             <tr key={`${row} ${column} ${message}`}>
               <td className="num">{row}</td>
               <td>{title}</td>
               <td>{column}</td>
+              <td>{value}</td>
               <td>{message}</td>
             </tr>
           ))}

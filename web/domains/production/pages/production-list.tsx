@@ -88,7 +88,7 @@ export function ProductionListPage() {
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search productions`}
       columns={[...useColumns(), ...useFreeColumns<ProductionRow>('production')]}
-      filters={[...filters, ...useFreeFilters('production')]}
+      filters={[...filters, ...useFreeFilters('production', search)]}
       defaultSort={DEFAULT_SORT}
       rowLabel={(production) => production.name}
       newLabel={can('production.create') && t`New production`}

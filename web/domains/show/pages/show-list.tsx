@@ -85,7 +85,7 @@ export function ShowListPage() {
         search={search}
         onSearch={onSearch}
         searchLabel={t`Filter shows`}
-        filters={[...useShowFilters(search), ...useFreeFilters('show')]}
+        filters={[...useShowFilters(search), ...useFreeFilters('show', search)]}
         views={views}
         defaultSort={DEFAULT_SORT}
         onOpen={({ id }) => void navigate({ to: '/show/$key', params: { key: id } })}

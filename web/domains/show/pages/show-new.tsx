@@ -17,13 +17,14 @@ import { FormPage } from '#web/ui/form/form-page.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
+import { rememberName } from '#web/ui/record/known-items.ts';
+import { useKnownNames } from '#web/ui/record/use-known-names.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { newShowValues, toSend } from '../model/form.ts';
 import { fetchShowMessages } from '../model/messages.ts';
 import { FormAside } from '../parts/form-aside.tsx';
-import { rememberName } from '../parts/references.ts';
+import { sourceOf } from '../parts/references.ts';
 import { useShowSections } from '../parts/show-sections.tsx';
-import { useKnownNames } from '../parts/use-known-names.ts';
 import { useSuggestedEnd } from '../parts/use-suggested-end.ts';
 import { useSuggestedRank } from '../parts/use-suggested-rank.ts';
 import { showWritten } from '../widgets/show-writes.ts';
@@ -44,9 +45,9 @@ function useAsked() {
   const [artistId, productionId] = [idIn(ids.artistId), idIn(ids.productionId)];
   const [venueId, statusId] = [idIn(ids.venueId), idIn(ids.statusId)];
   useKnownNames([
-    ...(artistId ? [{ kind: 'artist' as const, id: artistId }] : []),
-    ...(productionId ? [{ kind: 'production' as const, id: productionId }] : []),
-    ...(venueId ? [{ kind: 'venue' as const, id: venueId }] : []),
+    ...(artistId ? [{ source: sourceOf.artist, id: artistId }] : []),
+    ...(productionId ? [{ source: sourceOf.production, id: productionId }] : []),
+    ...(venueId ? [{ source: sourceOf.venue, id: venueId }] : []),
   ]);
   const day = date && isLocalDate(date.slice(0, 10)) ? date.slice(0, 10) : localToday();
   const chosen = {

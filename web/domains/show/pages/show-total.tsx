@@ -124,7 +124,7 @@ export function ShowTotalPage() {
   const saving = useMutation({ mutationFn: () => call(exportRoute, { body }), onSuccess: saveAs });
   const change = (next: Partial<TotalSearch>) =>
     void navigate({ to: '/show/total', search: { ...search, ...next }, replace: true });
-  const filters = [...useShowFilters(search.of), ...useFreeFilters('show')];
+  const filters = [...useShowFilters(search.of), ...useFreeFilters('show', search.of)];
   return (
     <>
       <Crumbs items={[{ label: <Trans>Shows</Trans>, to: '/show' }, { label: <Trans>Totals</Trans> }]} />

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { changeStart } from '#shared/kernel/appointment.ts';
 import { at, dateOf, type LocalDate, timeOf } from '#shared/kernel/date.ts';
+import { itemOf } from '#web/ui/record/known-items.ts';
 import type { ShowValues } from '../model/form.ts';
 import { ArtistMonth } from './artist-month.tsx';
-import { itemOf } from './references.ts';
 
 /** The first artist's month around the day that is being filled in; a click takes another day. */
 export function MiniCalendar() {

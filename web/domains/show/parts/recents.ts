@@ -1,5 +1,6 @@
 import type { PickerItem } from '#shared/kernel/paging.ts';
-import { type ReferenceKind, rememberItem } from './references.ts';
+import { rememberItem } from '#web/ui/record/known-items.ts';
+import type { ReferenceKind } from './references.ts';
 
 /** Shown above the matches of a picker. */
 const KEPT = 5;

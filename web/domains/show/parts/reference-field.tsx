@@ -7,11 +7,12 @@ import { useMe } from '#web/platform/me.ts';
 import type { PickerSearch } from '#web/ui/controls/use-picker-search.ts';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { part } from '#web/ui/part.tsx';
+import { itemOf, rememberItem } from '#web/ui/record/known-items.ts';
 import type { PickerProps } from '#web/ui/record/record-picker.tsx';
 import { ControlSkeleton } from '#web/ui/skeleton.tsx';
 import type { ShowValues } from '../model/form.ts';
 import { addRecent, recentsOf } from './recents.ts';
-import { itemOf, type ReferenceKind, rememberItem } from './references.ts';
+import type { ReferenceKind } from './references.ts';
 
 /** Of the place and its people, below what a show begins with. */
 const VenuePicker = part(async () => (await import('#web/domains/company/widgets/venue-picker.tsx')).VenuePicker);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { Show } from '#shared/domains/show/schemas.ts';
+import { rememberName } from '#web/ui/record/known-items.ts';
 import type { Newer } from '../model/check-fresh.ts';
 import { namesIn } from '../model/form.ts';
-import { rememberName } from './references.ts';
 
 function remember(show: Show): void {
   for (const name of namesIn(show)) rememberName(...name);

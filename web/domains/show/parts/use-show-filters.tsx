@@ -6,10 +6,10 @@ import { useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { useMe } from '#web/platform/me.ts';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
+import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
+import { type Referred, useKnownNames } from '#web/ui/record/use-known-names.ts';
 import type { ShowSearch } from '../model/search.ts';
-import { referenceFilter } from './reference-filter.tsx';
-import type { ReferenceKind } from './references.ts';
-import { type Referred, useKnownNames } from './use-known-names.ts';
+import { type ReferenceKind, sourceOf } from './references.ts';
 
 const KINDS = [
   ['artist', 'artist'],
@@ -21,10 +21,7 @@ const KINDS = [
 ] as const satisfies readonly (readonly [keyof ShowSearch, ReferenceKind])[];
 
 const referredIn = (search: ShowSearch): Referred[] =>
-  KINDS.flatMap(([field, kind]) => {
-    const { any = [], none = [] } = search[field] ?? {};
-    return [...any, ...none].map((id) => ({ kind, id }));
-  });
+  KINDS.flatMap(([field, kind]) => idsIn(search[field]).map((id) => ({ source: sourceOf[kind], id })));
 
 export function useShowFilters(search: ShowSearch): readonly ListFilter[] {
   const { t } = useLingui();
@@ -58,7 +55,13 @@ export function useShowFilters(search: ShowSearch): readonly ListFilter[] {
       relations,
     }),
     ...KINDS.filter(([id]) => isInside || id !== 'agent').map(([id, kind]) =>
-      referenceFilter({ id, label: labels[id], kind, relations }),
+      referenceFilter({
+        id,
+        label: labels[id],
+        search: sourceOf[kind].search,
+        relations,
+        ...(kind === 'artist' ? { chooseTitle: t`Choose artists` } : {}),
+      }),
     ),
     ...(isInside ? [tagFilter] : []),
     flagFilter({

@@ -5,9 +5,9 @@ import { BILL_ROLES, type BillEntry } from '#shared/domains/show/parts.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { Input, Select } from '#web/ui/input.tsx';
+import { itemOf } from '#web/ui/record/known-items.ts';
 import type { ShowValues } from '../../model/form.ts';
 import { useBillRoles } from '../part-names.ts';
-import { itemOf } from '../references.ts';
 
 /** Puts an artist before the one above. */
 const raised = (ids: readonly string[], i: number): string[] =>

@@ -1,8 +1,14 @@
 import { useQueries } from '@tanstack/react-query';
-import { knownItem, nameOf, type ReferenceKind, rememberName } from './references.ts';
+import type { PickerSearch } from '../controls/use-picker-search.ts';
+import { knownItem, rememberName } from './known-items.ts';
 
+/** How records of another domain are found by typing, and named where only an id is known. */
+export interface ReferenceSource {
+  readonly search: PickerSearch;
+  readonly nameOf: (id: string) => Promise<string>;
+}
 export interface Referred {
-  readonly kind: ReferenceKind;
+  readonly source: ReferenceSource;
   readonly id: string;
 }
 /** Learns the names of ids that came without one; draws again when they are there. */
@@ -10,10 +16,10 @@ export function useKnownNames(referred: readonly Referred[]): void {
   useQueries({
     queries: referred
       .filter(({ id }) => !knownItem(id))
-      .map(({ kind, id }) => ({
-        queryKey: ['name', kind, id],
+      .map(({ source, id }) => ({
+        queryKey: ['name', id],
         queryFn: async () => {
-          const name = await nameOf[kind](id);
+          const name = await source.nameOf(id);
           rememberName(id, name);
           return name;
         },
