@@ -22,7 +22,8 @@ const tries = (command: string, args: string[]): void => {
 export function findChromium(): string | undefined {
   const here = found();
   if (here) return here;
-  console.log('Installing a browser for the tests…');
+  // Standard output belongs to who asks: a benchmark prints its figures there.
+  console.error('Installing a browser…');
   tries('npx', ['playwright', 'install', 'chromium']);
   if (!found() && process.getuid?.() === 0) {
     tries('apt-get', ['update']);
