@@ -23,8 +23,8 @@ test('a page takes what its form posts, and is refused as a page or as data', ()
   const { requestBody } = operations.get('webform.submit') ?? {};
   expect(Object.keys(requestBody?.content ?? {})).toEqual(['application/json', 'application/x-www-form-urlencoded']);
   expect(typesOf('webform.publicPage', '404')).toEqual(['text/html', 'application/json']);
-  expect(typesOf('icalendarFeed.file', '404')).toEqual(['application/json']);
-  expect(operations.get('icalendarFeed.file')?.responses).toHaveProperty('304');
+  expect(typesOf('icalendar-feed.file', '404')).toEqual(['application/json']);
+  expect(operations.get('icalendar-feed.file')?.responses).toHaveProperty('304');
 });
 
 test('names operations so that an address can hold the name', () => {
