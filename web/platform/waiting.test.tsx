@@ -37,6 +37,7 @@ it('is asked for again while somebody looks, rests while nobody does, and is fre
   expect(container.textContent).toBe('nothing yet');
   expect(call).not.toHaveBeenCalled();
   await pass(AFTER_MS);
+  await pass(1);
   expect([container.textContent, unseen()]).toEqual(['1', 2]);
   call.mockResolvedValue({ unseen: 5, tasks: 4, requests: 0 });
   await pass(AGAIN_MS);
