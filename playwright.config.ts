@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
+import { foundChromium } from './scripts/test/chromium.ts';
 
 const PORT = 5600;
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const executablePath = foundChromium();
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,7 +24,7 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions: { executablePath, args },
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args },
     screenshot: 'only-on-failure',
     // Traces of what passes only cost time: `--trace on` writes one where a test is to be looked into.
     trace: 'on-first-retry',

@@ -16,6 +16,7 @@ const PARTS: Parts = {
   web: async () => (await import('#test/bench/web-bundles.ts')).webFigures(),
   functions: async () => (await import('#test/bench/function-bundles.ts')).functionFigures(),
   synth: async () => (await import('#test/bench/synth.ts')).synthFigures(),
+  lighthouse: async () => (await import('#test/bench/lighthouse.ts')).lighthouseFigures(),
   frames: async () => (await import('#test/bench/frames.ts')).frameFigures(),
   start: async () => (await import('#test/bench/start.ts')).startFigures(),
 };

@@ -1,44 +1,67 @@
 /** `npm test`: everything, in the order of what fails fastest. The last line sums it up. */
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { tempFolder } from './local/temp-folder.ts';
 import { findChromium, HOW } from './test/chromium.ts';
 import { add, type Count, NONE, readReport, settle } from './test/count.ts';
 
 const REPORTS = 'test-results';
 
-const run = (command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): number =>
-  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
+/** What a stage lays aside, its tools too, goes with this process. */
+const TMPDIR = tempFolder('tests');
+let running: ChildProcess | undefined;
+let isEnded = false;
 
-function check(): Count {
-  const isRight = run('npm', ['run', '--silent', 'check']) === 0;
+/** In a group of its own, so that a signal reaches all that a stage started, and nothing goes on behind our back. */
+function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+    env: { ...process.env, TMPDIR, ...env },
+  });
+  running = child;
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => (isEnded ? process.exit(1) : resolve(code ?? 1)));
+  });
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    isEnded = true;
+    if (running?.pid === undefined || running.exitCode !== null) process.exit(1);
+    process.kill(-running.pid, signal);
+  });
+
+async function check(): Promise<Count> {
+  const isRight = (await run('npm', ['run', '--silent', 'check'])) === 0;
   return isRight ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 };
 }
 
 /** Projects of vitest.config.ts. */
-const vitest = (name: string, projects: readonly string[]) => (): Count => {
+const vitest = (name: string, projects: readonly string[]) => async (): Promise<Count> => {
   const file = `${REPORTS}/${name}.json`;
   const chosen = projects.flatMap((project) => ['--project', project]);
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const status = run('npx', ['vitest', 'run', ...chosen, ...report]);
+  const status = await run('npx', ['vitest', 'run', ...chosen, ...report]);
   return settle(readReport(file), status);
 };
 
 /** The bundles are part of what is tested: what each function carries, and that it loads. */
-function infrastructure(): Count {
-  run('npx', ['tsx', 'scripts/build-lambda.ts']);
+async function infrastructure(): Promise<Count> {
+  await run('npx', ['tsx', 'scripts/build-lambda.ts']);
   return vitest('infra', ['infra'])();
 }
 
-function browser(): Count {
+async function browser(): Promise<Count> {
   const executable = findChromium();
   if (!executable) return { ...NONE, failed: 1, faults: [HOW] };
   const file = `${REPORTS}/browser.json`;
   const env = { CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const status = run('npx', ['playwright', 'test', '--reporter=list,json'], env);
+  const status = await run('npx', ['playwright', 'test', '--reporter=list,json'], env);
   return settle(readReport(file), status);
 }
 
-const STAGES: readonly (readonly [name: string, run: () => Count])[] = [
+const STAGES: readonly (readonly [name: string, run: () => Promise<Count>])[] = [
   ['static checks', check],
   ['unit', vitest('unit', ['rules', 'unit*', 'web*'])],
   ['API', vitest('api', ['data*', 'local'])],
@@ -50,7 +73,7 @@ mkdirSync(REPORTS, { recursive: true });
 let total = NONE;
 for (const [name, stage] of STAGES) {
   console.log(`\n── ${name}`);
-  const count = stage();
+  const count = await stage();
   if (count.failed) console.log(`${name}: ${count.failed} failed`);
   total = add(total, count);
 }

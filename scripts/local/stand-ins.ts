@@ -1,6 +1,3 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workers } from '#shared/jobs.ts';
 import { QUEUES, type QueueName } from '#shared/kernel/job.ts';
@@ -13,6 +10,7 @@ import { startS3 } from './s3/server.ts';
 import { type Mailbox, startSes } from './ses.ts';
 import { Queue } from './sqs/queue.ts';
 import { startSqs } from './sqs/server.ts';
+import { tempFolder } from './temp-folder.ts';
 
 export const FILES_BUCKET = 'backline-files';
 export const USER_POOL_ID = 'eu-west-1_backline';
@@ -71,7 +69,7 @@ async function startQueues(port: number, all: Map<QueueName, Queue>): Promise<St
 /** The services of AWS that the product uses, side by side. */
 export async function startStandIns(options: StandInOptions): Promise<StandIns> {
   const { ports, dataDir, origins } = options;
-  const filesDir = dataDir ? join(dataDir, 'files') : await mkdtemp(join(tmpdir(), 'backline-files-'));
+  const filesDir = dataDir ? join(dataDir, 'files') : tempFolder('files');
   const mail = await startSes(ports.inbox, MAIL_FROM);
   const [dynamo, files, queues, identity] = await Promise.all([
     startTable(options),
@@ -90,7 +88,6 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
   const stop = async () => {
     await Promise.all([files.close(), queues.close(), mail.close(), identity.close()]);
     await dynamo.stop();
-    if (!dataDir) rmSync(filesDir, { recursive: true, force: true });
   };
   return { dynamo, files, queues, mail, identity, stop };
 }

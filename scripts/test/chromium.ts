@@ -11,7 +11,8 @@ function onPath(): string | undefined {
   return NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find((path) => existsSync(path));
 }
 
-const found = (): string | undefined =>
+/** A browser that is here already. */
+export const foundChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH, onPath(), MAC, chromium.executablePath()].find((path) => path && existsSync(path));
 
 const tries = (command: string, args: string[]): void => {
@@ -20,15 +21,16 @@ const tries = (command: string, args: string[]): void => {
 
 /** A browser for the tests: one that is here, else Playwright's own, else Debian's where we may install it. */
 export function findChromium(): string | undefined {
-  const here = found();
+  const here = foundChromium();
   if (here) return here;
-  console.log('Installing a browser for the tests…');
+  // Standard output belongs to who asks: a benchmark prints its figures there.
+  console.error('Installing a browser…');
   tries('npx', ['playwright', 'install', 'chromium']);
-  if (!found() && process.getuid?.() === 0) {
+  if (!foundChromium() && process.getuid?.() === 0) {
     tries('apt-get', ['update']);
     tries('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
   }
-  return found();
+  return foundChromium();
 }
 
 export const HOW = 'No browser found: install Chromium or Chrome, or set CHROMIUM_PATH to one.';

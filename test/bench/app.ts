@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { atExit } from '#scripts/local/at-exit.ts';
 import { portsFrom, takenPort } from '#scripts/local/cloud-ports.ts';
-import { atExit } from './cleanup.ts';
 
 /** A first start builds, and loads the demo. */
 const READY_WITHIN_MS = 240_000;

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { signIns } from '#scripts/seed/people.ts';
+import { tempFolder } from '#scripts/local/temp-folder.ts';
 import { planningContract } from '#shared/domains/planning/contract.ts';
 import { addDays, dateOf, diffDays, timeOf } from '#shared/kernel/date.ts';
 import { makeId } from '#shared/kernel/ids.ts';
 import type { OutputOf } from '#shared/kernel/route.ts';
 import { startApp, stopApp } from './app.ts';
+import { launch, signInAsAgent } from './browser.ts';
 import { type Figure, figure, say } from './figure.ts';
 
 const { appointments } = planningContract.routes;
@@ -65,19 +63,13 @@ function enlarged({ artists, appointments: sample }: Plan, from: string): Plan {
 }
 
 async function openQuarter(context: BrowserContext, url: string): Promise<Page> {
-  const agent = signIns.find(({ role }) => role === 'agent');
-  if (!agent) throw new Error('the demo has no agent');
   const page = await context.newPage();
   await page.route(`**${appointments.path}`, async (route) => {
     const response = await route.fetch();
     const { from } = route.request().postDataJSON() as { from: string };
     await route.fulfill({ response, json: enlarged((await response.json()) as Plan, from) });
   });
-  await page.goto(`${url}/account/signin?target=${encodeURIComponent('/planning/quarter')}`);
-  await page.getByLabel('Email').fill(agent.email);
-  await page.getByLabel('Password').fill(agent.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((address) => !address.pathname.startsWith('/account'));
+  await signInAsAgent(page, url, '/planning/quarter');
   await page.goto(`${url}/planning/quarter`);
   await page.getByText(new RegExp(`^${ARTISTS} artists,`)).waitFor();
   return page;
@@ -123,12 +115,8 @@ async function scroll(page: Page): Promise<Scrolled> {
 
 /** How smoothly the quarter of a large agency scrolls, beside a page that has nothing to draw. */
 export async function frameFigures(): Promise<Figure[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'backline-frames-'));
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  const [app, browser] = await Promise.all([
-    startApp(dataDir),
-    chromium.launch({ executablePath, args: ['--no-sandbox'] }),
-  ]);
+  const dataDir = tempFolder('frames');
+  const [app, browser] = await Promise.all([startApp(dataDir), chromium.launch(launch())]);
   try {
     const context = await browser.newContext({ viewport: VIEW, locale: 'en-GB' });
     const base = await openEmpty(context).then(scroll);
@@ -143,6 +131,5 @@ export async function frameFigures(): Promise<Figure[]> {
   } finally {
     await browser.close();
     await stopApp(app);
-    rmSync(dataDir, { recursive: true, force: true });
   }
 }

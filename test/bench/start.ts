@@ -1,6 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { tempFolder } from '#scripts/local/temp-folder.ts';
 import { startApp, stopApp } from './app.ts';
 import { type Figure, figure, say } from './figure.ts';
 
@@ -31,19 +30,15 @@ function memoryOf(root: number): { readonly name: string; readonly megabytes: nu
 
 /** A first start on an empty folder, which is not timed, then a warm one on what it left. */
 export async function startFigures(): Promise<Figure[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'backline-start-'));
-  try {
-    await stopApp(await startApp(dataDir));
-    const app = await startApp(dataDir);
-    const parts = memoryOf(Number(app.child.pid));
-    await stopApp(app);
-    say(`memory: ${parts.map(({ name, megabytes }) => `${name} ${megabytes.toFixed(0)} MB`).join(', ')}`);
-    const megabytes = parts.reduce((sum, part) => sum + part.megabytes, 0);
-    return [
-      figure('npm start, warm, with the demo', 's', app.seconds, GOALS.seconds),
-      figure('npm start, memory of all its processes', 'MB', megabytes, GOALS.megabytes),
-    ];
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  const dataDir = tempFolder('start');
+  await stopApp(await startApp(dataDir));
+  const app = await startApp(dataDir);
+  const parts = memoryOf(Number(app.child.pid));
+  await stopApp(app);
+  say(`memory: ${parts.map(({ name, megabytes }) => `${name} ${megabytes.toFixed(0)} MB`).join(', ')}`);
+  const megabytes = parts.reduce((sum, part) => sum + part.megabytes, 0);
+  return [
+    figure('npm start, warm, with the demo', 's', app.seconds, GOALS.seconds),
+    figure('npm start, memory of all its processes', 'MB', megabytes, GOALS.megabytes),
+  ];
 }

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { freshManifest } from '#scripts/build-lambda.ts';
+import { tempFolder } from '#scripts/local/temp-folder.ts';
 import { type Figure, figure } from './figure.ts';
 
 /** Seconds; the CDK's own check of templates, which one run in CI makes, is left out. */
@@ -25,12 +23,8 @@ function synth(output: string): Promise<void> {
 /** Time from the command to all templates, with the functions built. */
 export async function synthFigures(): Promise<Figure[]> {
   await freshManifest();
-  const output = mkdtempSync(join(tmpdir(), 'backline-synth-'));
-  try {
-    const start = performance.now();
-    await synth(output);
-    return [figure('cdk synth of all stacks', 's', (performance.now() - start) / 1000, GOAL)];
-  } finally {
-    rmSync(output, { recursive: true, force: true });
-  }
+  const output = tempFolder('synth');
+  const start = performance.now();
+  await synth(output);
+  return [figure('cdk synth of all stacks', 's', (performance.now() - start) / 1000, GOAL)];
 }

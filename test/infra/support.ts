@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type App, aws_lambda as lambda, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { backline } from '#infra/backline.ts';
@@ -9,6 +6,7 @@ import { asJob, asWorker } from '#infra/names.ts';
 import type { Product } from '#infra/resources.ts';
 import { STREAM_WORKER } from '#infra/stacks/workers-stack.ts';
 import { type Stage, stageNamed } from '#infra/stages.ts';
+import { tempFolder } from '#scripts/local/temp-folder.ts';
 
 // CDK's own validator costs nine seconds a process; the nag test looks at more than it does.
 process.env.CDK_VALIDATION = 'false';
@@ -32,7 +30,7 @@ export interface StackView {
 }
 
 export function build(product: Product, as: Stage = stage): { app: App; stacks: readonly StackView[] } {
-  const outdir = mkdtempSync(join(tmpdir(), 'backline-cdk-'));
+  const outdir = tempFolder('cdk');
   const app = backline({ stage: as, product, code: placeholder, inPlace: true, outdir });
   const stacks = app.node.children.filter((child): child is Stack => Stack.isStack(child));
   return {

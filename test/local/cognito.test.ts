@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
@@ -23,6 +20,7 @@ import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startCognito } from '#scripts/local/cognito/server.ts';
 import type { Listener } from '#scripts/local/http.ts';
+import { tempFolder } from '#scripts/local/temp-folder.ts';
 
 const UserPoolId = 'eu-west-1_localpool';
 const ClientId = 'localclient';
@@ -36,7 +34,7 @@ const options = {
   clientId: ClientId,
   accessKeyId: 'local',
   origins: [origin],
-  dir: mkdtempSync(join(tmpdir(), 'backline-cognito-')),
+  dir: tempFolder('cognito'),
   mail: async (to: string, _subject: string, text: string) => void mails.push({ to, text }),
 };
 let server: Listener;

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { tempFolder } from '#scripts/local/temp-folder.ts';
 import { readReport, settle } from '#scripts/test/count.ts';
 
-const file = join(mkdtempSync(join(tmpdir(), 'backline-count-')), 'report.json');
+const file = join(tempFolder('count'), 'report.json');
 const report = (content: object) => writeFileSync(file, JSON.stringify(content));
 
 const results = [

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { tempFolder } from '#scripts/local/temp-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'backline-lists-'));
+const folder = tempFolder('lists');
 const [dataDir, functionsDir] = [join(folder, 'data'), join(folder, 'functions')];
 const has = (dir: string, lists: object) => writeFileSync(join(dir, 'lists.json'), JSON.stringify(lists));
 let staleLists: typeof import('#scripts/local/data-lists.ts')['staleLists'];
@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
 });
 
 it('finds nothing to build anew in a folder that has held nothing', () => {

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBRecord, DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,6 +8,7 @@ import { cronOf } from '#scripts/local/events/schedules.ts';
 import { pollStream } from '#scripts/local/events/stream-poller.ts';
 import { freePort } from '#scripts/local/ports.ts';
 import { Queue } from '#scripts/local/sqs/queue.ts';
+import { tempFolder } from '#scripts/local/temp-folder.ts';
 
 const fn = (handler: (event: never) => unknown) => ({ name: 'test', timeout: 5, load: async () => ({ handler }) });
 
@@ -63,7 +61,7 @@ test('a batch that fails comes again until it succeeds, and the order stays', as
 
 test('after a restart it goes on where it was: nothing lost, nothing of the past again', async () => {
   await createTable(dynamo.endpoint, 'restart');
-  const dir = mkdtempSync(join(tmpdir(), 'backline-stream-'));
+  const dir = tempFolder('stream');
   const seen: (string | undefined)[] = [];
   const handler = async ({ Records }: DynamoDBStreamEvent) => void seen.push(...keys(Records));
   const start = () => pollStream({ endpoint: dynamo.endpoint, tableName: 'restart', fn: fn(handler), dir });

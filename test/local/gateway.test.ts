@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGateway } from '#scripts/local/gateway/server.ts';
 import type { Listener } from '#scripts/local/http.ts';
+import { tempFolder } from '#scripts/local/temp-folder.ts';
 
-const webDir = mkdtempSync(join(tmpdir(), 'backline-web-'));
+const webDir = tempFolder('web');
 mkdirSync(join(webDir, 'assets'));
 writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>app</title>');
 writeFileSync(join(webDir, 'assets/main-abc.js'), `console.log('${'x'.repeat(2000)}')`);

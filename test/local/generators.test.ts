@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { tempFolder } from '#scripts/local/temp-folder.ts';
 
 /** A tree beside ours: links to what is there, folders of its own where generators write. */
-const tree = mkdtempSync(join(tmpdir(), 'backline-generators-'));
+const tree = tempFolder('generators');
 /** A record whose rights are there: to name new ones is for a person. */
 const RECORD = 'tag';
 const MADE = [`shared/domains/${RECORD}`, `functions/domains/${RECORD}`];
@@ -35,7 +35,6 @@ beforeAll(() => {
     JSON.stringify({ extends: resolve('tsconfig.json'), compilerOptions, include: MADE }),
   );
 });
-afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 test('a new record and its new operations compile, formatted, as they are made', () => {
   expect(generate('new-domain.ts', RECORD)).toBe('');

@@ -1,57 +1,119 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { LOCAL_CREDENTIALS, LOCAL_REGION } from '#scripts/local/create-table.ts';
-import { startDynamo } from '#scripts/local/dynamo.ts';
-import { freePort } from '#scripts/local/ports.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { atExit } from '#scripts/local/at-exit.ts';
+import { type Cloud, startCloud } from '#scripts/local/cloud.ts';
+import { tempFolder } from '#scripts/local/temp-folder.ts';
+import { sessionContract } from '#shared/domains/session/contract.ts';
+import { fromSource } from '#test/support/cloud.ts';
+import { type PlannedWrite, planWrites } from './kill-writes.ts';
 
-const TENANT = 'kill';
-/** Ids to hear of before the writer is killed in the middle of its work. */
-const ENOUGH = 25;
+/** Of two hundred: the rest is never sent, but for those on their way. */
+const ANSWERED = 120;
+const IN_FLIGHT = 16;
+/** Two starts and hundreds of writes, one after the other: a busy machine takes minutes. */
+const PATIENCE_MS = 240_000;
+/** A claim of a request that was never answered may be taken over after a minute; five later its sender may write again. */
+const TURNS_MS = [61_000, 361_000];
 
-it('loses nothing it has acknowledged, and every list agrees with its rows, after kill -9 during writes', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'backline-kill-'));
-  const port = await freePort();
-  const args = ['--import', 'tsx', 'test/support/writing.ts', dir, String(port), TENANT];
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+interface Place {
+  readonly url: string;
+  readonly token: string;
+  readonly tenantId: string;
+  readonly artistId: string;
+  readonly statusId: string;
+}
+const dir = tempFolder('kill');
+let place: Place;
+let cloud: Cloud | undefined;
+let writes: PlannedWrite[] = [];
+/** What was answered before the end came. */
+const answers = new Map<PlannedWrite, Answer>();
+
+type Sent = Pick<PlannedWrite, 'method' | 'path' | 'body'> & Partial<PlannedWrite>;
+async function send({ method, path, body, key }: Sent): Promise<Answer> {
+  const headers = { authorization: `Bearer ${place.token}`, ...(key ? { 'idempotency-key': key } : {}) };
+  const reply = await fetch(place.url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  return { status: reply.status, body: await reply.json() };
+}
+async function good(call: Sent): Promise<never> {
+  const { status, body } = await send(call);
+  if (status !== 200) throw new Error(`${call.path} answered ${status} ${JSON.stringify(body)}`);
+  return body as never;
+}
+
+async function startKillable(): Promise<ChildProcess> {
+  const args = ['--import', 'tsx', 'test/support/killable.ts', dir];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    said += String(chunk);
-    if (said.split('\n').length > ENOUGH) child.kill('SIGKILL');
-  });
-  const [, signal] = await once(child, 'exit');
-  expect(signal).toBe('SIGKILL');
-  const written = said.split('\n').filter((line) => line.length === 26);
-  expect(written.length).toBeGreaterThanOrEqual(ENOUGH);
+  atExit(() => child.kill('SIGKILL'));
+  const [line] = await once(child.stdout, 'data');
+  place = JSON.parse(String(line));
+  await good({ ...sessionContract.routes.signIn, body: {} });
+  return child;
+}
 
-  const dynamo = await startDynamo({ port: await freePort(), dir });
-  Object.assign(process.env, {
-    AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint,
-    AWS_REGION: LOCAL_REGION,
-    AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
-    TABLE_NAME: 'killed',
-  });
-  try {
-    const { artistStore } = await import('#functions/domains/artist/store.ts');
-    const { lastNo } = await import('#functions/platform/sequence.ts');
-    const last = await lastNo(TENANT, 'artist');
-    const all = await artistStore.many(
-      { tenantId: TENANT },
-      Array.from({ length: last }, (_, i) => i + 1),
-    );
-    const { list } = artistStore.definition;
-    expect(await list?.check(TENANT, all)).toEqual([]);
-    const listed = await list?.all(TENANT, {});
-    expect(listed?.toSorted((a, b) => a - b)).toEqual(all.map((artist) => artist.no));
-    expect(all.map((artist) => artist.id)).toEqual(expect.arrayContaining(written));
-    for (const id of written) expect(all.find((a) => a.no === noOf(id))?.name).toMatch(/ again$/);
-  } finally {
-    await dynamo.stop();
-    rmSync(dir, { recursive: true, force: true });
-  }
+async function writeUntilKilled(child: ChildProcess): Promise<void> {
+  const rest = [...writes];
+  const work = async () => {
+    for (let write = rest.shift(); write && !child.killed; write = rest.shift()) {
+      const answer = await send(write).catch(() => undefined);
+      if (answer) answers.set(write, answer);
+      if (answers.size >= ANSWERED) child.kill('SIGKILL');
+    }
+  };
+  await Promise.all([once(child, 'exit'), ...Array.from({ length: IN_FLIGHT }, work)]);
+}
+
+async function found(): Promise<string[]> {
+  await cloud?.settled();
+  const { disagreements } = await import('#test/support/agreement.ts');
+  return disagreements(place.tenantId);
+}
+
+beforeAll(async () => {
+  const child = await startKillable();
+  writes = await planWrites(place.artistId, place.statusId, good);
+  await writeUntilKilled(child);
+  cloud = await startCloud({ dataDir: dir, locate: fromSource });
+  place = { ...place, url: cloud.urls.api };
+}, PATIENCE_MS);
+afterAll(async () => {
+  vi.useRealTimers();
+  await cloud?.stop();
 });
+
+it('answers well until it is killed, in the midst of writes of every kind', () => {
+  expect([...answers.values()].filter(({ status }) => status !== 200)).toEqual([]);
+  expect(writes).toHaveLength(200);
+  expect(answers.size).toBeLessThan(writes.length);
+});
+
+it('agrees, after a start on what it left, in all that its records are found by', async () => {
+  expect(await found()).toEqual([]);
+});
+
+it(
+  'does each write once, however often it is sent: what was answered is answered alike',
+  async () => {
+    const killedAt = Date.now();
+    const done = { status: 409, body: { errors: [{ code: 'alreadyDone' }] } };
+    for (const later of TURNS_MS) {
+      vi.useFakeTimers({ toFake: ['Date'], now: killedAt + later });
+      for (const write of writes) {
+        const [before, answer] = [answers.get(write), await send(write)];
+        if (before) expect(answer).toEqual(before);
+        // It was written; the end came before its answer was kept.
+        else if (answer.status !== 200) expect(answer).toMatchObject(done);
+        answers.set(write, answer);
+      }
+    }
+    expect(await found()).toEqual([]);
+    const { timesDone } = await import('#test/support/agreement.ts');
+    expect((await timesDone(place.tenantId, writes)).filter(({ times }) => times !== 1)).toEqual([]);
+  },
+  PATIENCE_MS,
+);

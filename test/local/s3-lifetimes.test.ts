@@ -1,14 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startS3 } from '#scripts/local/s3/server.ts';
 import { Bucket } from '#scripts/local/s3/store.ts';
+import { tempFolder } from '#scripts/local/temp-folder.ts';
 
 const HOUR_MS = 3_600_000;
-const dir = mkdtempSync(join(tmpdir(), 'backline-lifetimes-'));
-afterAll(() => rm(dir, { recursive: true, force: true }));
+const dir = tempFolder('lifetimes');
 
 function keep(bucket: Bucket, key: string, at: number): void {
   const blob = bucket.newBlob();

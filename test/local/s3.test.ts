@@ -1,6 +1,5 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   CopyObjectCommand,
@@ -17,11 +16,12 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Listener } from '#scripts/local/http.ts';
 import { startS3 } from '#scripts/local/s3/server.ts';
+import { tempFolder } from '#scripts/local/temp-folder.ts';
 
 const keys = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
 const Bucket = 'files';
 const origin = 'http://127.0.0.1:4400';
-const dir = mkdtempSync(join(tmpdir(), 'backline-s3-'));
+const dir = tempFolder('s3');
 const options = { port: 0, dir, buckets: [Bucket], keys, origins: [origin] };
 let server: Listener;
 let s3: S3Client;

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   ChangeMessageVisibilityCommand,
   DeleteMessageBatchCommand,
@@ -16,6 +13,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Listener } from '#scripts/local/http.ts';
 import { Queue } from '#scripts/local/sqs/queue.ts';
 import { startSqs } from '#scripts/local/sqs/server.ts';
+import { tempFolder } from '#scripts/local/temp-folder.ts';
 
 const dead = new Queue({ name: 'work-dead', visibilityTimeout: 30 });
 const work = new Queue({ name: 'work', visibilityTimeout: 30, deadLetter: { queue: dead, maxReceives: 2 } });
@@ -96,7 +94,7 @@ test('an unknown queue is told', async () => {
 });
 
 test('after a restart what was accepted is there again, with its count', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'backline-sqs-'));
+  const dir = tempFolder('sqs');
   const before = new Queue({ name: 'kept', dir, visibilityTimeout: 30 });
   before.send('being worked on');
   await before.receive(1, 0);

@@ -9,6 +9,20 @@ const SOURCES = new URL('../../functions/domains/', pathToFileURL(import.meta.fi
 /** Handlers straight from their sources, as vitest and tsx load them. */
 export const fromSource: Locate = (domain, kind, file) => new URL(`${domain}/${kind}/${file}.ts`, SOURCES);
 
+/** Once a cloud runs in this process. */
+export async function accessToken(env: Cloud['env'], email: string, password: string): Promise<string> {
+  const pool = new CognitoIdentityProviderClient({});
+  const { AuthenticationResult } = await pool.send(
+    new AdminInitiateAuthCommand({
+      UserPoolId: env.USER_POOL_ID,
+      ClientId: env.USER_POOL_CLIENT_ID,
+      AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    }),
+  );
+  return AuthenticationResult?.AccessToken ?? '';
+}
+
 export interface TestCloud extends Cloud {
   /** An access token, for `Authorization: Bearer`. */
   readonly signIn: (email: string, password: string) => Promise<string>;
@@ -22,17 +36,5 @@ export async function startTestCloud(): Promise<TestCloud> {
   const dynamoEndpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB;
   const tableName = `test-${randomBytes(6).toString('hex')}`;
   const cloud = await startCloud({ locate: fromSource, tableName, ...(dynamoEndpoint ? { dynamoEndpoint } : {}) });
-  const pool = new CognitoIdentityProviderClient({});
-  const signIn = async (email: string, password: string) => {
-    const { AuthenticationResult } = await pool.send(
-      new AdminInitiateAuthCommand({
-        UserPoolId: cloud.env.USER_POOL_ID,
-        ClientId: cloud.env.USER_POOL_CLIENT_ID,
-        AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
-        AuthParameters: { USERNAME: email, PASSWORD: password },
-      }),
-    );
-    return AuthenticationResult?.AccessToken ?? '';
-  };
-  return { ...cloud, signIn };
+  return { ...cloud, signIn: (email, password) => accessToken(cloud.env, email, password) };
 }

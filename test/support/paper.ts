@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { SQSRecord } from 'aws-lambda';
 import { LOCAL_CREDENTIALS } from '#scripts/local/create-table.ts';
 import { listen, readBody } from '#scripts/local/http.ts';
 import { startS3 } from '#scripts/local/s3/server.ts';
+import { tempFolder } from '#scripts/local/temp-folder.ts';
 import { localstackBehind } from '#test/support/localstack.ts';
 
 export interface Mail {
@@ -59,12 +57,11 @@ export async function startMail() {
 /** A bucket, in the environment before any handler is loaded; LocalStack's is there already. */
 export async function startBucket(): Promise<() => Promise<void>> {
   if (localstackBehind()) return async () => undefined;
-  const dir = await mkdtemp(join(tmpdir(), 'backline-test-files-'));
+  const dir = tempFolder('test-files');
   const files = await startS3({ port: 0, dir, buckets: ['test-files'], keys: LOCAL_CREDENTIALS, origins: [] });
   Object.assign(process.env, { AWS_ENDPOINT_URL_S3: files.url, FILES_BUCKET: 'test-files' });
   return async () => {
     await files.close();
-    await rm(dir, { recursive: true, force: true });
   };
 }
 

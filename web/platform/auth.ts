@@ -22,9 +22,14 @@ const signinReady = async () => {
   return amplifySignin;
 };
 
-export type AuthStep = 'done' | 'newPassword' | 'resetPassword';
-export type AuthFailure = 'wrong' | 'tooOften' | 'badCode' | 'expiredCode' | 'badPassword' | 'disabled' | 'unknown';
+export type AuthStep = 'done' | 'newPassword' | 'resetPassword' | 'code';
+export type AuthFailure =
+  | ('wrong' | 'tooOften' | 'badCode' | 'expiredCode' | 'badAppCode' | 'badPassword')
+  | ('disabled' | 'strangeStep' | 'unknown');
 
+const STRANGE_STEP = 'StrangeStep';
+/** A code of an app, not of a mail. */
+const BAD_APP_CODE = 'BadAppCode';
 const FAILURES: Readonly<Record<string, AuthFailure>> = {
   NotAuthorizedException: 'wrong',
   UserNotFoundException: 'wrong',
@@ -37,14 +42,24 @@ const FAILURES: Readonly<Record<string, AuthFailure>> = {
   InvalidPasswordException: 'badPassword',
   PasswordHistoryPolicyViolationException: 'badPassword',
   UserNotConfirmedException: 'disabled',
+  [STRANGE_STEP]: 'strangeStep',
+  [BAD_APP_CODE]: 'badAppCode',
 };
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 export const authFailureOf = (error: unknown): AuthFailure => FAILURES[nameOf(error)] ?? 'unknown';
 
-const stepOf = (step: string): AuthStep => {
-  if (step === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED') return 'newPassword';
-  return step === 'RESET_PASSWORD' ? 'resetPassword' : 'done';
+const STEPS: Readonly<Record<string, AuthStep>> = {
+  DONE: 'done',
+  CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED: 'newPassword',
+  RESET_PASSWORD: 'resetPassword',
+  CONFIRM_SIGN_IN_WITH_TOTP_CODE: 'code',
 };
+/** What the user pool asks next. What we cannot answer is not taken for done: nobody would be signed in. */
+function stepOf(asked: string): AuthStep {
+  const step = STEPS[asked];
+  if (step) return step;
+  throw Object.assign(new Error(`the user pool asks for ${asked}`), { name: STRANGE_STEP });
+}
 
 /** SRP: the password never leaves the browser. */
 export async function signIn(email: string, password: string): Promise<AuthStep> {
@@ -68,6 +83,18 @@ export async function signIn(email: string, password: string): Promise<AuthStep>
 export async function answerNewPassword(password: string): Promise<AuthStep> {
   const { nextStep } = await (await signinReady()).confirmSignIn({ challengeResponse: password });
   return stepOf(nextStep.signInStep);
+}
+
+/** The code that an app shows; one that was used before counts as wrong. */
+export async function answerCode(code: string): Promise<AuthStep> {
+  const auth = await signinReady();
+  try {
+    const { nextStep } = await auth.confirmSignIn({ challengeResponse: code.replaceAll(' ', '') });
+    return stepOf(nextStep.signInStep);
+  } catch (error) {
+    const isWrong = ['badCode', 'expiredCode'].includes(authFailureOf(error));
+    throw isWrong ? Object.assign(new Error('the code is wrong'), { name: BAD_APP_CODE }) : error;
+  }
 }
 
 export async function requestResetCode(email: string): Promise<void> {

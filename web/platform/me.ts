@@ -31,8 +31,6 @@ export interface Me {
   readonly permissions: readonly Permission[];
   readonly canCreate: CanCreate;
   readonly impersonatedBy?: { readonly name: string };
-  /** Work that waits, by the page it waits on: `/show`. */
-  readonly counts?: Readonly<Record<string, number>>;
   /** Notifications not seen yet. */
   readonly unseen: number;
 }

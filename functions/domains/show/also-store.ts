@@ -14,7 +14,9 @@ export type Fact = (typeof FACTS)[number];
 const alsoNo = (kind: (typeof KINDS)[number], no: number): number => no * KINDS.length + KINDS.indexOf(kind);
 export const factNo = (fact: Fact): number => alsoNo('fact', FACTS.indexOf(fact) + 1);
 
-/** All but what somebody asked for and nobody has approved: that counts nowhere, whatever was offered. */
+/** What somebody asked for and nobody has approved. */
+export const REQUESTED: Filter = { column: 'also', anyOf: [factNo('preliminary')] };
+/** All but that: it counts nowhere, whatever was offered. */
 export const APPROVED: Filter = { column: 'also', noneOf: [factNo('preliminary')] };
 
 /** Shows of which this is true; nothing is found for what is not. */

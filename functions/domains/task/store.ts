@@ -5,7 +5,7 @@ import { changeRecord } from '#functions/platform/record/change.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
-import { nextReminder, REMINDERS } from '#shared/domains/task/rules.ts';
+import { endOfDay, nextReminder, REMINDERS } from '#shared/domains/task/rules.ts';
 import type { TaskFields } from '#shared/domains/task/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
@@ -83,6 +83,16 @@ export async function openTasksOf(
   const filters = [{ column: 'assignee', anyOf: [noOf(userId)] }, { column: 'done', anyOf: [0] }, ...more];
   const nos = (await taskStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
   return taskStore.many(ctx, nos, new Set(nos));
+}
+
+/** Open tasks of somebody that are due by the end of their day, without reading one. */
+export async function countDueTasks(ctx: Pick<TenantContext, 'tenantId' | 'now'>, userId: Id, zone: string) {
+  const filters = [
+    { column: 'assignee', anyOf: [noOf(userId)] },
+    { column: 'done', anyOf: [0] },
+  ];
+  const to = minuteOf(endOfDay(ctx.now.toISOString(), zone)) + 1;
+  return (await taskStore.definition.list?.read(ctx.tenantId, { to, filters, page: 1, perPage: 1 }))?.total ?? 0;
 }
 
 /** Done without its owner: what it was for is over. */

@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
 import { AppError, InvalidInput } from '#shared/kernel/error.ts';
 import { detailsOf } from '#shared/kernel/issues.ts';
+import { FORM_TYPE } from '#shared/kernel/media-type.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import { aliasOf, throughAlias } from './alias.ts';
 
@@ -42,7 +43,7 @@ export function checkInput<S extends z.core.$ZodType>(schema: S, value: unknown)
   return parsed.data;
 }
 
-const FORM = /^application\/x-www-form-urlencoded\b/i;
+const isForm = (type = ''): boolean => type.split(';', 1)[0]?.trim().toLowerCase() === FORM_TYPE;
 
 /** What a page's form posts: `free.colour` is a field within `free`, a name that comes twice is a list. */
 function formOf(text: string): Record<string, unknown> {
@@ -66,7 +67,7 @@ function bodyOf(event: APIGatewayProxyEventV2, format: Route['format']): unknown
   const bytes = Buffer.byteLength(text);
   if (bytes > MAX_REQUEST_BYTES) throw new AppError('tooLarge');
   if (text === '') return {};
-  if (format === 'html' && FORM.test(event.headers['content-type'] ?? '')) {
+  if (format === 'html' && isForm(event.headers['content-type'])) {
     if (bytes > MAX_FORM_BYTES) throw new AppError('tooLarge');
     return formOf(text);
   }

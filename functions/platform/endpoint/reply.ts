@@ -5,13 +5,16 @@ import { CalendarFile } from '#shared/kernel/calendar-file.ts';
 import { AppError, ErrorBody, kernelErrors } from '#shared/kernel/error.ts';
 import { HtmlPage } from '#shared/kernel/html-page.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
+import { mediaTypeOf } from '#shared/kernel/media-type.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import { translate } from '#shared/kernel/translate.ts';
 import { html, raw, sourceHash } from '../html.ts';
 
+const typed = (format?: Route['format']): string => `${mediaTypeOf(format)}; charset=utf-8`;
+
 /** Of every answer: nothing is kept, guessed, shown as a page, found by a search, or told to another site. */
 const HEADERS = {
-  'content-type': 'application/json; charset=utf-8',
+  'content-type': typed(),
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
@@ -23,7 +26,7 @@ const pageReply = ({ status, html, policy }: HtmlPage): APIGatewayProxyStructure
   statusCode: status,
   headers: {
     ...HEADERS,
-    'content-type': 'text/html; charset=utf-8',
+    'content-type': typed('html'),
     'content-security-policy': policy,
   },
   body: html,
@@ -35,7 +38,7 @@ function calendarReply({ text }: CalendarFile, known: string | undefined): APIGa
   const headers = {
     ...HEADERS,
     etag,
-    'content-type': 'text/calendar; charset=utf-8',
+    'content-type': typed('calendar'),
     'cache-control': 'private, max-age=0, must-revalidate',
   };
   const has = known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

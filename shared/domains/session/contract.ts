@@ -39,6 +39,17 @@ export const Me = z.object({
 });
 export type Me = z.infer<typeof Me>;
 
+/** Work that waits for somebody, as far as they may do it. */
+const Waiting = z.object({
+  /** Notifications not seen yet. */
+  unseen: z.int(),
+  /** Their own open tasks that are due by the end of their day. */
+  tasks: z.int(),
+  /** What somebody outside asked for and nobody has decided. */
+  requests: z.int(),
+});
+export type Waiting = z.infer<typeof Waiting>;
+
 const Choice = z.object({ id: Id, name: z.string(), tenantName: z.string(), role: Role });
 const identity = { audience: 'identity', permission: null, grants: ['table:read', 'table:write'] } as const;
 
@@ -74,6 +85,14 @@ export const sessionContract = contract('session', {
       permission: null,
       grants: ['table:read'],
       output: Me,
+    }),
+    /** Asked after a page has drawn, and again while it stays open. */
+    waiting: route({
+      ...pageApi('GET', '/me/waiting'),
+      audience: 'user',
+      permission: null,
+      grants: ['table:read'],
+      output: Waiting,
     }),
     impersonate: route({
       ...pageApi('POST', '/impersonate'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asSent, dueAtOf, dueIn, dueReminders, isOverdue, nextReminder, noteBody, popsUp } from './rules.ts';
+import { asSent, dueAtOf, dueIn, dueReminders, endOfDay, isOverdue, nextReminder, noteBody, popsUp } from './rules.ts';
 import type { TaskFields } from './schemas.ts';
 
 const NOON = '2026-11-21T12:00:00.000Z';
@@ -19,6 +19,10 @@ describe('when a task is due', () => {
   it('is the end of its day without a time', () => {
     expect(dueAtOf({ dueOn: '2026-11-21' }, 'Europe/Amsterdam')).toBe('2026-11-21T23:00:00.000Z');
     expect(dueAtOf({}, 'Europe/Amsterdam')).toBeUndefined();
+  });
+  it('has a day that ends where it is', () => {
+    expect(endOfDay(NOON, 'Europe/Amsterdam')).toBe('2026-11-21T23:00:00.000Z');
+    expect(endOfDay(NOON, 'Pacific/Auckland')).toBe('2026-11-22T11:00:00.000Z');
   });
   it('survives a time that spring skips', () => {
     expect(dueAtOf({ dueOn: '2027-03-28', dueTime: '02:30' }, 'Europe/Amsterdam')).toBe('2027-03-28T01:30:00.000Z');

@@ -23,6 +23,10 @@ export function dueAtOf({ dueOn, dueTime }: Pick<TaskInput, 'dueOn' | 'dueTime'>
   return dueTime ? momentOf(at(dueOn, dueTime), zone) : momentOf(at(addDays(dueOn, 1), '00:00'), zone);
 }
 
+/** When the day that it is somewhere is over. */
+export const endOfDay = (now: Instant, zone: string): Instant =>
+  momentOf(at(addDays(toLocal(now, zone).slice(0, 10), 1), '00:00'), zone);
+
 /** Day and time of a task as another place's clock shows them; a whole day is the same everywhere. */
 export function dueIn(task: Pick<TaskFields, 'dueOn' | 'dueTime' | 'dueAt'>, zone: string) {
   if (!task.dueAt || !task.dueTime) return { dueOn: task.dueOn, dueTime: undefined };

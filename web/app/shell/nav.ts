@@ -27,6 +27,7 @@ import {
   UsersRound,
   Utensils,
 } from 'lucide-react';
+import type { Waiting } from '#web/platform/waiting.ts';
 
 export interface NavEntry {
   readonly to: string;
@@ -34,6 +35,8 @@ export interface NavEntry {
   readonly icon: LucideIcon;
   /** Sequence that goes there. */
   readonly keys?: string;
+  /** The work that waits there. */
+  readonly waits?: keyof Waiting;
 }
 export interface NavGroup {
   readonly id: string;
@@ -49,14 +52,14 @@ export const NAV: readonly NavGroup[] = [
       { to: '/', label: msg`Dashboard`, icon: LayoutDashboard, keys: 'g d' },
       { to: '/planning/month', label: msg`Planning`, icon: CalendarRange, keys: 'g p' },
       { to: '/notification', label: msg`Inbox`, icon: Inbox, keys: 'g i' },
-      { to: '/taskmanager', label: msg`Tasks`, icon: ListChecks, keys: 'g t' },
+      { to: '/taskmanager', label: msg`Tasks`, icon: ListChecks, keys: 'g t', waits: 'tasks' },
     ],
   },
   {
     id: 'book',
     label: msg`Book`,
     entries: [
-      { to: '/show', label: msg`Shows`, icon: Ticket, keys: 'g s' },
+      { to: '/show', label: msg`Shows`, icon: Ticket, keys: 'g s', waits: 'requests' },
       { to: '/artist', label: msg`Artists`, icon: MicVocal, keys: 'g a' },
       { to: '/production', label: msg`Productions`, icon: Layers },
       { to: '/planning/availability', label: msg`Availability`, icon: CalendarCheck2 },

@@ -4,6 +4,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { CalendarRange, Inbox, LayoutDashboard, type LucideIcon, Menu as MenuIcon, Search, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { useMe } from '#web/platform/me.ts';
+import { useWaiting } from '#web/platform/waiting.ts';
 import { cx } from '#web/ui/cx.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -56,6 +57,7 @@ function More({ onClose, onLayer }: { readonly onClose: () => void; readonly onL
 export function PhoneBar({ onLayer }: { readonly onLayer: (layer: ShellLayer) => void }) {
   const { t, i18n } = useText();
   const me = useMe();
+  useWaiting();
   const { allowed } = usePages();
   const [more, setMore] = useState(false);
   const groups = useNav();

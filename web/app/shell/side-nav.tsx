@@ -5,6 +5,7 @@ import { ChevronRight, CircleQuestionMark, Search, Settings } from 'lucide-react
 import { Suspense } from 'react';
 import { useMe } from '#web/platform/me.ts';
 import { useCookieFlag } from '#web/platform/preferences.ts';
+import { useWaiting, type Waiting } from '#web/platform/waiting.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
@@ -25,11 +26,12 @@ const FavoriteNav = part(
 interface Place {
   readonly rail: boolean;
   readonly current: string | undefined;
+  readonly waiting: Waiting | undefined;
 }
 
-function Entry({ entry, rail, current }: Place & { readonly entry: NavEntry }) {
+function Entry({ entry, rail, current, waiting }: Place & { readonly entry: NavEntry }) {
   const { i18n } = useLingui();
-  const me = useMe();
+  const { unseen } = useMe();
   const label = i18n._(entry.label);
   const on = entry.to === current;
   const inbox = entry.to === '/notification';
@@ -42,24 +44,23 @@ function Entry({ entry, rail, current }: Place & { readonly entry: NavEntry }) {
     >
       <entry.icon size={15} strokeWidth={1.8} aria-hidden="true" />
       <span className="cut">{label}</span>
-      <Count value={inbox ? me.unseen : me.counts?.[entry.to]} hot={inbox} />
+      <Count value={inbox ? unseen : entry.waits && waiting?.[entry.waits]} hot={inbox} />
     </PageLink>
   );
 }
 
-function Group({ group, rail, current }: Place & { readonly group: NavGroup }) {
+function Group({ group, ...place }: Place & { readonly group: NavGroup }) {
   const { i18n } = useLingui();
   const [open, setOpen] = useCookieFlag(`nav-${group.id}`, true);
   return (
     <div className="grp">
-      {group.label && !rail && (
+      {group.label && !place.rail && (
         <button type="button" className="grp-h" aria-expanded={open} onClick={() => setOpen(!open)}>
           {i18n._(group.label)}
           <ChevronRight size={11} aria-hidden="true" />
         </button>
       )}
-      {(open || rail) &&
-        group.entries.map((entry) => <Entry key={entry.to} entry={entry} rail={rail} current={current} />)}
+      {(open || place.rail) && group.entries.map((entry) => <Entry key={entry.to} entry={entry} {...place} />)}
     </div>
   );
 }
@@ -79,6 +80,7 @@ export function SideNav({ rail, onToggle, onLayer }: SideNavProps) {
     groups.flatMap(({ entries }) => entries),
     pathname,
   );
+  const place = { rail, current, waiting: useWaiting() };
   return (
     <aside className="side">
       <div className="ws">
@@ -94,11 +96,11 @@ export function SideNav({ rail, onToggle, onLayer }: SideNavProps) {
       </button>
       <nav aria-label={t`Main`}>
         {groups.slice(0, 1).map((group) => (
-          <Group key={group.id} group={group} rail={rail} current={current} />
+          <Group key={group.id} group={group} {...place} />
         ))}
         <Suspense>{!rail && !isOperator && <FavoriteNav pathname={pathname} />}</Suspense>
         {groups.slice(1).map((group) => (
-          <Group key={group.id} group={group} rail={rail} current={current} />
+          <Group key={group.id} group={group} {...place} />
         ))}
       </nav>
       <div className="foot">

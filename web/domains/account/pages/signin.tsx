@@ -3,18 +3,17 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { passwordMessages } from '#shared/domains/account/messages.ts';
 import { wasActing } from '#web/platform/acting.ts';
-import { ApiError } from '#web/platform/api-error.ts';
-import { answerNewPassword, authFailureOf, signIn } from '#web/platform/auth.ts';
+import { type AuthStep, answerNewPassword, signIn } from '#web/platform/auth.ts';
 import { rememberReturn } from '#web/platform/return-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
-import { Shown } from '#web/ui/form/shown.ts';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { CodeForm, type StepProps } from '../parts/code-form.tsx';
 import { EntryPage } from '../parts/entry-page.tsx';
+import { useAttempt } from '../parts/use-attempt.ts';
 import { useEnter } from '../parts/use-enter.ts';
-import { useAuthWords } from '../widgets/auth-words.ts';
 import { NewPasswordField } from '../widgets/new-password-field.tsx';
 import { checkPassword, passwordSchemas } from '../widgets/password.ts';
 
@@ -22,23 +21,7 @@ const route = getRouteApi('/public/account/signin');
 const credentials = () => passwordSchemas().then(({ Credentials }) => Credentials);
 const challenge = () => passwordSchemas().then(({ Challenge }) => Challenge);
 
-/** Runs one step of signing in and keeps what went wrong. */
-function useAttempt() {
-  const [failure, setFailure] = useState<string>();
-  const words = useAuthWords();
-  const attempt = async (step: () => Promise<unknown>) => {
-    setFailure(undefined);
-    try {
-      await step();
-    } catch (error) {
-      setFailure(error instanceof ApiError && error.message ? error.message : words(authFailureOf(error)));
-      throw new Shown();
-    }
-  };
-  return { failure, attempt };
-}
-
-function NewPasswordForm({ onDone }: { readonly onDone: () => Promise<void> }) {
+function NewPasswordForm({ onStep }: StepProps) {
   const { failure, attempt } = useAttempt();
   const form = useZodForm({
     schema: challenge,
@@ -47,8 +30,7 @@ function NewPasswordForm({ onDone }: { readonly onDone: () => Promise<void> }) {
     onSubmit: ({ password }) =>
       attempt(async () => {
         await checkPassword(password);
-        await answerNewPassword(password);
-        await onDone();
+        onStep(await answerNewPassword(password));
       }),
   });
   return (
@@ -64,11 +46,10 @@ function NewPasswordForm({ onDone }: { readonly onDone: () => Promise<void> }) {
   );
 }
 
-function CredentialsForm({ onChallenge }: { readonly onChallenge: () => void }) {
+function CredentialsForm({ onStep }: StepProps) {
   const { t } = useLingui();
   const { returnTo } = route.useSearch();
   const navigate = useNavigate();
-  const enter = useEnter();
   const { failure, attempt } = useAttempt();
   const form = useZodForm({
     schema: credentials,
@@ -76,12 +57,9 @@ function CredentialsForm({ onChallenge }: { readonly onChallenge: () => void }) 
     onSubmit: (values) =>
       attempt(async () => {
         const step = await signIn(values.email, values.password);
-        if (step === 'newPassword') onChallenge();
-        else if (step === 'done') await enter(returnTo);
-        else {
-          if (returnTo) rememberReturn(returnTo);
-          await navigate({ to: '/account/resetmypassword', search: { email: values.email } });
-        }
+        if (step !== 'resetPassword') return onStep(step);
+        if (returnTo) rememberReturn(returnTo);
+        await navigate({ to: '/account/resetmypassword', search: { email: values.email } });
       }),
   });
   return (
@@ -112,10 +90,8 @@ function CredentialsForm({ onChallenge }: { readonly onChallenge: () => void }) 
 export function SigninPage() {
   const { returnTo } = route.useSearch();
   const enter = useEnter();
-  const [challenged, setChallenged] = useState(false);
-  return challenged ? (
-    <NewPasswordForm onDone={() => enter(returnTo)} />
-  ) : (
-    <CredentialsForm onChallenge={() => setChallenged(true)} />
-  );
+  const [asked, setAsked] = useState<AuthStep>();
+  const onStep = async (step: AuthStep) => (step === 'done' ? enter(returnTo) : setAsked(step));
+  if (asked === 'newPassword') return <NewPasswordForm onStep={onStep} />;
+  return asked === 'code' ? <CodeForm onStep={onStep} /> : <CredentialsForm onStep={onStep} />;
 }

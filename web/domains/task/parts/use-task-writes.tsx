@@ -6,6 +6,7 @@ import type { Task, TaskInput } from '#shared/domains/task/schemas.ts';
 import { call } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { useMe } from '#web/platform/me.ts';
+import { WAITING_KEY } from '#web/platform/waiting.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { tickOf } from './task-values.ts';
@@ -18,7 +19,7 @@ export function useTaskWrites() {
   const { zone } = useMe().user;
   const again = () =>
     Promise.all(
-      [list.id, reminderHealth.id, noteContract.routes.list.id].map((id) =>
+      [list.id, reminderHealth.id, noteContract.routes.list.id, ...WAITING_KEY].map((id) =>
         queries.invalidateQueries({ queryKey: [id] }),
       ),
     );

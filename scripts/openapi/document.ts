@@ -1,0 +1,150 @@
+import * as z from 'zod';
+import { allRoutes } from '#shared/contracts.ts';
+import { ErrorBody, kernelErrors } from '#shared/kernel/error.ts';
+import { FORM_TYPE, mediaTypeOf } from '#shared/kernel/media-type.ts';
+import { filterFields } from '#shared/kernel/query-body.ts';
+import { type Alias, kebab, type Route } from '#shared/kernel/route.ts';
+
+type Json = Record<string, unknown>;
+type Schema = z.core.$ZodType;
+
+const schemaOf = (schema: Schema, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+};
+
+interface Fields {
+  readonly properties: Json;
+  readonly required: readonly string[];
+}
+const fieldsOf = (schema: Schema): Fields => {
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as Partial<Fields>;
+  return { properties, required };
+};
+
+const parameter = (where: 'path' | 'query', name: string, schema: unknown, required: boolean): Json => ({
+  name,
+  in: where,
+  required,
+  schema,
+});
+
+/** Path parameters are the operation's own, or fields that an alias takes from its path. */
+function pathParameters({ params, query, body }: Route, { path, fields = {} }: Alias): Json[] {
+  const [own, filled] = [params, body ?? query].map((schema) => (schema ? fieldsOf(schema).properties : {}));
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return names.map((name) => parameter('path', name, own?.[name] ?? filled?.[fields[name] ?? ''] ?? {}, true));
+}
+
+/** A list read by GET takes its filters by name and its sort as one word. */
+const asQuery = (schema: Schema): [string, unknown][] => {
+  const [{ properties }, filters] = [fieldsOf(schema), filterFields(schema)];
+  if (filters.length === 0) return Object.entries(properties);
+  const { filters: _filters, sort: _sort, ...plain } = properties;
+  return Object.entries({ ...plain, ...Object.fromEntries(['sort', ...filters].map((f) => [f, { type: 'string' }])) });
+};
+
+function queryParameters({ query, body }: Route, { method, fields, fixed }: Alias): Json[] {
+  const schema = method === 'GET' ? (body ?? query) : query;
+  if (!schema) return [];
+  const said = new Set([...Object.keys(fixed ?? {}), ...Object.values(fields ?? {})]);
+  const { required } = fieldsOf(schema);
+  return asQuery(schema)
+    .filter(([name]) => !said.has(name))
+    .map(([name, property]) => parameter('query', name, property, required.includes(name)));
+}
+
+/** The body without what the address says already. */
+function bodyAt(schema: Schema, { fields, fixed }: Alias): Json {
+  const said = [...Object.keys(fixed ?? {}), ...Object.values(fields ?? {})];
+  if (said.length === 0) return schemaOf(schema, 'input');
+  const { properties, required } = fieldsOf(schema);
+  const kept = Object.entries(properties).filter(([name]) => !said.includes(name));
+  const still = required.filter((name) => !said.includes(name));
+  return { type: 'object', properties: Object.fromEntries(kept), ...(still.length > 0 ? { required: still } : {}) };
+}
+
+const content = (schema: Json, ...types: readonly string[]): Json =>
+  Object.fromEntries(types.map((type) => [type, { schema }]));
+const TEXT = { type: 'string' };
+
+/** A page is refused as a page where the browser asks for one, and as data to all others. */
+const refusal = ({ format }: Route): Json => ({
+  ...(format === 'html' ? content(TEXT, mediaTypeOf('html')) : {}),
+  ...content({ $ref: '#/components/schemas/ErrorBody' }, mediaTypeOf()),
+});
+
+/** Every status an operation can answer, with the codes behind it. */
+function refusals(route: Route): Json {
+  const codes = Object.entries({ ...kernelErrors, ...route.errors });
+  const statuses = [...new Set(codes.map(([, status]) => status))].sort();
+  return Object.fromEntries(
+    statuses.map((status) => [
+      String(status),
+      {
+        description: codes
+          .filter(([, s]) => s === status)
+          .map(([code]) => code)
+          .join(', '),
+        content: refusal(route),
+      },
+    ]),
+  );
+}
+
+function answers({ format, output }: Route): Json {
+  const schema = format ? TEXT : schemaOf(output, 'output');
+  return {
+    '200': { description: 'OK', content: content(schema, mediaTypeOf(format)) },
+    ...(format === 'calendar' ? { '304': { description: 'What the caller has already is as it was' } } : {}),
+  };
+}
+
+/** What a page's form posts is taken as the JSON of the same fields is. */
+const request = (route: Route, schema: Schema, at: Alias): Json => ({
+  required: true,
+  content: content(bodyAt(schema, at), mediaTypeOf(), ...(route.format === 'html' ? [FORM_TYPE] : [])),
+});
+
+/** Tools make names and addresses of it. */
+const idOf = ({ id }: Route, { method, path }: Alias): string => `${id}-${method}${path.replace(/[^\w]+/g, '-')}`;
+const words = ({ domain, operation: name }: Route): string => `${domain}: ${kebab(name).replaceAll('-', ' ')}`;
+
+function operation(route: Route, at: Alias): Json {
+  const isAlias = at.path !== route.path || at.method !== route.method;
+  return {
+    operationId: isAlias ? idOf(route, at) : route.id,
+    summary: words(route),
+    tags: [route.domain],
+    ...(isAlias ? { description: `Alias of ${route.id}` } : {}),
+    security: ['user', 'operator', 'identity'].includes(route.audience) ? [{ session: [] }] : [],
+    'x-audience': route.audience,
+    'x-permission': route.permission,
+    parameters: [...pathParameters(route, at), ...queryParameters(route, at)],
+    ...(route.body && at.method !== 'GET' ? { requestBody: request(route, route.body, at) } : {}),
+    responses: { ...answers(route), ...refusals(route) },
+  };
+}
+
+function paths(): Json {
+  const out: Record<string, Json> = {};
+  for (const route of allRoutes) {
+    const { method, path, aliases = [] } = route;
+    for (const at of [{ method, path }, ...aliases]) {
+      out[at.path] = { ...out[at.path], [at.method.toLowerCase()]: operation(route, at) };
+    }
+  }
+  return out;
+}
+
+/** The whole API as OpenAPI 3.1. */
+export const apiDocument = (): Json => ({
+  openapi: '3.1.0',
+  info: { title: 'Backline', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+  servers: [{ url: '/' }],
+  paths: paths(),
+  components: {
+    securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'Cognito access token' } },
+    schemas: { ErrorBody: schemaOf(ErrorBody, 'output') },
+  },
+});

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { freePort } from '#scripts/local/ports.ts';
+import { tempFolder } from '#scripts/local/temp-folder.ts';
+import { startApp, stopApp } from './app.ts';
+import { launch, signInAsAgent } from './browser.ts';
+import { type Figure, figure, say } from './figure.ts';
+
+/** Not among our packages: it brings 110 of its own, 176 MB, and runs here alone. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+/** Points short of 100; design.md asks for 95 and 100. */
+const GOALS = { performance: 5, accessibility: 0 } as const;
+const CATEGORIES = ['performance', 'accessibility'] as const;
+/** The middle of so many tells a page from what the machine did beside it. */
+const RUNS = 3;
+const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+const PERFECT = 0.9;
+
+interface Report {
+  readonly categories: Readonly<
+    Record<
+      (typeof CATEGORIES)[number],
+      { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }
+    >
+  >;
+  readonly audits: Readonly<
+    Record<string, { readonly score: number | null; readonly title: string; readonly displayValue?: string }>
+  >;
+  readonly finalDisplayedUrl: string;
+}
+
+/** A report on an address, as the browser that listens at this port sees it: signed in as it is, with nothing cached. */
+async function reportOn(address: string, port: number): Promise<Report> {
+  const how = ['--preset=desktop', `--only-categories=${CATEGORIES.join()}`, '--no-enable-error-reporting'];
+  const args = ['--yes', LIGHTHOUSE, address, `--port=${port}`, ...how, '--output=json', '--quiet'];
+  const { stdout } = await promisify(execFile)('npx', args, { maxBuffer: MAX_REPORT_BYTES });
+  const report = JSON.parse(stdout) as Report;
+  // A page that sends elsewhere, to the sign-in say, would be a figure of that.
+  const { pathname } = new URL(report.finalDisplayedUrl);
+  if (pathname !== new URL(address).pathname) throw new Error(`${address} led to ${pathname}`);
+  return report;
+}
+
+const short = (report: Report, category: (typeof CATEGORIES)[number]) =>
+  100 - (report.categories[category].score ?? 0) * 100;
+
+/** What cost points, for who is to mend it. */
+function sayFaults(name: string, report: Report): void {
+  const weighed = CATEGORIES.flatMap((category) => report.categories[category].auditRefs);
+  for (const { id, weight } of weighed) {
+    const audit = report.audits[id];
+    if (weight === 0 || !audit || audit.score === null || audit.score >= PERFECT) continue;
+    say(`lighthouse, ${name}: ${id} ${audit.score}: ${audit.title} ${audit.displayValue ?? ''}`);
+  }
+}
+
+async function pageFigures(name: string, address: string, port: number): Promise<Figure[]> {
+  const reports: Report[] = [];
+  for (let run = 0; run < RUNS; run++) reports.push(await reportOn(address, port));
+  return CATEGORIES.map((category) => {
+    const sorted = reports.toSorted((a, b) => short(a, category) - short(b, category));
+    const middle = sorted[Math.floor(RUNS / 2)] as Report;
+    if (category === 'performance') sayFaults(name, middle);
+    return figure(
+      `Lighthouse desktop, ${name}: ${category}`,
+      'points short of 100',
+      short(middle, category),
+      GOALS[category],
+    );
+  });
+}
+
+async function aShow(context: BrowserContext, url: string): Promise<string> {
+  const page = await context.newPage();
+  await signInAsAgent(page, url, '/show');
+  const link = page.locator('a[href^="/show/0"]').first();
+  const path = await link.getAttribute('href');
+  await page.close();
+  return path ?? '';
+}
+
+/** Scores of the pages of a product that runs: one that strangers see, then those of who has signed in. */
+export async function scores(url: string): Promise<Figure[]> {
+  const profile = tempFolder('lighthouse');
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launch(`--remote-debugging-port=${port}`),
+    locale: 'en-GB',
+  });
+  try {
+    const signIn = await pageFigures('sign-in', `${url}/account/signin`, port);
+    const show = await aShow(context, url);
+    const pages = [
+      ['dashboard', '/'],
+      ['shows', '/show'],
+      ['planning', '/planning/month'],
+      ['a show', show],
+    ] as const;
+    const others: Figure[] = [];
+    for (const [name, path] of pages) others.push(...(await pageFigures(name, url + path, port)));
+    return [...signIn, ...others];
+  } finally {
+    await context.close();
+  }
+}
+
+export async function lighthouseFigures(): Promise<Figure[]> {
+  const dataDir = tempFolder('start');
+  const app = await startApp(dataDir);
+  try {
+    return await scores(app.url);
+  } finally {
+    await stopApp(app);
+  }
+}

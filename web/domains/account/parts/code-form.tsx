@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type AuthStep, answerCode } from '#web/platform/auth.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/form/fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { passwordSchemas } from '../widgets/password.ts';
+import { EntryPage } from './entry-page.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+const schema = () => passwordSchemas().then(({ OneTimeCode }) => OneTimeCode);
+
+export interface StepProps {
+  /** What is asked next, or that nothing is. */
+  readonly onStep: (step: AuthStep) => Promise<void>;
+}
+/** The second factor of who has one: what their app shows at the moment. */
+export function CodeForm({ onStep }: StepProps) {
+  const { t } = useLingui();
+  const { failure, attempt } = useAttempt();
+  const form = useZodForm({
+    schema,
+    defaultValues: { code: '' },
+    onSubmit: ({ code }) => attempt(async () => onStep(await answerCode(code))),
+  });
+  return (
+    <EntryPage title={<Trans>Prove it is you</Trans>} text={<Trans>Type the code that your app shows now.</Trans>}>
+      <Form form={form}>
+        {failure && <Notice tone="red">{failure}</Notice>}
+        <TextField name="code" inputMode="numeric" autoComplete="one-time-code" label={t`Code`} must />
+        <Button type="submit" kind="primary" size="lg" busy={form.busy}>
+          <Trans>Sign in</Trans>
+        </Button>
+      </Form>
+    </EntryPage>
+  );
+}
