@@ -15,7 +15,7 @@ function start(parent: string) {
   const loadRouteChunk = vi.fn(async () => undefined);
   const page = { id: `${parent}/show/$key`, options: { staticData: { first } } };
   const router = {
-    latestLocation: { pathname: '/show/7' },
+    latestLocation: { pathname: '/show/7', search: { tab: 'deal' } },
     getMatchedRoutes: () => [[{ id: parent }, page], { key: '7' }, page],
     loadRouteChunk,
   };
@@ -31,7 +31,7 @@ it('asks who is there and for the first data without waiting for the code', asyn
   token.mockResolvedValue('token');
   expect(start('/app')).toHaveBeenCalledTimes(2);
   await expect.poll(() => asked.mock.calls).toEqual([[meQuery]]);
-  expect(first).toHaveBeenCalledExactlyOnceWith(client, { key: '7' });
+  expect(first).toHaveBeenCalledExactlyOnceWith(client, { key: '7' }, { tab: 'deal' });
 });
 
 it('asks nothing for who is not signed in', async () => {

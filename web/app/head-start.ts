@@ -17,10 +17,11 @@ async function ask(queryClient: QueryClient, first: (() => Promise<void>) | unde
  * by the address, and the router finds them under way.
  */
 export function headStart(router: Router, queryClient: QueryClient): void {
-  const [routes, params, page] = router.getMatchedRoutes(router.latestLocation.pathname);
+  const { pathname, search } = router.latestLocation;
+  const [routes, params, page] = router.getMatchedRoutes(pathname);
   for (const route of routes) void router.loadRouteChunk(route);
   if (!routes.some(({ id }) => id === appRoute.id || id === bareRoute.id)) return;
   const { first } = page?.options.staticData ?? {};
   // Where it fails the router meets the same failure, and shows it.
-  ask(queryClient, first && (() => first(queryClient, params))).catch(() => undefined);
+  ask(queryClient, first && (() => first(queryClient, params, search))).catch(() => undefined);
 }

@@ -14,6 +14,10 @@ declare module '@tanstack/react-router' {
     /** Which of the two base addresses; core unless said. */
     base?: PageBase;
     /** Asks for what the page shows first, so that it is under way before the page's code is there. */
-    first?: (queryClient: QueryClient, params: Readonly<Record<string, string>>) => Promise<void>;
+    first?: (
+      queryClient: QueryClient,
+      params: Readonly<Record<string, string>>,
+      search: Readonly<Record<string, unknown>>,
+    ) => Promise<void>;
   }
 }

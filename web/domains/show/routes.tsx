@@ -5,8 +5,10 @@ import { periodAt } from '#shared/kernel/period.ts';
 import { appRoute, bareRoute } from '#web/app/roots.tsx';
 import { meQuery } from '#web/platform/me.ts';
 import { defaultViewOf } from '#web/platform/saved-views.ts';
+
 import { localToday } from '#web/platform/today.ts';
-import { isBare, showSearch } from './model/search.ts';
+import { isBare, type ShowSearch, showSearch } from './model/search.ts';
+
 import { totalSearch } from './model/total-search.ts';
 import { builtInView } from './model/views.ts';
 
@@ -18,19 +20,29 @@ const TABS = ['deal', 'timetable', 'documents', 'notes', 'tasks', 'emails', 'fil
 type Tab = (typeof TABS)[number];
 const tabOf = (value: unknown) => TABS.find((tab) => tab === value);
 
+/** Who asks for nothing in particular gets the view of their choice, else what is coming. */
+async function openingView(queryClient: QueryClient): Promise<ShowSearch> {
+  const [own, { user }] = await Promise.all([defaultViewOf(queryClient, 'show'), queryClient.ensureQueryData(meQuery)]);
+  if (own) return { ...showSearch({ ...own.search }), view: own.id };
+  return { ...builtInView('upcoming', localToday(), user.id), view: 'upcoming' };
+}
+async function askFirst(queryClient: QueryClient, asked: ShowSearch): Promise<void> {
+  const opened = isBare(asked) ? openingView(queryClient) : asked;
+  const [{ askShows }, search] = await Promise.all([import('./ask-shows.ts'), opened]);
+  await askShows(queryClient, search);
+}
 const list = createRoute({
   getParentRoute: () => appRoute,
   path: '/show',
-  staticData: { ...facts, permission: 'show.read', title: msg`Shows` },
+  staticData: {
+    ...facts,
+    permission: 'show.read',
+    title: msg`Shows`,
+    first: (queryClient, _params, search) => askFirst(queryClient, showSearch({ ...search })),
+  },
   validateSearch: showSearch,
-  // Who asks for nothing in particular gets the view of their choice, else what is coming.
   beforeLoad: async ({ search, context }) => {
-    if (!isBare(search)) return;
-    const own = await defaultViewOf(context.queryClient, 'show');
-    if (own) throw redirect({ to: '/show', search: { ...showSearch({ ...own.search }), view: own.id }, replace: true });
-    const { user } = await context.queryClient.ensureQueryData(meQuery);
-    const upcoming = { ...builtInView('upcoming', localToday(), user.id), view: 'upcoming' };
-    throw redirect({ to: '/show', search: upcoming, replace: true });
+    if (isBare(search)) throw redirect({ to: '/show', search: await openingView(context.queryClient), replace: true });
   },
   component: lazyRouteComponent(() => import('./pages/show-list.tsx'), 'ShowListPage'),
 });

@@ -1,0 +1,46 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createRootRoute } from '@tanstack/react-router';
+import { expect, it, vi } from 'vitest';
+import { meQuery } from '#web/platform/me.ts';
+import { showSearch } from './model/search.ts';
+
+const root = vi.hoisted(() => ({}) as Record<'appRoute' | 'bareRoute', unknown>);
+vi.mock('#web/app/roots.tsx', () => {
+  root.appRoute = root.bareRoute = createRootRoute();
+  return root;
+});
+const defaultViewOf = vi.hoisted(() => vi.fn());
+vi.mock('#web/platform/saved-views.ts', () => ({ defaultViewOf }));
+const { showRoutes } = await import('./routes.tsx');
+const { first } = showRoutes.showList.options.staticData ?? {};
+const { beforeLoad } = showRoutes.showList.options as unknown as {
+  beforeLoad: (entry: object) => Promise<void>;
+};
+
+const client = new QueryClient();
+client.setQueryData(meQuery.queryKey, { user: { id: 'me' } } as never);
+const asked = vi.spyOn(client, 'prefetchQuery').mockResolvedValue(undefined);
+
+/** What the list asks for by an address. */
+async function askedBy(search: object): Promise<unknown> {
+  asked.mockClear();
+  await first?.(client, {}, { ...search });
+  return asked.mock.calls.map(([{ queryKey }]) => queryKey);
+}
+const redirected = (): Promise<{ options: { search: object } }> =>
+  beforeLoad({ search: showSearch({}), context: { queryClient: client } }).then(
+    () => Promise.reject(new Error('no redirect')),
+    (to) => to,
+  );
+
+it.each([undefined, { id: 'V', search: { phase: { any: ['confirmed'] }, q: 'night' } }])(
+  'asks beside its code for what the address that it is sent to asks for: %o',
+  async (view) => {
+    defaultViewOf.mockResolvedValue(view);
+    const { options } = await redirected();
+    const early = await askedBy({});
+    expect(early).toHaveLength(1);
+    expect(early).toEqual(await askedBy(options.search));
+    expect(early).not.toEqual(await askedBy({ q: 'another' }));
+  },
+);
