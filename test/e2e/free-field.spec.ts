@@ -53,3 +53,30 @@ test('a free field goes through form, page, list and Excel', async ({ page }) =>
   const column = rows[1]?.indexOf(name) ?? -1;
   expect(rows.slice(2).map((row) => [row.includes(large), row[column]])).toEqual([[true, 48]]);
 });
+
+/** Those of contracts come with the demo: a date in the list, and a text. */
+test('a contract keeps what it says in fields of the agency, which save themselves and filter its list', async ({
+  page,
+}) => {
+  const folder = unique('Folder');
+  await signIn(page, ADMIN);
+  await page.goto('/contract');
+  await page.getByRole('row', { name: /Draft/ }).first().dblclick();
+  await field(page, 'Folder').fill(folder);
+  await field(page, 'Original back on').fill('24-12-2031');
+  await field(page, 'Original back on').press('Tab');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Folder')).toHaveValue(folder);
+  const number = /C-\d{4}-\d{4}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? 'no number';
+  await expectAccessible(page);
+
+  await page.goto('/contract');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Original back on' }).click();
+  await field(page, 'From').fill('01-12-2031');
+  await field(page, 'From').press('Tab');
+  await page.getByRole('button', { name: 'Set the filter' }).click();
+  await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: /C-\d{4}/ })).toHaveCount(1);
+});

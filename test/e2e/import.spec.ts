@@ -30,6 +30,7 @@ test('a table of companies is placed, checked, imported, exported and taken back
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await expect(page.getByRole('cell', { name: 'email is invalid' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Atlantis' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(page.getByRole('heading', { name: 'Imported' })).toBeVisible();
