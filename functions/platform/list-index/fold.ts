@@ -16,18 +16,20 @@ const same = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
 const isBusy = (e: unknown) =>
   e instanceof StaleLeaf || e instanceof HeadMoved || (e instanceof Error && e.name === 'TransactionCanceledException');
 
-/** Columns that a leaf of this list may have to be written with: those that some row fills in. */
-function columnsInUse({ layout, head, deltas }: Snapshot): number {
+/** Columns that some row fills in: a leaf is written with no others, so the rest need not be looked at. */
+function columnsInUse({ layout, head, deltas }: Snapshot): readonly string[] {
   const used = new Set(['no', 'key', ...head.leaves.flatMap(({ versions }) => Object.keys(versions))]);
   for (const { after } of deltas)
     for (const column of Object.keys(after?.cells ?? {})) for (const stored of layout.stored(column)) used.add(stored);
-  return used.size;
+  return layout.columns.filter((column) => used.has(column));
 }
 
 /** At most so many deltas that fit one transaction, those that share leaves with the first. */
-function chooseGroup(open: Snapshot, most: number): { group: Delta[]; splits: number } {
-  const { layout, head, deltas } = open;
-  const columns = columnsInUse(open);
+function chooseGroup(
+  { layout, head, deltas }: Snapshot,
+  most: number,
+  columns: number,
+): { group: Delta[]; splits: number } {
   const touched = new Set<number>();
   const group: Delta[] = [];
   const cost = (leaves: number, rows: number) => HEAD_WRITES + rows + leaves * columns;
@@ -54,6 +56,7 @@ function part(layout: Layout, column: string, full: Column, start: number, end: 
 interface Folding {
   readonly snapshot: Snapshot;
   readonly version: number;
+  readonly columns: readonly string[];
   readonly writes: Write[];
 }
 
@@ -62,11 +65,11 @@ const placeOf = (view: LeafView, row: number): string =>
 
 /** Rows `start` to `end` of a view as a leaf; columns that did not change, or never held anything, are not written. */
 function writeLeaf(folding: Folding, view: LeafView, start: number, end: number): Leaf {
-  const { snapshot, version, writes } = folding;
+  const { snapshot, version, columns, writes } = folding;
   const { layout, tenantId, head } = snapshot;
   const key = start === 0 ? view.leaf.key : placeOf(view, start);
   const versions: Record<string, number> = {};
-  for (const column of layout.columns) {
+  for (const column of columns) {
     const cells = part(layout, column, view.column(column), start, end);
     const old = start === 0 ? view.leaf.versions[column] : undefined;
     if (!old && isBlank(cells)) continue;
@@ -99,11 +102,12 @@ function replace(folding: Folding, view: LeafView, maySplit: boolean): Leaf[] {
 
 async function foldGroup(open: Snapshot, most: number): Promise<number> {
   const { layout, tenantId, head } = open;
-  const { group, splits } = chooseGroup(open, most);
+  const columns = columnsInUse(open);
+  const { group, splits } = chooseGroup(open, most, columns.length);
   const snapshot = new Snapshot(layout, tenantId, head, group);
   const changed = snapshot.views.filter((view) => view.isChanged);
-  await snapshot.load(changed, layout.columns);
-  const folding: Folding = { snapshot, version: head.version + 1, writes: [] };
+  await snapshot.load(changed, columns);
+  const folding: Folding = { snapshot, version: head.version + 1, columns, writes: [] };
   let splitsLeft = splits;
   const leaves = snapshot.views.flatMap((view) => {
     if (!view.isChanged) return [view.leaf];
