@@ -14,6 +14,6 @@ export const handler = endpoint(contractContract.routes.update, async ({ params,
   if (input.statusId && input.statusId !== before.statusId) await statusFor(ctx, 'contract', input.statusId);
   if (input.tagIds) await checkTags(ctx, 'contract', input.tagIds, before.tagIds);
   const after = contractStore.next(ctx, before, changed(before, input, await pinTemplate(ctx, input, before)));
-  const { rendering, outbox, extra } = await askFor(ctx.tenantId, after);
+  const { rendering, outbox, extra } = await askFor(ctx, after);
   return shown(ctx, await contractStore.update(ctx, before, after, { outbox, extra }), rendering);
 });
