@@ -48,3 +48,8 @@ export async function* dueBefore<T = Record<string, unknown>>(kind: string, unti
     } while (next);
   }
 }
+
+/** The same one by one. */
+export async function* dueItems<T>(kind: string, until: string): AsyncGenerator<T> {
+  for await (const items of dueBefore<T>(kind, until)) yield* items;
+}

@@ -1,7 +1,10 @@
 /** Works on one after the other; one that fails stops no other, and is told of at the end. */
-export async function eachAlone<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+export async function eachAlone<T>(
+  items: Iterable<T> | AsyncIterable<T>,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const failures: unknown[] = [];
-  for (const item of items) {
+  for await (const item of items) {
     try {
       await work(item);
     } catch (e) {

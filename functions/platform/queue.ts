@@ -1,18 +1,40 @@
 import { GetQueueAttributesCommand, SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { QueueName } from '#shared/kernel/job.ts';
 import { env } from './env.ts';
+import { logger } from './logger.ts';
 
 const sqs = new SQSClient({});
 /** SQS's own limit. */
 const BATCH = 10;
 
+/** SQS takes what XML takes. JSON escapes the other signs that XML does not know; in JSON these stand in texts alone. */
+const bodyOf = (message: unknown): string =>
+  JSON.stringify(message).replace(/[\uFFFE\uFFFF]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);
+
+async function sendBatch(queue: QueueName, messages: readonly unknown[]): Promise<number[]> {
+  const Entries = messages.map((message, n) => ({ Id: String(n), MessageBody: bodyOf(message) }));
+  try {
+    const reply = await sqs.send(new SendMessageBatchCommand({ QueueUrl: env.queueUrl(queue), Entries }));
+    if (reply.Failed?.length) logger.error('messages were not taken', { queue, failed: reply.Failed });
+    return (reply.Failed ?? []).map(({ Id }) => Number(Id));
+  } catch (e) {
+    logger.error('messages were not taken', e as Error);
+    return messages.map((_, n) => n);
+  }
+}
+
+/** Hands messages to a queue's worker, each whatever becomes of the others; answers the places of those it did not take. */
+export async function offer(queue: QueueName, messages: readonly unknown[]): Promise<number[]> {
+  const left: number[] = [];
+  for (let i = 0; i < messages.length; i += BATCH)
+    left.push(...(await sendBatch(queue, messages.slice(i, i + BATCH))).map((n) => i + n));
+  return left;
+}
+
 /** Hands messages to a queue's worker; all of them or an error. */
 export async function enqueue(queue: QueueName, messages: readonly unknown[]): Promise<void> {
-  for (let i = 0; i < messages.length; i += BATCH) {
-    const Entries = messages.slice(i, i + BATCH).map((m, n) => ({ Id: String(n), MessageBody: JSON.stringify(m) }));
-    const reply = await sqs.send(new SendMessageBatchCommand({ QueueUrl: env.queueUrl(queue), Entries }));
-    if (reply.Failed?.length) throw new Error(`${reply.Failed.length} messages were not taken by ${queue}`);
-  }
+  const { length } = await offer(queue, messages);
+  if (length > 0) throw new Error(`${length} messages were not taken by ${queue}`);
 }
 
 /** Messages waiting; the queue answers, or it is down. */

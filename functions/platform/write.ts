@@ -63,6 +63,14 @@ function added(writes: readonly Write[]): readonly Write[] {
 export const MAX_WRITES = 99;
 const RETRIES = 6;
 
+const different = (writes: readonly Write[]): readonly Write[] => added(saidOnce(writes));
+
+/** How many of these, from the first on and each whole, one transaction takes. */
+export function fitting(parts: readonly (readonly Write[])[]): number {
+  const tooMany = parts.findIndex((_, i) => different(parts.slice(0, i + 1).flat()).length > MAX_WRITES);
+  return tooMany < 0 ? parts.length : tooMany;
+}
+
 type Cancelled = Error & { CancellationReasons?: { Code?: string }[] };
 const isCancelled = (e: unknown): e is Cancelled => e instanceof Error && e.name === 'TransactionCanceledException';
 const pause = (tries: number) => new Promise((resolve) => setTimeout(resolve, 20 * 2 ** tries * (0.5 + Math.random())));
@@ -110,11 +118,10 @@ async function attempt(writes: readonly Write[]): Promise<void> {
  * transaction is tried again, so callers never see it.
  */
 export async function commit(writes: readonly Write[]): Promise<void> {
-  const different = added(saidOnce(writes));
-  if (different.length === 0) return;
-  if (different.length > MAX_WRITES)
-    throw new Error(`a transaction takes ${MAX_WRITES} writes, got ${different.length}`);
-  const parts = await Promise.all(different.map(settled));
+  const all = different(writes);
+  if (all.length === 0) return;
+  if (all.length > MAX_WRITES) throw new Error(`a transaction takes ${MAX_WRITES} writes, got ${all.length}`);
+  const parts = await Promise.all(all.map(settled));
   for (let tries = 0; ; tries++) {
     try {
       return await attempt(parts);

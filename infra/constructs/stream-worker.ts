@@ -16,7 +16,7 @@ export interface StreamWorkerProps {
   readonly deadLetters: sqs.IQueue;
 }
 
-/** A function that reads the table's stream in order; one bad record is cut out by halving and set aside. */
+/** A function that reads the table's stream in order. It tries all of a batch and says where that comes again from. */
 export class StreamWorker extends Construct {
   readonly function: lambda.Function;
 

@@ -101,3 +101,10 @@ test('after a restart what was accepted is there again, with its count', async (
   const after = new Queue({ name: 'kept', dir, visibilityTimeout: 30 });
   expect(await after.receive(10, 0)).toMatchObject([{ body: 'being worked on', receives: 2 }]);
 });
+
+test('signs that XML does not know are refused, as SQS does; the others of a batch are taken', async () => {
+  for (const sign of ['\uFFFE', '\uFFFF', '\u0000', '\u001B']) await expect(send(`a${sign}`)).rejects.toThrow('XML');
+  const Entries = ['fine\t😀', 'a\uFFFF'].map((MessageBody, n) => ({ Id: String(n), MessageBody }));
+  const reply = await sqs.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
+  expect([reply.Successful?.map(({ Id }) => Id), reply.Failed?.map(({ Id }) => Id)]).toEqual([['0'], ['1']]);
+});

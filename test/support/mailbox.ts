@@ -13,4 +13,5 @@ export async function emptyMailbox(): Promise<void> {
   const { mails, service } = await mailbox();
   mails.length = 0;
   delete service.refuses;
+  delete service.refusesTo;
 }

@@ -37,11 +37,13 @@ async function askLocalstack(url: string, { headers }: IncomingMessage, body: st
 /** A mail service that remembers what it took, in the environment before any handler is loaded. */
 export async function startMail() {
   const mails: Mail[] = [];
-  /** The code with which the mail service refuses; undefined: it takes all. */
-  const service: { refuses?: string } = {};
+  /** The code with which the mail service refuses, and the one address that it rejects; undefined: it takes all. */
+  const service: { refuses?: string; refusesTo?: string | undefined } = {};
   const localstack = localstackBehind();
   const answer = async (req: IncomingMessage, body: string): Promise<Reply> => {
     if (service.refuses) return { status: 400, xml: refused(service.refuses) };
+    if (service.refusesTo && mailOf(body).to === service.refusesTo)
+      return { status: 400, xml: refused('MessageRejected') };
     const reply = localstack ? await askLocalstack(localstack, req, body) : { status: 200, xml: TAKEN };
     if (reply.status === 200) mails.push(mailOf(body));
     return reply;

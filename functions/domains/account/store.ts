@@ -1,12 +1,12 @@
 import * as z from 'zod';
+import { signOut } from '#functions/domains/session/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { isPasswordOf } from '#functions/platform/identity.ts';
 import { ownerOf, ownItem } from '#functions/platform/own.ts';
 import { hashCode } from '#functions/platform/secret.ts';
-import { getsIn, loadIdentity, putSession } from '#functions/platform/session/access.ts';
+import { getsIn, loadIdentity } from '#functions/platform/session/access.ts';
 import { isOpen } from '#functions/platform/session/resolve.ts';
-import { commit } from '#functions/platform/write.ts';
 import { type Connected, SecretQuestion } from '#shared/domains/account/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { fold } from '#shared/kernel/text.ts';
@@ -71,7 +71,6 @@ export async function connectedOf(ctx: UserContext): Promise<Connected> {
 /** Ends another sign-in of the same person at once. */
 export async function endSession(ctx: UserContext, id: string): Promise<void> {
   const { sessions } = await loadIdentity(ctx.sub);
-  const found = sessions.find((session) => session.originJti === id && isOpen(session, ctx.now));
-  if (!found) throw new AppError('notFound');
-  await commit([putSession({ ...found, ended: 'signedOut' })]);
+  if (!sessions.some((session) => session.originJti === id && isOpen(session, ctx.now))) throw new AppError('notFound');
+  await signOut(ctx, ({ originJti }) => originJti === id);
 }

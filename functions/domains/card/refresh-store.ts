@@ -8,7 +8,7 @@ import { targets } from '#functions/domains/target/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { plain, readOne } from '#functions/platform/record/items.ts';
-import { type Reference, referenceIn } from '#functions/platform/record/reference.ts';
+import { type Moving, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
 import { type Id, isId, noOf } from '#shared/kernel/ids.ts';
@@ -44,10 +44,15 @@ interface Carded {
 }
 
 const carded = <T extends object>(store: RecordStore<T>, references: readonly Reference<Stored<T>>[]): Carded => {
+  const moving = (ctx: TenantContext, from: Id, to: Stored<T>): Moving<Stored<T>> => ({
+    from,
+    toId: to.id,
+    heir: async () => (await store.find(ctx, to.id)) ?? to,
+  });
   async function refreshIn(ctx: TenantContext, reference: Reference<Stored<T>>, to: Stored<T>): Promise<number> {
     let changed = 0;
     for (const no of await reference.nosOf(ctx.tenantId, to.id))
-      if (await reference.refresh(ctx, no, { from: to.id, to })) changed++;
+      if (await reference.refresh(ctx, no, moving(ctx, to.id, to))) changed++;
     return changed;
   }
   return {
@@ -63,7 +68,7 @@ const carded = <T extends object>(store: RecordStore<T>, references: readonly Re
       const standing = await Promise.all(named.map((id) => store.standing(ctx, id)));
       let changed = 0;
       for (const [i, to] of standing.entries())
-        if (to && (await own.refresh(ctx, no, { from: named[i] as Id, to }))) changed++;
+        if (to && (await own.refresh(ctx, no, moving(ctx, named[i] as Id, to)))) changed++;
       return changed;
     },
   };

@@ -1,3 +1,4 @@
+import { eachAlone } from '#functions/platform/each.ts';
 import { syncPublished } from '#functions/platform/record/published.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { Follows } from '#shared/kernel/published.ts';
@@ -14,13 +15,13 @@ export async function syncEverywhere<P extends { readonly iata: string }>(
   const tenants = await tenantIds();
   const make = (fresh: P) => ({ ...fresh, isActive: true, published: fresh });
   let [created, updated] = [0, 0];
-  for (const tenantId of tenants) {
+  await eachAlone(tenants, async (tenantId) => {
     const report = await syncPublished({ tenantId, now, actor: ACTOR }, store, published, {
       codeOf: ({ iata }) => iata,
       make,
     });
     created += report.created;
     updated += report.updated;
-  }
+  });
   return { agencies: tenants.length, created, updated };
 }

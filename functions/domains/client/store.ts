@@ -1,4 +1,5 @@
 import { defineList } from '#functions/platform/list-index/define.ts';
+import type { WriteOptions } from '#functions/platform/record/definition.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { byFlag, type ListMapping } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
@@ -48,3 +49,8 @@ const OPERATOR: Stored<ClientInput> = {
 
 export const clientOf = async (tenantId: Id): Promise<Stored<ClientInput>> =>
   tenantId === OPERATOR_TENANT ? OPERATOR : clientStore.get({ tenantId: OPERATOR_TENANT }, tenantId);
+
+/** Belongs in each write of a client: what its users carry of it follows, whatever becomes of the request. */
+export const agencyChanged = (tenantId: Id): WriteOptions => ({
+  outbox: [{ type: 'agencyChanged', payload: { id: tenantId } }],
+});

@@ -64,10 +64,10 @@ const resealed = (tenantId: string, sealed: Sealed, from: Id, to: Id): Sealed =>
 export const passportMoves: Follower<Contact> = {
   name: 'passport',
   nosOf: async (tenantId, id) => ((await sealedOf(tenantId, id)) ? [noOf(id)] : []),
-  move: async ({ tenantId }, _no, { from, to }, mark) => {
-    const [before, there] = await Promise.all([sealedOf(tenantId, from), sealedOf(tenantId, to.id)]);
+  move: async ({ tenantId }, _no, { from, toId }, mark) => {
+    const [before, there] = await Promise.all([sealedOf(tenantId, from), sealedOf(tenantId, toId)]);
     if (!before || there) return false;
-    const after = resealed(tenantId, before, from, to.id);
+    const after = resealed(tenantId, before, from, toId);
     const moved = [removeKept(before), putNew(after), mark([{ field: 'passport', before, after }])];
     return commit(moved).then(() => true, isTaken);
   },

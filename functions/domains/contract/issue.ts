@@ -19,7 +19,7 @@ export async function issue(ctx: UserContext, fields: ContractFields) {
   await commitNumbered(ctx.tenantId, `contract.${year}`, async (value) => {
     contract.number = contractNumber(year, value);
     contract.document = { ...contract.document, number: contract.number };
-    const { outbox, extra } = await askFor(ctx.tenantId, contract, ctx.actor.userId);
+    const { outbox, extra } = await askFor(ctx, contract, ctx.actor.userId);
     return contractStore.writes(ctx, undefined, contract, { outbox, extra });
   });
   return shown(ctx, contract);

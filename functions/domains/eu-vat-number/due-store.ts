@@ -1,4 +1,5 @@
-import { dueBefore } from '#functions/platform/due.ts';
+import { dueItems } from '#functions/platform/due.ts';
+import { eachAlone } from '#functions/platform/each.ts';
 import { checkVat } from './check-store.ts';
 import { type LastCheck, VAT_DUE } from './store.ts';
 
@@ -11,14 +12,17 @@ const SILENT = 5;
 /** Checks the numbers that are new or whose month is over, and those VIES had no answer for. */
 export async function checkDue(now: Date) {
   let [checked, unanswered, silent] = [0, 0, 0];
-  for await (const page of dueBefore<LastCheck>(VAT_DUE, now.toISOString())) {
-    for (const { tenantId, companyId } of page) {
-      if (checked >= LIMIT || silent >= SILENT) return { checked, unanswered };
-      const outcome = await checkVat({ tenantId, now, actor: SYSTEM }, companyId, true);
-      checked++;
-      if (outcome === 'unavailable') unanswered++;
-      silent = outcome === 'unavailable' ? silent + 1 : 0;
+  async function* turns(): AsyncGenerator<LastCheck> {
+    for await (const due of dueItems<LastCheck>(VAT_DUE, now.toISOString())) {
+      if (checked >= LIMIT || silent >= SILENT) return;
+      yield due;
     }
   }
+  await eachAlone(turns(), async ({ tenantId, companyId }) => {
+    checked++;
+    const outcome = await checkVat({ tenantId, now, actor: SYSTEM }, companyId, true);
+    if (outcome === 'unavailable') unanswered++;
+    silent = outcome === 'unavailable' ? silent + 1 : 0;
+  });
   return { checked, unanswered };
 }

@@ -40,14 +40,15 @@ export async function lastChecks(tenantId: string, companies: readonly Id[]): Pr
   return new Map(found.map((check) => [check.companyId, check]));
 }
 
-/** Keeps a check for ever, and as the last one until the next. */
-export async function keepCheck(check: LastCheck, nextAt: string): Promise<void> {
+/** Keeps a check for ever, and as the last one until the next; `isAsked`: its number is still the company's. */
+export async function keepCheck(check: LastCheck, nextAt: string, isAsked: Write): Promise<void> {
   const { tenantId, companyId, failures: _failures, ...kept } = check;
   const pk = pkOf(tenantId, companyId);
   const last = { pk, sk: 'LAST', ...check, ...due(tenantId, VAT_DUE, nextAt, companyId) };
   await commit([
     { item: { Put: { TableName: tableName(), Item: { pk, sk: `C#${check.id}`, ...kept } } } },
     { item: { Put: { TableName: tableName(), Item: last } } },
+    isAsked,
   ]);
 }
 

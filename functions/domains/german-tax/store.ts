@@ -52,17 +52,17 @@ const handedOver = (tenantId: string, proofs: readonly Confirmation[], companyId
 export const proofMoves: Follower<{ readonly id: Id }> = {
   name: 'germanTax',
   nosOf: async (tenantId, id) => [...new Set((await confirmationsOf(tenantId, id)).map(proofNo))],
-  move: async ({ tenantId }, no, { from, to }, mark) => {
+  move: async ({ tenantId }, no, { from, toId }, mark) => {
     const proofs = (await confirmationsOf(tenantId, from)).filter((proof) => proofNo(proof) === no);
     if (proofs.length === 0) return false;
     const ids = proofs.map(({ id }) => id);
-    await commit([...handedOver(tenantId, proofs, to.id), mark([{ field: 'proof', after: ids }])]);
+    await commit([...handedOver(tenantId, proofs, toId), mark([{ field: 'proof', after: ids }])]);
     return true;
   },
-  moveBack: async ({ tenantId }, _no, { from, to }, [change], unmark) => {
+  moveBack: async ({ tenantId }, _no, { from, toId }, [change], unmark) => {
     const ids = change?.after as readonly string[];
     const proofs = (await confirmationsOf(tenantId, from)).filter(({ id }) => ids.includes(id));
-    await commit([...handedOver(tenantId, proofs, to.id), unmark]);
+    await commit([...handedOver(tenantId, proofs, toId), unmark]);
     return proofs.length > 0;
   },
 };

@@ -1,7 +1,8 @@
 import { clientOf } from '#functions/domains/client/store.ts';
 import { logOnRecord } from '#functions/domains/link/log-store.ts';
 import { LINK_DUE, linkOf, mintSecret, type StoredLink, saveLink } from '#functions/domains/link/store.ts';
-import { dueBefore } from '#functions/platform/due.ts';
+import { dueItems } from '#functions/platform/due.ts';
+import { eachAlone } from '#functions/platform/each.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice } from '#functions/platform/mail/outgoing.ts';
@@ -70,14 +71,12 @@ async function look(link: StoredLink, sheetOf: (link: StoredLink) => Promise<Iti
 export async function promiseNews(now: Date): Promise<{ links: number; told: number }> {
   const sheetOf = sheets();
   let [links, told] = [0, 0];
-  for await (const due of dueBefore<StoredLink>(LINK_DUE, now.toISOString())) {
-    for (const { tenantId, entity, id } of due) {
-      links++;
-      // The index lags, and holds what was due then.
-      const link = await linkOf(tenantId, entity, id);
-      if (link.checkAt && link.checkAt <= now.toISOString() && (await look(link, sheetOf, now))) told++;
-    }
-  }
+  await eachAlone(dueItems<StoredLink>(LINK_DUE, now.toISOString()), async ({ tenantId, entity, id }) => {
+    links++;
+    // The index lags, and holds what was due then.
+    const link = await linkOf(tenantId, entity, id);
+    if (link.checkAt && link.checkAt <= now.toISOString() && (await look(link, sheetOf, now))) told++;
+  });
   return { links, told };
 }
 

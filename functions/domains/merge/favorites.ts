@@ -27,12 +27,12 @@ export const favoritesOn = <H extends Named>(entity: MergeArea): Follower<H> => 
       const found = await Promise.all(users.map((user) => kept(tenantId, user.id, id)));
       return users.flatMap(({ no }, i) => (found[i] ? [no] : []));
     },
-    move: async ({ tenantId }, no, { from, to }, mark) => {
+    move: async ({ tenantId }, no, { from, toId }, mark) => {
       const [user] = await userStore.many({ tenantId }, [no]);
       if (!user) return false;
-      const [old, there] = await Promise.all([kept(tenantId, user.id, from), kept(tenantId, user.id, to.id)]);
+      const [old, there] = await Promise.all([kept(tenantId, user.id, from), kept(tenantId, user.id, toId)]);
       if (!old) return false;
-      const moved = { ...keyOf(tenantId, user.id, to.id), at: old.at };
+      const moved = { ...keyOf(tenantId, user.id, toId), at: old.at };
       const change = { field: 'favorite', before: old, ...(there ? {} : { after: moved }) };
       await commit([removeKept(old), ...(there ? [] : [putNew(moved)]), mark([change])]);
       return true;

@@ -1,6 +1,6 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
-import type { Follower } from '#functions/platform/record/reference.ts';
+import type { Follower, Moving } from '#functions/platform/record/reference.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -20,31 +20,33 @@ async function inParallel<T>(items: readonly T[], run: (item: T) => Promise<unkn
   await Promise.all(Array.from({ length: WRITERS }, work));
 }
 
-async function heirOf<T extends Free, I extends Free>(
+const moving = <T extends Free, I extends Free>(
   ctx: TenantContext,
   { store }: MergeArea<T, I>,
-  id: Id,
-): Promise<Stored<T>> {
-  const found = await store.find(ctx, id);
-  if (!found) throw new AppError('notFound');
-  return found;
-}
+  [from, toId]: readonly [Id, Id],
+): Moving<Stored<T>> => ({
+  from,
+  toId,
+  heir: async () => {
+    const found = await store.find(ctx, toId);
+    if (!found) throw new AppError('notFound');
+    return found;
+  },
+});
 
 async function moveAll<T extends Free, I extends Free>(
   ctx: TenantContext,
   area: MergeArea<T, I>,
   merge: MergeRecord,
 ): Promise<void> {
-  const to = await heirOf(ctx, area, merge.targetId);
+  const away = moving(ctx, area, [merge.sourceId, merge.targetId]);
   for (let round = 0; round < ROUNDS; round++) {
     let found = 0;
     for (const { name, nosOf, move } of [...area.references, ...area.belongings]) {
       const nos = await nosOf(ctx.tenantId, merge.sourceId);
       found += nos.length;
       await inParallel(nos, (no) =>
-        move(ctx, no, { from: merge.sourceId, to }, (changes) =>
-          markWrite(ctx.tenantId, merge, { kind: name, no, changes }),
-        ),
+        move(ctx, no, away, (changes) => markWrite(ctx.tenantId, merge, { kind: name, no, changes })),
       );
     }
     if (found === 0) return;
@@ -57,10 +59,9 @@ async function takeBack<T extends Free, I extends Free>(
   merge: MergeRecord,
   marks: readonly Mark[],
 ): Promise<void> {
-  const to = await heirOf(ctx, area, merge.sourceId);
   const moved: readonly Follower<Stored<T>>[] = [...area.references, ...area.belongings];
   const byName = new Map(moved.map((one) => [one.name, one]));
-  const back = { from: merge.targetId, to };
+  const back = moving(ctx, area, [merge.targetId, merge.sourceId]);
   await inParallel(marks, async (mark) => {
     const unmark = unmarkWrite(ctx.tenantId, merge, mark);
     await byName.get(mark.kind)?.moveBack(ctx, mark.no, back, mark.changes, unmark);

@@ -1,6 +1,7 @@
 import { notify, wantsMail } from '#functions/domains/notification/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { env } from '#functions/platform/env.ts';
+import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice } from '#functions/platform/mail/outgoing.ts';
 import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
@@ -17,7 +18,8 @@ interface Mentioned extends RecordTarget {
 }
 
 /** Tells a colleague, in the inbox and by mail; a message that comes again does what is left. */
-export async function tellMention({ id, tenantId, at, payload }: OutboxMessage, noteId: string): Promise<void> {
+export async function tellMention(message: OutboxMessage, noteId: string, tries: number): Promise<void> {
+  const { id, tenantId, at, payload } = message;
   const { userId, author, body, title, ...target } = payload as unknown as Mentioned;
   const page = pageOfTarget(target, 'notes');
   const note = { id: noteId, at, kind: 'noteMention' as const, subject: title, target: page };
@@ -27,6 +29,8 @@ export async function tellMention({ id, tenantId, at, payload }: OutboxMessage, 
   if (!user || user.state === 'deactivated') return;
   const notice = mention(user.locale, { author, title, body, url: `${env.pageBase()}${page}` });
   await mailOnce({ tenantId, id }, () =>
-    mailNotice(user.email, notice, plainBrand(user.tenant.name), user.locale, { kind: 'mention', id }),
+    attemptMail(tries, () =>
+      mailNotice(user.email, notice, plainBrand(user.tenant.name), user.locale, { kind: 'mention', id }),
+    ),
   );
 }

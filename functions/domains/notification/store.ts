@@ -56,19 +56,27 @@ export async function notify(
   }
 }
 
+/** What is hidden counts for DynamoDB's limit too: read on until enough is there to be seen. */
 async function newest(tenantId: string, userId: string, limit: number, before?: string): Promise<Notification[]> {
-  const found = await documents.send(
-    new QueryCommand({
-      TableName: tableName(),
-      ConsistentRead: true,
-      KeyConditionExpression: before ? 'pk = :pk AND sk < :before' : 'pk = :pk',
-      FilterExpression: 'attribute_not_exists(isHidden)',
-      ExpressionAttributeValues: { ':pk': pkOf(tenantId, userId), ...(before ? { ':before': before } : {}) },
-      ScanIndexForward: false,
-      Limit: limit,
-    }),
-  );
-  return (found.Items ?? []) as Notification[];
+  const seen: Notification[] = [];
+  let next: Record<string, unknown> | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await documents.send(
+      new QueryCommand({
+        TableName: tableName(),
+        ConsistentRead: true,
+        KeyConditionExpression: before ? 'pk = :pk AND sk < :before' : 'pk = :pk',
+        FilterExpression: 'attribute_not_exists(isHidden)',
+        ExpressionAttributeValues: { ':pk': pkOf(tenantId, userId), ...(before ? { ':before': before } : {}) },
+        ScanIndexForward: false,
+        Limit: limit,
+        ...(next ? { ExclusiveStartKey: next } : {}),
+      }),
+    );
+    seen.push(...(Items as Notification[]));
+    next = LastEvaluatedKey;
+  } while (next && seen.length < limit);
+  return seen.slice(0, limit);
 }
 
 export const notificationsOf = (tenantId: string, userId: string, before?: string): Promise<Notification[]> =>

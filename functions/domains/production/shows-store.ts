@@ -3,7 +3,7 @@ import { artistAccess } from '#functions/platform/access.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
-import { commit, MAX_WRITES, type Write } from '#functions/platform/write.ts';
+import { commit, fitting, MAX_WRITES, type Write } from '#functions/platform/write.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
@@ -51,8 +51,11 @@ const withoutProduction = ({ production: _was, ...show }: Show): ShowFields => s
  * Started again after a crash, it finds the rest. Answers how many left.
  */
 export async function releaseShows(ctx: TenantContext, productionId: Id): Promise<number> {
-  const release = (show: Show) =>
-    show.production?.productionId === productionId ? withoutProduction(show) : { ...show };
+  const release = async (show: Show) => {
+    const isIn = show.production?.productionId === productionId;
+    // It may have come back, and keeps what has not left by then.
+    return isIn && (await productionStore.find(ctx, productionId))?.deletedAt ? withoutProduction(show) : show;
+  };
   let released = 0;
   for (const no of await showNos(ctx, [inside(noOf(productionId))]))
     if (await changeRecord(ctx, showStore, no, release, () => ({ action: 'unlink' }))) released++;
@@ -99,12 +102,13 @@ async function openShows(ctx: UserContext, ids: readonly Id[], accept: (show: Sh
   });
 }
 
-/** All of them or none. */
+/** All of them or none; more than fit into one transaction are refused. */
 async function changeAll(ctx: UserContext, shows: readonly Show[], action: string, change: (show: Show) => ShowFields) {
   if (!ctx.actor.permissions.has('show.update') || ctx.actor.environment !== 'internal') throw new AppError('denied');
-  await commit(
-    shows.flatMap((show) => showStore.writes(ctx, show, showStore.next(ctx, show, change(show)), { action })),
-  );
+  const writes = shows.map((show) => showStore.writes(ctx, show, showStore.next(ctx, show, change(show)), { action }));
+  const max = fitting(writes);
+  if (max < shows.length) throw new AppError('atMost', { field: 'showIds', params: { max } });
+  await commit(writes.flat());
 }
 
 /** A show that stood in another production moves. */

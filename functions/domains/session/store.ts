@@ -1,21 +1,26 @@
 import { userStore } from '#functions/domains/user/store.ts';
+import { againIfStale } from '#functions/platform/again.ts';
 import type { IdentityContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
+import { changeRecord } from '#functions/platform/record/change.ts';
 import {
   type AccessCard,
+  changeSession,
   getsIn,
   loadCard,
   loadIdentity,
-  putSession,
+  newSession,
   type Session,
   shutOut,
 } from '#functions/platform/session/access.ts';
 import { isOpen, overBecause } from '#functions/platform/session/resolve.ts';
 import { sessionLost } from '#functions/platform/session/token.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
+import type { UserFields } from '#shared/domains/user/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
 
 /** The user a sign-in acts for: the one asked for, or the only one; undefined when a choice is needed. */
 function choose(cards: readonly AccessCard[], userId: Id | undefined, now: Date): AccessCard | undefined {
@@ -27,27 +32,26 @@ function choose(cards: readonly AccessCard[], userId: Id | undefined, now: Date)
   return chosen;
 }
 
-/** The agency allows so many sign-ins at once; the oldest ones make room. */
-function crowdedOut(sessions: readonly Session[], card: AccessCard, own: string, now: Date): Session[] {
-  const others = sessions
-    .filter((s) => s.userId === card.userId && s.originJti !== own && isOpen(s, now))
-    .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
-  return others.slice(Math.max(0, card.maxSessions - 1));
+/** The agency allows so many sign-ins at once; the oldest ones make room, also for others that came at the same moment. */
+async function makeRoom(ctx: IdentityContext, { userId, maxSessions }: AccessCard): Promise<void> {
+  const { sessions } = await loadIdentity(ctx.sub);
+  const nameOf = ({ createdAt, originJti }: Session) => `${createdAt} ${originJti}`;
+  const open = sessions
+    .filter((session) => session.userId === userId && isOpen(session, ctx.now))
+    .sort((a, b) => (nameOf(a) < nameOf(b) ? 1 : -1));
+  await endSessions(ctx, open.slice(Math.max(1, maxSessions)), 'multiuse');
 }
 
 /** An invitation is accepted by signing in. */
 async function accept(ctx: IdentityContext, { tenantId, userId, name }: AccessCard): Promise<void> {
-  const user = await userStore.get({ tenantId }, userId);
-  if (user.state !== 'invited') return;
   const acting = { tenantId, now: ctx.now, actor: { userId, name } };
-  await userStore.update(acting, user, { ...user, state: 'active' }, { action: 'accept' });
+  const accepted = (user: Stored<UserFields>): UserFields =>
+    user.state === 'invited' ? { ...user, state: 'active' } : user;
+  await changeRecord(acting, userStore, noOf(userId), accepted, () => ({ action: 'accept' }));
 }
 
-/**
- * Opens the session of a sign-in, or lets it act for another user of the person; answers the users to choose from when
- * there are several. A sign-in whose session is over takes a new password, whatever its token says.
- */
-export async function openSession(ctx: IdentityContext, userId: Id | undefined): Promise<readonly AccessCard[]> {
+/** The session of a sign-in, acting for one user of the person; answers the users to choose from when there are several. */
+async function open(ctx: IdentityContext, userId: Id | undefined): Promise<AccessCard | readonly AccessCard[]> {
   const { cards, sessions } = await loadIdentity(ctx.sub);
   const own = sessions.find((session) => session.originJti === ctx.originJti);
   const over = own && overBecause(own, ctx.now);
@@ -56,16 +60,24 @@ export async function openSession(ctx: IdentityContext, userId: Id | undefined):
   if (!card) return cards.filter((c) => getsIn(c, ctx.now));
   const at = ctx.now.toISOString();
   const session = { sub: ctx.sub, originJti: ctx.originJti, userId: card.userId, createdAt: at, lastSeenAt: at };
-  const endings: Write[] = crowdedOut(sessions, card, ctx.originJti, ctx.now).map((s) =>
-    putSession({ ...s, ended: 'multiuse' }),
-  );
-  await commit([putSession(session), ...endings, ...(own ? await impersonationEnd(ctx, own) : [])]);
-  await accept(ctx, card);
+  await commit(own ? [changeSession(own, session), ...(await impersonationEnd(ctx, own))] : [newSession(session)]);
+  return card;
+}
+
+/**
+ * Opens the session of a sign-in, or lets it act for another user of the person; answers the users to choose from when
+ * there are several. A sign-in whose session is over takes a new password, whatever its token says.
+ */
+export async function openSession(ctx: IdentityContext, userId: Id | undefined): Promise<readonly AccessCard[]> {
+  const opened = await againIfStale(() => open(ctx, userId));
+  if (!('sub' in opened)) return opened;
+  await againIfStale(() => makeRoom(ctx, opened));
+  await accept(ctx, opened);
   return [];
 }
 
 /** The log of the agency that an operator leaves, as it told of their coming. */
-export async function impersonationEnd(
+async function impersonationEnd(
   { now }: Pick<IdentityContext, 'now'>,
   { sub, userId, impersonation }: Session,
 ): Promise<Write[]> {
@@ -82,13 +94,39 @@ export async function impersonationEnd(
   return [activityWrite(acting, { id: newId(now), ...shown, action: 'impersonateEnd', changes: [] })];
 }
 
-/** Ends this sign-in, or all of this person. */
-export async function closeSessions(ctx: IdentityContext, everywhere: boolean): Promise<void> {
-  const { sessions } = await loadIdentity(ctx.sub);
-  const mine = sessions.filter((s) => !s.ended && (everywhere || s.originJti === ctx.originJti));
-  const logs = await Promise.all(mine.map((s) => impersonationEnd(ctx, s)));
-  await commit([...mine.map((s) => putSession({ ...s, ended: 'signedOut' })), ...logs.flat()]);
+/** A session takes two writes of a transaction's hundred where an operator acts in it. */
+const ENDED_AT_ONCE = 40;
+
+/** Ends sign-ins; what operators did in them as somebody else ends with them, in the log. */
+export async function endSessions(
+  ctx: Pick<IdentityContext, 'now'>,
+  sessions: readonly Session[],
+  ended: NonNullable<Session['ended']>,
+): Promise<void> {
+  for (let i = 0; i < sessions.length; i += ENDED_AT_ONCE) {
+    const part = sessions.slice(i, i + ENDED_AT_ONCE);
+    const logs = await Promise.all(part.map((session) => impersonationEnd(ctx, session)));
+    await commit([...part.map((session) => changeSession(session, { ...session, ended })), ...logs.flat()]);
+  }
 }
+
+/** Signs a person out of all sign-ins that are meant. */
+export const signOut = (
+  { sub, now }: Pick<IdentityContext, 'sub' | 'now'>,
+  isMeant: (session: Session) => boolean,
+): Promise<void> =>
+  againIfStale(async () => {
+    const { sessions } = await loadIdentity(sub);
+    await endSessions(
+      { now },
+      sessions.filter((session) => !session.ended && isMeant(session)),
+      'signedOut',
+    );
+  });
+
+/** Ends this sign-in, or all of this person. */
+export const closeSessions = (ctx: IdentityContext, everywhere: boolean): Promise<void> =>
+  signOut(ctx, ({ originJti }) => everywhere || originJti === ctx.originJti);
 
 /** The session of this sign-in, whoever it is shown as. */
 export async function currentSession(ctx: IdentityContext): Promise<Session> {
@@ -97,3 +135,11 @@ export async function currentSession(ctx: IdentityContext): Promise<Session> {
   if (!session) throw sessionLost();
   return session;
 }
+
+/** An operator comes back from acting as somebody. */
+export const leaveImpersonation = (ctx: IdentityContext): Promise<void> =>
+  againIfStale(async () => {
+    const acting = await currentSession(ctx);
+    const { impersonation: _ended, ...session } = acting;
+    await commit([changeSession(acting, session), ...(await impersonationEnd(ctx, acting))]);
+  });

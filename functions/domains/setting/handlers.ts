@@ -9,9 +9,9 @@ export const handlers = {
   get: endpoint(get, ({ ctx }) => settingOf(ctx)),
   save: endpoint(save, async ({ body, ctx }) => {
     const { rev, ...input } = body;
-    const { client, setting } = await saveSetting(ctx, rev, input);
-    await refreshTenant(ctx, client);
+    const setting = await saveSetting(ctx, rev, input);
+    await refreshTenant(ctx);
     return setting;
   }),
-  activity: endpoint(activity, async ({ ctx }) => ({ rows: await settingActivity(ctx.tenantId) })),
+  activity: endpoint(activity, async ({ ctx }) => ({ rows: await settingActivity(ctx) })),
 };

@@ -1,8 +1,11 @@
-import { clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
+import { agencyChanged, clientOf, clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { guardOwner } from '#functions/platform/guard.ts';
+import { newId } from '#functions/platform/id.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { readOne } from '#functions/platform/record/items.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
+import { unlessRefused } from '#functions/platform/unless-refused.ts';
 import { commit } from '#functions/platform/write.ts';
 import { sessionsOf } from '#shared/domains/client/rules.ts';
 import type { ClientInput } from '#shared/domains/client/schemas.ts';
@@ -11,15 +14,26 @@ import { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
 type Tenant = Pick<TenantContext, 'tenantId'>;
-/** An agency has one record of settings: its first, and a guard against a second. */
+/** An agency has one record of settings. */
 const NO = 1;
-const store = new RecordStore<SettingFields>({
+const ONE = { kind: 'one', value: 'settings' };
+export const settingStore = new RecordStore<SettingFields>({
   name: 'setting',
   title: () => 'settings',
-  unique: [{ kind: 'one', field: 'rev', of: () => 'settings' }],
+  unique: [{ kind: ONE.kind, field: 'rev', of: () => ONE.value }],
 });
 
-const stored = ({ tenantId }: Tenant) => readOne<SettingFields>(tenantId, 'setting', NO);
+/** Where numbers were lost before the first save was taken, it stands at a later one: the guard knows. */
+async function stored({ tenantId }: Tenant): Promise<Stored<SettingFields> | undefined> {
+  const first = await readOne<SettingFields>(tenantId, 'setting', NO);
+  const id = first ? undefined : await guardOwner(tenantId, `setting.${ONE.kind}`, ONE.value);
+  return id ? settingStore.find({ tenantId }, id) : first;
+}
+
+const created = (ctx: TenantContext, fields: SettingFields): Stored<SettingFields> => {
+  const at = ctx.now.toISOString();
+  return { ...fields, no: NO, id: newId(ctx.now, NO), rev: 1, createdAt: at, updatedAt: at };
+};
 
 /** What the agency says of itself; what came to the product later has its usual value. */
 export const agencyOf = async (ctx: Tenant): Promise<SettingFields> => SettingFields.parse((await stored(ctx)) ?? {});
@@ -43,16 +57,21 @@ export async function settingOf(ctx: Tenant): Promise<Setting> {
 /** Both records in one transaction; an older page's save is refused with what is there now. */
 export async function saveSetting(ctx: TenantContext, rev: number, input: SettingInput) {
   const [client, before] = await Promise.all([clientOf(ctx.tenantId), stored(ctx)]);
-  const stale = () => new AppError('stale', {}, { current: shown(client, before) });
-  if ((before?.rev ?? 0) !== rev) throw stale();
+  if ((before?.rev ?? 0) !== rev) throw new AppError('stale', {}, { current: shown(client, before) });
   const { name, locale, zone, currency, sessions, ...fields } = input;
   if (sessions > client.maxSessions)
     throw new AppError('tooBig', { field: 'sessions', params: { max: client.maxSessions } });
-  const after = before ? store.next(ctx, before, fields) : await store.prepare(ctx, fields);
+  const after = before ? settingStore.next(ctx, before, fields) : created(ctx, fields);
   const operators = { ...ctx, tenantId: OPERATOR_TENANT };
   const next = clientStore.next(operators, client, { ...client, name, locale, zone, currency, sessions });
-  await commit([...store.writes(ctx, before, after), ...clientStore.writes(operators, client, next)]);
-  return { client: next, setting: shown(next, after) };
+  const writes = [
+    ...settingStore.writes(ctx, before, after),
+    ...clientStore.writes(operators, client, next, agencyChanged(client.id)),
+  ];
+  if (!(await unlessRefused('stale', commit(writes))))
+    throw new AppError('stale', {}, { current: await settingOf(ctx) });
+  return shown(next, after);
 }
 
-export const settingActivity = (tenantId: string) => activityOf(tenantId, 'setting', NO);
+export const settingActivity = async (ctx: Tenant) =>
+  activityOf(ctx.tenantId, 'setting', (await stored(ctx))?.no ?? NO);

@@ -16,11 +16,13 @@ export function withStatus(show: Stored<ShowFields>, status: Stored<StatusFields
   return { ...rest, ...open, statusId: status.id, phase: status.phase, rank: rankFor(status.phase, rank || show.rank) };
 }
 
-/** The status an option is released to: the one that was asked for, else the first of the cancelled ones. */
+/** The first of the cancelled ones. */
+export const firstReleased = async (ctx: Pick<UserContext, 'tenantId'>): Promise<Stored<StatusFields> | undefined> =>
+  (await statusesOf(ctx, 'show')).find(({ phase, isActive }) => phase === 'cancelled' && isActive);
+
+/** The status an option is released to: the one that was asked for, else the first there is. */
 export async function releaseStatus(ctx: Pick<UserContext, 'tenantId'>, id?: Id): Promise<Stored<StatusFields>> {
-  const status = id
-    ? await statusFor(ctx, 'show', id)
-    : (await statusesOf(ctx, 'show')).find(({ phase, isActive }) => phase === 'cancelled' && isActive);
+  const status = id ? await statusFor(ctx, 'show', id) : await firstReleased(ctx);
   if (status?.phase !== 'cancelled') throw new AppError('show.noStatus');
   return status;
 }

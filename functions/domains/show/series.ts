@@ -1,6 +1,6 @@
 import { ranked } from '#functions/domains/option/queue-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { commit, MAX_WRITES, type Write } from '#functions/platform/write.ts';
+import { commit, fitting, type Write } from '#functions/platform/write.ts';
 import { showNumber, timesOn } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
@@ -31,16 +31,6 @@ export async function newShow(ctx: UserContext, { fields, extra, rank }: New, ac
   return { show, writes: showStore.writes(ctx, undefined, show, { action, extra: extra(show) }) };
 }
 
-/** How many of them one transaction takes. */
-function fitting(made: readonly Made[]): number {
-  let count = 0;
-  const room = made.findIndex(({ writes }) => {
-    count += writes.length;
-    return count > MAX_WRITES;
-  });
-  return room < 0 ? made.length : room;
-}
-
 /** The same show on each of these days, all or none; more than fit into one transaction are refused. */
 export async function createOnDates(
   ctx: UserContext,
@@ -55,7 +45,7 @@ export async function createOnDates(
     const fields = { ...show, ...times, startAt: startAt(times.start, show.zone) };
     made.push(await newShow(ctx, { fields, extra, ...(rank ? { rank } : {}) }, action));
   }
-  const max = fitting(made);
+  const max = fitting(made.map(({ writes }) => writes));
   if (max < made.length) throw new AppError('show.tooManyDates', { field: 'dates', params: { max } });
   await commit(made.flatMap(({ writes }) => writes));
   return made.map((one) => one.show);

@@ -11,17 +11,17 @@ export const handlers = movableHandlers(statusContract.routes, statusStore, {
   key: 'statusId',
   carrierOf: carrierFor,
   fits,
-  prepare: async (ctx, input, before) => {
+  prepare: (_ctx, input, before) => {
     if (before && input.phase !== before.phase && isPhaseFixed(before.mainArea))
       throw new AppError('status.phaseFixed', { field: 'phase' });
-    if (before && !input.isActive) checkPhaseKept(before, await statusesOf(ctx, before.mainArea));
     return input;
   },
   checkRemoval: async (ctx, status) => {
-    const [all, used] = await Promise.all([
-      statusesOf(ctx, status.mainArea),
-      carrierFor(status.mainArea)?.find(ctx, movable.status.column, status.no),
-    ]);
-    checkRemovable(status, all, used?.length ?? 0);
+    const used = await carrierFor(status.mainArea)?.find(ctx, movable.status.column, status.no);
+    checkRemovable(status, used?.length ?? 0);
+  },
+  holds: async (ctx, status) => {
+    const kept = checkPhaseKept(status, await statusesOf(ctx, status.mainArea));
+    return kept ? [statusStore.unchanged(ctx, kept)] : [];
   },
 });

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const SERVICE = 'Mail service';
 
 /**
- * A mail that came back or was called spam: its sender hears of it once, however often SES says so. The mail's tags
+ * A mail that came back or was called spam: its sender hears once of each address, however often SES says so. The tags
  * name tenant, sender and page; SES itself stops mailing the address (suppression list of the configuration set).
  */
 export async function handleMailEvent(payload: unknown, now: Date): Promise<void> {
@@ -25,7 +25,9 @@ export async function handleMailEvent(payload: unknown, now: Date): Promise<void
   }
   if (event.type !== 'bounced' && event.type !== 'complained') return;
   if (!tenantId || !senderId) return;
-  const cause = createHash('sha256').update(event.messageId).digest();
+  const cause = createHash('sha256')
+    .update([event.messageId, ...event.recipients.toSorted()].join())
+    .digest();
   await notify(tenantId, senderId, {
     id: makeId(0, now.getTime() - (now.getTime() % DAY_MS), cause),
     at: now.toISOString(),

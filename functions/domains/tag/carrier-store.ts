@@ -4,7 +4,7 @@ import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
-import { standingStatus } from '#functions/domains/status/store.ts';
+import { standingStatus, statusStore } from '#functions/domains/status/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { type Carrier, carrierOf } from '#functions/platform/record/carrier.ts';
 import { type MovableKind, type MoveTask, runMove } from '#functions/platform/record/move.ts';
@@ -28,11 +28,13 @@ export const movable = {
   status: {
     entity: 'status',
     column: 'status',
+    heir: (ctx, id) => statusStore.heir(ctx, id),
     moved: (record, fromId, toId) => (record.statusId === fromId ? { statusId: toId } : {}),
   },
   tag: {
     entity: 'tag',
     column: 'tags',
+    heir: (ctx, id) => tagStore.heir(ctx, id),
     moved: ({ tagIds = [] }, fromId, toId) => ({
       tagIds: [...new Set(tagIds.map((id) => (id === fromId ? toId : id)))],
     }),

@@ -17,7 +17,7 @@ type User = Stored<UserFields>;
 /** A kind of record that somebody is responsible for: where it is found, and the record in a colleague's hands. */
 interface Owned {
   readonly nosOf: (ctx: Tenant, userNo: number) => Promise<readonly number[]>;
-  readonly pass: (ctx: TenantContext, no: number, from: Id, to: User) => Promise<boolean>;
+  readonly pass: (ctx: TenantContext, no: number, from: Id, to: Id) => Promise<boolean>;
 }
 
 const owned = <T extends object>(
@@ -32,7 +32,7 @@ const owned = <T extends object>(
       ctx,
       store,
       no,
-      (record) => passed(record, from, to),
+      async (record) => passed(record, from, await userStore.get(ctx, to)),
       () => ({ action: 'transfer' }),
     ),
 });
@@ -75,7 +75,7 @@ export async function transferOwned(ctx: TenantContext, fromId: Id, toId: Id): P
   let passed = 0;
   for (const kind of OWNED_KINDS) {
     for (const no of await OWNED[kind].nosOf(ctx, noOf(fromId)))
-      if (await OWNED[kind].pass(ctx, no, fromId, to)) passed++;
+      if (await OWNED[kind].pass(ctx, no, fromId, toId)) passed++;
   }
   return passed;
 }

@@ -1,4 +1,4 @@
-import { dueBefore } from '#functions/platform/due.ts';
+import { dueItems } from '#functions/platform/due.ts';
 import { eachAlone } from '#functions/platform/each.ts';
 import { type Marked, tellTogether } from '#functions/platform/record/digest.ts';
 import { promiseOf } from '#functions/platform/record/outbox.ts';
@@ -64,8 +64,7 @@ function remind<T extends object>(reminders: Reminders<T>, waiting: Waiting<T>, 
 /** Reminds of everything whose time has come, one mail a person; answers how many people are told of how many records. */
 export async function remindAll<T extends object>(reminders: Reminders<T>, now: Date) {
   const byUser = new Map<string, Waiting<T>>();
-  for await (const items of dueBefore<DueItem>(reminders.kind, now.toISOString()))
-    for (const item of items) await gather(reminders, item, byUser);
+  for await (const item of dueItems<DueItem>(reminders.kind, now.toISOString())) await gather(reminders, item, byUser);
   const counts: number[] = [];
   await eachAlone(byUser.values(), async (waiting) => void counts.push(await remind(reminders, waiting, now)));
   return { users: counts.filter((count) => count > 0).length, records: counts.reduce((sum, count) => sum + count, 0) };

@@ -1,7 +1,10 @@
+import { clientOf } from '#functions/domains/client/store.ts';
+import { eachAlone } from '#functions/platform/each.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { keptBytes } from '#functions/platform/file-usage.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
+import { changeRecord } from '#functions/platform/record/change.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
@@ -105,12 +108,12 @@ export async function checkRoom({ id, maxUsers }: Stored<ClientInput>): Promise<
   if ((await countedUsers(id)) >= maxUsers) throw new AppError('user.tooMany', { params: { max: maxUsers } });
 }
 
-/** Brings what users carry of their agency up to date. */
-export async function refreshTenant(ctx: TenantContext, client: ClientInput): Promise<void> {
-  const tenant = tenantOf(client);
-  const nos = (await userStore.definition.list?.all(ctx.tenantId, { filters: [] })) ?? [];
-  for (const user of await userStore.many(ctx, nos)) {
-    if (JSON.stringify(user.tenant) !== JSON.stringify(tenant))
-      await userStore.update(ctx, user, { ...user, tenant }, { action: 'agency' });
-  }
+/** Brings what users carry of their agency up to date: with the write where that lasts, and behind it in any case. */
+export async function refreshTenant(ctx: TenantContext): Promise<number> {
+  const current = async (user: Stored<UserFields>) => ({ ...user, tenant: tenantOf(await clientOf(ctx.tenantId)) });
+  let changed = 0;
+  await eachAlone((await userStore.definition.list?.all(ctx.tenantId, {})) ?? [], async (no) => {
+    if (await changeRecord(ctx, userStore, no, current, () => ({ action: 'agency' }))) changed++;
+  });
+  return changed;
 }

@@ -1,7 +1,9 @@
 import { clientOf } from '#functions/domains/client/store.ts';
 import { notify, wantsMail } from '#functions/domains/notification/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
+import { eachAlone } from '#functions/platform/each.ts';
 import { env } from '#functions/platform/env.ts';
+import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import { hasTurn, mailOnce } from '#functions/platform/mail/once.ts';
 import { mailNotice } from '#functions/platform/mail/outgoing.ts';
 import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
@@ -29,7 +31,7 @@ const placeOf = ({ venueName, venueCity }: SubmissionFields['answers']): string 
   [venueName, venueCity].filter(Boolean).join(', ');
 
 /** A colleague hears of it in the inbox and by mail; a message that comes again does what is left. */
-async function tellReceiver(message: OutboxMessage, submission: Submission, userId: Id): Promise<void> {
+async function tellReceiver(message: OutboxMessage, tries: number, submission: Submission, userId: Id): Promise<void> {
   const { tenantId, id, at } = message;
   const { artistName, date, contactName, company = '' } = submission.answers;
   const subject = `${artistName}, ${date}`;
@@ -44,14 +46,16 @@ async function tellReceiver(message: OutboxMessage, submission: Submission, user
     sender: [contactName, company].filter(Boolean).join(', '),
     url: `${env.pageBase()}${note.target}`,
   });
+  const tags = { kind: 'webformReceived', id };
   await mailOnce({ tenantId, id, part: userId }, () =>
-    mailNotice(user.email, notice, plainBrand(user.tenant.name), user.locale, { kind: 'webformReceived', id }),
+    attemptMail(tries, () => mailNotice(user.email, notice, plainBrand(user.tenant.name), user.locale, tags)),
   );
 }
 
 /** Once a day to an address, so that the form cannot be used to pester somebody; nothing that was typed is repeated. */
 async function thank(
   { tenantId, id, at }: OutboxMessage,
+  tries: number,
   { answers, locale }: Submission,
   form: WebformInput,
 ): Promise<void> {
@@ -65,7 +69,9 @@ async function thank(
     text: textsIn(form, locale).mail,
   });
   await mailOnce({ tenantId, id, part: 'thanks' }, () =>
-    mailNotice(answers.email, notice, plainBrand(agency), locale, { kind: 'webformThanks', id }),
+    attemptMail(tries, () =>
+      mailNotice(answers.email, notice, plainBrand(agency), locale, { kind: 'webformThanks', id }),
+    ),
   );
 }
 
@@ -75,15 +81,18 @@ async function requestOf({ tenantId, payload }: OutboxMessage) {
   return { promised, submission };
 }
 
-export async function tellRequest(message: OutboxMessage): Promise<void> {
+/** One whom the mail does not reach keeps nobody else from hearing of it. */
+export async function tellRequest(message: OutboxMessage, tries: number): Promise<void> {
   const { submission } = await requestOf(message);
   const form = await webformStore.find(message, submission.webformId);
   const receiverIds = form ? await receiversOf(message.tenantId, form) : [];
-  for (const userId of receiverIds) await tellReceiver(message, submission, userId);
-  if (form?.confirmation) await thank(message, submission, form);
+  const telling = receiverIds.map((userId) => () => tellReceiver(message, tries, submission, userId));
+  if (form?.confirmation) telling.push(() => thank(message, tries, submission, form));
+  await eachAlone(telling, (tell) => tell());
 }
 
-export async function tellRejection(message: OutboxMessage): Promise<void> {
+/** Whoever refused it is told when their mail will never leave. */
+export async function tellRejection(message: OutboxMessage, tries: number): Promise<void> {
   const { promised, submission } = await requestOf(message);
   const { answers, locale } = submission;
   const { name: agency } = await clientOf(message.tenantId);
@@ -95,7 +104,11 @@ export async function tellRejection(message: OutboxMessage): Promise<void> {
     text: promised.text ?? '',
     ...(sender ? { contact: { name: sender.name, email: sender.email } } : {}),
   });
-  await mailOnce(message, () =>
-    mailNotice(answers.email, notice, plainBrand(agency), locale, { kind: 'webformRejected', id: message.id }),
-  );
+  await mailOnce(message, async () => {
+    const tags = { kind: 'webformRejected', id: message.id };
+    const left = await attemptMail(tries, () => mailNotice(answers.email, notice, plainBrand(agency), locale, tags));
+    if (left !== undefined || !promised.sender) return;
+    const told = { id: message.id.slice(0, 26), at: message.at, kind: 'mailBounced' as const, subject: answers.email };
+    await notify(message.tenantId, promised.sender, { ...told, target: pageOf(submission) });
+  });
 }

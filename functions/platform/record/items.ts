@@ -2,6 +2,7 @@ import type { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { due as dueKeys } from '../due.ts';
 import { readItem, readItems } from '../read.ts';
+import { tableName } from '../table.ts';
 import { overRev, type TransactItem, type Write } from '../write.ts';
 import { recordEntity, recordPk } from './entity.ts';
 
@@ -62,6 +63,18 @@ const recordOf = <T extends object>({ data, no, id, rev, createdAt, updatedAt, d
 });
 
 const keyOf = (tenantId: string, name: string, no: number) => ({ pk: recordPk(tenantId, name, no), sk: 'R' });
+
+/** Writes nothing: the transaction counts only over the revision that was read. */
+export const recordUnchanged = (
+  tenantId: string,
+  name: string,
+  no: number,
+  rev: number,
+  refused: () => Promise<AppError>,
+): Write => ({
+  item: { ConditionCheck: { TableName: tableName(), Key: keyOf(tenantId, name, no), ...overRev(rev) } },
+  refused,
+});
 
 export async function readOne<T extends object>(
   tenantId: string,

@@ -7,7 +7,7 @@ import type { Route } from '#shared/kernel/route.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import { guardOwner } from '../guard.ts';
 import type { Filter } from '../list-index/types.ts';
-import { commit } from '../write.ts';
+import { commit, type Write } from '../write.ts';
 import { activityOf } from './activity.ts';
 import { bind } from './bind.ts';
 import type { MasterFields, MasterStore, Placed } from './master.ts';
@@ -44,6 +44,8 @@ export interface MasterRules<I> {
   readonly usedBy?: Readonly<Record<string, readonly Referring[]>>;
   /** Refuses to delete what is needed in other ways. */
   readonly checkRemoval?: (ctx: UserContext, record: Stored<Placed<I>>) => void | Promise<void>;
+  /** What has to stay as it is while one goes, or is no longer active: parts of that write. Refuses where nothing would. */
+  readonly holds?: (ctx: UserContext, record: Stored<Placed<I>>) => Promise<readonly Write[]>;
   /** What the user's rights demand of the list. */
   readonly within?: (ctx: UserContext) => readonly Filter[];
   /** Answers 404 where the record is not the user's to see. */
@@ -78,7 +80,7 @@ export function masterHandlers<I extends MasterFields>(
   store: MasterStore<I>,
   rules: MasterRules<I> = {},
 ) {
-  const { usedBy = {}, checkRemoval, within = () => [], checkAccess } = rules;
+  const { usedBy = {}, checkRemoval, holds = async () => [], within = () => [], checkAccess } = rules;
   const prepare = prepared(rules);
   const seen = async (ctx: UserContext, found: Promise<Stored<Placed<I>>>) => {
     const record = await found;
@@ -106,14 +108,15 @@ export function masterHandlers<I extends MasterFields>(
       if (checkAccess) await seen(ctx, store.get(ctx, id));
       const before = await store.getForUpdate(ctx, id, rev);
       const record = { ...(await prepare(ctx, input as unknown as I, before)), sort: before.sort };
-      return store.update(ctx, before, record, { extra: await store.unmark(ctx, record, id) });
+      const held = record.isActive ? [] : await holds(ctx, before);
+      return store.update(ctx, before, record, { extra: [...held, ...(await store.unmark(ctx, record, id))] });
     }),
     remove: bind<Call<Ref>>(routes.remove, async ({ body, ctx }) => {
       const record = await seen(ctx, store.get(ctx, body.id));
       for (const [field, stores] of Object.entries(usedBy))
         await refuseInUse(ctx, stores, (user) => refsOf(user)[field] === record.id);
       await checkRemoval?.(ctx, record);
-      await store.remove(ctx, record);
+      await store.remove(ctx, record, { extra: await holds(ctx, record) });
       return done;
     }),
     restore: bind<Call<Ref>>(routes.restore, async ({ body, ctx }) => {

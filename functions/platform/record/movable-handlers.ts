@@ -33,7 +33,7 @@ interface MovableSpec<I> extends MasterRules<I> {
 async function deleteAndMove<I extends AreaFields>(
   ctx: UserContext,
   store: MasterStore<I>,
-  { kind, carrierOf, fits = () => true }: MovableSpec<I>,
+  { kind, carrierOf, fits = () => true, holds = async () => [] }: MovableSpec<I>,
   [fromId, targetId]: readonly [Id, Id],
 ): Promise<void> {
   const [from, to] = await Promise.all([store.get(ctx, fromId), store.get(ctx, targetId)]);
@@ -43,8 +43,10 @@ async function deleteAndMove<I extends AreaFields>(
   const found = (await carrierOf(from.mainArea)?.find(ctx, kind.column, noOf(fromId))) ?? [];
   const move = { id: from.id, targetId, mainArea: from.mainArea, name: from.name, targetName: to.name };
   const start = { ...move, total: found.length, done: 0, finished: false };
-  // New records still need one to start with.
-  const heir = from.isDefault ? store.writes(ctx, to, store.next(ctx, to, { ...to, isDefault: true })) : [];
+  // New records still need one to start with; it is active, and so what has to stay.
+  const heir = from.isDefault
+    ? store.writes(ctx, to, store.next(ctx, to, { ...to, isDefault: true }))
+    : await holds(ctx, from);
   // What is deleted now and comes back later follows too.
   const gone: typeof from & Moved = { ...from, movedTo: to.id };
   await store.remove(ctx, gone, {

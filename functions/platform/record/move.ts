@@ -8,7 +8,8 @@ import type { Carried, Carrier } from './carrier.ts';
 
 /*
  * A move takes what carries a deleted entry (a status, a tag) over to another one. What is left to do always stands in
- * the records' own list, so a second delivery goes on where a first one ended.
+ * the records' own list, and where to in the entry itself, so a second delivery goes on where a first one ended, however
+ * late. How far it is, is kept for a day:
  *   moves of a kind   pk <tenant>#MOVE#<entity>  sk <number of the deleted one, 10 digits>
  */
 export interface StoredMove extends Move {
@@ -20,6 +21,8 @@ export interface MovableKind {
   readonly entity: string;
   /** Of their list. */
   readonly column: string;
+  /** The entry as long as it is there, and then the one that is in its place. */
+  readonly heir: (ctx: Tenant, id: Id) => Promise<{ readonly id: Id; readonly mainArea: string } | undefined>;
   readonly moved: (carried: Carried, fromId: Id, toId: Id) => Carried;
 }
 export interface MoveTask {
@@ -68,24 +71,39 @@ async function moveOf(ctx: Tenant, { entity, id }: MoveTask): Promise<StoredMove
   return Item as StoredMove | undefined;
 }
 
-const saveProgress = (ctx: Tenant, { entity, id }: MoveTask, done: number, total: number, finished: boolean) =>
-  documents.send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key: keyOf(ctx, entity, id),
-      UpdateExpression: 'SET #done = :done, #total = :total, finished = :finished',
-      ExpressionAttributeNames: { '#done': 'done', '#total': 'total' },
-      ExpressionAttributeValues: { ':done': done, ':total': total, ':finished': finished },
-    }),
-  );
+async function saveProgress(ctx: Tenant, { entity, id }: MoveTask, done: number, total: number, finished: boolean) {
+  const Update = {
+    TableName: tableName(),
+    Key: keyOf(ctx, entity, id),
+    UpdateExpression: 'SET #done = :done, #total = :total, finished = :finished',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeNames: { '#done': 'done', '#total': 'total' },
+    ExpressionAttributeValues: { ':done': done, ':total': total, ':finished': finished },
+  };
+  try {
+    await documents.send(new UpdateCommand(Update));
+  } catch (e) {
+    // A day has passed: nobody looks any more.
+    if (!(e instanceof Error) || e.name !== 'ConditionalCheckFailedException') throw e;
+  }
+}
 
-/** Moves what is left; answers how many records changed. */
+/** Moves what is left, as long as the entry does not come back; answers how many records changed. */
 export async function runMove(ctx: TenantContext, task: MoveTask, kind: MovableKind, carriers: Carriers) {
-  const move = await moveOf(ctx, task);
-  const carrier = move && carriers[move.mainArea];
-  if (!carrier || move.finished) return 0;
-  const { targetId, id } = move;
-  let [changed, total] = [0, move.total];
+  const { id } = task;
+  const heirOf = async () => {
+    const heir = await kind.heir(ctx, id);
+    return heir?.id === id ? undefined : heir;
+  };
+  const [move, first] = await Promise.all([moveOf(ctx, task), heirOf()]);
+  const carrier = first && carriers[first.mainArea];
+  if (!carrier || move?.finished) return 0;
+  const rewrite = (no: number) =>
+    carrier.rewrite(ctx, no, async (carried) => {
+      const heir = await heirOf();
+      return heir ? kind.moved(carried, id, heir.id) : {};
+    });
+  let [changed, total] = [0, move?.total ?? 0];
   for (let round = 0; round < ROUNDS; round++) {
     const left = await carrier.find(ctx, kind.column, noOf(id));
     if (round > 0 && left.length === 0) break;
@@ -93,7 +111,6 @@ export async function runMove(ctx: TenantContext, task: MoveTask, kind: MovableK
     const before = total - left.length;
     for (let i = 0; i < left.length; i += WRITERS) {
       await saveProgress(ctx, task, before + i, total, false);
-      const rewrite = (no: number) => carrier.rewrite(ctx, no, (carried) => kind.moved(carried, id, targetId));
       const written = await Promise.all(left.slice(i, i + WRITERS).map(rewrite));
       changed += written.filter(Boolean).length;
     }

@@ -18,21 +18,28 @@ export interface Move<H> {
   readonly to: H;
 }
 
+/** The same for many: the one in its place is read again beside each, so that none gets an older card than the last. */
+export interface Moving<H> {
+  readonly from: Id;
+  readonly toId: Id;
+  readonly heir: () => Promise<H>;
+}
+
 /** What a merge moves: found by the one that goes, moved and moved back one by one. */
 export interface Follower<H> {
   /** Lasting: undo finds by it what a merge moved. */
   readonly name: string;
   nosOf(tenantId: string, id: Id): Promise<readonly number[]>;
   /** Lets one refer to the other; `mark` remembers in the same transaction what that changed. */
-  move(ctx: TenantContext, no: number, move: Move<H>, mark: (changes: Changes) => Write): Promise<boolean>;
+  move(ctx: TenantContext, no: number, move: Moving<H>, mark: (changes: Changes) => Write): Promise<boolean>;
   /** Takes a move back, as far as the one it moved was not changed since. */
-  moveBack(ctx: TenantContext, no: number, move: Move<H>, changes: Changes, unmark: Write): Promise<boolean>;
+  moveBack(ctx: TenantContext, no: number, move: Moving<H>, changes: Changes, unmark: Write): Promise<boolean>;
 }
 
 /** Records of one kind that refer to others of a kind, and carry a card of them. */
 export interface Reference<H> extends Follower<H> {
   /** Brings one up to date with what it refers to. */
-  refresh(ctx: TenantContext, no: number, move: Move<H>): Promise<boolean>;
+  refresh(ctx: TenantContext, no: number, move: Moving<H>): Promise<boolean>;
 }
 
 export interface ReferenceSpec<T extends object, H> {
@@ -48,6 +55,8 @@ export function isTaken(e: unknown): false {
   if (e instanceof AppError && e.code === 'exists') return false;
   throw e;
 }
+
+const read = async <H>({ from, heir }: Moving<H>): Promise<Move<H>> => ({ from, to: await heir() });
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -76,7 +85,7 @@ export function referenceIn<T extends object, H extends Named>(
         ctx,
         store,
         no,
-        (record) => moved(record, move),
+        async (record) => moved(record, await read(move)),
         () => ({ action: 'refresh' }),
       ),
     move: (ctx, no, move, mark) =>
@@ -84,7 +93,7 @@ export function referenceIn<T extends object, H extends Named>(
         ctx,
         store,
         no,
-        (record) => moved(record, move),
+        async (record) => moved(record, await read(move)),
         (before, after) => ({
           action: 'merge',
           extra: [mark(changesBetween(plain(before), plain(after as Stored<T>)))],
@@ -95,7 +104,7 @@ export function referenceIn<T extends object, H extends Named>(
         ctx,
         store,
         no,
-        (record) => movedBack(record, move, changes),
+        async (record) => movedBack(record, await read(move), changes),
         () => ({ action: 'unmerge', extra: [unmark] }),
       ),
   };

@@ -12,7 +12,7 @@ import { nextNo } from '../sequence.ts';
 import { commit, type Write } from '../write.ts';
 import { activityWrite, type OutboxEntry } from './activity.ts';
 import type { RecordDefinition, WriteOptions } from './definition.ts';
-import { plain, readMany, readOne, recordWrite } from './items.ts';
+import { plain, readMany, readOne, recordUnchanged, recordWrite } from './items.ts';
 import { readPage } from './page.ts';
 
 /** Months of its artists' calendars that a record leaves and enters; the rest of a transaction is for all else. */
@@ -114,6 +114,11 @@ export class RecordStore<T extends object> {
     const record = await this.prepare(ctx, data);
     await commit(this.writes(ctx, undefined, record, options));
     return record;
+  }
+
+  /** The part of a transaction that refuses it once the record is another than this one. */
+  unchanged(ctx: TenantContext, { no, id, rev }: Stored<T>): Write {
+    return recordUnchanged(ctx.tenantId, this.definition.name, no, rev, () => this.#stale(ctx, id));
   }
 
   /** Same record, one revision on. */

@@ -1,9 +1,10 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { AppError } from '#shared/kernel/error.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Environment, Permission, Role } from '#shared/kernel/permission.ts';
 import { readItem } from '../read.ts';
 import { documents, TTL, tableName } from '../table.ts';
-import type { Write } from '../write.ts';
+import { putNew, type Write } from '../write.ts';
 
 /*
  * Access patterns of an identity (a person's Cognito user, above tenants):
@@ -66,18 +67,35 @@ export const putCard = (card: AccessCard): Write => ({
 export const dropCard = (sub: string, userId: string): Write => ({
   item: { Delete: { TableName: tableName(), Key: cardKey(sub, userId) } },
 });
+const sessionItem = (session: Session) => ({
+  ...sessionKey(session.sub, session.originJti),
+  ...session,
+  [TTL]: sessionTtl(new Date(session.lastSeenAt)),
+});
 export const putSession = (session: Session): Write => ({
-  item: {
-    Put: {
-      TableName: tableName(),
-      Item: {
-        ...sessionKey(session.sub, session.originJti),
-        ...session,
-        [TTL]: sessionTtl(new Date(session.lastSeenAt)),
+  item: { Put: { TableName: tableName(), Item: sessionItem(session) } },
+});
+export const newSession = (session: Session): Write => ({
+  ...putNew(sessionItem(session)),
+  refused: () => new AppError('stale'),
+});
+
+/** On condition that nobody has ended the session since it was read, nor let it act for another user. */
+export function changeSession(before: Session, after: Session): Write {
+  const { userId, impersonation } = before;
+  const acting = impersonation ? 'impersonation.id = :acting' : 'attribute_not_exists(impersonation)';
+  return {
+    item: {
+      Put: {
+        TableName: tableName(),
+        Item: sessionItem(after),
+        ConditionExpression: `attribute_not_exists(ended) AND userId = :user AND ${acting}`,
+        ExpressionAttributeValues: { ':user': userId, ...(impersonation ? { ':acting': impersonation.id } : {}) },
       },
     },
-  },
-});
+    refused: () => new AppError('stale'),
+  };
+}
 
 export interface Identity {
   readonly cards: readonly AccessCard[];

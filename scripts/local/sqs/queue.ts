@@ -37,6 +37,9 @@ export interface QueueOptions {
 
 /** SQS: 1 MiB a message. */
 const MAX_BODY = 2 ** 20;
+/** What SQS refuses: all that XML 1.0 does not know. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are meant
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/u;
 export const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
 export class Queue {
@@ -56,6 +59,8 @@ export class Queue {
     if (Buffer.byteLength(body) > MAX_BODY) {
       throw new SqsError('InvalidParameterValue', `Message must be shorter than ${MAX_BODY} bytes.`);
     }
+    if (FORBIDDEN.test(body))
+      throw new SqsError('InvalidMessageContents', 'The message has signs that XML does not know.');
     const now = Date.now();
     const id = randomUUID();
     this.messages.put(id, { id, body, attributes, sentAt: now, visibleAt: now + delaySeconds * 1000, receives: 0 });

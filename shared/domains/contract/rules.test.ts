@@ -13,11 +13,16 @@ it('numbers a contract by year, four figures and more', () => {
 });
 
 it('asks for paper when there is none, when it failed and when it is of another state', () => {
-  expect(needsRendering(undefined, 'h')).toBe(true);
-  expect(needsRendering(rendering('failed'), 'h')).toBe(true);
-  expect(needsRendering(rendering('ready'), 'other')).toBe(true);
-  expect(needsRendering(rendering('pending'), 'h')).toBe(false);
-  expect(needsRendering(rendering('ready'), 'h')).toBe(false);
+  const now = new Date('2026-01-01T12:00:00Z');
+  const asked = (askedAt: string) => needsRendering({ ...rendering('pending'), askedAt }, 'h', now);
+  expect(needsRendering(undefined, 'h', now)).toBe(true);
+  expect(needsRendering(rendering('failed'), 'h', now)).toBe(true);
+  expect(needsRendering(rendering('ready'), 'other', now)).toBe(true);
+  expect(needsRendering(rendering('ready'), 'h', now)).toBe(false);
+  expect(asked('2026-01-01T11:50:00Z')).toBe(false);
+  // Whoever was at it has died, or the first ones never said since when.
+  expect(asked('2026-01-01T11:40:00Z')).toBe(true);
+  expect(needsRendering(rendering('pending'), 'h', now)).toBe(true);
 });
 
 it('sends only what can be read and still holds', () => {

@@ -3,7 +3,7 @@ import { DOWNLOAD_DAYS, DOWNLOAD_MAX_DAYS } from '#shared/domains/link/rules.ts'
 import { addDays, diffDays, type LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { LOCKING, leadsTo, machine } from '#shared/kernel/machine.ts';
-import type { ContractFields, ContractInput, ContractWordTemplate, Rendering } from './schemas.ts';
+import type { AskedRendering, ContractFields, ContractInput, ContractWordTemplate, Rendering } from './schemas.ts';
 
 export const contractMachine = machine({
   name: 'contract',
@@ -77,9 +77,14 @@ const sorted = (value: unknown): unknown => {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
 };
 
-/** Whether the paper of this state is not there and nobody is at it. */
-export const needsRendering = (rendering: Rendering | undefined, hash: string): boolean =>
-  rendering?.hash !== hash || rendering.state === 'failed';
+/** Whoever is at it is done long before; asked twice, the same paper is made twice. */
+const PENDING_MS = 15 * 60_000;
+
+/** Whether the paper of this state is not there and nobody is at it any more. */
+export function needsRendering(rendering: AskedRendering | undefined, hash: string, now: Date): boolean {
+  if (rendering?.hash !== hash || rendering.state === 'failed') return true;
+  return rendering.state === 'pending' && !(Date.parse(rendering.askedAt ?? '') > now.getTime() - PENDING_MS);
+}
 
 /** Only paper that can be read goes out; a void contract never does. */
 export function checkSendable(contract: Pick<ContractFields, 'stage'>, rendering: Rendering | undefined): Rendering {

@@ -85,6 +85,10 @@ export const Rendering = z.object({
   problem: z.enum(PROBLEMS).optional(),
 });
 export type Rendering = z.infer<typeof Rendering>;
+/** As it is kept; the first ones did not say when they were asked for. */
+export interface AskedRendering extends Rendering {
+  readonly askedAt?: string | undefined;
+}
 
 /** Where its files lie is nobody's business; they are fetched by an address of a minute. */
 export const Rendered = Rendering.extend({ files: z.array(RenderedFile.omit({ key: true })) });

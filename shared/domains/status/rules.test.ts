@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRemovable, firstStatus, fits } from './rules.ts';
+import { checkPhaseKept, checkRemovable, firstStatus, fits } from './rules.ts';
 import type { StatusArea, StatusFields } from './schemas.ts';
 
 const status = (id: string, more: Partial<StatusFields> = {}) => ({
@@ -34,14 +34,15 @@ it('records of a show keep their phase when their status goes; where a phase is 
 describe('a status goes for good', () => {
   const [one, other] = [status('one'), status('other')];
   it('when nothing has it', () => {
-    expect(() => checkRemovable(one, [one, other], 0)).not.toThrow();
-    expect(() => checkRemovable(one, [one, other], 3)).toThrow('status.inUse');
+    expect(() => checkRemovable(one, 0)).not.toThrow();
+    expect(() => checkRemovable(one, 3)).toThrow('status.inUse');
   });
   it('unless new records start with it, or shows are left without one of its phase', () => {
-    expect(() => checkRemovable({ ...one, isDefault: true }, [one, other], 0)).toThrow('status.isDefault');
-    expect(() => checkRemovable(one, [one, { ...other, isActive: false }], 0)).toThrow('status.lastOfPhase');
-    expect(() => checkRemovable(one, [one, { ...other, phase: 'cancelled' }], 0)).toThrow('status.lastOfPhase');
+    expect(() => checkRemovable({ ...one, isDefault: true }, 0)).toThrow('status.isDefault');
+    expect(checkPhaseKept(one, [one, other])).toBe(other);
+    expect(() => checkPhaseKept(one, [one, { ...other, isActive: false }])).toThrow('status.lastOfPhase');
+    expect(() => checkPhaseKept(one, [one, { ...other, phase: 'cancelled' }])).toThrow('status.lastOfPhase');
     const firm = status('firm', { mainArea: 'company' });
-    expect(() => checkRemovable(firm, [firm], 0)).not.toThrow();
+    expect(checkPhaseKept(firm, [firm])).toBeUndefined();
   });
 });

@@ -20,16 +20,16 @@ export function firstStatus<S extends Pick<StatusFields, 'isDefault' | 'isActive
   return marked?.isActive === false ? statuses.find(({ isActive }) => isActive) : marked;
 }
 
-/** Shows are asked for, confirmed and released: each phase keeps a status for it. */
-export function checkPhaseKept(status: Status, all: readonly Status[]): void {
-  if (status.mainArea !== 'show') return;
-  const others = all.filter(({ id, phase, isActive }) => id !== status.id && isActive && phase === status.phase);
-  if (status.isActive && others.length === 0) throw new AppError('status.lastOfPhase');
+/** Shows are asked for, confirmed and released: each phase keeps a status for it. Answers the one that stays. */
+export function checkPhaseKept(status: Status, all: readonly Status[]): Status | undefined {
+  if (status.mainArea !== 'show' || !status.isActive) return undefined;
+  const kept = all.find(({ id, phase, isActive }) => id !== status.id && isActive && phase === status.phase);
+  if (!kept) throw new AppError('status.lastOfPhase');
+  return kept;
 }
 
-/** A status goes without another in its place when no record has it and nothing starts or ends with it. */
-export function checkRemovable(status: Status, all: readonly Status[], used: number): void {
+/** A status goes without another in its place when no record has it and nothing starts with it. */
+export function checkRemovable(status: Status, used: number): void {
   if (used > 0) throw new AppError('status.inUse', { params: { count: used } });
   if (status.isDefault) throw new AppError('status.isDefault');
-  checkPhaseKept(status, all);
 }

@@ -1,9 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
 import { noteStore } from '#functions/domains/note/store.ts';
+import { showStore } from '#functions/domains/show/store.ts';
 import { taskStore } from '#functions/domains/task/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { plain } from '#functions/platform/record/items.ts';
@@ -146,4 +147,20 @@ test('who was deleted in the meantime leaves the cards as they were', async () =
   await companyStore.remove(system(), company);
   await deliver(agency.tenantId, 'cardChanged', { entity: 'company', id: company.id });
   expect((await contactOf(contact.id)).positions).toMatchObject([{ companyName: 'Gone Soon' }]);
+});
+
+test('of two names in quick succession the last one stays, whoever comes last', async () => {
+  const artist = await makeArtist(agency.tenantId, 'First name');
+  const show = await ok(showContract.routes.insert, agent(), { body: showInput(agency, { artistIds: [artist.id] }) });
+  const second = await artistStore.update(system(), artist, { ...plain(artist), name: 'Second name' });
+  const many = showStore.many.bind(showStore);
+  // The later name comes, and reaches the show, while the earlier one is on its way to it.
+  const spy = vi.spyOn(showStore, 'many').mockImplementationOnce(async (...query) => {
+    await rename(artistStore, second, { name: 'Third name' });
+    return many(...query);
+  });
+  await deliver(agency.tenantId, 'cardChanged', { entity: 'artist', id: artist.id });
+  spy.mockRestore();
+  const { artists } = await ok(showContract.routes.get, agent(), { params: { id: show.id } });
+  expect(artists.map(({ name }) => name)).toEqual(['Third name']);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notificationsOf } from '#functions/domains/notification/store.ts';
+import { commit } from '#functions/platform/write.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { linkContract } from '#shared/domains/link/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
@@ -106,6 +107,35 @@ describe('its paper', () => {
     expect(changed.rendered).toMatchObject({ state: 'pending', files: [] });
     expect(await promised(written(agency, contract.id), 'render')).toHaveLength(2);
     expect((await putOnPaper(agency, contract.id)).rendered.state).toBe('ready');
+  });
+
+  it('comes also for a state that was left and come back to, and again when whoever was at it has died', async () => {
+    const contract = await makeContract(agency);
+    const input = { locale: contract.locale, template: contract.template, document: draftOf(contract) };
+    const save = async (notes: string) => {
+      const { rev, statusId } = await ok(get, agency.users.agent, { params: { id: contract.id } });
+      const body = { ...input, document: { ...input.document, notes }, statusId, rev };
+      return ok(update, agency.users.agent, { params: { id: contract.id }, body });
+    };
+    // The task of the first state comes when the contract is in the second one.
+    await save('first');
+    await save('second');
+    await putOnPaper(agency, contract.id);
+    const tasks = async () => (await promised(written(agency, contract.id), 'render')).length;
+    const asked = await tasks();
+    expect((await save('first')).rendered.state).toBe('pending');
+    expect(await tasks()).toBe(asked + 1);
+    expect((await putOnPaper(agency, contract.id)).rendered.state).toBe('ready');
+
+    const { hashOf, renderingWrite } = await import('#functions/domains/contract/rendering.ts');
+    const { contractStore } = await import('#functions/domains/contract/store.ts');
+    const stuck = await save('third');
+    const stored = await contractStore.get(agency, contract.id);
+    const old = { ...stuck.rendered, files: [], hash: hashOf(stored), askedAt: '2026-01-01T00:00:00.000Z' };
+    await commit([renderingWrite(agency.tenantId, contract.id, old)]);
+    const before = await tasks();
+    await ok(render, agency.users.agent, { params: { id: contract.id }, body: {} });
+    expect(await tasks()).toBe(before + 1);
   });
 
   it('can be asked for again when it is not there', async () => {

@@ -111,6 +111,20 @@ describe('what became of it', () => {
   });
 });
 
+it('each address that bounces is told of, once', async () => {
+  const { id } = await ok(send, agency.users.agent, mailTo(await onShow()));
+  await deliver(id);
+  const bounced = (emailAddress: string) =>
+    report(id, 'Bounce', { bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress }] } });
+  for (const address of ['one@test.example', 'two@test.example', 'one@test.example']) await bounced(address);
+  const notes = await notificationsOf(agency.tenantId, agency.users.agent.user.id);
+  const subjects = notes.filter(({ kind }) => kind === 'mailBounced').map(({ subject }) => subject);
+  expect(subjects.filter((subject) => /^(one|two)@/.test(subject)).sort()).toEqual([
+    'one@test.example',
+    'two@test.example',
+  ]);
+});
+
 describe('while the mail service is down', () => {
   it('a mail waits in the queue and leaves once', async () => {
     const { id } = await ok(send, agency.users.agent, mailTo(await onShow()));

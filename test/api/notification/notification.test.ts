@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { notify } from '#functions/domains/notification/store.ts';
+import { notify, saveSettings } from '#functions/domains/notification/store.ts';
 import { notificationContract } from '#shared/domains/notification/contract.ts';
 import { sessionContract } from '#shared/domains/session/contract.ts';
 import { ok } from '#test/support/api.ts';
@@ -39,4 +39,16 @@ test('arrives once, is counted, seen, read and hidden by its reader alone', asyn
   expect((await read('agent')).rows.every((row) => row.read)).toBe(true);
   await ok(routes.hide, agent, { params: { id: second } });
   expect((await read('agent')).rows.map((row) => row.id)).toEqual([first]);
+});
+
+test('many that nobody wants to see hide none behind them', async () => {
+  const { assistant } = agency.users;
+  const ids = Array.from({ length: 121 }, () => unknownId()).sort();
+  const [oldest = '', ...hidden] = ids;
+  await tell(oldest, assistant.user.id);
+  await saveSettings(agency.tenantId, assistant.user.id, { inboxOff: ['documentReady'], mailOff: [] });
+  for (const id of hidden) await tell(id, assistant.user.id);
+  expect(await ok(routes.list, assistant, { body: {} })).toMatchObject({ unseen: 1, rows: [{ id: oldest }] });
+  await ok(routes.allSeen, assistant, {});
+  expect(await ok(routes.list, assistant, { body: {} })).toMatchObject({ unseen: 0, rows: [{ seen: true }] });
 });

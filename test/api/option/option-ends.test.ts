@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { handler as optionEnds } from '#functions/domains/show/jobs/option-ends.ts';
 import { handler as optionReminders } from '#functions/domains/show/jobs/option-reminders.ts';
 import { showStore } from '#functions/domains/show/store.ts';
+import { statusStore } from '#functions/domains/status/store.ts';
 import { optionContract } from '#shared/domains/option/contract.ts';
 import { settingContract } from '#shared/domains/setting/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
@@ -99,6 +100,34 @@ test('a challenge ends at its deadline also while the option’s own reminders w
   expect(await run(before)).toEqual({ ended: 0 });
   await run(end);
   expect(await show(first.id)).toMatchObject({ phase: 'cancelled', rank: 0 });
+});
+
+test('an agency without a status to release to keeps its options and is told; those of others end', async () => {
+  const other = await makeAgency();
+  const ctx = { tenantId: other.tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } };
+  for (const status of other.statuses)
+    if (status.mainArea === 'show' && status.phase === 'cancelled') await statusStore.remove(ctx, status);
+  const expiresOn = '2027-08-10';
+  const stuck = await ok(insert, other.users.agent, { body: showInput(other, { expiresOn }) });
+  const { id } = await make(1, { expiresOn });
+  await remind(expiresOn);
+  expect(await run('2027-08-11T12:00:00Z')).toEqual({ ended: 2 });
+  expect((await show(id)).phase).toBe('cancelled');
+  expect(await showStore.get(other, stuck.id)).toMatchObject({ phase: 'options', remindedFor: '2027-08-10 ended' });
+});
+
+test('one that cannot be ended stops no other', async () => {
+  const shows = [await make(1, { expiresOn: '2027-08-20' }), await make(1, { expiresOn: '2027-08-20' })];
+  await remind('2027-08-20');
+  const writes = vi.spyOn(showStore, 'writes').mockImplementationOnce(() => {
+    throw new Error('broken');
+  });
+  await expect(run('2027-08-21T12:00:00Z')).rejects.toThrow('1 failed');
+  writes.mockRestore();
+  const phases = async () => (await Promise.all(shows.map(({ id }) => show(id)))).map(({ phase }) => phase).sort();
+  expect(await phases()).toEqual(['cancelled', 'options']);
+  expect(await run('2027-08-21T13:00:00Z')).toEqual({ ended: 1 });
+  expect(await phases()).toEqual(['cancelled', 'cancelled']);
 });
 
 test('an option of an owner who is not there is noted and ends alike', async () => {

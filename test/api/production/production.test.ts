@@ -253,6 +253,34 @@ describe('a production that goes', () => {
     }
   });
 
+  test('keeps its shows when it comes back before they have left', async () => {
+    const { tour, shows } = await tourOf(...Array.from({ length: 11 }, (_, i) => `2027-08-${11 + i}`));
+    await ok(routes.remove, agent(), { body: { id: tour.id, releaseShows: true } });
+    await ok(routes.restore, agent(), { params: { id: tour.id } });
+    await deliver(agency.tenantId, 'releaseShows', { productionId: tour.id });
+    const show = await ok(showContract.routes.get, agent(), { params: { id: shows[0]?.id ?? '' } });
+    expect(show.production?.productionId).toBe(tour.id);
+  });
+
+  test('takes no more shows at once than can be written at once, and says how many', async () => {
+    const bill = await Promise.all(
+      Array.from({ length: 4 }, (_, i) => makeArtist(agency.tenantId, `On the bill ${i}`)),
+    );
+    const artistIds = bill.map(({ id }) => id);
+    const tour = await makeTour();
+    const ids: string[] = [];
+    for (let day = 10; day < 25; day++) {
+      const [start, end] = [`2027-09-${day}T20:00`, `2027-09-${day}T22:00`];
+      const body = showInput(agency, { artistIds, start, end });
+      ids.push((await ok(showContract.routes.insert, agent(), { body })).id);
+    }
+    const link = (showIds: string[]) => call(routes.linkShows, agent(), { params: { id: tour.id }, body: { showIds } });
+    const refused = await link(ids);
+    expect(refused.body.errors?.[0]).toMatchObject({ code: 'atMost', field: 'showIds' });
+    const max = Number(/\d+/.exec(refused.body.errors?.[0]?.message ?? '')?.[0]);
+    expect((await link(ids.slice(0, max))).status).toBe(200);
+  });
+
   test('is nobody else’s to delete', async () => {
     const tour = await makeTour();
     expect(refusal(await call(routes.remove, other.users.agent, { body: { id: tour.id } }))).toBe('404 notFound');

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { activityOf } from '#functions/platform/record/activity.ts';
-import { loadIdentity, putSession } from '#functions/platform/session/access.ts';
+import { changeSession, loadIdentity, newSession, putSession } from '#functions/platform/session/access.ts';
 import { commit } from '#functions/platform/write.ts';
+import { accountContract } from '#shared/domains/account/contract.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { sessionContract } from '#shared/domains/session/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
@@ -83,6 +84,40 @@ describe('signing in', () => {
     expect(ended.body.errors?.[0]?.target).toBe('/account/multiuse/detected');
     for (const session of rest) await ok(routes.me, session, {});
   });
+});
+
+test('of many at the same moment no more stay open than the agency allows', async () => {
+  const user = await makeUser(agency.tenantId, { role: 'agent', maxSessions: 3 });
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => call(routes.signIn, arrive(user.sub), { body: {} })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const { sessions } = await loadIdentity(user.sub);
+  expect([sessions.length, sessions.filter(({ ended }) => !ended).length]).toEqual([6, 3]);
+});
+
+test('everywhere is everywhere, however many there are', async () => {
+  const user = await makeUser(agency.tenantId, { role: 'agent', maxSessions: 500 });
+  const at = new Date().toISOString();
+  const open = (originJti: string) =>
+    putSession({ sub: user.sub, originJti, userId: user.id, createdAt: at, lastSeenAt: at });
+  for (const block of ['a', 'b', 'c']) await commit(Array.from({ length: 50 }, (_, i) => open(`${block}${i}`)));
+  const caller = arrive(user.sub);
+  await ok(routes.signIn, caller, { body: {} });
+  await ok(routes.signOut, caller, { body: { everywhere: true } });
+  const { sessions } = await loadIdentity(user.sub);
+  expect(sessions.map(({ ended }) => ended)).toEqual(Array.from({ length: 151 }, () => 'signedOut'));
+});
+
+test('a session that was ended at the same moment comes back by nothing', async () => {
+  const operator = await makeOperator();
+  const [session] = (await loadIdentity(operator.user.sub)).sessions;
+  if (!session) throw new Error('no session');
+  await ok(routes.signOut, operator, { body: {} });
+  const late = { ...session, impersonation: { id: 'x', sub: 'x', userId: 'x' } };
+  await expect(commit([changeSession(session, late)])).rejects.toThrow('stale');
+  await expect(commit([newSession(session)])).rejects.toThrow('stale');
+  expect((await loadIdentity(operator.user.sub)).sessions[0]?.ended).toBe('signedOut');
 });
 
 test('signing out ends this session, everywhere ends all', async () => {
@@ -166,6 +201,22 @@ describe('impersonation', () => {
       const actions = (await activityOf(agency.tenantId, 'user', user.no)).map(({ action }) => action);
       expect(actions.slice(0, 2)).toEqual(['impersonateEnd', 'impersonate']);
     }
+  });
+
+  test('ends in the log also where the session is ended from elsewhere, or makes room', async () => {
+    const { user } = agency.users.finance;
+    const logged = async () =>
+      (await activityOf(agency.tenantId, 'user', user.no)).slice(0, 2).map(({ action }) => action);
+    const operator = await makeOperator();
+    await ok(routes.impersonate, operator, enter(user.id));
+    const other = arrive(operator.user.sub);
+    await ok(routes.signIn, other, { body: {} });
+    await ok(accountContract.routes.endSession, other, { body: { id: operator.originJti } });
+    expect(await logged()).toEqual(['impersonateEnd', 'impersonate']);
+    await ok(routes.impersonate, other, enter(user.id));
+    for (let i = 0; i < 3; i++) await ok(routes.signIn, arrive(operator.user.sub), { body: {} });
+    expect(refusal(await call(routes.me, other, {}))).toBe('403 invalidLoginSession');
+    expect(await logged()).toEqual(['impersonateEnd', 'impersonate']);
   });
 
   test('is for operators alone, and never of an operator', async () => {

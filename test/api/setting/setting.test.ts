@@ -1,11 +1,18 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
+import { settingStore } from '#functions/domains/setting/store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
+import { nextNos } from '#functions/platform/sequence.ts';
 import { adminoneContract } from '#shared/domains/adminone/contract.ts';
 import { ClientInput } from '#shared/domains/client/schemas.ts';
 import { sessionContract } from '#shared/domains/session/contract.ts';
 import { settingContract } from '#shared/domains/setting/contract.ts';
-import { SettingInput } from '#shared/domains/setting/schemas.ts';
+import { SettingFields, SettingInput } from '#shared/domains/setting/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
+import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, makeOperator } from '#test/support/fixtures.ts';
+import { promised } from '#test/support/outbox.ts';
 
 const { get, save, activity } = settingContract.routes;
 let [agency, foreign] = [undefined as unknown as Agency, undefined as unknown as Agency];
@@ -60,4 +67,62 @@ test('the operator’s limits leave the agency’s own wish alone', async () => 
   const { sessions: _own, ...limits } = ClientInput.parse({ name: 'Renamed Booking', maxSessions: 9 });
   await ok(updateClient, operator, { body: { ...limits, id, rev } });
   expect(await ok(get, own.users.administrator, {})).toMatchObject({ sessions: 2, maxSessions: 9 });
+});
+
+const first = (who: Agency, more: object = {}) =>
+  call(save, who.users.administrator, { body: { ...INPUT, ...more, rev: 0 } });
+
+test('a first save that was refused, or met another, burns no number', async () => {
+  const own = await makeAgency();
+  // As if the operator saved the client first.
+  const spy = vi.spyOn(clientStore, 'writes').mockImplementationOnce(() => {
+    throw new AppError('stale');
+  });
+  expect(refusal(await first(own))).toBe('409 stale');
+  spy.mockRestore();
+  const both = await Promise.all([first(own, { optionDays: 20 }), first(own, { optionDays: 25 })]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const [kept, refused] = both.toSorted((a, b) => a.status - b.status);
+  expect(await ok(get, own.users.agent, {})).toMatchObject({ optionDays: kept?.body.optionDays, rev: 1 });
+  expect(refused?.body.current).toMatchObject({ optionDays: kept?.body.optionDays, rev: 1, maxSessions: 3 });
+});
+
+test('settings that stand at a later number are found, and go on there', async () => {
+  const own = await makeAgency();
+  const ctx = { tenantId: own.tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } };
+  await nextNos(own.tenantId, 'setting', 1);
+  await settingStore.create(ctx, SettingFields.parse({ optionDays: 33 }));
+  const { administrator } = own.users;
+  expect(await ok(get, administrator, {})).toMatchObject({ optionDays: 33, rev: 1 });
+  expect(await ok(save, administrator, { body: { ...INPUT, rev: 1 } })).toMatchObject({ optionDays: 21, rev: 2 });
+  expect((await ok(activity, administrator, {})).rows.map(({ action }) => action)).toEqual(['update', 'create']);
+});
+
+test('an agency that closes keeps nobody in, also where its users change at that moment or the request dies', async () => {
+  const own = await makeAgency();
+  const operator = await makeOperator();
+  const ctx = { tenantId: own.tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } };
+  const { getClient, updateClient } = adminoneContract.routes;
+  const { id, rev } = await ok(getClient, operator, { params: { id: own.client.id } });
+  const update = userStore.update.bind(userStore);
+  // Somebody else saves each user between its read and its write, once.
+  const met = new Set<string>();
+  const spy = vi.spyOn(userStore, 'update').mockImplementation(async (by, before, ...rest) => {
+    if (!met.has(before.id)) await update(ctx, before, { ...before, phone: '1' });
+    met.add(before.id);
+    return update(by, before, ...rest);
+  });
+  const { sessions: _own, ...fields } = ClientInput.parse({ name: 'Closed Booking', isActive: false });
+  await ok(updateClient, operator, { body: { ...fields, id, rev } });
+  spy.mockRestore();
+  for (const who of Object.values(own.users)) expect((await call(sessionContract.routes.me, who, {})).status).toBe(403);
+
+  const [agent] = await userStore.many(own, [own.users.agent.user.no]);
+  if (!agent) throw new Error('no agent');
+  await userStore.update(ctx, agent, { ...agent, tenant: own.users.agent.user.tenant });
+  expect((await call(sessionContract.routes.me, own.users.agent, {})).status).toBe(200);
+  const written = { tenantId: OPERATOR_TENANT, entity: 'client', id: own.client.id };
+  const [promise] = await promised(written, 'agencyChanged');
+  await deliver(OPERATOR_TENANT, 'agencyChanged', promise?.payload ?? {});
+  expect((await call(sessionContract.routes.me, own.users.agent, {})).status).toBe(403);
 });

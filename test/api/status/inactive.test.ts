@@ -72,6 +72,31 @@ describe('a status nobody needs', () => {
     expect(refusal(await change('Released', off))).toBe('409 status.lastOfPhase');
   });
 
+  it('of shows does not leave for one that is no longer active either, nor with another at the same time', async () => {
+    const own = await makeAgency();
+    const make = (name: string, isActive = true) =>
+      ok(routes.create, own.users.administrator, {
+        body: { mainArea: 'show', name, hexColor: '#112233', phase: 'confirmed', isActive },
+      });
+    const kept = await Promise.all([make('Kept'), make('Also kept')]);
+    for (const { id, phase, mainArea } of own.statuses)
+      if (mainArea === 'show' && phase === 'confirmed')
+        await ok(routes.remove, own.users.administrator, { body: { id } });
+    const closing = kept.map(({ mainArea: _area, sort: _sort, createdAt: _c, updatedAt: _u, ...status }) =>
+      call(routes.update, own.users.administrator, { body: { ...status, isActive: false } }),
+    );
+    const answers = (await Promise.all(closing)).map(({ status }) => status);
+    expect(answers.sort()).toEqual([200, 409]);
+    const { rows } = await ok(routes.list, own.users.administrator, { query: { mainArea: 'show' } });
+    const left = rows.filter(({ phase }) => phase === 'confirmed');
+    expect(left.map(({ isActive }) => isActive).sort()).toEqual([false, true]);
+    const [to, from] = left.sort((a, b) => Number(a.isActive) - Number(b.isActive));
+    const query = { statusId: from?.id ?? '', targetId: to?.id ?? '' };
+    expect(refusal(await call(routes.deleteAndMove, own.users.administrator, { query }))).toBe(
+      '409 status.lastOfPhase',
+    );
+  });
+
   it('of companies gives its records to one of another phase, or changes its own', async () => {
     const [from, to] = [agency.status('Preferred', 'company'), agency.status('No longer trading', 'company')];
     expect((await change('Preferred', { phase: 'options' }, 'company')).body.phase).toBe('options');

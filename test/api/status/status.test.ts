@@ -1,9 +1,13 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from 'vitest';
 import { handler as bulk } from '#functions/domains/system/workers/bulk.ts';
+import { documents, tableName } from '#functions/platform/table.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { statusContract } from '#shared/domains/status/contract.ts';
+import { noOf } from '#shared/kernel/ids.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
+import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 
 const { routes } = statusContract;
@@ -84,4 +88,30 @@ test('records of every area follow to the target; a company starts with the defa
   expect(firm.statusId).toBe(agency.status('Active', 'company').id);
   const wrong = await call(companyContract.routes.create, admin(), { body: { ...body, statusId: target.id } });
   expect(wrong.body.errors?.[0]).toMatchObject({ code: 'choice', field: 'statusId' });
+});
+
+const fresh = (name: string) =>
+  ok(routes.create, admin(), { body: { mainArea: 'show', name, hexColor: '#112233', phase: 'options' } });
+
+test('what comes back keeps its records, however late the move of it', async () => {
+  const [from, to] = [await fresh('Comes back'), await fresh('Would take it')];
+  await ok(routes.deleteAndMove, admin(), { query: { statusId: from.id, targetId: to.id } });
+  await ok(routes.restore, admin(), { body: { id: from.id } });
+  const show = await ok(showContract.routes.insert, admin(), { body: showInput(agency, { statusId: from.id }) });
+  await deliver(agency.tenantId, 'move', { entity: 'status', id: from.id });
+  expect((await ok(showContract.routes.get, admin(), { params: { id: show.id } })).statusId).toBe(from.id);
+});
+
+test('a move goes on after the day its progress is kept for, to where its target went since', async () => {
+  const [from, to, last] = [await fresh('Late'), await fresh('Next'), await fresh('Last')];
+  const show = await ok(showContract.routes.insert, admin(), { body: showInput(agency, { statusId: from.id }) });
+  await ok(routes.deleteAndMove, admin(), { query: { statusId: from.id, targetId: to.id } });
+  await ok(routes.deleteAndMove, admin(), { query: { statusId: to.id, targetId: last.id } });
+  const pk = `${agency.tenantId}#MOVE#status`;
+  const sk = String(noOf(from.id)).padStart(10, '0');
+  await documents.send(new DeleteCommand({ TableName: tableName(), Key: { pk, sk } }));
+  await deliver(agency.tenantId, 'move', { entity: 'status', id: from.id });
+  expect((await ok(showContract.routes.get, admin(), { params: { id: show.id } })).statusId).toBe(last.id);
+  const { rows } = await ok(routes.moves, admin(), { query: { mainArea: 'show' } });
+  expect(rows.map(({ id }) => id)).not.toContain(from.id);
 });

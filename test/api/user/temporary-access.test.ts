@@ -1,7 +1,8 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { handler as endAccess } from '#functions/domains/user/jobs/end-temporary-access.ts';
 import { userStore } from '#functions/domains/user/store.ts';
-import { loadIdentity } from '#functions/platform/session/access.ts';
+import { loadIdentity, putSession } from '#functions/platform/session/access.ts';
+import { commit } from '#functions/platform/write.ts';
 import { sessionContract } from '#shared/domains/session/contract.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
@@ -48,6 +49,30 @@ it('is ended by the job: deactivated, signed out, logged, once', async () => {
   expect((await ok(get, administrator, { params: { id: guest.user.id } })).rev).toBe(ended.rev);
   const again = await ok(reactivate, administrator, { body: { id: ended.id, rev: ended.rev } });
   expect(again.state).toBe('active');
+});
+
+it('is ended also of who never signed out, and of others where one cannot be ended', async () => {
+  const guests = [
+    await makeSignedIn(agency.tenantId, { role: 'agent' }),
+    await makeSignedIn(agency.tenantId, { role: 'agent' }),
+  ];
+  const [guest, other] = guests;
+  if (!guest || !other) throw new Error('no guests');
+  const at = new Date().toISOString();
+  const open = (originJti: string) =>
+    putSession({ sub: guest.user.sub, originJti, userId: guest.user.id, createdAt: at, lastSeenAt: at });
+  for (const block of ['a', 'b']) await commit(Array.from({ length: 60 }, (_, i) => open(`${block}${i}`)));
+  const now = new Date(Date.now() + 3_600_000).toISOString();
+  for (const one of guests) await ok(update, agency.users.administrator, until(now, one.user));
+  const spy = vi.spyOn(userStore, 'update').mockRejectedValueOnce(new Error('broken'));
+  await expect(endAccess({ scheduledTime: now })).rejects.toThrow('1 failed');
+  spy.mockRestore();
+  const states = async () => (await userStore.many(agency, [guest.user.no, other.user.no])).map(({ state }) => state);
+  expect((await states()).sort()).toEqual(['active', 'deactivated']);
+  await endAccess({ scheduledTime: now });
+  expect(await states()).toEqual(['deactivated', 'deactivated']);
+  const { sessions } = await loadIdentity(guest.user.sub);
+  expect([sessions.length, sessions.filter(({ ended }) => !ended).length]).toEqual([121, 0]);
 });
 
 it('is taken away again, lies ahead, and nobody limits their own', async () => {

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handler as recheckJob } from '#functions/domains/eu-vat-number/jobs/recheck.ts';
+import { lastCheck } from '#functions/domains/eu-vat-number/store.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { euVatNumberContract } from '#shared/domains/eu-vat-number/contract.ts';
@@ -36,13 +37,16 @@ const REPLIES: Readonly<Record<string, readonly [number, object]>> = {
   '999999999B99': [500, { actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] }],
 };
 const asked: unknown[] = [];
+/** Happens between the question and its answer. */
+let meanwhile: (() => Promise<void>) | undefined;
 let [agency, server] = [undefined as unknown as Agency, undefined as unknown as Server];
 const before = process.env.VIES_URL;
 beforeAll(async () => {
   server = createServer((request, reply) => {
     let text = '';
     request.on('data', (part) => (text += part));
-    request.on('end', () => {
+    request.on('end', async () => {
+      await meanwhile?.();
       const body = JSON.parse(text) as { vatNumber: string };
       asked.push([request.method, request.url, body]);
       const [status, answer] = REPLIES[body.vatNumber] ?? [404, {}];
@@ -64,6 +68,23 @@ const make = (vatNumber: string, countryId = 'NL') =>
   });
 const recheck = (companyId: string) => ok(routes.recheck, agent(), { body: { companyId } });
 const listOf = (companyId: string) => ok(routes.list, agent(), { body: { companyId } });
+
+test('an answer that comes after the number changed is not about the new one', async () => {
+  const company = await make('NL 8550.25.311.B01');
+  const { id, rev, name, roles } = company;
+  meanwhile = async () => {
+    const body = { rev, name, roles, address: { countryId: 'NL' }, vatNumber: 'NL000000000B00' };
+    await ok(companyContract.routes.update, agent(), { params: { id }, body });
+  };
+  await recheck(id);
+  meanwhile = undefined;
+  expect((await listOf(id)).euVatNumber).toMatchObject({
+    number: 'NL000000000B00',
+    viesValidationOutcome: 'notChecked',
+  });
+  const last = await lastCheck(agency.tenantId, id);
+  expect(last?.number).toBeUndefined();
+});
 
 test('asks VIES in its own form and keeps what it answered', async () => {
   const { id } = await make('NL 8550.25.311.B01');

@@ -74,7 +74,7 @@ describe('a form in its languages', () => {
     expect(submission).toMatchObject({ locale: 'nl', consent: 'Wij bewaren dit' });
     const payload = { submissionId: submission.id };
     const message = { id: `${submission.id}#0`, type: 'webformReceived', tenantId: agency.tenantId, payload };
-    await tellRequest({ ...message, actorId: 'x', at: new Date().toISOString() });
+    await tellRequest({ ...message, actorId: 'x', at: new Date().toISOString() }, 1);
     const mail = paper.mails.find(({ to }) => to === 'piet@x.example');
     expect(mail?.text).toMatch(/Wij hebben uw aanvraag/);
     expect(mail?.text).toMatch(/Tot gauw/);

@@ -51,7 +51,7 @@ it('goes to the first administrator once all who were to hear of it have left', 
   const request = await asked(form);
   expect((await showOf(request)).owner.userId).toBe(administrator.user.id);
   const message = { id: `${request.id}0`, tenantId: agency.tenantId, actorId: 'x', at: new Date().toISOString() };
-  await tellRequest({ ...message, type: 'webformReceived', payload: { submissionId: request.id } });
+  await tellRequest({ ...message, type: 'webformReceived', payload: { submissionId: request.id } }, 1);
   const notes = await notificationsOf(agency.tenantId, administrator.user.id);
   expect(notes.map(({ target }) => target)).toContain(`/show/${request.showId}/fromwebform`);
   await userStore.update(system(), left, { ...left, state: 'active' });

@@ -176,7 +176,7 @@ describe('refusal', () => {
 
   it('is mailed with its text to the one who asked', async () => {
     const came = await asked({ email: 'sorry@nightshift.example' });
-    await tellRejection(message(came.id, { text: 'We are fully booked', sender: agency.users.agent.user.id }));
+    await tellRejection(message(came.id, { text: 'We are fully booked', sender: agency.users.agent.user.id }), 1);
     const mail = paper.mails.find(({ to }) => to.includes('sorry@nightshift.example'));
     expect(mail?.text).toContain('We are fully booked');
   });
@@ -185,9 +185,9 @@ describe('refusal', () => {
     const came = await asked({ email: 'later@nightshift.example' });
     const rejection = message(came.id, { text: 'Another time' });
     paper.service.refuses = 'ServiceUnavailable';
-    await expect(tellRejection(rejection)).rejects.toThrow();
+    await expect(tellRejection(rejection, 1)).rejects.toThrow();
     delete paper.service.refuses;
-    for (const again of [rejection, rejection]) await tellRejection(again);
+    for (const again of [rejection, rejection]) await tellRejection(again, 1);
     expect(paper.mails.filter(({ to }) => to.includes('later@nightshift.example'))).toHaveLength(1);
   });
 });
@@ -196,10 +196,23 @@ describe('who hears of it', () => {
   it('the one who asked too, though the mail service refused at first, and once', async () => {
     const { id } = await asked({ email: 'slow@nightshift.example' });
     paper.service.refuses = 'ServiceUnavailable';
-    await expect(tellRequest(message(id))).rejects.toThrow();
+    await expect(tellRequest(message(id), 1)).rejects.toThrow();
     delete paper.service.refuses;
-    for (const again of [message(id), message(id)]) await tellRequest(again);
+    for (const again of [message(id), message(id)]) await tellRequest(again, 1);
     expect(paper.mails.filter(({ to }) => to.includes('slow@nightshift.example'))).toHaveLength(1);
+  });
+
+  it('all whom a mail reaches, though one address is refused', async () => {
+    const came = await asked({ email: 'reached@nightshift.example' });
+    paper.mails.length = 0;
+    await tellRequest(message((await asked()).id), 1);
+    // The first receiver's, while the one who asked is thanked last.
+    const [first] = paper.mails;
+    paper.service.refusesTo = first?.to;
+    await tellRequest(message(came.id), 1);
+    expect(first?.to).not.toContain('nightshift.example');
+    delete paper.service.refusesTo;
+    expect(paper.mails.filter(({ to }) => to.includes('reached@nightshift.example'))).toHaveLength(1);
   });
 
   it('the receivers once, and the one who asked once a day, without what was typed', async () => {
@@ -207,7 +220,7 @@ describe('who hears of it', () => {
       await asked({ email: 'day@nightshift.example' }),
       await asked({ email: 'day@nightshift.example' }),
     ];
-    for (const { id } of [first, first, second]) await tellRequest(message(id));
+    for (const { id } of [first, first, second]) await tellRequest(message(id), 1);
     const notes = await notificationsOf(agency.tenantId, agency.users.agent.user.id);
     const told = notes.filter(({ kind, target }) => kind === 'webformReceived' && target.includes(first.showId));
     expect(told).toHaveLength(1);

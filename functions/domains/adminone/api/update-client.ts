@@ -1,4 +1,4 @@
-import { clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
+import { agencyChanged, clientStore, OPERATOR_TENANT } from '#functions/domains/client/store.ts';
 import { refreshTenant } from '#functions/domains/user/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { adminoneContract } from '#shared/domains/adminone/contract.ts';
@@ -7,7 +7,7 @@ export const handler = endpoint(adminoneContract.routes.updateClient, async ({ b
   const { id, rev, ...fields } = body;
   const operators = { ...ctx, tenantId: OPERATOR_TENANT };
   const before = await clientStore.getForUpdate(operators, id, rev);
-  const client = await clientStore.update(operators, before, { ...before, ...fields });
-  await refreshTenant({ ...ctx, tenantId: client.id }, client);
+  const client = await clientStore.update(operators, before, { ...before, ...fields }, agencyChanged(id));
+  await refreshTenant({ ...ctx, tenantId: client.id });
   return client;
 });

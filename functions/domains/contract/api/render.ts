@@ -6,7 +6,7 @@ import { checkAccess, shown } from '../view.ts';
 
 export const handler = endpoint(contractContract.routes.render, async ({ params, ctx }) => {
   const contract = checkAccess(ctx, await contractStore.get(ctx, params.id));
-  const { rendering, outbox, extra } = await askFor(ctx.tenantId, contract, ctx.actor.userId);
+  const { rendering, outbox, extra } = await askFor(ctx, contract, ctx.actor.userId);
   if (outbox.length === 0) return shown(ctx, contract, rendering);
   return shown(
     ctx,

@@ -17,6 +17,6 @@ export const handler = endpoint(contractContract.routes.update, async ({ params,
   const { freeFields = {} } = await freeAfter(ctx, 'contract', input.freeFields, before);
   const fields = changed(before, input, await pinTemplate(ctx, input, before), freeFields);
   const after = contractStore.next(ctx, before, fields);
-  const { rendering, outbox, extra } = await askFor(ctx.tenantId, after);
+  const { rendering, outbox, extra } = await askFor(ctx, after);
   return shown(ctx, await contractStore.update(ctx, before, after, { outbox, extra }), rendering);
 });

@@ -1,6 +1,6 @@
 import { statusFor } from '#functions/domains/status/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { commit } from '#functions/platform/write.ts';
+import { commit, fitting } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkApproved, checkUnlocked } from '#shared/domains/show/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -18,9 +18,10 @@ export const handler = endpoint(showContract.routes.confirm, async ({ params, bo
   checkApproved(before, status.phase);
   const show = showStore.next(ctx, before, withStatus(before, status, 0));
   const rivals = await releases(ctx, before, body.releaseIds, body.releaseStatusId);
-  await commit([
-    ...showStore.writes(ctx, before, show, { action: 'confirm' }),
-    ...rivals.flatMap((rival) => showStore.writes(ctx, rival.before, rival.after, { action: 'release' })),
-  ]);
+  const own = showStore.writes(ctx, before, show, { action: 'confirm' });
+  const released = rivals.map((rival) => showStore.writes(ctx, rival.before, rival.after, { action: 'release' }));
+  const max = fitting([own, ...released]) - 1;
+  if (max < rivals.length) throw new AppError('atMost', { field: 'releaseIds', params: { max } });
+  await commit([...own, ...released.flat()]);
   return { show: visible(ctx, show), released: rivals.map((rival) => visible(ctx, rival.after)) };
 });

@@ -1,6 +1,7 @@
 import { agencyOf } from '#functions/domains/setting/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
-import { dueBefore } from '#functions/platform/due.ts';
+import { dueItems } from '#functions/platform/due.ts';
+import { eachAlone } from '#functions/platform/each.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { job } from '#functions/platform/job.ts';
 import { unlessRefused } from '#functions/platform/unless-refused.ts';
@@ -11,7 +12,7 @@ import { dateOf } from '#shared/kernel/date.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
-import { releaseStatus, withStatus } from '../change.ts';
+import { firstReleased, withStatus } from '../change.ts';
 import { OPTION_DUE, OPTION_END, showStore } from '../store.ts';
 
 interface DueItem {
@@ -26,10 +27,14 @@ const told = (show: Show, action: string) => {
   return { action, outbox: [{ type: 'notify', payload }] };
 };
 
-/** Released, by the agency's wish; who waits below moves up. A locked show changes only by hand. */
+/**
+ * Released, by the agency's wish, as long as it has a status for that; who waits below moves up. A locked show changes
+ * only by hand.
+ */
 async function released(ctx: TenantContext, show: Show, action: string): Promise<readonly Write[] | undefined> {
   if (show.lockedAt || (await agencyOf(ctx)).expiredOptions === 'keep') return undefined;
-  const status = await releaseStatus(ctx);
+  const status = await firstReleased(ctx);
+  if (!status) return undefined;
   return showStore.writes(ctx, show, showStore.next(ctx, show, withStatus(show, status, 0)), told(show, action));
 }
 
@@ -72,14 +77,18 @@ async function end({ tenantId, no }: DueItem, now: Date): Promise<boolean> {
   return (await unlessRefused('stale', commit(writes))) && writes.length > 0;
 }
 
+async function* dueOf(now: Date): AsyncGenerator<DueItem> {
+  for (const kind of [OPTION_END, OPTION_DUE]) yield* dueItems<DueItem>(kind, now.toISOString());
+}
+
 /**
  * Options whose last day has passed where their owner is, and challenges that nobody answered. A show is found by its
  * first mark alone, so also among those whose reminder waits for the owner's morning: its end waits for no reminder.
  */
 export const handler = job('show.optionEnds', async (now) => {
   let ended = 0;
-  for (const kind of [OPTION_END, OPTION_DUE])
-    for await (const items of dueBefore<DueItem>(kind, now.toISOString()))
-      for (const item of items) if (await end(item, now)) ended++;
+  await eachAlone(dueOf(now), async (item) => {
+    if (await end(item, now)) ended++;
+  });
   return { ended };
 });

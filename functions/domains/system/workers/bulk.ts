@@ -15,6 +15,9 @@ interface Changed {
   readonly entity: string;
   readonly id: Id;
 }
+interface AgencyChanged {
+  readonly id: Id;
+}
 interface ExportWork {
   readonly exportId: Id;
 }
@@ -50,6 +53,10 @@ const changedBy = ({ created, updated }: { readonly created: number; readonly up
  * more than a worker should start from: each kind brings its own when it is asked for.
  */
 const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Promise<number>>> = {
+  agencyChanged: async (ctx, payload) => {
+    const { refreshTenant } = await import('#functions/domains/user/store.ts');
+    return refreshTenant({ ...ctx, tenantId: (payload as AgencyChanged).id });
+  },
   batch: async (ctx, payload) => {
     const { runChunk } = await import('#functions/domains/my-selection/run-store.ts');
     const { batchId, chunk } = payload as BatchChunk;

@@ -21,6 +21,7 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage, tries: number) =
     const { userId, ...note } = message.payload as unknown as Note;
     await notify(message.tenantId, userId, { ...note, id: noteId(message), at: message.at });
   },
+  agencyChanged: (message) => enqueue('bulk', [message]),
   batch: (message) => enqueue('bulk', [message]),
   contractLink: mailContract,
   icalOverview: async (message, tries) => {
@@ -40,7 +41,7 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage, tries: number) =
     const { deliverEmail } = await import('#functions/domains/email-message/deliver-store.ts');
     await deliverEmail(message, tries);
   },
-  mention: (message) => tellMention(message, noteId(message)),
+  mention: (message, tries) => tellMention(message, noteId(message), tries),
   cardChanged: (message) => enqueue('bulk', [message]),
   export: (message) => enqueue('bulk', [message]),
   externalCalendar: (message) => enqueue('bulk', [message]),

@@ -1,8 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { deltaOwner } from '#functions/platform/list-index/head.ts';
 import { logger } from '#functions/platform/logger.ts';
-import { enqueue } from '#functions/platform/queue.ts';
-import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
+import { offer } from '#functions/platform/queue.ts';
 import { lists } from '../lists.ts';
 import { outboxOf } from '../outbox.ts';
 
@@ -11,29 +10,52 @@ const keyOf = (record: DynamoDBRecord) => ({
   sk: record.dynamodb?.Keys?.sk?.S ?? '',
 });
 
+interface Fold {
+  readonly tenantId: string;
+  readonly list: string;
+  /** The first record that asks for it. */
+  readonly at: number;
+}
 /** Lists with new deltas, each once however many deltas the batch brings. */
-function pendingFolds(records: readonly DynamoDBRecord[]): Map<string, { tenantId: string; list: string }> {
-  const owners = records
-    .filter((record) => record.eventName !== 'REMOVE')
-    .flatMap((record) => deltaOwner(keyOf(record).pk, keyOf(record).sk) ?? []);
-  return new Map(owners.map((owner) => [`${owner.tenantId} ${owner.list}`, owner]));
+function pendingFolds(records: readonly DynamoDBRecord[]): Fold[] {
+  const owners = records.flatMap((record, at) => {
+    const owner = record.eventName === 'REMOVE' ? undefined : deltaOwner(keyOf(record).pk, keyOf(record).sk);
+    return owner ? [{ ...owner, at }] : [];
+  });
+  return [...new Map(owners.reverse().map((owner) => [`${owner.tenantId} ${owner.list}`, owner])).values()];
+}
+
+/** The places of the records whose promises the queue did not take. */
+async function queued(records: readonly DynamoDBRecord[]): Promise<number[]> {
+  const messages = records.flatMap((record, at) => outboxOf(record).map((message) => ({ message, at })));
+  const left = await offer(
+    'outbox',
+    messages.map(({ message }) => message),
+  );
+  return left.flatMap((n) => messages[n]?.at ?? []);
+}
+
+/** The places of the records whose lists did not take their deltas in. */
+async function folded(records: readonly DynamoDBRecord[]): Promise<number[]> {
+  const failed: number[] = [];
+  for (const { tenantId, list, at } of pendingFolds(records)) {
+    try {
+      await lists.find((candidate) => candidate.name === list)?.fold(tenantId);
+    } catch (e) {
+      logger.error('fold failed', { tenantId, list, error: e as Error });
+      failed.push(at);
+    }
+  }
+  return failed;
 }
 
 /**
- * The table's stream: what a write has promised goes to the queue, and list indexes take their deltas in. A batch that
- * fails comes again from its first record on; queue messages carry an id, and a fold repeats harmlessly.
+ * The table's stream: what a write has promised goes to the queue, and list indexes take their deltas in. All is tried,
+ * whatever fails: the batch comes again from the first record that did, and once it has come too often only that is
+ * lost, nothing behind it. Queue messages carry an id, and a fold repeats harmlessly.
  */
-export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  const first = event.Records[0]?.dynamodb?.SequenceNumber;
-  try {
-    const messages: OutboxMessage[] = event.Records.flatMap(outboxOf);
-    await enqueue('outbox', messages);
-    for (const { tenantId, list } of pendingFolds(event.Records).values()) {
-      await lists.find((candidate) => candidate.name === list)?.fold(tenantId);
-    }
-    return { batchItemFailures: [] };
-  } catch (e) {
-    logger.error('stream batch failed', e as Error);
-    return { batchItemFailures: first ? [{ itemIdentifier: first }] : [] };
-  }
+export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  const failed = [...(await queued(Records)), ...(await folded(Records))];
+  const first = failed.length > 0 && Records[Math.min(...failed)]?.dynamodb?.SequenceNumber;
+  return { batchItemFailures: first ? [{ itemIdentifier: first }] : [] };
 }
