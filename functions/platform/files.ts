@@ -2,6 +2,7 @@ import { ulid } from 'ulid';
 import { AppError } from '#shared/kernel/error.ts';
 import { acceptsType, assertUpload, checkSize, type FilePurpose, type UploadRequest } from '#shared/kernel/file.ts';
 import { isInfected, isWhatItSays, SNIFF_BYTES, sniff } from './files-sniff.ts';
+import { take } from './taken-uploads.ts';
 
 /** Seconds a ticket to send a file is good for. */
 const UPLOAD_LIFE = 900;
@@ -51,7 +52,17 @@ async function examine(key: string, purpose: FilePurpose, head: Head): Promise<S
   return { key, size, type };
 }
 
-/** Looks at what really arrived; a good file moves to `files/`, any other is removed at once. */
+/** Whether an upload was taken over before: what a request then kept, another's refusal shall not take away. */
+const isThere = async (key: string): Promise<boolean> =>
+  (await bucket()).head(key).then(
+    () => true,
+    (e) => {
+      if (isMissing(e)) return false;
+      throw e;
+    },
+  );
+
+/** Looks at what really arrived; a good file moves to `files/` with the request that keeps it, any other is removed. */
 export async function acceptUpload(upload: {
   tenantId: string;
   key: string;
@@ -64,8 +75,10 @@ export async function acceptUpload(upload: {
   });
   try {
     const { size, type } = await examine(upload.key, upload.purpose, found);
+    const wasThere = await isThere(key);
     await copy(upload.key, key, found.ETag);
-    await removeObject(upload.key);
+    const giveBack = async () => (wasThere ? undefined : removeObject(key));
+    await take({ keep: () => removeObject(upload.key), giveBack });
     return { key, size, type };
   } catch (e) {
     if (e instanceof AppError) await removeObject(upload.key);
