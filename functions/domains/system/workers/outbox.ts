@@ -57,6 +57,7 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage, tries: number) =
   move: (message) => enqueue('bulk', [message]),
   renew: (message) => enqueue('bulk', [message]),
   releaseShows: (message) => enqueue('bulk', [message]),
+  stateAlias: (message) => enqueue('bulk', [message]),
   taskOver: (message) => enqueue('bulk', [message]),
   transferOwned: (message) => enqueue('bulk', [message]),
   syncAirlines: (message) => enqueue('bulk', [message]),
