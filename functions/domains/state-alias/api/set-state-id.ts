@@ -2,7 +2,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { statesOf } from '#shared/data/states.ts';
 import { stateAliasContract } from '#shared/domains/state-alias/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { companiesSaying } from '../apply.ts';
+import { companiesSaying } from '../apply-store.ts';
 import { stateAliasStore } from '../store.ts';
 
 export const handler = endpoint(stateAliasContract.routes.setStateId, async ({ body, ctx }) => {

@@ -97,7 +97,7 @@ const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Pr
     return renewRecord(ctx, entity, id);
   },
   stateAlias: async (ctx, payload) => {
-    const { applyAlias } = await import('#functions/domains/state-alias/apply.ts');
+    const { applyAlias } = await import('#functions/domains/state-alias/apply-store.ts');
     return applyAlias(ctx, (payload as RecordWork).id);
   },
   syncAirlines: async ({ now }) => {
