@@ -3,7 +3,7 @@ import { checkStorage } from './usage-store.ts';
 
 type Upload = Parameters<typeof acceptUpload>[0];
 
-const remove = (files: readonly StoredFile[]) => Promise.all(files.map(({ key }) => removeObject(key)));
+const remove = (files: readonly Pick<StoredFile, 'key'>[]) => Promise.all(files.map(({ key }) => removeObject(key)));
 
 /** Uploads of one request that the agency has room for together; where one of them is refused, none is kept. */
 export async function acceptAllWithin(tenantId: string, uploads: readonly Omit<Upload, 'tenantId'>[]) {
@@ -18,7 +18,9 @@ export async function acceptAllWithin(tenantId: string, uploads: readonly Omit<U
       );
     return stored;
   } catch (e) {
-    await remove(stored);
+    // No second try makes them fit; what is another tenant's was never taken, and is not ours to remove.
+    const sent = uploads.filter((_, i) => outcomes[i]?.status === 'fulfilled');
+    await remove([...stored, ...sent]);
     throw e;
   }
 }
@@ -35,7 +37,7 @@ export async function acceptFor<T>(upload: Upload, make: (stored: StoredFile) =>
   try {
     return await make(stored);
   } catch (e) {
-    await remove([stored]);
+    await remove([stored, upload]);
     throw e;
   }
 }
