@@ -4,7 +4,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import type { Meta } from '#shared/kernel/record.ts';
 import { readAll, readItem } from './read.ts';
 import { documents, tableName } from './table.ts';
-import { commit, type Write } from './write.ts';
+import { ahead, commit, type Write } from './write.ts';
 
 /*
  * Access pattern of what an agency's files take, all their versions together:
@@ -42,7 +42,7 @@ export async function weighOnce(tenantId: string, { key, size }: { readonly key:
   const Put = { TableName: tableName(), Item, ConditionExpression: 'attribute_not_exists(pk)' };
   const known = new AppError('alreadyDone');
   try {
-    await commit([{ item: { Put }, refused: () => known }, ...usageWrites(tenantId, 0, size)]);
+    await ahead(() => commit([{ item: { Put }, refused: () => known }, ...usageWrites(tenantId, 0, size)]));
   } catch (error) {
     if (error !== known) throw error;
   }

@@ -3,6 +3,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import { acceptsType, assertUpload, checkSize, type FilePurpose, type UploadRequest } from '#shared/kernel/file.ts';
 import { env } from './env.ts';
 import { isInfected, isWhatItSays, SNIFF_BYTES, sniff } from './files-sniff.ts';
+import { take } from './taken-uploads.ts';
 
 /** Seconds a ticket to send a file is good for. */
 const UPLOAD_LIFE = 900;
@@ -55,11 +56,21 @@ async function examine(key: string, purpose: FilePurpose, head: Head): Promise<S
 }
 
 /** Where a scan reads uploads they stay until their day is over, and with them the refusal of a second one by the same ticket. */
-const dropUpload = async (key: string): Promise<void> => {
+export const dropUpload = async (key: string): Promise<void> => {
   if (!env.scansFiles()) await removeObject(key);
 };
 
-/** Looks at what really arrived; a good file moves to `files/`, any other is removed at once. */
+/** Whether an upload was taken over before: what a request then kept, another's refusal shall not take away. */
+const isThere = async (key: string): Promise<boolean> =>
+  (await bucket()).head(key).then(
+    () => true,
+    (e) => {
+      if (isMissing(e)) return false;
+      throw e;
+    },
+  );
+
+/** Looks at what really arrived; a good file moves to `files/` with the request that keeps it, any other is removed. */
 export async function acceptUpload(upload: {
   tenantId: string;
   key: string;
@@ -72,9 +83,11 @@ export async function acceptUpload(upload: {
   });
   try {
     const { size, type } = await examine(upload.key, upload.purpose, found);
+    const wasThere = await isThere(key);
     if (env.scansFiles()) await (await scans()).awaitScan(key);
     await copy(upload.key, key, found.ETag);
-    await dropUpload(upload.key);
+    const giveBack = async () => (wasThere ? undefined : removeObject(key));
+    await take({ keep: () => dropUpload(upload.key), giveBack });
     return { key, size, type };
   } catch (e) {
     if (e instanceof AppError) await dropUpload(upload.key);

@@ -96,11 +96,17 @@ interface Carried {
   readonly write: Write;
   isWritten: boolean;
 }
-const carried = new AsyncLocalStorage<Carried>();
+const carried = new AsyncLocalStorage<Carried | undefined>();
 
 /** Does work whose first transaction takes this write with it. */
 export const carrying = <T>(write: Write, work: () => Promise<T>): Promise<T> =>
   carried.run({ write, isWritten: false }, work);
+
+/**
+ * Does what comes before a request's effect and may as well be done twice: it takes no such write with it, or a request
+ * that broke off here would count as done.
+ */
+export const ahead = <T>(work: () => Promise<T>): Promise<T> => carried.run(undefined, work);
 
 async function attempt(writes: readonly Write[]): Promise<void> {
   const more = carried.getStore();

@@ -17,7 +17,7 @@ export const aliasOf = <const O extends z.ZodRawShape>(own: O) =>
   AliasFields.extend({ ...own, ...Meta.shape } as O & typeof Meta.shape);
 
 export const AliasRef = z.object({ id: Id, rev: RevInput });
-/** Mapping one changes what says so too: longer than a plain write. */
+/** Mapping one looks for what says so: longer than a plain write. */
 export const aliasWrites = {
   audience: 'user',
   permission: 'masterData.update',

@@ -1,9 +1,11 @@
-import { acceptUpload, removeObject, type StoredFile } from '#functions/platform/files.ts';
+import { acceptUpload, dropUpload, removeObject, type StoredFile } from '#functions/platform/files.ts';
 import { checkStorage } from './usage-store.ts';
 
 type Upload = Parameters<typeof acceptUpload>[0];
 
-const remove = (files: readonly StoredFile[]) => Promise.all(files.map(({ key }) => removeObject(key)));
+type Keyed = readonly Pick<StoredFile, 'key'>[];
+const remove = (stored: Keyed, sent: Keyed) =>
+  Promise.all([...stored.map(({ key }) => removeObject(key)), ...sent.map(({ key }) => dropUpload(key))]);
 
 /** Uploads of one request that the agency has room for together; where one of them is refused, none is kept. */
 export async function acceptAllWithin(tenantId: string, uploads: readonly Omit<Upload, 'tenantId'>[]) {
@@ -18,7 +20,9 @@ export async function acceptAllWithin(tenantId: string, uploads: readonly Omit<U
       );
     return stored;
   } catch (e) {
-    await remove(stored);
+    // No second try makes them fit; what is another tenant's was never taken, and is not ours to remove.
+    const sent = uploads.filter((_, i) => outcomes[i]?.status === 'fulfilled');
+    await remove(stored, sent);
     throw e;
   }
 }
@@ -35,7 +39,7 @@ export async function acceptFor<T>(upload: Upload, make: (stored: StoredFile) =>
   try {
     return await make(stored);
   } catch (e) {
-    await remove([stored]);
+    await remove([stored], [upload]);
     throw e;
   }
 }

@@ -1,4 +1,5 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { guardOwner, moveGuard } from '#functions/platform/guard.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
@@ -8,6 +9,7 @@ import type { Write } from '#functions/platform/write.ts';
 import { bandOf, FILE_GROUPS, groupOf, SIZE_BANDS } from '#shared/domains/file/rules.ts';
 import { FILE_KINDS, type FileFields } from '#shared/domains/file/schemas.ts';
 import { addDays } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
 import { isId, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { RECORD_TARGETS, type RecordTarget } from '#shared/kernel/target.ts';
@@ -104,6 +106,32 @@ export async function versionsOf(ctx: Tenant, file: StoredFile): Promise<StoredF
   return found.toSorted((a, b) => b.version - a.version);
 }
 
+const NAME = 'file.name';
+const placed = ({ entity, recordId }: RecordTarget, name = '') => name && `${entity} ${recordId} ${name}`;
+
+/**
+ * Of the current files of one record each has a name of its own, held by its line. These are the parts of a write after
+ * which a line is called otherwise there or, without a name, no longer stands there. Files older than this hold no name,
+ * nor do those that came with a record that was merged into theirs.
+ */
+export async function renamed(ctx: Tenant, file: StoredFile, from?: string, to?: string): Promise<Write[]> {
+  if (fold(from ?? '') === fold(to ?? '')) return [];
+  const [before, ownerId] = [placed(file, from), lineOf(file)];
+  const isHeld = before !== '' && (await guardOwner(ctx.tenantId, NAME, before)) === ownerId;
+  const refused = () => new AppError('exists', { field: 'name' });
+  return moveGuard(ctx.tenantId, {
+    kind: NAME,
+    ownerId,
+    before: isHeld ? before : '',
+    after: placed(file, to),
+    refused,
+  });
+}
+
+/** The current file of a record that has this name. */
+export const fileNamed = async (ctx: Tenant, target: RecordTarget, name: string): Promise<StoredFile | undefined> =>
+  (await filesOf(ctx, target)).find((file) => fold(file.name) === fold(name));
+
 /** What a new file takes over from the one of its name: its line, its label, its place in the lists. */
 export function replacing(ctx: TenantContext, former: StoredFile): { more: Partial<FileFields>; extra: Write[] } {
   const { kind, isVisibleOutside, version } = former;
@@ -114,9 +142,35 @@ export function replacing(ctx: TenantContext, former: StoredFile): { more: Parti
   };
 }
 
+const topOf = (line: readonly StoredFile[]): StoredFile | undefined =>
+  line.toSorted((a, b) => b.version - a.version)[0];
+
+/** Takes a file off its record, where the version before it stands again. */
+export async function removeFile(ctx: TenantContext, file: StoredFile): Promise<void> {
+  const line = await versionsOf(ctx, file);
+  const others = line.filter(({ id }) => id !== file.id);
+  const names = await renamed(ctx, file, topOf(line)?.name, topOf(others)?.name);
+  await fileStore.remove(ctx, file, { extra: [...settled(ctx, others), ...names] });
+}
+
+/** Puts a deleted file back on its record, in the lists if no newer version is and nothing else has its name by now. */
+export async function restoreFile(ctx: TenantContext, file: StoredFile): Promise<StoredFile> {
+  const others = await versionsOf(ctx, file);
+  const line = [...others, file];
+  const [was, is] = [topOf(others), topOf(line) ?? file];
+  const other = await fileNamed(ctx, file, is.name);
+  if (other && lineOf(other) !== lineOf(file)) throw new AppError('exists', { field: 'name' });
+  const settling = settled(ctx, others, is.version);
+  const extra = [...settling, ...(await renamed(ctx, file, was?.name, is.name))];
+  return fileStore.restore(ctx, { ...file, isOld: is.id !== file.id }, { extra });
+}
+
 /** The parts of a write after which the highest version of a line stands in the lists, and no other. */
-export function settled(ctx: TenantContext, line: readonly StoredFile[]): Write[] {
-  const top = Math.max(...line.map(({ version }) => version));
+function settled(
+  ctx: TenantContext,
+  line: readonly StoredFile[],
+  top = Math.max(...line.map(({ version }) => version)),
+): Write[] {
   return line.flatMap((file) => {
     const isOld = file.version < top;
     if ((file.isOld ?? false) === isOld) return [];

@@ -9,14 +9,14 @@ import {
   MAX_SHOWN,
   UNDO_IMPORT_DAYS,
 } from '#shared/domains/import/schemas.ts';
-import { CHUNK } from './chunk.ts';
+import { chunkCount } from './chunk.ts';
 import { importFields } from './fields.ts';
 import type { PlannedRow } from './plan.ts';
-import { type Failure, type ImportRecord, outcomesOf } from './store.ts';
+import { begunAt, type Failure, type ImportRecord, isOver, outcomesOf } from './store.ts';
 
 const DAY_MS = 86_400_000;
-export const undoUntil = ({ updatedAt }: Pick<ImportRecord, 'updatedAt'>): string =>
-  new Date(Date.parse(updatedAt) + UNDO_IMPORT_DAYS * DAY_MS).toISOString();
+export const undoUntil = (record: ImportRecord): string =>
+  new Date(Date.parse(begunAt(record)) + UNDO_IMPORT_DAYS * DAY_MS).toISOString();
 
 type Reader = Pick<UserContext, 'locale'>;
 type Fields = readonly ImportField[];
@@ -41,7 +41,7 @@ export async function importOf(ctx: UserContext, record: ImportRecord): Promise<
   const sum = (figure: 'done' | 'skipped') => outcomes.reduce((all, outcome) => all + outcome[figure], 0);
   const failures = outcomes.flatMap((outcome) => outcome.failures);
   const fields = failures.length > 0 ? await importFields(ctx, mainArea) : [];
-  const finished = outcomes.length === Math.ceil(total / CHUNK);
+  const finished = outcomes.length === chunkCount(total) || isOver(record, ctx.now);
   const [during, after] = stage === 'run' ? (['running', 'done'] as const) : (['undoing', 'undone'] as const);
   return {
     ...base,

@@ -12,6 +12,8 @@ import {
   type ImportRecord,
   importStore,
   isFinished,
+  isMarked,
+  isOver,
   loadJson,
   marksOf,
   rowMark,
@@ -27,29 +29,34 @@ interface Row {
   readonly row: number;
   readonly title: string;
 }
-type Step = (row: Row) => Promise<unknown>;
+interface Step {
+  readonly write: (row: Row) => Promise<unknown>;
+  readonly isWritten: (row: Row) => Promise<boolean>;
+}
 
-/** What a row was refused for; a second delivery that meets its own first one was not. */
-async function refusal(work: Promise<unknown>): Promise<readonly ErrorDetail[]> {
+/** What a row was refused for; one that a delivery beside this one has written was not, whatever it met on its way. */
+async function refusal(work: Promise<unknown>, isWritten: () => Promise<boolean>): Promise<readonly ErrorDetail[]> {
   try {
     await work;
     return [];
   } catch (error) {
+    if (await isWritten()) return [];
     if (!(error instanceof AppError)) {
       logger.error('import', error as Error);
       return [{ code: 'unexpected' }];
     }
-    return error.code === 'alreadyDone' ? [] : error.details;
+    return error.details;
   }
 }
 
 /** Rows side by side, each on its own: a refused one stops none of the others. */
-async function each(rows: readonly Row[], step: Step): Promise<Failure[]> {
+async function each(rows: readonly Row[], { write, isWritten }: Step): Promise<Failure[]> {
   const failures: Failure[] = [];
   for (let at = 0; at < rows.length; at += TOGETHER) {
     const outcomes = rows.slice(at, at + TOGETHER).map(async ({ row, title }) => {
-      const [detail] = await refusal(step({ row, title }));
-      if (detail) failures.push({ row, title, ...detail });
+      const one = { row, title };
+      const [detail] = await refusal(write(one), () => isWritten(one));
+      if (detail) failures.push({ ...one, ...detail });
     });
     await Promise.all(outcomes);
   }
@@ -75,7 +82,10 @@ async function runRows(ctx: UserContext, record: ImportRecord, chunk: number): P
   const wrong = plan.flatMap(({ row, title, problems: [first] }) => (first ? [{ row, title, ...first }] : []));
   const refused = await each(
     wanted.filter(({ row }) => !written.has(row)),
-    ({ row }) => write(ctx, record, target, plan.find((one) => one.row === row) as PlannedRow),
+    {
+      write: ({ row }) => write(ctx, record, target, plan.find((one) => one.row === row) as PlannedRow),
+      isWritten: ({ row }) => isMarked(ctx.tenantId, record, 'run', row),
+    },
   );
   const done = wanted.length - refused.length;
   const skipped = plan.length - wanted.length - wrong.length;
@@ -95,9 +105,13 @@ async function undoRows(ctx: UserContext, record: ImportRecord, chunk: number): 
   const wanted = plan.filter(({ row }) => byRow.has(row));
   const failures = await each(
     wanted.filter(({ row }) => !gone.has(row)),
-    ({ row }) => {
-      const done = byRow.get(row) as Done;
-      return target.undo(ctx, done, rowMark(ctx, record, 'undo', row, { kind: done.kind, id: done.id, rev: done.rev }));
+    {
+      write: ({ row }) => {
+        const { kind, id, rev, before } = byRow.get(row) as Done;
+        const mark = rowMark(ctx, record, 'undo', row, { kind, id, rev });
+        return target.undo(ctx, { kind, id, rev, ...(before ? { before } : {}) }, mark);
+      },
+      isWritten: ({ row }) => isMarked(ctx.tenantId, record, 'undo', row),
     },
   );
   const done = wanted.length - failures.length;
@@ -108,7 +122,7 @@ async function undoRows(ctx: UserContext, record: ImportRecord, chunk: number): 
 /** One chunk of an import or of its undoing; what comes twice finds nothing left to do. */
 export async function runImport(ctx: TenantContext, { importId, pass, chunk }: ImportWork): Promise<number> {
   const record = await importStore.get(ctx, importId);
-  if (await isFinished(ctx.tenantId, record, pass, chunk)) return 0;
+  if (isOver(record, ctx.now) || (await isFinished(ctx.tenantId, record, pass, chunk))) return 0;
   const acting = await actingUser(ctx, record);
   return pass === 'run' ? runRows(acting, record, chunk) : undoRows(acting, record, chunk);
 }

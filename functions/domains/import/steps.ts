@@ -10,7 +10,7 @@ import { targetFor } from './areas.ts';
 import { chunkCount } from './chunk.ts';
 import { importFields } from './fields.ts';
 import { type PlannedRow, planOf } from './plan.ts';
-import { type ImportRecord, importStore, isFinished, loadJson, type Pass, rememberMapping } from './store.ts';
+import { type ImportRecord, importStore, isFinished, isOver, loadJson, type Pass, rememberMapping } from './store.ts';
 
 /** An import of the caller's own that has not begun yet. */
 export async function draftOf(ctx: UserContext, id: Id): Promise<ImportRecord> {
@@ -54,10 +54,10 @@ export function begin(ctx: UserContext, record: ImportRecord, pass: Pass, more: 
   return importStore.update(ctx, record, after, { action: pass, outbox });
 }
 
-/** Sends the chunks on their way again that no worker has finished, in the name of who asks now. */
+/** Sends the chunks on their way again that no worker has finished, in the name of who asks now; not for ever. */
 export async function resume(ctx: UserContext, record: ImportRecord): Promise<ImportRecord> {
   const { stage, id, total } = record;
-  if (stage === 'draft') return record;
+  if (stage === 'draft' || isOver(record, ctx.now)) return record;
   const done = await Promise.all(chunksOf(total).map((chunk) => isFinished(ctx.tenantId, record, stage, chunk)));
   const rest = chunksOf(total).filter((chunk) => !done[chunk]);
   if (rest.length === 0) return record;

@@ -5,7 +5,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { keptBytes, type Weighed } from '#functions/platform/file-usage.ts';
 import { getObject, putObject, type StoredFile } from '#functions/platform/files.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
-import { readAll } from '#functions/platform/read.ts';
+import { readAll, readItem } from '#functions/platform/read.ts';
 import { recordPk } from '#functions/platform/record/entity.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
@@ -20,9 +20,9 @@ import type { Done } from './target-store.ts';
 /*
  * Access patterns of an import, all in the partition of its record but the last:
  *   import                   pk <tenant>#import#<no>  sk R
- *   what a chunk came to     sk C#<stage>#<nnn>
+ *   what a chunk came to     sk C#<stage>#<nnn>     for good: without it the chunk would be taken for one to do
  *   what a row became        sk D#<row>     written with the record, so that no row is written twice
- *   what was taken back      sk U#<row>     written with the record's removal
+ *   what was taken back      sk U#<row>     written with the record's removal; both are swept when nobody may undo
  *   where a user's columns go   pk <tenant>#IMPORTMAP#<user>  sk <area>
  */
 export const STAGES = ['draft', 'run', 'undo'] as const;
@@ -32,6 +32,8 @@ interface ImportFields extends Asker, Weighed {
   readonly fileName: string;
   readonly by: string;
   readonly stage: Stage;
+  /** Since when its rows are written; drafts have none. */
+  readonly begunAt?: string;
   /** The file as rows, and what was planned with them. */
   readonly tableKey: string;
   readonly planKey?: string;
@@ -72,7 +74,16 @@ export const loadJson = async <T>(key: string): Promise<T> =>
   JSON.parse(Buffer.from(await getObject(key)).toString('utf8')) as T;
 
 const DAY_SECONDS = 86_400;
-const expiry = (now: Date) => ({ [TTL]: Math.floor(now.getTime() / 1000) + (UNDO_IMPORT_DAYS + 1) * DAY_SECONDS });
+/** An undo of the last minute has a day to get through. */
+const MARK_SECONDS = (UNDO_IMPORT_DAYS + 1) * DAY_SECONDS;
+const expiry = (now: Date) => ({ [TTL]: Math.floor(now.getTime() / 1000) + MARK_SECONDS });
+
+/** What the days to undo it count from. */
+export const begunAt = (record: ImportRecord): string => record.begunAt ?? record.updatedAt;
+/** Marks of its rows may have been swept: what has not come through by now never will, or it would be done twice. */
+export const isOver = (record: ImportRecord, now: Date): boolean =>
+  record.stage !== 'draft' && now.getTime() >= Date.parse(begunAt(record)) + MARK_SECONDS * 1000;
+
 const pkOf = (tenantId: string, { no }: Pick<ImportRecord, 'no'>) => recordPk(tenantId, 'import', no);
 const padded = (number: number) => String(number).padStart(5, '0');
 
@@ -95,21 +106,17 @@ const chunkSk = (pass: Pass, chunk: number) => `C#${pass}#${padded(chunk)}`;
 export const outcomesOf = (tenantId: string, record: ImportRecord, pass: Pass): Promise<ChunkOutcome[]> =>
   itemsIn(tenantId, record, [`C#${pass}#`, `C#${pass}#~`]);
 
-export async function isFinished(tenantId: string, record: ImportRecord, pass: Pass, chunk: number): Promise<boolean> {
-  const Key = { pk: pkOf(tenantId, record), sk: chunkSk(pass, chunk) };
-  return (
-    (await documents.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }))).Item !== undefined
-  );
-}
+export const isFinished = async (tenantId: string, record: ImportRecord, pass: Pass, chunk: number): Promise<boolean> =>
+  (await readItem({ pk: pkOf(tenantId, record), sk: chunkSk(pass, chunk) })) !== undefined;
 
 /** Says the same however often it is said: rows that were done before count too. */
 export async function finishChunk(
-  { tenantId, now }: Pick<UserContext, 'tenantId' | 'now'>,
+  { tenantId }: Pick<UserContext, 'tenantId'>,
   record: ImportRecord,
   [pass, chunk]: readonly [Pass, number],
   outcome: ChunkOutcome,
 ): Promise<void> {
-  const Item = { pk: pkOf(tenantId, record), sk: chunkSk(pass, chunk), ...outcome, ...expiry(now) };
+  const Item = { pk: pkOf(tenantId, record), sk: chunkSk(pass, chunk), ...outcome };
   await documents.send(new PutCommand({ TableName: tableName(), Item }));
 }
 
@@ -117,6 +124,7 @@ export interface RowMark extends Done {
   readonly row: number;
 }
 const MARKS = { run: 'D', undo: 'U' } as const;
+const markSk = (pass: Pass, row: number) => `${MARKS[pass]}#${padded(row)}`;
 
 /** Belongs in the transaction that writes the row's record, and refuses to be written twice. */
 export function rowMark(
@@ -126,7 +134,7 @@ export function rowMark(
   row: number,
   done: Done,
 ): Write {
-  const key = { pk: pkOf(tenantId, record), sk: `${MARKS[pass]}#${padded(row)}` };
+  const key = { pk: pkOf(tenantId, record), sk: markSk(pass, row) };
   const Put = {
     TableName: tableName(),
     Item: { ...key, row, ...done, ...expiry(now) },
@@ -134,6 +142,10 @@ export function rowMark(
   };
   return { item: { Put }, refused: () => new AppError('alreadyDone') };
 }
+/** Whether a row was written, whoever wrote it. */
+export const isMarked = async (tenantId: string, record: ImportRecord, pass: Pass, row: number): Promise<boolean> =>
+  (await readItem({ pk: pkOf(tenantId, record), sk: markSk(pass, row) })) !== undefined;
+
 /** What became of the rows from one to another; an update's mark holds the whole record as it was. */
 export function marksOf(
   tenantId: string,
@@ -142,8 +154,7 @@ export function marksOf(
   rows: readonly { readonly row: number }[],
 ): Promise<RowMark[]> {
   const [first, last] = [rows[0]?.row ?? 0, rows.at(-1)?.row ?? 0];
-  const at = (row: number) => `${MARKS[pass]}#${padded(row)}`;
-  return itemsIn(tenantId, record, [at(first), at(last)]);
+  return itemsIn(tenantId, record, [markSk(pass, first), markSk(pass, last)]);
 }
 
 type Remembered = Readonly<Record<string, string>>;

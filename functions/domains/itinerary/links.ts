@@ -5,7 +5,7 @@ import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { env } from '#functions/platform/env.ts';
 import { newId } from '#functions/platform/id.ts';
-import { commit } from '#functions/platform/write.ts';
+import type { Write } from '#functions/platform/write.ts';
 import { expiryOf, nextCheck } from '#shared/domains/itinerary/rules.ts';
 import type { Period, ShareRequest, Whose } from '#shared/domains/itinerary/schemas.ts';
 import type { Link } from '#shared/domains/link/schemas.ts';
@@ -48,15 +48,15 @@ export interface ItineraryMail {
 }
 type Sending = Awaited<ReturnType<typeof senderOf>>;
 
-/** Makes a person's link: the outbox mails it, or its secret leaves with the answer and is kept nowhere. */
-export async function makeLink(
+/** A person's link, not written yet: the outbox mails it, or its secret leaves with the answer and is kept nowhere. */
+export function newLink(
   ctx: UserContext,
   subject: Subject,
   { from, to }: Period,
   { agency, sender, expiresAt, watch }: Sending,
   { name, email, locale }: Recipient,
   text: string,
-): Promise<string | undefined> {
+): { readonly url?: string; readonly writes: readonly Write[] } {
   const link: Link & { tenantId: string } = {
     id: newId(ctx.now, subject.no),
     tenantId: ctx.tenantId,
@@ -81,10 +81,8 @@ export async function makeLink(
   if (email) {
     const payload: ItineraryMail = { linkId: link.id, entity: link.entity, text };
     const outbox = [{ type: 'itineraryLink', payload: { ...payload } }];
-    await commit([linkWrite(undefined, link), logOnRecord(ctx, link, 'itineraryShared', outbox)]);
-    return undefined;
+    return { writes: [linkWrite(undefined, link), logOnRecord(ctx, link, 'itineraryShared', outbox)] };
   }
   const { secret, writes } = mintSecret(undefined, link);
-  await commit([...writes, logOnRecord(ctx, link, 'itineraryShared')]);
-  return addressOf(secret);
+  return { url: addressOf(secret), writes: [...writes, logOnRecord(ctx, link, 'itineraryShared')] };
 }

@@ -38,7 +38,7 @@ function sheets() {
   };
 }
 
-/** Its artist or production has gone: there is nothing to look at any more. */
+/** Its artist or production has gone: there is nothing to look at, unless it comes back. */
 function nothing(e: unknown): undefined {
   if (e instanceof AppError && e.code === 'notFound') return undefined;
   throw e;
@@ -49,7 +49,7 @@ async function looked(link: StoredLink, sheetOf: (link: StoredLink) => Promise<I
   const { checkAt: _, ...rest } = link;
   if (stateAt(link, now.toISOString()) !== 'live' || link.isQuiet) return { after: rest };
   const sheet = await sheetOf(link).catch(nothing);
-  if (!sheet) return { after: rest };
+  if (!sheet) return { after: { ...rest, checkAt: nextCheck(now) } };
   const lines = marksOf(sheet);
   const known = knownTo(link);
   const after = { ...rest, checkAt: nextCheck(now) };

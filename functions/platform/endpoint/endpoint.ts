@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import { acceptLocale } from '#shared/kernel/locale.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '#shared/kernel/route.ts';
 import { logger } from '../logger.ts';
+import { takingUploads } from '../taken-uploads.ts';
 import { type AnyContext, asCaller, checkPermission } from './caller.ts';
 import type { ContextOf } from './context.ts';
 import { once } from './once.ts';
@@ -19,6 +20,7 @@ export interface Call<R extends Route> {
   readonly ctx: ContextOf<R['audience']>;
 }
 
+const takesUploads = (def: Route) => def.grants.includes('files:write');
 const isOnce = (def: Route) => def.grants.includes('table:write') && def.audience !== 'secret';
 
 function handle(def: Route, event: Event, run: (input: unknown) => Promise<unknown>): Promise<Reply> {
@@ -27,7 +29,8 @@ function handle(def: Route, event: Event, run: (input: unknown) => Promise<unkno
     checkPermission(def, ctx);
     logRequest(def, ctx);
     const input = { ...parseInput(def, event), ctx };
-    const reply = async () => okReply(def, await run(input), event.headers['if-none-match']);
+    const work = () => (takesUploads(def) ? takingUploads(() => run(input)) : run(input));
+    const reply = async () => okReply(def, await work(), event.headers['if-none-match']);
     // A cookie is a secret: an answer that sets one is never stored to be repeated.
     return isOnce(def) ? once(def, ctx, event, reply) : { ...(await reply()), cookies };
   };

@@ -7,9 +7,10 @@ import { isTooLarge, type Write } from '../write.ts';
 
 /*
  * pk IDEM#<owner>  sk <key>: a claim, of whom `by` names the request. Before its work a request puts it; the first
- * transaction of the work marks it `written`; the answer is kept last. A request that crashes in between leaves a claim
- * that says how far it came: not written, the key may be used again; written, it never is. An answer that holds a secret,
- * or is longer than an item can be, is not kept: whoever asks again learns that it is done.
+ * transaction of the work, but for what goes `ahead`, marks it `written`; the answer is kept last. A request that
+ * crashes in between leaves a claim that says how far it came: not written, the key may be used again; written, it never
+ * is. An answer that holds a secret, or is longer than an item can be, is not kept: whoever asks again learns that it is
+ * done.
  */
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 const KEEP_SECONDS = 86_400;

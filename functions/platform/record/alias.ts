@@ -4,6 +4,7 @@ import type { TenantContext } from '../endpoint/context.ts';
 import { guardOwner } from '../guard.ts';
 import { defineList } from '../list-index/define.ts';
 import { unlessRefused } from '../unless-refused.ts';
+import { ahead } from '../write.ts';
 import type { Tenant } from './master.ts';
 import { listOf } from './parts.ts';
 import { RecordStore } from './store.ts';
@@ -46,7 +47,7 @@ export class AliasStore<T extends AliasFields> extends RecordStore<T> {
     const { name, means, says } = this.alias;
     const owner = await guardOwner(ctx.tenantId, `${name}.text`, says(fresh));
     const known = owner ? await this.find(ctx, owner) : undefined;
-    if (!known) await unlessRefused('exists', this.create(ctx, fresh));
+    if (!known) await ahead(() => unlessRefused('exists', this.create(ctx, fresh)));
     return known ? String(known[means]) : '';
   }
 }

@@ -214,8 +214,8 @@ export async function copyMaster<I extends MasterFields>(ctx: UserContext, store
   let copy = 2;
   while (names.has(`${stem} ${copy}`)) copy++;
   const unmarked = source.isDefault ? { isDefault: false } : {};
-  // Its files are its source's: they take no room twice.
-  const record = { ...source, ...unmarked, bytes: undefined, name: `${stem} ${copy}` } as unknown as I;
+  // Its files lie where its source's do, and count again: either goes on using them when the other is deleted.
+  const record = { ...source, ...unmarked, name: `${stem} ${copy}` } as unknown as I;
   return store.create(ctx, { ...record, sort: await store.lastPlace(ctx, record) });
 }
 

@@ -11,7 +11,7 @@ export type StateAlias = z.infer<typeof StateAlias>;
 export const stateAliasContract = contract('state-alias', {
   routes: {
     ...aliasRoutes({ path: 'statealias', output: StateAlias, within: z.object({ countryId: CountryCode.optional() }) }),
-    /** Addresses that say so get the state at once. */
+    /** The bulk worker gives the state to the addresses that say so; how many they are. */
     setStateId: route({
       ...core('POST', '/statealias/setstateid'),
       ...aliasWrites,

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { companyStore } from '#functions/domains/company/store.ts';
 import { keepCheck } from '#functions/domains/eu-vat-number/store.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
@@ -53,7 +54,8 @@ test('a company says where it is, how it pays, what VIES said and when', async (
   const at = '2027-01-02T03:04:05.000Z';
   const check = { id: 'c1', at, number: 'ATU12345678', outcome: 'valid', name: '', address: '', byName: '' } as const;
   const { tenantId } = agency;
-  await keepCheck({ ...check, tenantId, companyId: company.id, failures: 0 }, '2027-02-02T00:00:00Z');
+  const isAsked = companyStore.unchanged({ tenantId }, company);
+  await keepCheck({ ...check, tenantId, companyId: company.id, failures: 0 }, '2027-02-02T00:00:00Z', isAsked);
   expect(await rowOf('company', 'Columns Live', [...MONEY, ...VIES])).toEqual({
     state: 'Wien',
     holder: 'Columns',

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { promiseNews, tellNews } from '#functions/domains/itinerary/news-store.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
+import { artistContract } from '#shared/domains/artist/contract.ts';
 import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { timetableContract } from '#shared/domains/timetable/contract.ts';
@@ -74,6 +75,17 @@ describe('who holds an itinerary', () => {
     await run(later(2.2));
     await run(later(3.3));
     expect(mailsTo(email)).toHaveLength(3);
+  });
+
+  it('is told again when the artist comes back', async () => {
+    const { email } = await shareWith('gone');
+    const { remove, restore } = artistContract.routes;
+    await ok(remove, agency.users.administrator, { params: { id: agency.artist.id } });
+    await run(later(1.1));
+    await ok(restore, agency.users.administrator, { params: { id: agency.artist.id } });
+    await addEntry('Welcome back');
+    await run(later(2.2));
+    expect(mailsTo(email)).toHaveLength(2);
   });
 
   it('is not told of what they have seen themselves', async () => {

@@ -96,6 +96,22 @@ test('takes over what was published once; without the bank the last rates stay a
   expect(await ok(routes.sync, await makeOperator(), {})).toEqual({ days: 0, rates: 0, failed: true });
 });
 
+test('an evening that failed is made up for: with a working day in between the longer file is asked for', async () => {
+  const asked: string[] = [];
+  const bank = async (file: string) => {
+    asked.push(file);
+    return [{ date: '2026-03-18', rates: [{ currency: 'ALL', rate: '95' }] }];
+  };
+  // Wednesday, then Friday, for Thursday's run had failed; a weekend alone is no gap.
+  for (const day of ['2026-03-18', '2026-03-20', '2026-03-19']) await syncRates(new Date(`${day}T16:30:00.000Z`), bank);
+  expect(asked.slice(1)).toEqual(['eurofxref-hist-90d.xml', 'eurofxref-daily.xml']);
+  await publication.takeOver(new Date('2026-03-20T16:30:00.000Z'), async () => [
+    { date: '2026-03-20', rates: [{ currency: 'ALL', rate: '94' }] },
+  ]);
+  await syncRates(new Date('2026-03-23T16:30:00.000Z'), bank);
+  expect(asked.at(-1)).toBe('eurofxref-daily.xml');
+});
+
 test('is refused to who may not', async () => {
   const body = { currency: 'ALL', date: '2026-05-01', rate: '99' };
   expect(refusal(await call(routes.create, agency.users.readOnly, { body }))).toBe('403 denied');

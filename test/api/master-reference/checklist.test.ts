@@ -37,6 +37,16 @@ test('asks for the presets of its area, keeps who settled what, and takes items 
   expect(await states()).toEqual(['VAT number checked: notNeeded']);
 });
 
+test('two who settle a preset first at once both settle it', async () => {
+  const item = await preset('Settled by two');
+  const both = (['done', 'notNeeded'] as const).map((state) =>
+    call(setState, agent(), { body: { ...target(), itemId: item.id, state } }),
+  );
+  expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await states()).filter((line) => line.startsWith('Settled by two'))).toHaveLength(1);
+  await ok(presets.remove, agency.users.administrator, { body: { id: item.id } });
+});
+
 test('presets stand in the agency’s order', async () => {
   const scope = { mainArea: 'artist' } as const;
   const admin = agency.users.administrator;

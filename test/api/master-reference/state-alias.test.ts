@@ -2,7 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { stateAliasContract } from '#shared/domains/state-alias/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
+import { deliver } from '#test/support/deliver.ts';
 import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { promised } from '#test/support/outbox.ts';
 
 const { list, unmapped, setStateId, setCannotMap } = stateAliasContract.routes;
 let agency: Agency;
@@ -35,6 +37,9 @@ test('mapped by hand it is put where it was said, and known from then on', async
   expect(refusal(await call(setStateId, agency.users.agent, { body }))).toBe('403 denied');
   expect(refusal(await call(setStateId, foreign.users.administrator, { body }))).toBe('404 notFound');
   expect(await ok(setStateId, admin(), { body })).toMatchObject({ stateId: 'US-NY', addresses: 1 });
+  const target = { tenantId: agency.tenantId, entity: 'state-alias', id: body.id };
+  expect(await promised(target, 'stateAlias')).toMatchObject([{ payload: { id: body.id } }]);
+  await deliver(agency.tenantId, 'stateAlias', { id: body.id });
   expect(refusal(await call(setStateId, admin(), { body }))).toBe('409 stale');
   expect(await stateOf(before.id)).toMatchObject({ stateId: 'US-NY' });
   expect(await stateOf(before.id)).not.toHaveProperty('stateText');

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { AnyContext } from '#functions/platform/endpoint/caller.ts';
 import { once } from '#functions/platform/endpoint/once.ts';
 import { weighOnce } from '#functions/platform/file-usage.ts';
-import { documents, tableName } from '#functions/platform/table.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { call, callRaw, ok, refusal } from '#test/support/api.ts';
+import { age, crashAt, transaction } from '#test/support/crash.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 import { requestContext } from '#test/support/request-context.ts';
 
@@ -22,30 +22,7 @@ const insert = (key: string) =>
   call(routes.insert, agency.users.agent, { body: showInput(agency) }, { 'idempotency-key': key });
 const count = async () => (await ok(routes.list, agency.users.agent, { body: {} })).total;
 
-/** From this command on nothing reaches the table, as when the function is stopped. */
-function crashAt(isLast: (command: unknown) => boolean): void {
-  const send = documents.send.bind(documents) as (command: unknown) => Promise<unknown>;
-  let isDown = false;
-  vi.spyOn(documents, 'send').mockImplementation(async (command: unknown) => {
-    isDown ||= isLast(command);
-    if (isDown) throw new Error('the function was stopped');
-    return send(command);
-  });
-}
 const isAnswer = (command: unknown) => command instanceof PutCommand && 'reply' in (command.input.Item ?? {});
-const isTransaction = (command: unknown) => command instanceof TransactWriteCommand;
-
-/** Longer ago than a request may last. */
-const age = (key: string) =>
-  documents.send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key: { pk: `IDEM#${agency.users.agent.user.id}`, sk: key },
-      UpdateExpression: 'SET claimedAt = claimedAt - :minutes',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':minutes': 120_000 },
-    }),
-  );
 
 test('a crash between a write and its answer does not let the same key write again', async () => {
   const [before, key] = [await count(), randomUUID()];
@@ -54,18 +31,18 @@ test('a crash between a write and its answer does not let the same key write aga
   vi.restoreAllMocks();
   expect(await count()).toBe(before + 1);
   expect(refusal(await insert(key))).toBe('409 inProgress');
-  await age(key);
+  await age(agency.users.agent, key);
   expect(refusal(await insert(key))).toBe('409 alreadyDone');
   expect(await count()).toBe(before + 1);
 });
 
 test('the key of a request that crashed before it wrote serves again', async () => {
   const [before, key] = [await count(), randomUUID()];
-  crashAt(isTransaction);
+  crashAt(transaction(1));
   expect((await insert(key)).status).toBe(500);
   vi.restoreAllMocks();
   expect(refusal(await insert(key))).toBe('409 inProgress');
-  await age(key);
+  await age(agency.users.agent, key);
   expect((await insert(key)).status).toBe(200);
   expect(await count()).toBe(before + 1);
 });

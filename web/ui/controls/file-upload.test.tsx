@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#web/platform/api-error.ts';
 import { FileUpload } from './file-upload.tsx';
 import { show } from './render.test-support.tsx';
 
@@ -87,5 +88,18 @@ describe('FileUpload', () => {
     FakeRequest.made[1]!.answer(403);
     expect((await screen.findByRole('alert')).textContent).toBe('Something unexpected happened');
     expect(done).not.toHaveBeenCalled();
+  });
+  it('says what the server refused one for, before it was sent and after', async () => {
+    const { choose, presign, done } = setUp();
+    const refusal = (message: string) => new ApiError(400, { errors: [{ code: 'file.content', message }] });
+    presign.mockRejectedValueOnce(refusal('Your storage is full'));
+    choose(file('full.png', 10));
+    expect((await screen.findByRole('alert')).textContent).toBe('Your storage is full');
+    done.mockRejectedValueOnce(refusal('This is no picture'));
+    choose(file('text.png', 10));
+    await waitFor(() => expect(FakeRequest.made[0]?.send).toHaveBeenCalled());
+    FakeRequest.made[0]!.answer(200);
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    expect(screen.getAllByRole('alert')[1]?.textContent).toBe('This is no picture');
   });
 });

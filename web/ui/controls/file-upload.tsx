@@ -23,9 +23,9 @@ function useReason(purpose: FileUploadProps['purpose']): (upload: Upload) => str
   const { t } = useLingui();
   const says = useSays();
   const limit = limitText(FILE_PURPOSES[purpose].max, currentTag());
-  return ({ state, problems }) => {
+  return ({ state, problems, refusal }) => {
     const [first] = problems;
-    if (state === 'failed') return says('unexpected');
+    if (state === 'failed') return refusal ?? says('unexpected');
     if (!first) return undefined;
     if (first.code === 'file.tooLarge') return t`this file is too large: at most ${limit}`;
     return translate(fileMessages, currentLocale(), first.code, first.params);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ErrorDetail } from '#shared/kernel/error.ts';
 import { checkUpload, type FilePurpose, type UploadRequest } from '#shared/kernel/file.ts';
+import { isExpected } from '#web/platform/api-error.ts';
 import { putFile, type UploadTarget } from './put-file.ts';
 
 export interface Uploaded {
@@ -16,6 +17,8 @@ export interface Upload {
   readonly sent: number;
   readonly state: 'sending' | 'done' | 'failed' | 'refused';
   readonly problems: readonly ErrorDetail[];
+  /** What the server refused it for, in the reader's words. */
+  readonly refusal?: string;
 }
 export interface UploadCalls {
   readonly purpose: FilePurpose;
@@ -51,8 +54,8 @@ export function useUploads(calls: UploadCalls) {
       await putFile(file, target, (sent) => change(id, { sent }), stop.signal);
       await calls.onUploaded({ key: target.key, name: file.name, type: request.type, size: file.size });
       change(id, { sent: file.size, state: 'done' });
-    } catch {
-      change(id, { state: 'failed' });
+    } catch (error) {
+      change(id, { state: 'failed', ...(isExpected(error) ? { refusal: error.message } : {}) });
     } finally {
       stops.current.delete(id);
     }

@@ -7,7 +7,7 @@ import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { findOrCreatePerson } from '#functions/platform/identity.ts';
-import { commit } from '#functions/platform/write.ts';
+import { ahead, commit } from '#functions/platform/write.ts';
 import { countryOfZone } from '#shared/data/time-zones.ts';
 import { adminoneContract } from '#shared/domains/adminone/contract.ts';
 import type { ClientInput } from '#shared/domains/client/schemas.ts';
@@ -29,7 +29,7 @@ export const handler = endpoint(adminoneContract.routes.createClient, async ({ b
   const operators = { ...ctx, tenantId: OPERATOR_TENANT };
   const client = await clientStore.prepare(operators, { ...fields, isActive: true });
   const agency = { ...ctx, tenantId: client.id };
-  await giveDefaults(agency, client);
+  await ahead(() => giveDefaults(agency, client));
   const sub = await findOrCreatePerson(administrator.email);
   const user = await userStore.prepare(agency, firstAdministrator(client, administrator, sub));
   await commit([

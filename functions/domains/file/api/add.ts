@@ -1,10 +1,10 @@
 import { targetOf } from '#functions/domains/target/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { storeThumbnail } from '#functions/platform/thumbnail.ts';
+import { commit } from '#functions/platform/write.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
-import { fold } from '#shared/kernel/text.ts';
 import { acceptWithin } from '../accept-store.ts';
-import { fileStore, filesOf, replacing } from '../store.ts';
+import { fileNamed, fileStore, renamed, replacing } from '../store.ts';
 import { withThumbnail } from '../thumbnail.ts';
 
 /** Looks at what arrived, keeps it and puts it with its record; one of the same name becomes its former version. */
@@ -13,7 +13,7 @@ export const handler = endpoint(fileContract.routes.add, async ({ body, ctx }) =
   const { title: recordTitle, artistIds } = await targetOf(ctx, { entity, recordId });
   const stored = await acceptWithin({ tenantId: ctx.tenantId, key, purpose: 'document' });
   const thumbnail = await storeThumbnail(stored);
-  const former = (await filesOf(ctx, { entity, recordId })).find((file) => fold(file.name) === fold(name));
+  const former = await fileNamed(ctx, { entity, recordId }, name);
   const { more, extra } = former ? replacing(ctx, former) : { more: {}, extra: [] };
   const fields = {
     entity,
@@ -31,5 +31,8 @@ export const handler = endpoint(fileContract.routes.add, async ({ body, ctx }) =
     ...(artistIds ? { artistIds: [...artistIds] } : {}),
     ...(thumbnail ? { thumbnailKey: thumbnail.key } : {}),
   };
-  return withThumbnail(await fileStore.create(ctx, fields, { extra }));
+  const file = await fileStore.prepare(ctx, fields);
+  const names = await renamed(ctx, file, undefined, name);
+  await commit(fileStore.writes(ctx, undefined, file, { extra: [...extra, ...names] }));
+  return withThumbnail(file);
 });

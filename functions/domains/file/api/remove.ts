@@ -2,12 +2,10 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import { done } from '#shared/kernel/ids.ts';
 import { fileFor } from '../access-store.ts';
-import { fileStore, settled, versionsOf } from '../store.ts';
+import { removeFile } from '../store.ts';
 
 /** Gone from its record, where the version before it stands again; the bytes stay until the bucket's retention ends. */
 export const handler = endpoint(fileContract.routes.remove, async ({ params, ctx }) => {
-  const file = await fileFor(ctx, params.id);
-  const others = (await versionsOf(ctx, file)).filter(({ id }) => id !== file.id);
-  await fileStore.remove(ctx, file, { extra: settled(ctx, others) });
+  await removeFile(ctx, await fileFor(ctx, params.id));
   return done;
 });

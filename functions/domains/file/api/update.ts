@@ -1,9 +1,8 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { fold } from '#shared/kernel/text.ts';
 import { fileFor } from '../access-store.ts';
-import { fileStore, filesOf } from '../store.ts';
+import { fileNamed, fileStore, renamed } from '../store.ts';
 import { withThumbnail } from '../thumbnail.ts';
 
 /** Its name, what it is about and who outside may see it; two files of one record never share a name. */
@@ -11,8 +10,9 @@ export const handler = endpoint(fileContract.routes.update, async ({ params, bod
   const { rev, ...input } = body;
   await fileFor(ctx, params.id);
   const before = await fileStore.getForUpdate(ctx, params.id, rev);
-  const others = (await filesOf(ctx, before)).filter(({ id }) => id !== before.id);
-  const taken = !before.isOld && others.some(({ name }) => fold(name) === fold(input.name));
-  if (taken) throw new AppError('exists', { field: 'name' });
-  return withThumbnail(await fileStore.update(ctx, before, { ...before, ...input }));
+  if (before.isOld) return withThumbnail(await fileStore.update(ctx, before, { ...before, ...input }));
+  const other = await fileNamed(ctx, before, input.name);
+  if (other && other.id !== before.id) throw new AppError('exists', { field: 'name' });
+  const extra = await renamed(ctx, before, before.name, input.name);
+  return withThumbnail(await fileStore.update(ctx, before, { ...before, ...input }, { extra }));
 });

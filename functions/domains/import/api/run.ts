@@ -1,4 +1,6 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { removeObject } from '#functions/platform/files.ts';
+import { newId } from '#functions/platform/id.ts';
 import { importContract } from '#shared/domains/import/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { importOf } from '../report.ts';
@@ -10,13 +12,14 @@ export const handler = endpoint(importContract.routes.run, async ({ params, body
   const draft = await draftOf(ctx, params.id);
   const plan = await planFor(ctx, draft, body);
   if (!plan.some(({ action }) => action === 'create' || action === 'update')) throw new AppError('import.nothing');
-  const { key: planKey, size } = await saveJson(ctx, `${draft.tableKey}-plan`, plan);
-  return importOf(
-    ctx,
-    await begin(ctx, draft, 'run', {
-      planKey,
-      total: plan.length,
-      bytes: { ...draft.bytes, planKey: size },
-    }),
+  // A key of its own: of two that begin it at once, the one refused shall not have changed the other's plan.
+  const { key: planKey, size } = await saveJson(ctx, `${draft.tableKey}-plan-${newId(ctx.now)}`, plan);
+  const begun = { begunAt: ctx.now.toISOString(), planKey, total: plan.length };
+  const record = await begin(ctx, draft, 'run', { ...begun, bytes: { ...draft.bytes, planKey: size } }).catch(
+    async (e) => {
+      if (e instanceof AppError) await removeObject(planKey);
+      throw e;
+    },
   );
+  return importOf(ctx, record);
 });

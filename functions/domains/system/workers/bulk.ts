@@ -21,7 +21,7 @@ interface AgencyChanged {
 interface ExportWork {
   readonly exportId: Id;
 }
-interface CalendarWork {
+interface RecordWork {
   readonly id: Id;
 }
 interface MergeWork {
@@ -77,7 +77,7 @@ const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Pr
   },
   externalCalendar: async (ctx, payload) => {
     const { syncCalendar } = await import('#functions/domains/external-calendar/sync-store.ts');
-    return syncCalendar(ctx, (payload as CalendarWork).id);
+    return syncCalendar(ctx, (payload as RecordWork).id);
   },
   geocode: async ({ now }) => {
     const { geocodeVenues } = await import('#functions/domains/company/geocode-store.ts');
@@ -107,6 +107,10 @@ const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Pr
     const { renewRecord } = await import('#functions/domains/card/refresh-store.ts');
     const { entity, id } = payload as Changed;
     return renewRecord(ctx, entity, id);
+  },
+  stateAlias: async (ctx, payload) => {
+    const { applyAlias } = await import('#functions/domains/state-alias/apply-store.ts');
+    return applyAlias(ctx, (payload as RecordWork).id);
   },
   syncAirlines: async ({ now }) => {
     const { syncAirlines } = await import('#functions/domains/airline/sync-store.ts');

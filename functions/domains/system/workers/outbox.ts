@@ -63,6 +63,7 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage, tries: number) =
   renew: (message) => enqueue('bulk', [message]),
   releaseShows: (message) => enqueue('bulk', [message]),
   challengeTask: (message) => enqueue('bulk', [message]),
+  stateAlias: (message) => enqueue('bulk', [message]),
   transferOwned: (message) => enqueue('bulk', [message]),
   syncAirlines: (message) => enqueue('bulk', [message]),
   syncAirports: (message) => enqueue('bulk', [message]),

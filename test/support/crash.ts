@@ -1,0 +1,33 @@
+import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { vi } from 'vitest';
+import { documents, tableName } from '#functions/platform/table.ts';
+import type { TestUser } from './fixtures.ts';
+
+/** From this command on nothing reaches the table, as when the function is stopped. */
+export function crashAt(isLast: (command: unknown) => boolean): void {
+  const send = documents.send.bind(documents) as (command: unknown) => Promise<unknown>;
+  let isDown = false;
+  vi.spyOn(documents, 'send').mockImplementation(async (command: unknown) => {
+    isDown ||= isLast(command);
+    if (isDown) throw new Error('the function was stopped');
+    return send(command);
+  });
+}
+
+/** The transaction of this place among a request's own, the first being 1. */
+export function transaction(place: number): (command: unknown) => boolean {
+  let seen = 0;
+  return (command) => command instanceof TransactWriteCommand && ++seen === place;
+}
+
+/** Makes a request's claim older than a request may last. */
+export const age = ({ user }: TestUser, key: string) =>
+  documents.send(
+    new UpdateCommand({
+      TableName: tableName(),
+      Key: { pk: `IDEM#${user.id}`, sk: key },
+      UpdateExpression: 'SET claimedAt = claimedAt - :minutes',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':minutes': 120_000 },
+    }),
+  );
