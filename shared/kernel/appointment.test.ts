@@ -87,6 +87,12 @@ describe('night', () => {
     expect(agendaDays(late)).toEqual({ first: '2026-11-28', last: '2026-11-28' });
     expect(agendaDays(setNight(late, false))).toEqual({ first: '2026-11-29', last: '2026-11-29' });
   });
+  it('takes nothing of the day that begins as it ends', () => {
+    const until = (start: string, end: string) => agendaDays({ start, end, isNight: false }).last;
+    expect(until('2026-11-20T20:00', '2026-11-21T00:00')).toBe('2026-11-20');
+    expect(until('2026-11-20T20:00', '2026-11-21T00:01')).toBe('2026-11-21');
+    expect(until('2026-11-21T00:00', '2026-11-21T00:00')).toBe('2026-11-21');
+  });
 });
 
 describe('all day', () => {

@@ -119,14 +119,18 @@ export function repairedEnd(a: Pick<Appointment, 'start' | 'end'>): LocalDateTim
 const agendaDate = (local: LocalDateTime, isNight: boolean): LocalDate =>
   isNight && isNightTime(local) ? addDays(dateOf(local), -1) : dateOf(local);
 
-/** The days an appointment stands under in planning: 00:30 with night set belongs to the evening before. */
+/**
+ * The days an appointment stands under in planning: 00:30 with night set belongs to the evening before, and what ends
+ * at midnight takes nothing of the next day.
+ */
 export function agendaDays(a: Pick<Appointment, 'start' | 'end' | 'isNight'>): { first: LocalDate; last: LocalDate } {
+  const isMidnight = timeOf(a.end) === DAY_START && a.end > a.start;
   const first = agendaDate(a.start, a.isNight);
-  const last = agendaDate(a.end, a.isNight);
+  const last = agendaDate(isMidnight ? addMinutes(a.end, -1) : a.end, a.isNight);
   return { first, last: last < first ? first : last };
 }
 
-/** The days an appointment takes: as it stands in planning, but what ends at midnight takes nothing of the next day. */
+/** The days an appointment takes: as it stands in planning, but a whole day knows no night. */
 export function bookedDays({
   start,
   end,
@@ -136,8 +140,7 @@ export function bookedDays({
   first: LocalDate;
   last: LocalDate;
 } {
-  const isMidnight = timeOf(end) === '00:00' && end > start;
-  return agendaDays({ start, end: isMidnight ? addMinutes(end, -1) : end, isNight: isNight && !isAllDay });
+  return agendaDays({ start, end, isNight: isNight && !isAllDay });
 }
 
 /** An appointment as a form opens it: one hour, or the whole day. */

@@ -12,6 +12,15 @@ describe('a title', () => {
     expect(fillText(title, { city: 'Porto' })).toBe('Porto');
   });
 
+  it('leaves no empty brackets', () => {
+    expect(fillText('{artist} ({venue})', { artist: 'Echo Lane' })).toBe('Echo Lane');
+    expect(fillText('({number}) {artist} [{venue}, {city}]', { artist: 'Echo Lane' })).toBe('Echo Lane');
+    expect(fillText('{artist} ({venue}, {city})', { artist: 'Echo Lane', city: 'Porto' })).toBe('Echo Lane (Porto)');
+    expect(fillText('{artist} ({venue}, {city})', { artist: 'Echo Lane', venue: 'Coliseu' })).toBe(
+      'Echo Lane (Coliseu)',
+    );
+  });
+
   it('keeps what a value says as it is', () => {
     expect(fillText('{artist}', { artist: '{venue} $& – /' })).toBe('{venue} $& – /');
   });

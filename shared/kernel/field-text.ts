@@ -10,8 +10,9 @@ const FIELD = /\{([^{}]*)\}/g;
 /** Stands where a field is empty until what joined it is taken out; no text of the product holds it. */
 const NOTHING = '\u0000';
 const SEPARATOR = '[\\s·,;|/@–-]';
-const JOINED_NOTHING = new RegExp(`${SEPARATOR}*${NOTHING}`, 'g');
-const LEADING = new RegExp(`^${SEPARATOR}+`);
+const NOTHINGS = new RegExp(`${NOTHING}(?:${SEPARATOR}*${NOTHING})+`, 'g');
+const JOINED_NOTHING = new RegExp(`${SEPARATOR}*(?:\\(${NOTHING}\\)|\\[${NOTHING}\\]|${NOTHING})`, 'g');
+const LEADING = new RegExp(`(^|[([])${SEPARATOR}+`, 'g');
 
 const unknownIn = (text: string, fields: readonly string[]): string | undefined =>
   [...text.matchAll(FIELD)].map(([, name = '']) => name).find((name) => !fields.includes(name));
@@ -32,7 +33,7 @@ export const inBraces = (fields: readonly string[]): string => fields.map((field
 function fillLine(line: string, values: FieldValues): string {
   const filled = line.replace(FIELD, (_, name: string) => values[name] || NOTHING);
   if (!filled.includes(NOTHING)) return filled;
-  return filled.replace(JOINED_NOTHING, '').replace(LEADING, '').trim();
+  return filled.replace(NOTHINGS, NOTHING).replace(JOINED_NOTHING, '').replace(LEADING, '$1').trim();
 }
 
 /** `{artist} · {venue}, {city}` without a venue is `Echo Lane, Porto`: what is empty goes with what joined it. */

@@ -7,6 +7,8 @@ export const Currency = z.string().regex(/^[A-Z]{3}$/, { error: 'choice' });
 /** Integer minor units plus currency. */
 export const Money = z.object({ minor: z.int().min(-MAX_MINOR).max(MAX_MINOR), currency: Currency });
 export type Money = z.infer<typeof Money>;
+/** A sum of many amounts may be larger than the largest amount. */
+export const Sum = Money.extend({ minor: z.int() });
 
 /** Thousandths of a percent, 9 % = 9000 (money section 1). */
 export const Rate = z.int().min(0, { error: 'tooSmall' }).max(100_000);

@@ -34,9 +34,12 @@ export const optionalEmail = z.union([z.literal(''), email]).default('');
 /** An address of the web, with or without its scheme: a host with a dot, no user name in it. */
 export function isWebAddress(value: string): boolean {
   const given = value.trim();
-  const text = /^[a-z][a-z0-9+.-]*:/i.test(given) ? given : `https://${given}`;
+  // Before a figure a colon begins a port.
+  const text = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(given) ? given : `https://${given}`;
   if (/\s/.test(given) || !URL.canParse(text)) return false;
   const { protocol, hostname, username } = new URL(text);
+  // A bare figure is read as the address of a machine, with the parts that it lacks.
+  if (/^[\d.]+$/.test(hostname) && !text.includes(hostname)) return false;
   return /^https?:$/.test(protocol) && username === '' && /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(hostname);
 }
 

@@ -4,9 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { fromMinutes, minutesOf } from './date.ts';
 import { afterGap, instantOf, isZone, offsetAt, TimeZone, toInstant, toLocal } from './zone.ts';
 
-const ZONES = ['Europe/Amsterdam', 'Europe/Lisbon', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe'];
+const ZONES = [
+  ...['Europe/Amsterdam', 'Europe/Lisbon', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe'],
+  ...['Pacific/Auckland', 'Pacific/Chatham', 'Pacific/Apia', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'],
+];
 /** Summer time starts and ends in or near these, in one zone or another. */
-const CHANGES = ['2026-03-08T02:00', '2026-03-29T02:00', '2026-10-25T02:00', '2026-11-01T01:30', '2027-04-04T02:00'];
+const CHANGES = [
+  ...['2026-03-08T02:00', '2026-03-29T02:00', '2026-10-25T02:00', '2026-11-01T01:30', '2027-04-04T02:00'],
+  ...['2026-04-05T02:30', '2026-09-27T02:30', '2011-12-30T12:00', '1995-01-01T12:00'],
+];
 
 const zones = fc.constantFrom(...ZONES);
 const nearChange = fc
@@ -47,6 +53,12 @@ describe('toInstant', () => {
     expect(toInstant('2026-03-29T01:30', 'Europe/Lisbon')).toEqual({ ok: false, reason: 'gap' });
     expect(afterGap('2026-03-29T02:30', 'Europe/Amsterdam')).toBe('2026-03-29T03:30');
     expect(afterGap('2026-03-30T02:30', 'Europe/Amsterdam')).toBe('2026-03-30T02:30');
+  });
+  it('sees the change where the clock is more than half a day ahead', () => {
+    const chosen = toInstant('2026-04-05T02:30', 'Pacific/Auckland');
+    expect(chosen).toEqual({ ok: true, instant: '2026-04-04T13:30:00.000Z', ambiguous: true });
+    expect(afterGap('2026-09-27T02:30', 'Pacific/Auckland')).toBe('2026-09-27T03:30');
+    expect(toInstant('2026-04-05T02:00', 'Pacific/Chatham').ok).toBe(true);
   });
   it('lets the caller choose in the doubled hour', () => {
     const chosen = (overlap: 'earlier' | 'later') => toInstant('2026-10-25T02:30', 'Europe/Amsterdam', overlap);

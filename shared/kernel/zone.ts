@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { fromMinutes, type Instant, type LocalDateTime, minutesOf } from './date.ts';
 
 const MINUTE_MS = 60_000;
-const HALF_DAY_MINUTES = 720;
+/** No clock is further than 14 hours from UTC: a wall clock read as UTC is that far off at most, and a change 12 hours more. */
+const REACH_MINUTES = 26 * 60;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -49,6 +50,12 @@ export const offsetAt = (epochMs: number, zone: string): number =>
 export const toLocal = (instant: Instant, zone: string): LocalDateTime =>
   fromMinutes(localMinutes(Date.parse(instant), zone));
 
+/** Far enough to either side of a wall clock to see both offsets of a change, and near enough to see no other. */
+const offsetsAround = (wall: number, zone: string): [number, number] => [
+  offsetAt((wall - REACH_MINUTES) * MINUTE_MS, zone),
+  offsetAt((wall + REACH_MINUTES) * MINUTE_MS, zone),
+];
+
 export type Overlap = 'earlier' | 'later';
 export type ToInstant =
   | { readonly ok: true; readonly instant: Instant; readonly ambiguous: boolean }
@@ -60,9 +67,7 @@ export type ToInstant =
  */
 export function toInstant(local: LocalDateTime, zone: string, overlap: Overlap = 'earlier'): ToInstant {
   const wall = minutesOf(local);
-  // Half a day to either side is far enough from any change to see both offsets, and near enough to see no other.
-  const offsets = [wall - HALF_DAY_MINUTES, wall + HALF_DAY_MINUTES].map((m) => offsetAt(m * MINUTE_MS, zone));
-  const matches = [...new Set(offsets)]
+  const matches = [...new Set(offsetsAround(wall, zone))]
     .map((offset) => wall - offset)
     .filter((minutes) => offsetAt(minutes * MINUTE_MS, zone) === wall - minutes)
     .sort((a, b) => a - b);
@@ -81,7 +86,6 @@ export function instantOf(local: LocalDateTime, zone: string): Instant {
 /** The first moment after a gap: what a form offers as the repair of a skipped time. */
 export function afterGap(local: LocalDateTime, zone: string): LocalDateTime {
   const wall = minutesOf(local);
-  const before = offsetAt((wall - HALF_DAY_MINUTES) * MINUTE_MS, zone);
-  const after = offsetAt((wall + HALF_DAY_MINUTES) * MINUTE_MS, zone);
-  return after > before ? fromMinutes(wall + after - before) : local;
+  const [before, after] = offsetsAround(wall, zone);
+  return toInstant(local, zone).ok ? local : fromMinutes(wall + after - before);
 }

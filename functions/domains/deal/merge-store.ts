@@ -1,5 +1,6 @@
 import { dayValue, money, percentValue } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { ownTerms } from '#shared/domains/deal/formula.ts';
 import { depositPlan } from '#shared/domains/deal/rules.ts';
 import { settle } from '#shared/domains/deal/settlement.ts';
 import { dealText } from '#shared/domains/deal/text.ts';
@@ -11,8 +12,9 @@ import { dealOf } from './store.ts';
 
 /** The deal as a Word template sees it, for those who may see deals; every key is one of `dealMergeFields`. */
 export async function dealData(ctx: UserContext, show: Stored<ShowFields>, locale: Locale) {
-  const deal = ctx.actor.permissions.has('show.readDeal') ? await dealOf(ctx, show.no) : undefined;
-  if (!deal) return undefined;
+  const stored = ctx.actor.permissions.has('show.readDeal') ? await dealOf(ctx, show.no) : undefined;
+  if (!stored) return undefined;
+  const deal = ownTerms(stored);
   const amount = (minor: number) => money(minor, deal.currency);
   const { outcome } = settle(deal);
   const { deposits, balance } = depositPlan(deal, showDay(show));

@@ -5,6 +5,7 @@ declare module 'css-tree/parser' {
     interface List {
       prependData(node: CssNode): void;
       remove(item: unknown): void;
+      forEach(each: (node: CssNode) => void): void;
     }
     interface CssNode {
       type: string;

@@ -9,7 +9,34 @@ it('keeps a style within the form', () => {
   expect(cleanCss('@media (min-width: 40em) { body { color: red } }').css).toBe(
     '@media (min-width:40em){.wf body{color:red}}',
   );
-  expect(cleanCss('p:is(.a, :not(.b)) { color: red }').css).toMatch(/^\.wf p:is\(/);
+});
+
+it.each([
+  ['p:is(.a, :not(.b)) { color: red }', '.wf p:is(.a,:not(.b)){color:red}'],
+  [
+    'label:has(input:checked), li:nth-child(2 of .x) { color: red }',
+    '.wf label:has(input:checked),.wf li:nth-child(2 of.x){color:red}',
+  ],
+  ['label:has(+ input:invalid) { color: red }', '.wf label:has(+input:invalid){color:red}'],
+])('puts the form before a selector once: %s', (source, css) => {
+  expect(cleanCss(source).css).toBe(css);
+});
+
+it.each([
+  'p::before { content: "\\3c/style>\\3cmeta http-equiv=refresh>" }',
+  'p { font-family: "\\3c/STYLE>\\3cimg src=x>" }',
+  'a[href="\\3c\\2fstyle>"] { color: red }',
+  'p { grid-template-areas: "\\3c/style>\\3ch1>" }',
+  'p { quotes: "\\3c /style>" "x" }',
+  '.a\\3c\\/style { color: red }',
+  '@media (min-width: "\\3c/style>") { p { color: red } }',
+])('never closes the element that holds it: %s', (source) => {
+  const { css } = cleanCss(source);
+  expect(css).not.toContain('</');
+});
+
+it('keeps what a string says, whatever that is', () => {
+  expect(cleanCss('p::before { content: "\\3c/b>" }').css).toBe('.wf p::before{content:"<\\/b>"}');
 });
 
 it.each([

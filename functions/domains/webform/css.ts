@@ -34,6 +34,11 @@ function refusal(node: CssNode, rule: CssNode | null): string | undefined {
     : undefined;
 }
 
+function scope(selector: CssNode): void {
+  selector.children?.prependData({ type: 'Combinator', name: ' ' });
+  selector.children?.prependData({ type: 'ClassSelector', name: SCOPE });
+}
+
 interface CleanCss {
   readonly css: string;
   /** What was taken out, each kind once. */
@@ -52,12 +57,8 @@ export function cleanCss(source: string): CleanCss {
       list?.remove(item);
     },
   });
-  walk(ast, {
-    visit: 'Selector',
-    enter(node) {
-      node.children?.prependData({ type: 'Combinator', name: ' ' });
-      node.children?.prependData({ type: 'ClassSelector', name: SCOPE });
-    },
-  });
-  return { css: generate(ast), dropped: [...dropped] };
+  // Selectors within others, as in `:has()`, look from where those are: within the form already.
+  walk(ast, { visit: 'Rule', enter: ({ prelude }) => prelude?.children?.forEach(scope) });
+  // An escape in a string comes out as the character it stands for: nothing may close the element that holds the style.
+  return { css: generate(ast).replaceAll('</', '<\\/'), dropped: [...dropped] };
 }

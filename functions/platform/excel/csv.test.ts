@@ -18,6 +18,13 @@ it('finds the delimiter in the headings, not in what they quote', () => {
   expect(rows('a\tb\n1\t2')[1]).toEqual(['1', '2']);
 });
 
+it("goes by Excel's line about the delimiter, which is no heading", () => {
+  expect(rows('sep=;\r\na,b;c\r\n1,5;2')).toEqual([
+    ['a,b', 'c'],
+    ['1,5', '2'],
+  ]);
+});
+
 it('keeps empty cells and rows, and an unclosed quote to the end', () => {
   expect(rows('a,b\n,\n\nx,')).toEqual([['a', 'b'], ['', ''], [''], ['x', '']]);
   expect(rows('a,b\n"open,1')).toEqual([['a', 'b'], ['open,1']]);

@@ -14,8 +14,13 @@ export function decodeText(bytes: Uint8Array): string {
 /** Characters in which the first line ends, or says enough of itself. */
 const HEAD = 100_000;
 
-/** The delimiter that the first line has most of, outside its quotes. */
+/** Excel's own line before the headings, which names the delimiter. */
+const SAID = /^sep=(.)(\r?\n|$)/i;
+
+/** The delimiter that is named, else the one that the first line has most of, outside its quotes. */
 function delimiterOf(text: string): string {
+  const [, said] = SAID.exec(text) ?? [];
+  if (said && DELIMITERS.includes(said)) return said;
   const [line = ''] = text
     .slice(0, HEAD)
     .replace(/"(?:[^"]|"")*"/g, '')
@@ -37,7 +42,7 @@ export function* csvRows(text: string, widest = Number.POSITIVE_INFINITY): Gener
   const delimiter = delimiterOf(text);
   const stop = new RegExp(`[\\r\\n${delimiter === '|' ? '\\|' : delimiter}]`, 'g');
   let row: string[] = [];
-  let at = 0;
+  let at = SAID.exec(text)?.[0].length ?? 0;
   while (at < text.length) {
     let value = '';
     if (text[at] === '"') {

@@ -71,24 +71,42 @@ export function sharedTexts(bytes: Buffer, wanted: ReadonlySet<number>): Readonl
   return texts;
 }
 
+export type StyleKind = 'date' | 'percent' | 'figure';
+const BUILT_IN_PERCENT = new Set([9, 10]);
 /** Excel's built-in formats of days and times. */
 const isBuiltInDate = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 /** A format of one's own means a date if anything but texts, colours and conditions names a part of one. */
-const isDateFormat = (code: string): boolean => /[ymdhs]/i.test(code.replace(/\[[^\]]*\]|"[^"]*"|\\.|_./g, ''));
+function kindOf(code: string): StyleKind {
+  const plain = code.replace(/\[[^\]]*\]|"[^"]*"|\\.|_./g, '');
+  return /[ymdhs]/i.test(plain) ? 'date' : plain.includes('%') ? 'percent' : 'figure';
+}
+const builtIn = (id: number): StyleKind =>
+  isBuiltInDate(id) ? 'date' : BUILT_IN_PERCENT.has(id) ? 'percent' : 'figure';
 
-/** Which styles of cells mean a date. */
-export function dateStyles(bytes: Buffer): readonly boolean[] {
-  const own = new Map<number, boolean>();
-  const styles: boolean[] = [];
+/** What a figure means in each style of cells. */
+export function styleKinds(bytes: Buffer): readonly StyleKind[] {
+  const own = new Map<number, StyleKind>();
+  const styles: StyleKind[] = [];
   let isCells = false;
   for (const { name, isEnd, attribute } of xmlTags(bytes, ['numFmt', 'cellXfs', 'xf'])) {
     const id = Number(attribute('numFmtId') ?? 0);
     if (name === 'cellXfs') isCells = !isEnd;
-    else if (name === 'numFmt') own.set(id, isDateFormat(attribute('formatCode') ?? ''));
-    else if (isCells && !isEnd) styles.push(own.get(id) ?? isBuiltInDate(id));
+    else if (name === 'numFmt') own.set(id, kindOf(attribute('formatCode') ?? ''));
+    else if (isCells && !isEnd) styles.push(own.get(id) ?? builtIn(id));
   }
   return styles;
+}
+
+/** Fifteen digits are what Excel knows of a figure; a product by 100 has more. */
+const DIGITS = 15;
+/**
+ * A figure as a text that says no more than it: three decimals get a fourth, or who reads texts, where `12.345` may be
+ * twelve thousand, would have to guess.
+ */
+export function figureText(figure: number, isPercent: boolean): string {
+  const text = String(isPercent ? Number((figure * 100).toPrecision(DIGITS)) : figure);
+  return `${text}${/\.\d{3}$/.test(text) ? '0' : ''}${isPercent ? '%' : ''}`;
 }
 
 /** Excel's day 0 is 30 December 1899, or with the older Mac's calendar 1 January 1904. */

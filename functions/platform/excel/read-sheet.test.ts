@@ -1,6 +1,7 @@
 import ExcelJS from 'exceljs';
 import PizZip from 'pizzip';
 import { expect, test } from 'vitest';
+import { readNumber } from '#shared/domains/import/values.ts';
 import { readTable } from './read-table.ts';
 import { pack, zipOf } from './zip.ts';
 
@@ -67,6 +68,24 @@ test('days of both calendars, before and after the day that never was, and times
   ]);
   const mac = { ...parts, 'xl/workbook.xml': '<workbook><workbookPr date1904="1"/></workbook>' };
   expect((await read(book('<row><c s="1"><v>45066</v></c></row>', mac)))[0]).toEqual(['2027-05-21']);
+});
+
+test('a figure is read as what it is, whatever its decimals look like, and a share as a percentage', async () => {
+  const styles = `<styleSheet ${NS}><numFmts><numFmt numFmtId="164" formatCode="0.000%"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="9"/><xf numFmtId="164"/></cellXfs></styleSheet>`;
+  const cells = [
+    ...[
+      ['0', '12.345'],
+      ['0', '-0.125'],
+      ['0', '1250'],
+      ['0', '12.5'],
+      ['1', '0.15'],
+      ['1', '0.07'],
+      ['2', '0.12345'],
+    ],
+  ].map(([style, value]) => `<c s="${style}"><v>${value}</v></c>`);
+  const [figures = []] = await read(book(`<row>${cells.join('')}</row>`, { 'xl/styles.xml': styles }));
+  expect(figures.map(readNumber)).toEqual([12.345, -0.125, 1250, 12.5, 15, 7, 12.345]);
+  expect(figures[4]).toBe('15%');
 });
 
 test('texts stand where they are, shared or not, with prefixes, gaps and phonetic readings', async () => {

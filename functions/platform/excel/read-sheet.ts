@@ -1,6 +1,15 @@
 import { AppError } from '#shared/kernel/error.ts';
 import { unzip } from '../unzip.ts';
-import { cellsIn, cellText, dateStyles, dateText, type RawCell, sharedTexts } from './read-cells.ts';
+import {
+  cellsIn,
+  cellText,
+  dateText,
+  figureText,
+  type RawCell,
+  type StyleKind,
+  sharedTexts,
+  styleKinds,
+} from './read-cells.ts';
 import { xmlTags } from './read-xml.ts';
 
 export interface TableLimits {
@@ -10,7 +19,7 @@ export interface TableLimits {
 
 /*
  * exceljs, which read these once, makes a cell of each that a merged range, a name or a rule about input covers: a file of
- * 2 KB kept it busy for ever. Nothing is read here but cells, texts and the formats of dates.
+ * 2 KB kept it busy for ever. Nothing is read here but cells, texts and the formats of dates and percentages.
  */
 const LIMITS = { entries: 5000, each: 60_000_000, total: 100_000_000 };
 /** Characters of a whole table: one text of a file may stand in every cell. */
@@ -62,7 +71,7 @@ function gridOf(sheet: Buffer, { rows, columns }: TableLimits): Grid {
 
 interface Book {
   readonly texts: ReadonlyMap<number, string>;
-  readonly dates: readonly boolean[];
+  readonly kinds: readonly StyleKind[];
   readonly is1904: boolean;
 }
 function textOf({ type, style, raw }: RawCell, book: Book): string {
@@ -77,7 +86,8 @@ function textOf({ type, style, raw }: RawCell, book: Book): string {
   if (type !== 'n') return cellText(raw);
   const figure = Number(raw);
   if (!Number.isFinite(figure)) return cellText(raw);
-  return (book.dates[style] ? dateText(figure, book.is1904) : undefined) ?? String(figure);
+  const kind = book.kinds[style];
+  return (kind === 'date' ? dateText(figure, book.is1904) : undefined) ?? figureText(figure, kind === 'percent');
 }
 
 /** The first sheet as texts; rows that are wholly empty stay, for their number is what people see. */
@@ -93,7 +103,7 @@ export function sheetRows(file: Uint8Array, limits: TableLimits): string[][] {
   const shared = new Set(cells.filter(({ type }) => type === 's').map(({ raw }) => Number(raw)));
   const book: Book = {
     texts: sharedTexts(content(TEXTS) ?? NOTHING, shared),
-    dates: dateStyles(about(STYLES) ?? NOTHING),
+    kinds: styleKinds(about(STYLES) ?? NOTHING),
     is1904: is1904(workbook),
   };
   const width = Math.max(0, ...grid.map((row) => row.length));

@@ -1,4 +1,5 @@
 import { commissionOf } from '#shared/domains/deal/commission.ts';
+import { ownTerms } from '#shared/domains/deal/formula.ts';
 import { dueOn } from '#shared/domains/deal/rules.ts';
 import type { DealFields } from '#shared/domains/deal/schemas.ts';
 import { dealText } from '#shared/domains/deal/text.ts';
@@ -20,9 +21,9 @@ type DealPart = Pick<ContractDocument, 'currency' | 'deal' | 'lines' | 'payments
   Partial<Pick<ContractDocument, 'withholdingRate'>>;
 
 function linesOf({ deal, locale, vatRate }: DealSource): ContractLine[] {
-  const { mode, rate } = deal.commission;
-  const fee = { text: inLanguage(DRAFT_TEXTS, locale).fee, quantity: 1, net: deal.guarantee, vatRate };
-  const { commission } = commissionOf(deal.guarantee, { mode, rate });
+  const [{ guarantee }, { mode, rate }] = [ownTerms(deal), deal.commission];
+  const fee = { text: inLanguage(DRAFT_TEXTS, locale).fee, quantity: 1, net: guarantee, vatRate };
+  const { commission } = commissionOf(guarantee, { mode, rate });
   if (mode !== 'onTop' || commission === 0) return [fee];
   return [fee, { text: inLanguage(DRAFT_TEXTS, locale).bookingFee, quantity: 1, net: commission, vatRate }];
 }

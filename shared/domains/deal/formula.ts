@@ -8,6 +8,18 @@ export interface Terms {
   readonly promoterProfit?: number | undefined;
   readonly bonuses?: readonly Bonus[] | undefined;
 }
+
+export const hasGuarantee = (type: DealType): boolean => type !== 'pctGross' && type !== 'pctNet';
+export const hasShare = (type: DealType): boolean => type !== 'flat' && type !== 'tierBonus';
+/** A deal keeps what was typed before it became another type: only what its type has is read. */
+export const ownTerms = <T extends Required<Terms>>(terms: T): T => ({
+  ...terms,
+  guarantee: hasGuarantee(terms.type) ? terms.guarantee : 0,
+  percentage: hasShare(terms.type) ? terms.percentage : 0,
+  promoterProfit: terms.type === 'plus' ? terms.promoterProfit : 0,
+  bonuses: terms.type === 'tierBonus' ? terms.bonuses : [],
+});
+
 export interface Takings {
   readonly sold: number;
   readonly gross: number;

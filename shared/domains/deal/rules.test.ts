@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { makeId } from '#shared/kernel/ids.ts';
 import { shareOut } from '#shared/kernel/money.ts';
 import { nightDeal } from './deal.fixture.ts';
+import { hasGuarantee, ownTerms } from './formula.ts';
 import { outcomeOf } from './outcome.ts';
 import { curveOf, depositPlan, dueOn, figuresOf, soldAt } from './rules.ts';
 import { COMMISSION_MODES, DEAL_TYPES, type DealInput } from './schemas.ts';
 import { checkRows, settle } from './settlement.ts';
 import { withhold } from './withholding.ts';
 
+const TICKET = { name: 'x', price: 2500, sold: 0, comps: 0, feePerTicket: 0 };
 const DAY = '2027-05-21';
 const money = fc.integer({ min: 0, max: 5_000_000_00 });
 const rate = fc.integer({ min: 0, max: 100_000 });
@@ -98,6 +100,23 @@ describe('laws', () => {
     );
   });
 
+  it('seats of a house are shared out whole, and one more takes none from any price', () => {
+    const rooms = fc.array(fc.integer({ min: 0, max: 90 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(rooms, (capacities) => {
+        const tickets = capacities.map((capacity, i) => ({ ...TICKET, key: `t${i}`, capacity }));
+        const whole = capacities.reduce((sum, capacity) => sum + capacity, 0);
+        const soldOf = (seats: number) => soldAt(tickets, seats, whole).map(({ sold }) => sold);
+        for (let seats = 0; seats <= whole; seats++) {
+          const [sold, before] = [soldOf(seats), soldOf(Math.max(0, seats - 1))];
+          expect(sold.reduce((sum, some) => sum + some, 0)).toBe(seats);
+          expect(sold.every((some, i) => some >= (before[i] ?? 0) && some <= (capacities[i] ?? 0))).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('deposits and the balance are what is guaranteed', () => {
     const parts = fc.array(fc.integer({ min: 0, max: 25_000 }), { maxLength: 4 });
     fc.assert(
@@ -113,7 +132,8 @@ describe('laws', () => {
         }));
         const plan = depositPlan({ ...deal, deposits }, DAY);
         const onTop = deal.commission.mode === 'onTop';
-        const whole = deal.guarantee + (onTop ? outcomeOf({ ...deal, type: 'flat' }).commission : 0);
+        const flat = { ...deal, type: 'flat' as const };
+        const whole = hasGuarantee(deal.type) ? deal.guarantee + (onTop ? outcomeOf(flat).commission : 0) : 0;
         expect(plan.balance + plan.deposits.reduce((sum, { amount }) => sum + amount, 0)).toBe(whole);
         expect(plan.balance).toBeGreaterThanOrEqual(0);
       }),
@@ -159,6 +179,48 @@ describe('figures', () => {
     const seats = Array.from({ length: 1001 }, (_, i) => i);
     expect(at(1000)).toBeLessThan(0);
     expect(figuresOf(deal, DAY).breakEven).toBe(seats.find((some) => at(some) >= 0));
+  });
+
+  it('look at as many seats as were asked for, at every price alike', () => {
+    const flat = (capacities: readonly number[]) =>
+      nightDeal({
+        type: 'flat',
+        guarantee: 500_000,
+        taxRate: 0,
+        expenses: [],
+        tickets: capacities.map((capacity, i) => ({ ...TICKET, key: `t${i}`, capacity })),
+      });
+    for (const rooms of [
+      [250, 250],
+      [75, 75, 75, 75],
+      [150, 150, 150],
+      [100, 300, 50],
+    ]) {
+      const { breakEven, steps } = figuresOf(flat(rooms), DAY);
+      expect([breakEven, steps.find(({ isBreakEven }) => isBreakEven)?.sold]).toEqual([200, 200]);
+    }
+    expect(figuresOf(flat([75, 75, 75, 75]), DAY).steps[0]?.sold).toBe(90);
+  });
+
+  it('read nothing that the type of the deal does not have', () => {
+    const left = { guarantee: 500_000, percentage: 50_000, bonuses: [{ at: 10, amount: 1000 }] };
+    const deposits = [
+      {
+        key: 'd',
+        name: '',
+        kind: 'percent' as const,
+        rate: 50_000,
+        amount: 0,
+        due: { rule: 'beforeShow' as const, days: 1 },
+      },
+    ];
+    const gross = figuresOf(nightDeal({ ...left, type: 'pctGross', deposits }), DAY);
+    expect(gross).toMatchObject({ deposits: [{ amount: 0 }], balance: 0, shareFrom: 1 });
+    expect(ownTerms(nightDeal({ ...left, type: 'flat' }))).toMatchObject({
+      percentage: 0,
+      promoterProfit: 0,
+      bonuses: [],
+    });
   });
 
   it('know no attendance without tickets', () => {

@@ -2,6 +2,7 @@ import { addDays, type LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { shareOf, shareOut } from '#shared/kernel/money.ts';
 import type { Figures, PlannedDeposit, Step } from './figures.ts';
+import { ownTerms } from './formula.ts';
 import { type DealTerms, outcomeOf } from './outcome.ts';
 import type { DealFields, DealInput, Due, TicketType } from './schemas.ts';
 
@@ -10,9 +11,29 @@ export const ATTENDANCE = [30, 60, 80, 100];
 
 const capacityOf = (tickets: readonly TicketType[]): number => tickets.reduce((sum, { capacity }) => sum + capacity, 0);
 
-/** Tickets when `part` of `whole` seats are sold: every price sells alike, and more never sells less of one. */
-export const soldAt = (tickets: readonly TicketType[], part: number, whole: number): TicketType[] =>
-  tickets.map((ticket) => ({ ...ticket, sold: whole === 0 ? 0 : Math.round((ticket.capacity * part) / whole) }));
+/** The row with the lowest value, the earlier one among equals. */
+const lowest = <R>(rows: readonly R[], value: (row: R) => number): R | undefined =>
+  rows.reduce<R | undefined>((best, row) => (best === undefined || value(row) < value(best) ? row : best), undefined);
+/** When a price sells its next and when it sold its last, if each sells evenly from an empty house to a full one. */
+const next = ({ sold, capacity }: TicketType): number =>
+  capacity === 0 ? Number.POSITIVE_INFINITY : (2 * sold + 1) / capacity;
+const last = ({ sold, capacity }: TicketType): number =>
+  sold === 0 ? Number.NEGATIVE_INFINITY : (2 * sold - 1) / capacity;
+
+/**
+ * Tickets when `part` of `whole` seats are sold: every price sells alike, together they are the seats asked for, and
+ * more never sells less of one (which largest remainders would).
+ */
+export function soldAt(tickets: readonly TicketType[], part: number, whole: number): TicketType[] {
+  const full = whole === 0 ? 0 : part / whole;
+  const rows = tickets.map((ticket) => ({ ...ticket, sold: Math.round(ticket.capacity * full) }));
+  const missing = Math.round(capacityOf(tickets) * full) - rows.reduce((sum, { sold }) => sum + sold, 0);
+  for (let i = 0; i < Math.abs(missing); i++) {
+    const row = missing > 0 ? lowest(rows, next) : lowest(rows.toReversed(), (one) => -last(one));
+    if (row) row.sold += Math.sign(missing);
+  }
+  return rows;
+}
 
 /** So many looks at a room before it is halved: a bonus may turn a night that pays into one that does not, and back. */
 const LOOKS = 200;
@@ -43,12 +64,14 @@ export function dueOn(due: Due, showDay: LocalDate, signedOn: LocalDate | undefi
 }
 
 /** What the promoter owes whatever is sold: the guarantee, and the booking fee on it. */
-export const guaranteed = ({ guarantee, commission: { mode, rate } }: Pick<DealInput, 'guarantee' | 'commission'>) =>
-  guarantee + (mode === 'onTop' ? shareOf(guarantee, rate) : 0);
+function guaranteed(deal: DealTerms): number {
+  const [{ guarantee }, { mode, rate }] = [ownTerms(deal), deal.commission];
+  return guarantee + (mode === 'onTop' ? shareOf(guarantee, rate) : 0);
+}
 
 /** Deposits as amounts: percentages of what is guaranteed are shared out, so that they and the rest add up. */
 export function depositPlan(
-  deal: Pick<DealInput, 'guarantee' | 'commission' | 'deposits' | 'signedOn'>,
+  deal: DealTerms & Pick<DealInput, 'deposits' | 'signedOn'>,
   showDay: LocalDate,
 ): { readonly deposits: PlannedDeposit[]; readonly balance: number } {
   const whole = guaranteed(deal);
@@ -83,9 +106,10 @@ function stepsOf(deal: DealTerms, capacity: number, breakEven: number | undefine
 export function figuresOf(deal: DealTerms & Pick<DealInput, 'deposits' | 'signedOn'>, showDay: LocalDate): Figures {
   const capacity = capacityOf(deal.tickets);
   const at = (seats: number) => outcomeOf(deal, soldAt(deal.tickets, seats, capacity));
-  const turns = deal.bonuses.flatMap(({ at: step }) => [step - 1, step]);
+  const { bonuses, guarantee } = ownTerms(deal);
+  const turns = bonuses.flatMap(({ at: step }) => [step - 1, step]);
   const breakEven = firstSeat(capacity, turns, (seats) => at(seats).promoterResult >= 0);
-  const shareFrom = firstSeat(capacity, turns, (seats) => at(seats).artistGets > deal.guarantee);
+  const shareFrom = firstSeat(capacity, turns, (seats) => at(seats).artistGets > guarantee);
   return {
     now: outcomeOf(deal),
     sellOut: at(capacity),

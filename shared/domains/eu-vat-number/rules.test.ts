@@ -15,6 +15,14 @@ describe('reading', () => {
     ['NL12345', 'NL', 'NL12345', false],
     ['FRIO123456789', 'FR', 'FRIO123456789', false],
     ['BE9123456789', 'BE', 'BE9123456789', false],
+    ['ES123456789', 'ES', 'ES123456789', false],
+    ['ES12345678Z', 'ES', 'ES12345678Z', true],
+    ['ESX1234567L', 'ES', 'ESX1234567L', true],
+    ['DE123456789', 'FR', 'DE123456789', false],
+    ['GR123456789', 'FR', 'EL123456789', false],
+    ['LT123456789', 'FR', 'LT123456789', false],
+    ['SE123456789', 'FR', 'FRSE123456789', true],
+    ['DE123456789', 'NL', 'DE123456789', true],
   ])('%s of %s is %s', (given, country, full, isWellFormed) => {
     expect(readVatNumber(given, country)).toMatchObject({ full, isWellFormed, isEuMember: true });
   });

@@ -11,7 +11,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   DK: /^\d{8}$/,
   EE: /^\d{9}$/,
   EL: /^\d{9}$/,
-  ES: /^[A-Z0-9]\d{7}[A-Z0-9]$/,
+  ES: /^([A-Z]\d{7}[A-Z0-9]|\d{8}[A-Z])$/,
   FI: /^\d{8}$/,
   FR: /^[A-HJ-NP-Z0-9]{2}\d{9}$/,
   HR: /^\d{11}$/,
@@ -58,7 +58,8 @@ export function readVatNumber(number: string, countryId: string): VatNumber | un
   if (!compact) return undefined;
   const own = prefixOf(countryId);
   const given = prefixOf(compact.slice(0, 2));
-  const isPrefixed = given in FORMS && !(own in FORMS && given !== own && FORMS[own]?.test(compact));
+  const isOwnToo = given !== own && (FORMS[own]?.test(compact) ?? false);
+  const isPrefixed = given in FORMS && (!isOwnToo || (FORMS[given]?.test(compact.slice(2)) ?? false));
   const [country, rest] = isPrefixed ? [given, compact.slice(2)] : [own, compact];
   const form = FORMS[country];
   return {
@@ -66,7 +67,8 @@ export function readVatNumber(number: string, countryId: string): VatNumber | un
     country,
     rest,
     isEuMember: form !== undefined,
-    isWellFormed: form?.test(rest) ?? false,
+    // A French key of letters looks like another state's prefix: what may be read as either is neither.
+    isWellFormed: (form?.test(rest) ?? false) && !(isPrefixed && isOwnToo),
   };
 }
 

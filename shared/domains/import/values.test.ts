@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCountry, readFlag, readLanguage, Unread } from './values.ts';
+import { readCountry, readFlag, readLanguage, readNumber, Unread } from './values.ts';
 
 it.each([
   ['English', 'en'],
@@ -23,6 +23,17 @@ it.each([
   ['Vietname', 'VN'],
   ['Vietnã', 'VN'],
 ])('the country %s is %s', (text, code) => expect(readCountry(text)).toBe(code));
+
+it.each([
+  ['1.250', 1250],
+  ['1,250.50', 1250.5],
+  ['-12 345', -12_345],
+  ['0,125', 0.125],
+  ['0.125', 0.125],
+  ['-0.125', -0.125],
+  ['12.3450', 12.345],
+  ['15%', 15],
+])('the figure %s is %s', (text, figure) => expect(readNumber(text)).toBe(figure));
 
 it('reads yes and no in every language', () => {
   expect(['Sì', 'sí', 'Sim', 'ja', 'attivo', 'Activo'].map(readFlag)).toEqual(Array(6).fill(true));

@@ -17,8 +17,8 @@ export type Reader = (text: string) => unknown;
 /** Our own exports put a quote before what a spreadsheet could run. */
 export const cellText = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '').trim();
 
-/** Groups of three with a mark between them, then perhaps decimals after the other mark. */
-const GROUPED = /^(-?\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:[.,](\d+))?$/;
+/** Groups of three with a mark between them, of which no first one begins with 0, then perhaps decimals after the other mark. */
+const GROUPED = /^(-?[1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*)(?:[.,](\d+))?$/;
 /** `1.250`, `1,250`, `1 250` are all twelve hundred and fifty; a last group of other than three figures are decimals. */
 export function readNumber(text: string): number | Unread {
   const plain = text.replace(/[\s\u00a0\u202f']/g, '').replace(/%$/, '');

@@ -3,7 +3,7 @@ import { ShowListRequest } from '#shared/domains/show/contract.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { DatedRate } from '#shared/kernel/exchange.ts';
 import { Locale } from '#shared/kernel/locale.ts';
-import { Currency } from '#shared/kernel/money.ts';
+import { Currency, Sum } from '#shared/kernel/money.ts';
 import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { TOTALS_BY } from './rules.ts';
@@ -18,8 +18,6 @@ export const ShowTotalRequest = ShowListRequest.omit({ page: true, perPage: true
 });
 export type ShowTotalRequest = z.infer<typeof ShowTotalRequest>;
 
-/** A sum of many amounts may be larger than the largest amount. */
-const Sum = z.object({ minor: z.int(), currency: Currency });
 const Total = z.object({
   count: z.int(),
   sums: z.array(Sum),

@@ -24,6 +24,13 @@ describe('times of two shows', () => {
     expect(conflictKind(tokyo, stay('2027-05-21T13:30', '2027-05-21T14:30'))).toBe('overlap');
   });
 
+  test('a show until midnight leaves the next evening alone', () => {
+    const late = stay('2026-11-20T20:00', '2026-11-21T00:00', {
+      exclusivity: { radius: 50, unit: 'km', daysBefore: 0, daysAfter: 0 },
+    });
+    expect(reasonsOf(late, stay('2026-11-21T20:00', '2026-11-21T22:00')).kinds).toEqual([]);
+  });
+
   test('over every change of the clocks the gap is what really passes, the same from both sides', () => {
     const from = minutesOf('2026-01-01T00:00');
     const moment = fc.integer({ min: from, max: from + 3 * 366 * 1440 });

@@ -3,14 +3,14 @@ import { ExclusivityClause } from '#shared/domains/exclusivity/schemas.ts';
 import { AppointmentFields } from '#shared/kernel/appointment.ts';
 import { ClockDate, LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
-import { Money } from '#shared/kernel/money.ts';
+import { Sum } from '#shared/kernel/money.ts';
 import { RevInput } from '#shared/kernel/record.ts';
 import { MAX_DATES, MAX_RIDERS, ProductRow } from './parts.ts';
 import { Conflict, MAX_RANK, Show } from './schemas.ts';
 
-export const Sums = z.object({ count: z.int(), sums: z.array(Money) });
+export const Sums = z.object({ count: z.int(), sums: z.array(Sum) });
 export const LastModified = z.object({ rev: z.int(), updatedAt: z.string(), changedBy: z.string() });
-export const ProductRows = z.object({ rows: z.array(ProductRow), totals: z.array(Money) });
+export const ProductRows = z.object({ rows: z.array(ProductRow), totals: z.array(Sum) });
 
 /** An appointment that may be in the way of others, stored or not yet. */
 export const Question = z.object({

@@ -6,6 +6,7 @@ import { availabilityContract } from '#shared/domains/availability/contract.ts';
 import { planningContract } from '#shared/domains/planning/contract.ts';
 import { privateEntryContract } from '#shared/domains/private-entry/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
+import { MAX_MINOR } from '#shared/kernel/money.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 
@@ -258,6 +259,17 @@ test('sums fees by currency', async () => {
     { currency: 'EUR', minor: 200_00 },
   ]);
   expect(refusal(await call(routes.sum, agency.users.readOnly, { body }))).toBe('403 denied');
+});
+
+test('a sum may be larger than any one fee', async () => {
+  const at = { start: '2029-02-05T20:00', end: '2029-02-05T22:00' };
+  const fee = { minor: MAX_MINOR, currency: 'IDR' };
+  const products = [{ name: 'Backline', quantity: 3, price: fee }];
+  const shows = [await insert({ ...at, fee, products }), await insert({ ...at, fee })];
+  const { sums } = await ok(routes.sum, agent(), { body: { from: '2029-02-05', to: '2029-02-05' } });
+  expect(sums).toEqual([{ ...fee, minor: 2 * MAX_MINOR }]);
+  const sold = await ok(routes.products, agent(), { params: { id: shows[0]?.id ?? '' } });
+  expect(sold.totals).toEqual([{ ...fee, minor: 3 * MAX_MINOR }]);
 });
 
 describe('confirming', () => {

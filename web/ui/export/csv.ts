@@ -8,7 +8,7 @@ export function csvText(cell: Cell): string {
   if (cell === undefined) return '';
   if (typeof cell === 'number') return String(cell);
   if (typeof cell === 'string') return quoted(tame(cell));
-  return 'amount' in cell ? cell.amount.toFixed(2) : cell.date;
+  return 'amount' in cell ? cell.amount.toFixed(cell.digits) : cell.date;
 }
 
 /** Comma separated, with the mark that tells Excel it is UTF-8. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { csvOf, csvText } from './csv.ts';
-import { tableOf } from './table.ts';
+import { amountCell, tableOf } from './table.ts';
 
 const columns = [
   { header: 'Artist', value: (row: Row) => row.artist },
   { header: 'Date', value: (row: Row) => ({ date: row.date }) },
-  { header: 'Fee', value: (row: Row) => ({ amount: row.fee }) },
+  { header: 'Fee', value: (row: Row) => ({ amount: row.fee, digits: 2 }) },
 ];
 interface Row {
   readonly artist: string;
@@ -19,7 +19,16 @@ describe('an exported list', () => {
   it('never hands a formula to a spreadsheet', () => {
     expect(csvText('=HYPERLINK("x")')).toBe(`"'=HYPERLINK(""x"")"`);
     expect(csvText('+31 20')).toBe("'+31 20");
-    expect(csvText({ amount: -5 })).toBe('-5.00');
+    expect(csvText({ amount: -5, digits: 2 })).toBe('-5.00');
+  });
+
+  it('writes an amount with the digits of its currency', () => {
+    const written = (minor: number, currency: string) => csvText(amountCell({ minor, currency }));
+    expect([written(12505, 'KWD'), written(333_333, 'JPY'), written(-500, 'EUR')]).toEqual([
+      '12.505',
+      '333333',
+      '-5.00',
+    ]);
   });
 
   it('is UTF-8 text with a mark and one line per row', async () => {

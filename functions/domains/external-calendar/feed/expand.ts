@@ -1,11 +1,14 @@
 import type ICALModule from 'ical.js';
 import type { Window } from '#shared/domains/external-calendar/rules.ts';
-import { localOf, type Span, shownZone, spanOf } from './times.ts';
+import { addDays } from '#shared/kernel/date.ts';
+import { beginsOf } from './begins.ts';
+import { type Length, type Span, shownZone, spanOf } from './times.ts';
 
 type Ical = typeof ICALModule;
 type Component = ICALModule.Component;
 type Event = ICALModule.Event;
 type Time = ICALModule.Time;
+type Duration = ICALModule.Duration;
 
 export interface Occurrence extends Span {
   readonly event: Event;
@@ -28,7 +31,7 @@ export interface Series {
   readonly exceptions: readonly Component[];
 }
 
-/** Events by their UID, each with its exceptions; of two with one UID the later revision counts. */
+/** Events by their UID, each with its exceptions; of two of one kind the later revision counts, or stands last. */
 export function seriesOf(components: readonly Component[]): Series[] {
   const byUid = new Map<string, { master: Component | undefined; exceptions: Component[] }>();
   for (const [i, component] of components.entries()) {
@@ -38,6 +41,7 @@ export function seriesOf(components: readonly Component[]): Series[] {
     if (component.hasProperty('recurrence-id')) series.exceptions.push(component);
     else if (!series.master || revisionOf(component) >= revisionOf(series.master)) series.master = component;
   }
+  for (const { exceptions } of byUid.values()) exceptions.sort((a, b) => revisionOf(a) - revisionOf(b));
   return [...byUid.values()];
 }
 const revisionOf = (component: Component): number => Number(component.getFirstPropertyValue('sequence') ?? 0);
@@ -53,6 +57,12 @@ const daysOut = (master: Component): ReadonlySet<string> =>
         (property.getValues() as Time[]).filter((time) => time.isDate).map((time) => time.toString().slice(0, 10)),
       ),
   );
+
+/** From its start to its end, or as long as it says. */
+function lengthOf({ component, startDate: start, endDate: end }: Event): Length {
+  const said = component.hasProperty('dtend') ? undefined : component.getFirstPropertyValue('duration');
+  return { start, end, ...(said ? { said: said as Duration } : {}) };
+}
 
 /** All occurrences of a series that touch the window. */
 export class Expansion {
@@ -75,20 +85,20 @@ export class Expansion {
   *#alone(event: Event): Generator<Occurrence> {
     this.budget.take();
     const stamp = event.recurrenceId ? event.recurrenceId.toString() : '';
-    const span = spanOf(event.startDate, event.startDate, event.endDate, this.zone);
+    const span = spanOf(event.startDate, lengthOf(event), this.zone);
     if (within(span, this.window)) yield { ...span, event, stamp, zone: shownZone(event.startDate, this.zone) };
   }
 
   *#each(event: Event, out: ReadonlySet<string>): Generator<Occurrence> {
     const seen = new Set<Event>();
-    const days = event.iterator();
-    for (let next = days.next(); next; next = days.next()) {
-      this.budget.take();
-      if (localOf(next, this.zone).slice(0, 10) > this.window.to) break;
+    // What begins beyond the window by its own clock may begin within it by the calendar's.
+    const last = addDays(this.window.to, 1);
+    for (const { at: next, end } of beginsOf(this.ical, event, last, () => this.budget.take())) {
       const { item, startDate } = event.getOccurrenceDetails(next);
       if (item !== event) seen.add(item);
       if (item === event && !next.isDate && out.has(next.toString().slice(0, 10))) continue;
-      const span = spanOf(startDate, item.startDate, item.endDate, this.zone);
+      const length = item === event && end ? { start: next, end } : lengthOf(item);
+      const span = spanOf(startDate, length, this.zone);
       const stamp = next.toString();
       if (within(span, this.window)) yield { ...span, event: item, stamp, zone: shownZone(startDate, this.zone) };
     }

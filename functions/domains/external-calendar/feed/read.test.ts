@@ -95,6 +95,45 @@ it('takes a day out of a series of times (Exchange), and shows an exception whos
   expect(times(found)).toEqual(['2026-03-02T19:00 19:00', '2026-03-04T19:00 19:00', '2026-04-02T11:00 12:00']);
 });
 
+it('knows its first time beside dates that are added, also as periods', async () => {
+  const found = await read(
+    event('DTSTART:20260302T190000\nDURATION:PT1H\nRDATE:20260305T190000\nRDATE;VALUE=PERIOD:20260307T200000/PT3H'),
+  );
+  expect(times(found)).toEqual(['2026-03-02T19:00 20:00', '2026-03-05T19:00 20:00', '2026-03-07T20:00 23:00']);
+});
+
+it('ends a series with the whole of its last day', async () => {
+  const found = await read(event('DTSTART:20260302T190000\nRRULE:FREQ=DAILY;UNTIL=20260303'));
+  expect(times(found)).toEqual(['2026-03-02T19:00 19:00', '2026-03-03T19:00 19:00']);
+});
+
+it('takes the later revision of an exception, wherever it stands', async () => {
+  const moved = (sequence: number, hour: string) =>
+    event(`RECURRENCE-ID:20260303T190000\nSEQUENCE:${sequence}\nDTSTART:20260303T${hour}0000`);
+  const found = await read(
+    event('DTSTART:20260302T190000\nRRULE:FREQ=DAILY;COUNT=2') + moved(3, '21') + moved(1, '20'),
+  );
+  expect(times(found)).toEqual(['2026-03-02T19:00 19:00', '2026-03-03T21:00 21:00']);
+});
+
+it('takes eight figures for a day, said or not', async () => {
+  const [found] = await read(event('DTSTART:20260302\nDTEND:20260304'));
+  expect([found?.start, found?.end, found?.isAllDay]).toEqual(['2026-03-02T00:00', '2026-03-03T23:59', true]);
+});
+
+it('lasts hours that really pass, and days by the clock', async () => {
+  const at = 'DTSTART;TZID=Europe/Amsterdam:20260328T230000';
+  expect(times(await read(event(`${at}\nDURATION:PT6H`)))).toEqual(['2026-03-28T23:00 06:00']);
+  expect(times(await read(event(`${at}\nDURATION:P1D`)))).toEqual(['2026-03-28T23:00 23:00']);
+});
+
+it('comes to the end of rules that never come true, and of texts that are mostly blanks', async () => {
+  const never = event('DTSTART:20260302T190000\nRRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31', 'never');
+  const notes = `x${' '.repeat(1_000_000)}y`;
+  const found = await read(never + event(`DTSTART:20260302T190000\nDESCRIPTION:${notes}`));
+  expect(times(found)).toEqual(['2026-03-02T19:00 19:00']);
+});
+
 it("reads Outlook's zone names by the file's own description, as IANA has them", async () => {
   const at =
     'DTSTART;TZID=W. Europe Standard Time:20260323T190000\nDURATION:PT2H\nRRULE:FREQ=WEEKLY;UNTIL=20260406T170000Z';

@@ -72,8 +72,10 @@ const zonesNamed = (events: readonly Component[]): Set<string> =>
 
 const textOf = (component: Component, name: string, max: number): string =>
   String(component.getFirstPropertyValue(name) ?? '')
-    .replace(/\s*\n\s*/g, '\n')
-    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n')
     .slice(0, max);
 
 const isAnswered = (component: Component, name: string, value: string): boolean =>

@@ -1,6 +1,9 @@
 /** A content line begins with its name: anything else is a line that a program forgot to fold. */
 const LINE = /^[A-Za-z0-9-]+[;:]/;
 
+/** A day that does not say that it is one: the parser would take it for a time. */
+const DAY = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)((?:;(?!VALUE=)[^:;]*)*):(?=\d{8}(,\d{8})*$)/i;
+
 /** A file as the parser takes it: one way to end lines, unfolded, without what is no line of a calendar. */
 export function cleanText(text: string): string {
   const unfolded = text
@@ -10,6 +13,7 @@ export function cleanText(text: string): string {
   return unfolded
     .split('\n')
     .filter((line) => LINE.test(line))
+    .map((line) => line.replace(DAY, '$1$2;VALUE=DATE:'))
     .join('\r\n');
 }
 

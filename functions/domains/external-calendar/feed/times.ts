@@ -1,10 +1,11 @@
 import type ICAL from 'ical.js';
 import { addDays, addMinutes, diffDays, type LocalDate, type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
-import { isZone, toLocal } from '#shared/kernel/zone.ts';
+import { instantOf, isZone, toLocal } from '#shared/kernel/zone.ts';
 
 type Time = ICAL.Time;
 const UTC = /^(Z|UTC|GMT|(Etc\/)?(UTC|GMT|Universal|Zulu))$/i;
 const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1440;
 
 export interface Span {
   readonly start: LocalDateTime;
@@ -33,19 +34,40 @@ export function ianaName(tzid: string): string {
 export const shownZone = (time: Time, zone: string): string =>
   time.isDate || zoneNameOf(time) === 'floating' ? '' : isUtc(time) ? zone : ianaName(zoneNameOf(time));
 
+/** How long an event lasts: from one time to another, or said as a duration. */
+export interface Length {
+  readonly start: Time;
+  readonly end: Time;
+  readonly said?: ICAL.Duration;
+}
+
 /** Minutes on the clock of the start's zone; what ends before it begins lasts no time. */
-function lengthOf(start: Time, end: Time): number {
+function minutesBetween(start: Time, end: Time): number {
   const same = zoneNameOf(end) === zoneNameOf(start) || end.isDate ? end : end.convertToZone(start.zone);
   return Math.max(0, Math.round((msOf(same) - msOf(start)) / MINUTE_MS));
 }
 
-/** An occurrence that begins at `at` and lasts as long as from `start` to `end`. */
-export function spanOf(at: Time, start: Time, end: Time, zone: string): Span {
+/** Days and weeks of a duration are the clock's, its hours are real ones. */
+function endAfter(
+  from: LocalDateTime,
+  { weeks, days, hours, minutes, isNegative }: ICAL.Duration,
+  zone: string,
+): LocalDateTime {
+  if (isNegative) return from;
+  const after = addMinutes(from, (weeks * 7 + days) * DAY_MINUTES);
+  const rest = hours * 60 + minutes;
+  if (!zone || rest === 0) return addMinutes(after, rest);
+  return toLocal(new Date(Date.parse(instantOf(after, zone)) + rest * MINUTE_MS).toISOString(), zone);
+}
+
+/** An occurrence that begins at `at`. */
+export function spanOf(at: Time, { start, end, said }: Length, zone: string): Span {
   if (at.isDate) {
     const days = Math.max(1, diffDays(dateText(start), dateText(end)));
     return { start: `${dateText(at)}T00:00`, end: `${addDays(dateText(at), days - 1)}T23:59`, isAllDay: true };
   }
-  const [from, minutes] = [localOf(at, zone), lengthOf(start, end)];
+  const [from, minutes] = [localOf(at, zone), minutesBetween(start, end)];
+  if (said && !isUtc(at)) return { start: from, end: endAfter(from, said, shownZone(at, zone)), isAllDay: false };
   if (!isUtc(at)) return { start: from, end: addMinutes(from, minutes), isAllDay: false };
   const to = toLocal(new Date(msOf(at) + minutes * MINUTE_MS).toISOString(), zone);
   // The hour that autumn repeats may end at an earlier clock than it began.

@@ -3,6 +3,7 @@ import { Calculator } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { inBase } from '#shared/domains/deal/exchange.ts';
 import type { Figures, Outcome } from '#shared/domains/deal/figures.ts';
+import { hasGuarantee } from '#shared/domains/deal/formula.ts';
 import type { DealInput, Exchange } from '#shared/domains/deal/schemas.ts';
 import { formatMoney, formatNumber, formatRate } from '#web/platform/format.ts';
 import { part } from '#web/ui/part.tsx';
@@ -63,7 +64,8 @@ export function boxOfficeLines(terms: DealInput, night: Outcome): (Line | false)
       label: <Trans>{share} share</Trans>,
       amount: money(night.share),
     },
-    terms.guarantee > 0 && { id: 'guarantee', label: <Trans>Guarantee</Trans>, amount: money(terms.guarantee) },
+    hasGuarantee(terms.type) &&
+      terms.guarantee > 0 && { id: 'guarantee', label: <Trans>Guarantee</Trans>, amount: money(terms.guarantee) },
   ];
 }
 
@@ -123,7 +125,11 @@ export function ResultPanel({ terms, figures, exchange }: ResultProps) {
       </h2>
       {terms.tickets.length > 0 && <Calculation lines={boxOfficeLines(terms, now)} />}
       <output className="dl-result">
-        <span>{now.artistGets > terms.guarantee ? t`Artist gets more than the guarantee` : t`Artist gets`}</span>
+        <span>
+          {hasGuarantee(terms.type) && now.artistGets > terms.guarantee
+            ? t`Artist gets more than the guarantee`
+            : t`Artist gets`}
+        </span>
         <b className="num">{formatMoney(now.artistGets, terms.currency)}</b>
         {own && <span className="num">{formatMoney(own.minor, own.currency)}</span>}
       </output>

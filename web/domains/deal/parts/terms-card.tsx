@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
+import { hasGuarantee, hasShare } from '#shared/domains/deal/formula.ts';
 import type { DealInput, Exchange } from '#shared/domains/deal/schemas.ts';
 import { MAX_BONUSES } from '#shared/domains/deal/schemas.ts';
 import { CurrencyField } from '#web/domains/currency/widgets/currency-field.tsx';
@@ -10,9 +11,6 @@ import { NumberField, SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { ScaledField } from '#web/ui/form/scaled-field.tsx';
 import { AmountField } from './amount-field.tsx';
 import { RowsCard } from './rows-card.tsx';
-
-const WITH_SHARE: readonly string[] = ['pctGross', 'pctNet', 'versusGross', 'versusNet', 'plus'];
-const WITHOUT_GUARANTEE: readonly string[] = ['pctGross', 'pctNet'];
 
 /** Other money than the agency's: the rate that was frozen, or one said by hand. */
 function RateField({ frozen }: { readonly frozen: Exchange | undefined }) {
@@ -47,8 +45,8 @@ export function TermsCard({ frozen }: { readonly frozen: Exchange | undefined })
   return (
     <Card title={t`Terms`}>
       <div className="card-b dl-form">
-        {!WITHOUT_GUARANTEE.includes(type) && <AmountField name="guarantee" label={t`Guarantee (G)`} />}
-        {WITH_SHARE.includes(type) && <ScaledField name="percentage" label={t`Share (p)`} suffix="%" />}
+        {hasGuarantee(type) && <AmountField name="guarantee" label={t`Guarantee (G)`} />}
+        {hasShare(type) && <ScaledField name="percentage" label={t`Share (p)`} suffix="%" />}
         {type === 'plus' && <ScaledField name="promoterProfit" label={t`Promoter's profit`} suffix="%" />}
         <ScaledField name="taxRate" label={t`Tax on tickets`} suffix="%" />
         <SelectField

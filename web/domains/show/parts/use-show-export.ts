@@ -2,14 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type ShowListRequest, showContract } from '#shared/domains/show/contract.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
-import { exponentOf } from '#shared/kernel/money.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { call } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
 import { saveFile } from '#web/ui/export/save-file.ts';
-import { type ExportColumn, tableOf } from '#web/ui/export/table.ts';
+import { amountCell, type ExportColumn, tableOf } from '#web/ui/export/table.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { artistNames } from '../model/names.ts';
 import { dayOf, startTime } from '../model/when.ts';
@@ -37,7 +36,7 @@ function useExportColumns(): Columns {
     ],
     promoter: [{ header: t`Promoter`, value: ({ promoter }) => promoter?.name }],
     fee: [
-      { header: t`Fee`, value: ({ fee }) => fee && { amount: fee.minor / 10 ** exponentOf(fee.currency) } },
+      { header: t`Fee`, value: ({ fee }) => fee && amountCell(fee) },
       { header: t`Currency`, value: ({ fee }) => fee?.currency },
     ],
     owner: [{ header: t`Owner`, value: ({ owner }) => owner.name }],
