@@ -54,9 +54,11 @@ test('a company says where it is, how it pays, what VIES said and when', async (
   const at = '2027-01-02T03:04:05.000Z';
   const check = { id: 'c1', at, number: 'ATU12345678', outcome: 'valid', name: '', address: '', byName: '' } as const;
   const { tenantId } = agency;
+  const asked = await companyStore.find({ tenantId }, company.id);
+  if (!asked) throw new Error('no company');
   const isAsked = companyStore.unchanged(
     { tenantId, actor: { userId: 'test', name: 'Test' }, now: new Date(at) },
-    company,
+    asked,
   );
   await keepCheck({ ...check, tenantId, companyId: company.id, failures: 0 }, '2027-02-02T00:00:00Z', isAsked);
   expect(await rowOf('company', 'Columns Live', [...MONEY, ...VIES])).toEqual({
