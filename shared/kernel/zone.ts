@@ -38,9 +38,11 @@ export const TimeZone = z.string().refine((v) => /^[A-Za-z]/.test(v) && isZone(v
 export type TimeZone = z.infer<typeof TimeZone>;
 
 function localMinutes(epochMs: number, zone: string): number {
-  const part: Record<string, string> = {};
-  for (const { type, value } of formatOf(zone).formatToParts(epochMs)) part[type] = value;
-  return minutesOf(`${part.year?.padStart(4, '0')}-${part.month}-${part.day}T${part.hour}:${part.minute}`);
+  const part: Record<string, number> = {};
+  for (const { type, value } of formatOf(zone).formatToParts(epochMs)) part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = part;
+  // Of the last days of 9999 we look into the year after, which no text of ours can hold.
+  return new Date(0).setUTCFullYear(year, month - 1, day) / MINUTE_MS + hour * 60 + minute;
 }
 
 /** Minutes that the zone's wall clock is ahead of UTC at that moment (Amsterdam in summer: 120). */

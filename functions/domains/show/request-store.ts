@@ -1,13 +1,11 @@
 import { lastRank } from '#functions/domains/option/queue-store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
 import { approved, showNumber } from '#shared/domains/show/rules.ts';
 import type { ShowFields, ShowInput } from '#shared/domains/show/schemas.ts';
 import { isOwner } from '#shared/domains/user/rules.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { REQUESTED } from './also-store.ts';
 import { prepareShow } from './prepare.ts';
 import { showStore } from './store.ts';
 
@@ -19,12 +17,6 @@ export async function requestedShow(ctx: UserContext, input: ShowInput, free: Fr
   );
   const freeFields = Object.keys(free).length > 0 ? { freeFields: free } : {};
   return { ...show, ...freeFields, number: showNumber(show.no) };
-}
-
-/** Requests about the caller's artists that wait to be decided, without reading one. */
-export async function countRequests(ctx: UserContext): Promise<number> {
-  const filters = [REQUESTED, ...artistAccess.linked(ctx)];
-  return (await showStore.definition.list?.read(ctx.tenantId, { filters, page: 1, perPage: 1 }))?.total ?? 0;
 }
 
 /** Who looks after it from now on: who was to, else who approves it. */

@@ -1,3 +1,4 @@
+import { accountContract } from '#shared/domains/account/contract.ts';
 import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
 import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
 import { linkContract } from '#shared/domains/link/contract.ts';
@@ -50,6 +51,7 @@ export const FORM_DOORS: readonly Door[] = [
 ];
 /** Open to everybody, with nothing behind them that is somebody's. */
 const PLAIN_DOORS: readonly Door[] = [
+  { route: accountContract.routes.validateFormatting, params: () => ({}), body: { password: 'long-enough-1' } },
   { route: sessionContract.routes.resetPassword, params: () => ({}), body: { email: 'nobody@x.example' } },
   { route: systemContract.routes.health, params: (fixedId) => ({ fixedId }) },
 ];

@@ -1,6 +1,5 @@
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
-import { dealData } from '#functions/domains/deal/merge-store.ts';
 import { entriesOf } from '#functions/domains/timetable/store.ts';
 import { dayValue, money } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -49,6 +48,8 @@ export async function showData(
   locale: Locale,
 ) {
   const row = showRow(ctx, show, statuses);
+  // Deals bring all their rules along: rows of a list need none of them.
+  const { dealData } = await import('#functions/domains/deal/merge-store.ts');
   const [venue, promoter, contact, entries, parts, deal] = await Promise.all([
     live(ctx, companyStore, show.venue?.venueId),
     live(ctx, companyStore, show.promoter?.companyId),
