@@ -37,6 +37,10 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   ),
   'free-values': files(`${DOMAINS}/free-field/widgets/free-value`, 'web/ui/record/links'),
   people: files('shared/domains/(?:artist|company|contact|venue)/contract'),
+  'record-names': files(
+    `${DOMAINS}/(?:company|contact)/widgets/(?:company|contact)-reference`,
+    'web/ui/record/(?:known-items|use-known-names)',
+  ),
   bookings: files('shared/domains/(?:production|show|user)/contract', 'shared/domains/show/parts'),
   icons: files(icons('arrow-up-right|ellipsis|lock|lock-open')),
   pickers: files(
@@ -76,10 +80,8 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     `${DOMAINS}/system/widgets/(?:record-tabs|work-tabs)`,
     `${DOMAINS}/free-field/widgets/free-facts`,
   ),
-  'show-names': files(
-    `${DOMAINS}/show/(?:model/form|parts/(?:references|use-known-names))`,
-    'shared/domains/show/input',
-  ),
+  address: files('web/ui/controls/address-(?:line|rules)', 'web/ui/country-name', 'shared/data/state-countries'),
+  'show-names': files(`${DOMAINS}/show/(?:model/form|parts/references)`, 'shared/domains/show/input'),
   'show-form': files(`${DOMAINS}/show/parts/(?:show-sections|form-aside)`),
   'show-fields': files(
     `${DOMAINS}/show/parts/(?:recents|reference-field|form/room-field)`,
