@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { show } from './controls/render.test-support.tsx';
 import { DialogHost } from './dialog-host.tsx';
@@ -9,6 +9,7 @@ it('asks for a reason, takes no blank one, and says none where it was left', asy
   const { user } = show(<DialogHost />);
   const given = dialogs.reason({ title: 'Unlock show', action: 'Unlock show' });
   const box = await screen.findByRole('textbox', { name: /Reason/ });
+  await waitFor(() => expect(document.activeElement).toBe(box));
   const action = screen.getByRole<HTMLButtonElement>('button', { name: 'Unlock show' });
   await user.type(box, '  ');
   expect(action.disabled).toBe(true);

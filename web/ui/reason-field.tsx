@@ -12,7 +12,14 @@ export function ReasonField({ value, onChange }: ReasonFieldProps) {
   const { t } = useLingui();
   return (
     <Field label={t`Reason`} must>
-      <Textarea rows={3} maxLength={REASON_MAX} value={value} onChange={(event) => onChange(event.target.value)} />
+      <Textarea
+        rows={3}
+        maxLength={REASON_MAX}
+        // The dialog asks for nothing else, and this comes after it.
+        autoFocus
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </Field>
   );
 }

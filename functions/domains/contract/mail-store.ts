@@ -24,6 +24,7 @@ async function hand(link: StoredLink, secret: string, message: string): Promise<
     kind: 'documentLink',
     tenantId: link.tenantId,
     senderId: link.sender.userId,
+    linkId: link.id,
     // SES tags know no slash.
     target: `${link.entity}-${link.recordId}`,
   });

@@ -26,6 +26,7 @@ async function hand(link: StoredLink, secret: string, message: string): Promise<
     kind: 'itineraryShared',
     tenantId,
     senderId: sender.userId,
+    linkId: link.id,
     // SES tags know no slash.
     target: `${link.entity}-${link.recordId}`,
   });

@@ -10,7 +10,7 @@ import { commit, type Write } from '#functions/platform/write.ts';
 import { CODE_TRIES, codeEnd, withCodeSent } from '#shared/domains/link/rules.ts';
 import { AppError, InvalidInput } from '#shared/kernel/error.ts';
 import { noOf } from '#shared/kernel/ids.ts';
-import { logOnRecord } from './log-store.ts';
+import { asReader, logOnRecord } from './log-store.ts';
 import type { StoredLink } from './store.ts';
 
 /*
@@ -45,11 +45,10 @@ function sentWrite(link: StoredLink, before: readonly string[] | undefined, now:
 
 /** Promises the recipient a code: it comes to be in the worker, as its mail is sent. */
 export async function askCode(ctx: PublicContext, link: StoredLink): Promise<void> {
-  const { tenantId, entity, id: linkId, recipient } = link;
-  const asReader = { tenantId, now: ctx.now, actor: { userId: linkId, name: recipient.name } };
+  const { entity, id: linkId } = link;
   const found = await readItem<Code>(keyOf(link));
   const promise = { type: 'linkCode', payload: { entity, linkId } };
-  const writes = [sentWrite(link, found?.sent, ctx.now), logOnRecord(asReader, link, 'linkCode', [promise])];
+  const writes = [sentWrite(link, found?.sent, ctx.now), logOnRecord(asReader(ctx, link), link, 'linkCode', [promise])];
   if (!(await unlessRefused('stale', commit(writes)))) await askCode(ctx, link);
 }
 

@@ -1,9 +1,11 @@
-import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import type { PublicContext, TenantContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
 import { activityWrite, type OutboxEntry } from '#functions/platform/record/activity.ts';
 import type { Write } from '#functions/platform/write.ts';
+import { pageOf } from '#shared/domains/link/rules.ts';
 import type { Link } from '#shared/domains/link/schemas.ts';
 import { noOf } from '#shared/kernel/ids.ts';
+import type { StoredLink } from './store.ts';
 
 /** What happened to a link stands in the log of its record. */
 export const logOnRecord = (
@@ -22,3 +24,19 @@ export const logOnRecord = (
     changes: [{ field: 'recipient', after: link.recipient.name }],
     outbox,
   });
+
+/** The reader of a link, as a log names them. */
+export const asReader = ({ now }: PublicContext, { tenantId, id, recipient }: StoredLink): TenantContext => ({
+  tenantId,
+  now,
+  actor: { userId: id, name: recipient.name },
+});
+
+/** That it was opened at all stands in the log, and its sender hears of it. */
+export function firstOpening(ctx: PublicContext, link: StoredLink): Write[] {
+  if (link.opens > 0) return [];
+  const { sender, title, recipient } = link;
+  const subject = `${title}, ${recipient.name}`;
+  const note = { userId: sender.userId, kind: 'linkOpened', subject, target: pageOf(link) };
+  return [logOnRecord(asReader(ctx, link), link, 'linkOpened', [{ type: 'notify', payload: note }])];
+}

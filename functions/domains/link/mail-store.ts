@@ -1,7 +1,9 @@
 import { notify } from '#functions/domains/notification/store.ts';
 import { attemptMail } from '#functions/platform/mail/attempt.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
+import { unlessRefused } from '#functions/platform/unless-refused.ts';
 import { commit } from '#functions/platform/write.ts';
+import type { Id } from '#shared/kernel/ids.ts';
 import { changeLink, linkOf, mintSecret, type StoredLink } from './store.ts';
 
 /** Tells the sender of a link of a mail about it that will never leave. */
@@ -9,6 +11,13 @@ export async function tellNotSent({ id, at }: OutboxMessage, link: StoredLink): 
   const { tenantId, sender, recipient, entity, recordId } = link;
   const told = { id: id.slice(0, 26), at, kind: 'mailBounced' as const, subject: recipient.email };
   await notify(tenantId, sender.userId, { ...told, target: `/${entity}/${recordId}` });
+}
+
+/** The mail of a link came back. */
+export async function noteCameBack(tenantId: string, entity: string, id: Id): Promise<void> {
+  const mark = async () => changeLink(await linkOf(tenantId, entity, id), (now) => ({ ...now, mail: 'bounced' }));
+  // A link that is gone since needs no mark.
+  await unlessRefused('notFound', mark());
 }
 
 /**

@@ -116,9 +116,13 @@ export const saveLink = (before: StoredLink, after: Link, ...extra: Write[]): Pr
   commit([linkWrite(before, { ...after, tenantId: before.tenantId }), ...extra]);
 
 /** Changes a link over whatever else changed meanwhile: two presses of one button, a second tab, its mail on the way. */
-export async function changeLink(link: StoredLink, change: (link: StoredLink) => Link): Promise<void> {
-  if (await unlessRefused('stale', saveLink(link, change(link)))) return;
-  await changeLink(await linkOf(link.tenantId, link.entity, link.id), change);
+export async function changeLink(
+  link: StoredLink,
+  change: (link: StoredLink) => Link,
+  follows: (link: StoredLink) => readonly Write[] = () => [],
+): Promise<void> {
+  if (await unlessRefused('stale', saveLink(link, change(link), ...follows(link)))) return;
+  await changeLink(await linkOf(link.tenantId, link.entity, link.id), change, follows);
 }
 
 /* A link session: pk LSESSION#<hash>  sk S */

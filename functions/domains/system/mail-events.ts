@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { noteOutcome } from '#functions/domains/email-message/store.ts';
+import { noteCameBack } from '#functions/domains/link/mail-store.ts';
 import { notify } from '#functions/domains/notification/store.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { parseMailEvent } from '#functions/platform/mail/events.ts';
@@ -17,7 +18,7 @@ const SERVICE = 'Mail service';
 export async function handleMailEvent(payload: unknown, now: Date): Promise<void> {
   const event = parseMailEvent(JSON.stringify(payload));
   if (!event) throw new Error('not a mail event');
-  const { tenantId, senderId, target, emailId } = event.tags;
+  const { tenantId, senderId, target, emailId, linkId } = event.tags;
   logger.info('mail event', { type: event.type, messageId: event.messageId });
   if (tenantId && emailId && isId(emailId)) {
     const actor = { userId: senderId ?? '', name: SERVICE };
@@ -25,6 +26,9 @@ export async function handleMailEvent(payload: unknown, now: Date): Promise<void
   }
   if (event.type !== 'bounced' && event.type !== 'complained') return;
   if (!tenantId || !senderId) return;
+  const page = target ? pageOfTag(target) : '/notification';
+  if (event.type === 'bounced' && linkId && isId(linkId))
+    await noteCameBack(tenantId, page.split('/')[1] ?? '', linkId);
   const cause = createHash('sha256')
     .update([event.messageId, ...event.recipients.toSorted()].join())
     .digest();
@@ -33,6 +37,6 @@ export async function handleMailEvent(payload: unknown, now: Date): Promise<void
     at: now.toISOString(),
     kind: 'mailBounced',
     subject: event.recipients.join(', '),
-    target: target ? pageOfTag(target) : '/notification',
+    target: page,
   });
 }

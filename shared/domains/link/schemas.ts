@@ -34,7 +34,7 @@ export const Link = z.object({
   /** Who opens it proves by a mailed code to have the recipient's mailbox; without it the link alone will do. */
   needsCode: z.boolean().optional(),
   /** What became of the mail that carries it; none where it was copied alone. */
-  mail: z.enum(['queued', 'sent', 'failed']).optional(),
+  mail: z.enum(['queued', 'sent', 'failed', 'bounced']).optional(),
   /** What is fetched through a download. */
   file: z.object({ key: z.string(), name: z.string(), type: z.string(), size: z.int() }).optional(),
   /** The days that an itinerary shows. */

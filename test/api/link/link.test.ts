@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { notificationsOf } from '#functions/domains/notification/store.ts';
+import { handleMailEvent } from '#functions/domains/system/mail-events.ts';
 import { closeDoor, countUnknown } from '#functions/platform/rate.ts';
 import { recordPk } from '#functions/platform/record/entity.ts';
 import { createSecret } from '#functions/platform/secret.ts';
@@ -9,9 +10,10 @@ import { documents } from '#functions/platform/table.ts';
 import { unlessRefused } from '#functions/platform/unless-refused.ts';
 import { linkContract } from '#shared/domains/link/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
-import { sentContract } from '#test/api/contract/agency.ts';
+import { sentContract, written } from '#test/api/contract/agency.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { unknownId } from '#test/support/fixtures.ts';
+import { promised } from '#test/support/outbox.ts';
 import { paperAgencies } from '#test/support/paper-agencies.ts';
 import { Visitor } from './door.ts';
 
@@ -48,6 +50,11 @@ describe('the way to a document', () => {
       recipient: 'Nina Test',
     });
     expect((await rowsOf(contract.id))[0]?.opens).toBe(1);
+    await new Visitor().call(enter, secret, {});
+    const told = await promised(written(agency, contract.id), 'notify');
+    expect(told.filter(({ payload }) => payload.kind === 'linkOpened')).toMatchObject([
+      { payload: { userId: agency.users.agent.user.id, target: `/contract/${contract.id}` } },
+    ]);
     const { body } = await visitor.call(fetchFile, secret, { inline: true });
     expect((await (await fetch(body.url)).text()).slice(0, 5)).toBe('%PDF-');
   });
@@ -143,6 +150,19 @@ describe('secrets', () => {
     const patient = `guess-${createSecret()}`;
     for (let guess = 0; guess < 40; guess++) await countUnknown(patient, at(guess * 2));
     expect(await unlessRefused('tooManyActions', closeDoor(patient, at(80)))).toBe(true);
+  });
+
+  it('says so where its mail came back, until somebody opened it', async () => {
+    const recipient = { name: 'Bo Test', email: 'bo@test.example' };
+    const { contract, link, secret } = await sentContract(agency, paper.mails, { recipient });
+    const tags = { tenantId: agency.tenantId, senderId: agency.users.agent.user.id, linkId: link.id };
+    const bounce = { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: link.recipient.email }] };
+    const target = `contract-${contract.id}`;
+    const told = Object.entries({ ...tags, target }).map(([name, value]) => [name, [value]]);
+    const mail = { messageId: link.id, destination: [link.recipient.email], tags: Object.fromEntries(told) };
+    await handleMailEvent({ eventType: 'Bounce', mail, bounce }, new Date());
+    expect((await rowsOf(contract.id))[0]).toMatchObject({ mail: 'bounced', state: 'live' });
+    expect((await new Visitor().call(door, secret)).body.state).toBe('live');
   });
 
   it('a copied one opens the same link; the mailed one goes on working', async () => {

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import { notificationsOf } from '#functions/domains/notification/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { call, ok } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser } from '#test/support/fixtures.ts';
+import { promised, workOff } from '#test/support/outbox.ts';
 
 const { insert, update, move } = showContract.routes;
 let agency: Agency;
@@ -32,6 +34,20 @@ test('a show belongs to a colleague who works there; who owned it before they le
   expect((await ok(move, agent(), { params: { id }, body: { rev: kept.rev, start, end } })).owner).toEqual(kept.owner);
   const other = { ...owned, id, rev: kept.rev + 1, ownerId: agency.users.artist.user.id };
   expect(await call(update, agent(), { body: other })).toMatchObject(refused);
+});
+
+test('who gets a show to look after hears of it once; who takes one does not', async () => {
+  const heir = await makeSignedIn(agency.tenantId, { role: 'agent' });
+  const given = { body: showInput(agency, { ownerId: heir.user.id }) };
+  const { id, rev } = await ok(insert, agent(), given);
+  await ok(update, agent(), { body: { ...given.body, id, rev, description: 'Theirs already' } });
+  const show = { tenantId: agency.tenantId, entity: 'show', id };
+  expect(await promised(show, 'notify')).toHaveLength(1);
+  expect(await workOff(show, 'notify')).toBe(true);
+  const notes = await notificationsOf(agency.tenantId, heir.user.id);
+  expect(notes).toMatchObject([{ kind: 'showAssigned', target: `/show/${id}` }]);
+  const own = await ok(insert, heir, given);
+  expect(await promised({ ...show, id: own.id }, 'notify')).toEqual([]);
 });
 
 test('the rank chosen for a run stands on each of its days; without one each waits behind the others there', async () => {

@@ -4,6 +4,7 @@ import { opened } from '#shared/domains/link/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { spendCode } from '../code-store.ts';
 import { asksCode, isStaff, liveLink, startLinkSession } from '../door-store.ts';
+import { firstOpening } from '../log-store.ts';
 import { changeLink } from '../store.ts';
 
 /** A person pressed "Continue", with the code where one is asked for: the link counts as opened and this browser may fetch. Staff only see what it shows. */
@@ -13,7 +14,13 @@ export const handler = endpoint(linkContract.routes.enter, async ({ params, body
   const { name, type, size } = link.file;
   if (await asksCode(ctx, link)) await spendCode(link, body.code, ctx.now);
   const isPreview = isStaff(ctx, link);
-  if (!isPreview) await changeLink(link, (now) => opened(now, ctx.now.toISOString()));
+  const at = ctx.now.toISOString();
+  if (!isPreview)
+    await changeLink(
+      link,
+      (now) => opened(now, at),
+      (now) => firstOpening(ctx, now),
+    );
   await startLinkSession(ctx, link, `/api/page/download/${params.secret}`);
   return { name, type, size, recipient: link.recipient.name, isPreview };
 });

@@ -6,6 +6,7 @@ import { commit } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { showNumber } from '#shared/domains/show/rules.ts';
 import { visible } from '../access.ts';
+import { assigned } from '../assigned.ts';
 import { prepareShow } from '../prepare.ts';
 import { showStore } from '../store.ts';
 
@@ -17,6 +18,6 @@ export const handler = endpoint(showContract.routes.insert, async ({ body, ctx }
     input.then((made) => ranked(ctx, made, body.rank)),
   );
   show.number = showNumber(show.no);
-  await commit(showStore.writes(ctx, undefined, show));
+  await commit(showStore.writes(ctx, undefined, show, { outbox: assigned(ctx, undefined, show) }));
   return seenOne(ctx, 'show', visible(ctx, show));
 });

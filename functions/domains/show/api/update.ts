@@ -6,6 +6,7 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { checkUnlocked } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
 import { unseen, visible } from '../access.ts';
+import { assigned } from '../assigned.ts';
 import { keptOf } from '../kept.ts';
 import { prepareShow } from '../prepare.ts';
 import { asVisible, showForUpdate } from '../seen-store.ts';
@@ -18,6 +19,7 @@ export const handler = endpoint(showContract.routes.update, async ({ body, ctx }
   checkUnlocked(before);
   const input = checkInput(ShowInput, { ...fields, ...unseen(ctx, before) });
   const after = await prepareShow(ctx, input, keptOf(before), before);
-  const show = await asVisible(ctx, () => showStore.update(ctx, before, after));
+  const outbox = assigned(ctx, before, showStore.next(ctx, before, after));
+  const show = await asVisible(ctx, () => showStore.update(ctx, before, after, { outbox }));
   return seenOne(ctx, 'show', visible(ctx, show));
 });

@@ -30,7 +30,7 @@ function NewPasswordForm({ onStep }: StepProps) {
     onSubmit: ({ password }) =>
       attempt(async () => {
         await checkPassword(password);
-        onStep(await answerNewPassword(password));
+        await onStep(await answerNewPassword(password));
       }),
   });
   return (

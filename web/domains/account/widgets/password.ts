@@ -5,6 +5,7 @@ export const passwordSchemas = () => import('./password-schemas.ts');
 
 const validateFormatting: Bare<{ body: { password: string } }, unknown> = {
   id: 'account.validateFormatting',
+  audience: 'public',
   method: 'POST',
   path: '/api/v1/account/password/validateformatting',
 };

@@ -4,6 +4,7 @@ import { linkContract } from '#shared/domains/link/contract.ts';
 import type { LinkRow } from '#shared/domains/link/schemas.ts';
 import { EmailStateMark } from '#web/domains/email-message/widgets/email-state.tsx';
 import { LinkActions } from '#web/domains/link/widgets/link-actions.tsx';
+import { mailTrouble } from '#web/domains/link/widgets/mail-trouble.ts';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -37,7 +38,8 @@ function State({ link }: { readonly link: LinkRow }) {
   const { zone } = useMe().user;
   if (link.state === 'withdrawn') return <Tag tone="grey">{<Trans>Withdrawn</Trans>}</Tag>;
   if (link.state === 'expired') return <Tag tone="amber">{<Trans>Expired</Trans>}</Tag>;
-  if (link.mail === 'queued' || link.mail === 'failed') return <EmailStateMark state={link.mail} />;
+  const trouble = mailTrouble(link);
+  if (trouble) return <EmailStateMark state={trouble} />;
   const until = day({ instant: link.expiresAt, zone });
   return (
     <span className="meta num">

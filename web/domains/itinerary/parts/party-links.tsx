@@ -4,6 +4,7 @@ import { type ItineraryLink, itineraryContract } from '#shared/domains/itinerary
 import type { Whose } from '#shared/domains/itinerary/schemas.ts';
 import { EmailStateMark } from '#web/domains/email-message/widgets/email-state.tsx';
 import { LinkActions } from '#web/domains/link/widgets/link-actions.tsx';
+import { mailTrouble } from '#web/domains/link/widgets/mail-trouble.ts';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -27,7 +28,8 @@ function State({ link }: { readonly link: ItineraryLink }) {
   const { near } = useFormat();
   if (link.state === 'withdrawn') return <Tag tone="grey">{<Trans>Withdrawn</Trans>}</Tag>;
   if (link.state === 'expired') return <Tag tone="grey">{<Trans>Expired</Trans>}</Tag>;
-  if (link.mail === 'queued' || link.mail === 'failed') return <EmailStateMark state={link.mail} />;
+  const trouble = mailTrouble(link);
+  if (trouble) return <EmailStateMark state={trouble} />;
   if (!link.seenAt) return <Tag tone="grey">{<Trans>Not confirmed yet</Trans>}</Tag>;
   return link.isChanged ? (
     <Tag tone="amber">{<Trans>Changed since confirmed</Trans>}</Tag>

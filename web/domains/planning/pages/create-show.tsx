@@ -15,9 +15,10 @@ import { queryOf } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
+import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { SearchPicker } from '#web/ui/controls/search-picker.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input, Select } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/input.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
@@ -133,7 +134,7 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
       </Field>
       {isOption && (
         <Field label={t`Expires`}>
-          <Input type="date" value={expiresOn} onChange={(event) => setExpiresOn(event.target.value)} />
+          <DatePicker value={expiresOn} onChange={setExpiresOn} />
         </Field>
       )}
       {own.controls}

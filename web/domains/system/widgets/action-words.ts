@@ -79,6 +79,7 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   linkShow: msg`put this with another show`,
   unlinkShow: msg`took this out of the papers of its show`,
   linkCopied: msg`copied a link`,
+  linkOpened: msg`opened a link`,
   linkCode: msg`asked for a code`,
   linkWithdrawn: msg`withdrew a link`,
   itineraryShared: msg`shared the itinerary`,
