@@ -38,5 +38,6 @@ export function firstOpening(ctx: PublicContext, link: StoredLink): Write[] {
   const { sender, title, recipient } = link;
   const subject = `${title}, ${recipient.name}`;
   const note = { userId: sender.userId, kind: 'linkOpened', subject, target: pageOf(link) };
-  return [logOnRecord(asReader(ctx, link), link, 'linkOpened', [{ type: 'notify', payload: note }])];
+  const outbox = [{ type: 'notify', payload: note }];
+  return [logOnRecord(asReader(ctx, link), link, 'linkOpened', outbox)];
 }
