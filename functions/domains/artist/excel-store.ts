@@ -10,10 +10,10 @@ import {
   tagsColumn,
   textColumn,
 } from '#functions/platform/excel/common-columns.ts';
-import { HEADINGS } from '#functions/platform/excel/headings.ts';
 import { ArtistListRequest } from '#shared/domains/artist/contract.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import { ROLE_NAMES } from '#shared/domains/company/names.ts';
+import { HEADINGS } from '#shared/kernel/headings.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';

@@ -9,11 +9,11 @@ import {
   tagsColumn,
   textColumn,
 } from '#functions/platform/excel/common-columns.ts';
-import { HEADINGS } from '#functions/platform/excel/headings.ts';
 import { CompanyListRequest } from '#shared/domains/company/contract.ts';
 import { companyMessages } from '#shared/domains/company/messages.ts';
 import { ROLE_NAMES } from '#shared/domains/company/names.ts';
 import { HEADINGS as COLUMN_NAMES, nameIn } from '#shared/domains/import/headings.ts';
+import { HEADINGS } from '#shared/kernel/headings.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { translate } from '#shared/kernel/translate.ts';
 import { inLanguage, words } from '#shared/kernel/translated.ts';

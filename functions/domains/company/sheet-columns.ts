@@ -12,7 +12,7 @@ import { HEADINGS, nameIn } from '#shared/domains/import/headings.ts';
 import { LOCALE_NAMES } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { translate } from '#shared/kernel/translate.ts';
-import { words } from '#shared/kernel/translated.ts';
+import { inAll, words } from '#shared/kernel/translated.ts';
 
 /** A company with what its row says besides. */
 export type CompanyRow = CompanyInput & {
@@ -66,7 +66,7 @@ const ofVat = { permission: 'company.read' } as const;
 export const moneyColumns: readonly SheetColumn<Stored<CompanyRow>>[] = [
   {
     id: 'vies',
-    name: words('VIES', 'VIES', 'VIES', 'VIES', 'VIES', 'VIES', 'VIES'),
+    name: inAll('VIES'),
     kind: 'text',
     ...ofVat,
     value: ({ vies: found }, { locale }) => found && translate(euVatNumberMessages, locale, `vat.${found.outcome}`),

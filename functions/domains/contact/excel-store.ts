@@ -7,11 +7,11 @@ import {
   tagsColumn,
   textColumn,
 } from '#functions/platform/excel/common-columns.ts';
-import { HEADINGS } from '#functions/platform/excel/headings.ts';
 import { ContactListRequest } from '#shared/domains/contact/contract.ts';
 import { SALUTATION_NAMES, SEAT_NAMES } from '#shared/domains/contact/names.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
 import { HEADINGS as COLUMN_NAMES, nameIn } from '#shared/domains/import/headings.ts';
+import { HEADINGS } from '#shared/kernel/headings.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { inLanguage, words } from '#shared/kernel/translated.ts';
 import { contactMapping, contactStore, mainPosition } from './store.ts';

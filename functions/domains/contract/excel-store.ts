@@ -1,10 +1,10 @@
 import { freeSheetColumns } from '#functions/domains/free-field/excel-store.ts';
 import type { SheetArea } from '#functions/platform/excel/area.ts';
 import { datesColumns, statusColumn, tagsColumn, textColumn } from '#functions/platform/excel/common-columns.ts';
-import { HEADINGS } from '#functions/platform/excel/headings.ts';
 import { ContractListRequest } from '#shared/domains/contract/contract.ts';
 import { contractTotals } from '#shared/domains/contract/document.ts';
 import type { ContractFields } from '#shared/domains/contract/schemas.ts';
+import { HEADINGS } from '#shared/kernel/headings.ts';
 import { words } from '#shared/kernel/translated.ts';
 import { contractMapping, contractStore } from './store.ts';
 import { visible, visibleOnly } from './view.ts';

@@ -8,9 +8,9 @@ import {
   tagsColumn,
   textColumn,
 } from '#functions/platform/excel/common-columns.ts';
-import { HEADINGS } from '#functions/platform/excel/headings.ts';
 import { ProductionListRequest } from '#shared/domains/production/contract.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
+import { HEADINGS } from '#shared/kernel/headings.ts';
 import { words } from '#shared/kernel/translated.ts';
 import { visible } from './access.ts';
 import { productionMapping, productionStore } from './store.ts';

@@ -1,8 +1,8 @@
-import { HEADINGS } from '#functions/platform/excel/headings.ts';
 import type { ExcelColumn, ExcelSheet } from '#functions/platform/excel/workbook.ts';
 import type { ShowTotalGroup, ShowTotals } from '#shared/domains/show-total/contract.ts';
 import type { TotalBy } from '#shared/domains/show-total/rules.ts';
 import type { Phase } from '#shared/kernel/appointment.ts';
+import { HEADINGS } from '#shared/kernel/headings.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
 

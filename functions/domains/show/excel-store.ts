@@ -9,11 +9,11 @@ import {
   tagsColumn,
   textColumn,
 } from '#functions/platform/excel/common-columns.ts';
-import { HEADINGS } from '#functions/platform/excel/headings.ts';
 import { ShowListRequest } from '#shared/domains/show/contract.ts';
 import { showDay } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { dateOf, timeOf } from '#shared/kernel/date.ts';
+import { HEADINGS } from '#shared/kernel/headings.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { type Translated, words } from '#shared/kernel/translated.ts';
 import { visible } from './access.ts';

@@ -1,9 +1,9 @@
 import { countryName } from '#shared/data/countries.ts';
+import { HEADINGS } from '#shared/kernel/headings.ts';
 import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
 import type { SheetColumn } from './area.ts';
-import { HEADINGS } from './headings.ts';
 
 interface Carrier {
   readonly statusId?: string | undefined;

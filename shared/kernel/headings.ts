@@ -1,4 +1,4 @@
-import { words } from '#shared/kernel/translated.ts';
+import { words } from './translated.ts';
 
 /** What columns of several tables are called, so that the same thing has the same heading in each. */
 export const HEADINGS = {
