@@ -1,8 +1,8 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { dataTests, unitTests, webTests } from './test/support/alone.ts';
 import { PATIENCE_MS } from './test/support/patience.ts';
 import { TEST_VARIABLES } from './test/support/variables.ts';
+import { WORKERS } from './test/support/workers.ts';
 import { plugins } from './vite.config.ts';
 
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: PATIENCE_MS } } };
@@ -38,8 +38,7 @@ const web = {
 export default defineConfig({
   test: {
     reporters: ['default'],
-    // Two on the two cores of CI, where vitest would take one: part of each test is waiting for the database. Three are slower.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: WORKERS,
     projects: [
       // Pure code keeps nothing between tests: its modules are read once for all files of a worker.
       { test: { ...patience, name: 'rules', include: ['shared/**/*.test.ts'], isolate: false } },

@@ -97,8 +97,15 @@ export const onRecords = (entity: RecordTarget['entity'], nos: readonly number[]
   { column: 'record', anyOf: nos },
 ];
 
-export const filesOf = (ctx: Tenant, { entity, recordId }: RecordTarget, more: readonly Filter[] = []) =>
-  findFiles(ctx, [...onRecords(entity, [noOf(recordId)]), CURRENT, ...more]);
+/** Those that stand with a record. The list may be read a moment before its rows: who was replaced in between is looked at again. */
+export async function filesOf(
+  ctx: Tenant,
+  { entity, recordId }: RecordTarget,
+  more: readonly Filter[] = [],
+): Promise<StoredFile[]> {
+  const found = await findFiles(ctx, [...onRecords(entity, [noOf(recordId)]), CURRENT, ...more]);
+  return found.filter(({ isOld }) => !isOld);
+}
 
 /** A file with those it replaced and was replaced by, the newest first. */
 export async function versionsOf(ctx: Tenant, file: StoredFile): Promise<StoredFile[]> {
