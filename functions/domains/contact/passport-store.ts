@@ -7,9 +7,10 @@ import { recordPk } from '#functions/platform/record/entity.ts';
 import { type Follower, isTaken } from '#functions/platform/record/reference.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
 import { seal, unseal } from '#functions/platform/vault.ts';
-import { commit, putNew, removeKept } from '#functions/platform/write.ts';
+import { commit, overRev, putNew, removeKept, type Write } from '#functions/platform/write.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
-import { PassportInput } from '#shared/domains/contact/schemas.ts';
+import { Passport } from '#shared/domains/contact/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
@@ -21,6 +22,8 @@ type Contact = Stored<ContactFields>;
 const FIELDS = ['names', 'number', 'countryId', 'expiresOn'] as const;
 const keyOf = (tenantId: string, id: Id) => ({ pk: recordPk(tenantId, 'contact', noOf(id)), sk: 'PASSPORT' });
 const placeOf = (id: Id, field: string) => `contact ${id} ${field}`;
+
+type Sealed = ReturnType<typeof keyOf> & Readonly<Record<string, string | number>>;
 
 /** That somebody looked or wrote, and who; never what stood there. */
 const logged = (ctx: UserContext, { no, id, fullName }: Contact, action: string) =>
@@ -34,30 +37,36 @@ const logged = (ctx: UserContext, { no, id, fullName }: Contact, action: string)
     changes: [],
   });
 
-export async function openPassport(ctx: UserContext, contact: Contact): Promise<PassportInput> {
+export async function openPassport(ctx: UserContext, contact: Contact): Promise<Passport> {
   const Key = keyOf(ctx.tenantId, contact.id);
   const { Item } = await documents.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
-  if (!Item) return PassportInput.parse({});
+  if (!Item) return Passport.parse({});
   await commit([logged(ctx, contact, 'openPassport')]);
   const open = (field: string): string => unseal(ctx.tenantId, placeOf(contact.id, field), String(Item[field]));
-  return PassportInput.parse(Object.fromEntries(FIELDS.map((field) => [field, open(field)])));
+  return Passport.parse({ ...Object.fromEntries(FIELDS.map((field) => [field, open(field)])), rev: Item.rev });
 }
 
-export async function keepPassport(ctx: UserContext, contact: Contact, passport: PassportInput): Promise<void> {
+/** Over the one that was read: what somebody else wrote meanwhile is not lost. */
+const overRead = (Item: Sealed, rev: number): Write => ({
+  item: { Put: { TableName: tableName(), Item, ...overRev(rev) } },
+  refused: () => new AppError('stale'),
+});
+
+export async function keepPassport(ctx: UserContext, contact: Contact, passport: Passport): Promise<Passport> {
   const close = (field: (typeof FIELDS)[number]) => seal(ctx.tenantId, placeOf(contact.id, field), passport[field]);
   const sealed = Object.fromEntries(FIELDS.map((field) => [field, close(field)]));
-  const Item = { ...keyOf(ctx.tenantId, contact.id), ...sealed };
-  await commit([{ item: { Put: { TableName: tableName(), Item } } }, logged(ctx, contact, 'updatePassport')]);
+  const rev = passport.rev + 1;
+  const Item = { ...keyOf(ctx.tenantId, contact.id), ...sealed, rev };
+  await commit([overRead(Item, passport.rev), logged(ctx, contact, 'updatePassport')]);
+  return { ...passport, rev };
 }
-
-type Sealed = ReturnType<typeof keyOf> & Readonly<Record<string, string>>;
 const sealedOf = (tenantId: string, id: Id) => readItem<Sealed>(keyOf(tenantId, id));
 
 /** Its place binds each field: it opens in another one only when it was sealed for that. */
 const resealed = (tenantId: string, sealed: Sealed, from: Id, to: Id): Sealed => {
-  const open = (field: string) => unseal(tenantId, placeOf(from, field), sealed[field] ?? '');
+  const open = (field: string) => unseal(tenantId, placeOf(from, field), String(sealed[field] ?? ''));
   const fields = FIELDS.map((field) => [field, seal(tenantId, placeOf(to, field), open(field))]);
-  return { ...keyOf(tenantId, to), ...Object.fromEntries(fields) };
+  return { ...keyOf(tenantId, to), ...Object.fromEntries(fields), rev: sealed.rev ?? 1 };
 };
 
 /** A contact that goes hands its passport to the one in its place, which keeps its own where it has one. */

@@ -1,4 +1,4 @@
-import { type Cell, typed } from './cells.ts';
+import { type Cell, tame, typed } from './cells.ts';
 
 /** Excel's day 0 is 30 December 1899. */
 const EPOCH_DAYS = 25_569;
@@ -71,7 +71,7 @@ export function headXml(headers: readonly string[], widths: readonly number[], n
   const cols = widths.map((width, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`);
   const cells = headers.map(
     (header, i) =>
-      `<c r="${names[i]}1" s="1" t="inlineStr"><is><t xml:space="preserve">${escapeXml(header)}</t></is></c>`,
+      `<c r="${names[i]}1" s="1" t="inlineStr"><is><t xml:space="preserve">${escapeXml(tame(header))}</t></is></c>`,
   );
   const frozen = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
   return [

@@ -51,6 +51,8 @@ test('never writes a formula', async () => {
   const { file, sheet } = await sheetOf(tricks.map((trick) => [trick]));
   const texts = tricks.map((_, i) => sheet.getRow(i + 2).getCell(1).text);
   expect(texts.every((text) => text.startsWith("'"))).toBe(true);
+  const named = await excelOf({ name: 'Test', columns: [{ header: '=1+1', value: () => 1 }], rows: [[]] });
+  expect(new PizZip(named).file('xl/worksheets/sheet1.xml')?.asText()).toContain("'=1+1");
   expect(new PizZip(file).file('xl/worksheets/sheet1.xml')?.asText()).not.toContain('<f>');
 });
 

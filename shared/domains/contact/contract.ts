@@ -3,7 +3,7 @@ import { IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
 import { copyAndNameRoutes, core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { Contact, ContactInput, PassportInput } from './schemas.ts';
+import { Contact, ContactInput, Passport } from './schemas.ts';
 
 export const CONTACT_LIST = {
   fields: ['company', 'active', 'status', 'tag'],
@@ -33,7 +33,7 @@ export const contactContract = contract('contact', {
       permission: 'contact.readPassport',
       grants: ['table:read', 'table:write'],
       params: IdParams,
-      output: PassportInput,
+      output: Passport,
     }),
     updatePassport: route({
       ...v1('POST', '/contacts/{id}/passport'),
@@ -41,8 +41,8 @@ export const contactContract = contract('contact', {
       permission: 'contact.readPassport',
       grants: ['table:read', 'table:write'],
       params: IdParams,
-      body: PassportInput,
-      output: PassportInput,
+      body: Passport,
+      output: Passport,
     }),
     recentlyUsed: route({
       ...v1('GET', '/contacts/recentlyused'),

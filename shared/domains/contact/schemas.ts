@@ -5,7 +5,7 @@ import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
-import { Meta } from '#shared/kernel/record.ts';
+import { Meta, RevInput } from '#shared/kernel/record.ts';
 import { codeText, optionalEmail, requiredText, text } from '#shared/kernel/text.ts';
 
 /** A contact's place at a company; `defaultSelect` marks the one offered first (spec section 3). */
@@ -71,3 +71,6 @@ export const PassportInput = z.object({
   expiresOn: z.union([z.literal(''), LocalDate], { error: 'date' }).default(''),
 });
 export type PassportInput = z.infer<typeof PassportInput>;
+/** With `rev` as it was read; 0 where none stands yet. */
+export const Passport = PassportInput.extend({ rev: RevInput.default(0) });
+export type Passport = z.infer<typeof Passport>;

@@ -96,17 +96,22 @@ export const Deposit = z.object({
 });
 export type Deposit = z.infer<typeof Deposit>;
 
+const TaxPart = z.object({ name: text(50).default(''), rate: Rate, onFirst: z.boolean().default(false) });
+const MAX_TAX = 90;
+/** All parts together in percent, with what a part on the first one comes to. */
+const percentOf = (parts: readonly z.infer<typeof TaxPart>[]): number => {
+  const shares = parts.map(({ rate, onFirst }) => (onFirst ? (rate * (parts[0]?.rate ?? 0)) / 100_000 : rate));
+  return shares.reduce((sum, share) => sum + share, 0) / 1000;
+};
+
 /** A tax that the promoter keeps back for his tax office; a part may be a percentage of the first one. */
 export const Withholding = z.object({
   agreed: z.enum(['gross', 'net']).default('gross'),
   parts: z
-    .array(z.object({ name: text(50).default(''), rate: Rate, onFirst: z.boolean().default(false) }))
+    .array(TaxPart)
     .min(1, { error: 'atLeastOne' })
     .max(4)
-    .refine((parts) => parts.reduce((sum, { rate, onFirst }) => sum + (onFirst ? 0 : rate), 0) <= 90_000, {
-      error: 'tooBig',
-      params: { max: 90 },
-    }),
+    .refine((parts) => percentOf(parts) <= MAX_TAX, { error: 'tooBig', params: { max: MAX_TAX } }),
   /** Where a country publishes the factor on a net fee. */
   onNet: Rate.optional(),
   /** Up to this nothing is kept back; above it the whole amount counts. */

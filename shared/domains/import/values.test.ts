@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCountry, readFlag, readLanguage, readNumber, Unread } from './values.ts';
+import { readCountry, readDay, readFlag, readLanguage, readNumber, Unread } from './values.ts';
 
 it.each([
   ['English', 'en'],
@@ -34,6 +34,16 @@ it.each([
   ['12.3450', 12.345],
   ['15%', 15],
 ])('the figure %s is %s', (text, figure) => expect(readNumber(text)).toBe(figure));
+
+it.each([
+  ['2027-05-21', '2027-05-21'],
+  ['2027-05-21T00:00:00.000Z', '2027-05-21'],
+  ['2027-05-21 14:30', '2027-05-21'],
+  ['21-05-2027', '2027-05-21'],
+  ['2027-05-21xyz', undefined],
+  ['2027-05-211', undefined],
+  ['2027-02-30', undefined],
+])('the day %s is %s', (text, day) => expect(readDay(text)).toEqual(day ?? new Unread('date')));
 
 it('reads yes and no in every language', () => {
   expect(['Sì', 'sí', 'Sim', 'ja', 'attivo', 'Activo'].map(readFlag)).toEqual(Array(6).fill(true));

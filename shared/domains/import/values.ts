@@ -86,10 +86,11 @@ export function readLanguage(text: string): string {
 }
 
 const DAY = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/;
-/** `2026-12-31`, or `31-12-2026` with any of the usual marks. */
+const CLOCK = /[T ]\d{1,2}:\d{2}[\d:.]*Z?$/;
+/** `2026-12-31`, or `31-12-2026` with any of the usual marks; a clock behind the first is let go. */
 export const readDay: Reader = (text) => {
   const [, day = '', month = '', year = ''] = DAY.exec(text) ?? [];
-  const date = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.slice(0, 10);
+  const date = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.replace(CLOCK, '');
   return isLocalDate(date) ? date : new Unread('date');
 };
 

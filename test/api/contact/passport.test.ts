@@ -24,7 +24,7 @@ test('a passport is sealed in the table, opened with its own right only, and loo
   const body = { names: 'Nina Test', number: 'NXB12C345', countryId: 'NL' as const, expiresOn: '2031-05-01' };
   expect(refusal(await call(routes.updatePassport, agent, { params, body }))).toBe('403 denied');
   await ok(routes.updatePassport, administrator, { params, body });
-  expect(await ok(routes.passport, administrator, { params })).toEqual(body);
+  expect(await ok(routes.passport, administrator, { params })).toEqual({ ...body, rev: 1 });
   expect(refusal(await call(routes.passport, agent, { params }))).toBe('403 denied');
 
   const Key = { pk: `${agency.tenantId}#contact#${noOf(params.id)}`, sk: 'PASSPORT' };
@@ -44,6 +44,18 @@ test('a passport is sealed in the table, opened with its own right only, and loo
   expect(refusal(await call(routes.updatePassport, looker, { params, body }))).toBe('403 denied');
   const foreign = await makeAgency();
   expect(refusal(await call(routes.passport, foreign.users.administrator, { params }))).toBe('404 notFound');
+});
+
+test('of two who change what they both read the second is told, and nothing is lost', async () => {
+  const params = { id: (await ok(routes.create, agency.users.agent, { body: { lastName: 'Two' } })).id };
+  const { administrator } = agency.users;
+  const write = (names: string, rev: number) =>
+    call(routes.updatePassport, administrator, { params, body: { names, rev } });
+  expect((await write('First', 0)).body).toMatchObject({ names: 'First', rev: 1 });
+  expect(refusal(await write('Unseen', 0))).toBe('409 stale');
+  expect((await write('Second', 1)).status).toBe(200);
+  expect(refusal(await write('Late', 1))).toBe('409 stale');
+  expect(await ok(routes.passport, administrator, { params })).toMatchObject({ names: 'Second', rev: 2 });
 });
 
 test('phones are written as all the world writes them, by the country of the first company', async () => {

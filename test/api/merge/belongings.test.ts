@@ -117,10 +117,15 @@ test('favourites of everybody; who had both keeps the one', async () => {
 });
 
 const passport = (names: string) => ({ names, number: 'NXB12C345', countryId: 'NL' as const, expiresOn: '2031-05-01' });
-const write = ({ id }: Contact, names: string) =>
-  ok(contactContract.routes.updatePassport, admin(), { params: { id }, body: passport(names) });
-const namesIn = async ({ id }: Contact) =>
-  (await ok(contactContract.routes.passport, admin(), { params: { id } })).names;
+const read = ({ id }: Contact) => ok(contactContract.routes.passport, admin(), { params: { id } });
+const write = async (contact: Contact, names: string) => {
+  const { rev } = await read(contact);
+  return ok(contactContract.routes.updatePassport, admin(), {
+    params: { id: contact.id },
+    body: { ...passport(names), rev },
+  });
+};
+const namesIn = async (contact: Contact) => (await read(contact)).names;
 
 test('a passport opens at the contact that is left, and at its own after the undo', async () => {
   const [target, source] = [await makeContact('Left'), await makeContact('Leaving')];

@@ -6,6 +6,5 @@ import { contactStore } from '../store.ts';
 
 export const handler = endpoint(contactContract.routes.updatePassport, async ({ params, body, ctx }) => {
   if (!ctx.actor.permissions.has('contact.update')) throw new AppError('denied');
-  await keepPassport(ctx, await contactStore.get(ctx, params.id), body);
-  return body;
+  return keepPassport(ctx, await contactStore.get(ctx, params.id), body);
 });

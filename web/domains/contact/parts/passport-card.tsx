@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Eye, Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { contactContract } from '#shared/domains/contact/contract.ts';
-import type { PassportInput } from '#shared/domains/contact/schemas.ts';
+import type { Passport } from '#shared/domains/contact/schemas.ts';
 import { call } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -14,7 +14,7 @@ import { Facts } from '#web/ui/record/facts.tsx';
 
 const PassportDialog = dialogPart(async () => (await import('./passport-dialog.tsx')).PassportDialog);
 
-function Content({ passport: { names, number, countryId, expiresOn } }: { readonly passport: PassportInput }) {
+function Content({ passport: { names, number, countryId, expiresOn } }: { readonly passport: Passport }) {
   const { t } = useLingui();
   const { day } = useFormat();
   if (!number && !names)
@@ -43,7 +43,7 @@ function Content({ passport: { names, number, countryId, expiresOn } }: { readon
 export function PassportCard({ contactId }: { readonly contactId: string }) {
   const { t } = useLingui();
   const can = useCan();
-  const [passport, setPassport] = useState<PassportInput>();
+  const [passport, setPassport] = useState<Passport>();
   const [editing, setEditing] = useState(false);
   if (!can('contact.readPassport')) return null;
   const open = async () => setPassport(await call(contactContract.routes.passport, { params: { id: contactId } }));

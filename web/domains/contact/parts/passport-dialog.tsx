@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { contactContract } from '#shared/domains/contact/contract.ts';
-import { PassportInput } from '#shared/domains/contact/schemas.ts';
+import { Passport } from '#shared/domains/contact/schemas.ts';
 import { call } from '#web/platform/api.ts';
 import { CountryField } from '#web/ui/form/country-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
@@ -10,14 +10,14 @@ import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 
 interface PassportDialogProps {
   readonly contactId: string;
-  readonly passport: PassportInput;
+  readonly passport: Passport;
   readonly onClose: () => void;
-  readonly onSaved: (passport: PassportInput) => void;
+  readonly onSaved: (passport: Passport) => void;
 }
 export function PassportDialog({ contactId, passport, onClose, onSaved }: PassportDialogProps) {
   const { t } = useLingui();
   const form = useZodForm({
-    schema: PassportInput,
+    schema: Passport,
     defaultValues: passport,
     onSubmit: async (body) => {
       onSaved(await call(contactContract.routes.updatePassport, { params: { id: contactId }, body }));

@@ -20,7 +20,7 @@ const STATE: AliasMeaning<StateAlias> = {
     const { addresses } = await call(setStateId, { body: { id, rev, stateId } });
     return (
       <Trans>
-        {text} is mapped; <Plural value={addresses} one="# address is" other="# addresses are" /> changed
+        {text} is mapped; <Plural value={addresses} one="# address follows" other="# addresses follow" />
       </Trans>
     );
   },
