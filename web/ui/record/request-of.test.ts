@@ -14,10 +14,15 @@ it('hands over page, keyword, sort and filters', () => {
     keyword: 'hall',
     sort: { by: 'city', direction: 'desc' },
     filters: [
-      { field: 'role', relation: 'noneOf', values: ['venue'] },
       { field: 'active', relation: 'anyOf', values: ['false'] },
+      { field: 'role', relation: 'noneOf', values: ['venue'] },
     ],
   });
+});
+
+it('asks alike whatever was chosen first, as answers are kept by what was asked', () => {
+  const [role, active] = [{ any: ['venue'] }, true];
+  expect(JSON.stringify(ask({ role, active }))).toBe(JSON.stringify(ask({ active, role })));
 });
 
 it('keeps what the page itself asks when the address makes no sense', () => {

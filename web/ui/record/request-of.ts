@@ -37,7 +37,12 @@ interface Request<N extends ListNames> {
   sort: { by: N['sorts'][number] | Free<N>; direction: 'asc' | 'desc' };
 }
 
-/** The state in the address as the body of a list's call; a name the list does not know is as if it were not there. */
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
+
+/**
+ * The state in the address as the body of a list's call; a name the list does not know is as if it were not there. What
+ * asks for the same is the same, in whatever order it was chosen: answers are kept by it.
+ */
 export function requestOf<const N extends ListNames>(
   { fields, sorts, free = false }: N,
   search: ListState,
@@ -48,7 +53,7 @@ export function requestOf<const N extends ListNames>(
   const isSort = (name: string): name is N['sorts'][number] | Free<N> =>
     sorts.includes(name) || (free && isFreeName(name));
   const { date, ...filters } = filtersOf(search);
-  const chosen = Object.entries(filters).flatMap(([field, value]) => askedFilter(field, value) ?? []);
+  const chosen = Object.entries(filters).sort(byName).flatMap(([field, value]) => askedFilter(field, value) ?? []);
   const asked = sortOf(search, defaultSort);
   const { by, direction } = isSort(asked.by) ? asked : sortOf({}, defaultSort);
   return {

@@ -35,9 +35,9 @@ describe('the address of the show list', () => {
       keyword: 'mira',
       sort: { by: 'fee', direction: 'desc' },
       filters: [
+        { field: 'locked', relation: 'anyOf', values: ['true'] },
         { field: 'phase', relation: 'anyOf', values: ['options'] },
         { field: 'venue', relation: 'noneOf', values: [USER] },
-        { field: 'locked', relation: 'anyOf', values: ['true'] },
       ],
     });
   });
