@@ -61,6 +61,7 @@ describe('a dialog that a menu opened', () => {
     await user.tab();
     await user.keyboard('{Enter}');
     await screen.findByRole('menuitem', { name: 'Copy' });
+    await waitFor(() => expect(screen.getByRole('menu')).toBe(document.activeElement));
     await user.keyboard('{ArrowDown}{Enter}');
     await isIn();
     await leave(user);

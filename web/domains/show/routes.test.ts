@@ -18,7 +18,8 @@ const { beforeLoad } = showRoutes.showList.options as unknown as {
 };
 
 const client = new QueryClient();
-client.setQueryData(meQuery.queryKey, { user: { id: 'me' } } as never);
+const signIn = (...permissions: string[]) =>
+  client.setQueryData(meQuery.queryKey, { user: { id: 'me' }, permissions } as never);
 const asked = vi.spyOn(client, 'prefetchQuery').mockResolvedValue(undefined);
 
 /** What the list asks for by an address. */
@@ -37,10 +38,16 @@ it.each([undefined, { id: 'V', search: { phase: { any: ['confirmed'] }, q: 'nigh
   'asks beside its code for what the address that it is sent to asks for: %o',
   async (view) => {
     defaultViewOf.mockResolvedValue(view);
+    signIn('show.readDeal');
     const { options } = await redirected();
     const early = await askedBy({});
-    expect(early).toHaveLength(1);
+    expect(early).toHaveLength(2);
     expect(early).toEqual(await askedBy(options.search));
     expect(early).not.toEqual(await askedBy({ q: 'another' }));
   },
 );
+
+it('asks for no total of fees for who may not see them', async () => {
+  signIn();
+  expect(await askedBy({ view: 'all' })).toHaveLength(1);
+});

@@ -53,7 +53,9 @@ export function requestOf<const N extends ListNames>(
   const isSort = (name: string): name is N['sorts'][number] | Free<N> =>
     sorts.includes(name) || (free && isFreeName(name));
   const { date, ...filters } = filtersOf(search);
-  const chosen = Object.entries(filters).sort(byName).flatMap(([field, value]) => askedFilter(field, value) ?? []);
+  const chosen = Object.entries(filters)
+    .sort(byName)
+    .flatMap(([field, value]) => askedFilter(field, value) ?? []);
   const asked = sortOf(search, defaultSort);
   const { by, direction } = isSort(asked.by) ? asked : sortOf({}, defaultSort);
   return {
