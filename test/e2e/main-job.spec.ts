@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { mailTo, textOf } from './cloud.ts';
+import { attachFile } from './main-job-file.ts';
 import { addRecords, type Names } from './main-job-records.ts';
 import { AGENT, choose, expect, expectAccessible, field, signIn, test, unique } from './person.ts';
 import { barsOf, dragDays, findRow } from './planning.ts';
-
-const PDF = 'application/pdf';
-/** Long enough that its way to the storage is worth a bar. */
-const RIDER = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_000_000, 32), Buffer.from('\n%%EOF')]);
 
 /** The month after next, in which nothing is moved by today. */
 function plannedMonth(): string {
@@ -237,25 +234,4 @@ async function openShow(page: Page, view: string, rank: string) {
   await expect(rows).toHaveCount(2);
   await rows.filter({ hasText: rank }).dblclick();
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
-}
-
-/** The bytes wait until the bar was seen. */
-async function attachFile(page: Page) {
-  let letGo = () => {};
-  const seen = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route(/\?.*X-Amz-/i, async (route) => {
-    if (route.request().method() !== 'GET') await seen;
-    await route.continue();
-  });
-  await page.getByRole('tab', { name: /Files/ }).click();
-  await page
-    .getByLabel('Add files')
-    .locator('input')
-    .setInputFiles({ name: 'rider.pdf', mimeType: PDF, buffer: RIDER });
-  await expect(page.getByRole('progressbar', { name: 'Uploading rider.pdf' })).toBeVisible();
-  letGo();
-  await expect(page.getByRole('button', { name: 'Download rider.pdf' })).toBeVisible();
-  await page.unrouteAll({ behavior: 'wait' });
 }

@@ -1,13 +1,12 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
 import { readItem } from '#functions/platform/read.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
 import { recordPk } from '#functions/platform/record/entity.ts';
 import { type Follower, isTaken } from '#functions/platform/record/reference.ts';
-import { documents, tableName } from '#functions/platform/table.ts';
+import { tableName } from '#functions/platform/table.ts';
 import { seal, unseal } from '#functions/platform/vault.ts';
-import { commit, overRev, putNew, removeKept, type Write } from '#functions/platform/write.ts';
+import { ahead, commit, overRev, putNew, removeKept } from '#functions/platform/write.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
 import { Passport } from '#shared/domains/contact/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -23,7 +22,8 @@ const FIELDS = ['names', 'number', 'countryId', 'expiresOn'] as const;
 const keyOf = (tenantId: string, id: Id) => ({ pk: recordPk(tenantId, 'contact', noOf(id)), sk: 'PASSPORT' });
 const placeOf = (id: Id, field: string) => `contact ${id} ${field}`;
 
-type Sealed = ReturnType<typeof keyOf> & Readonly<Record<string, string | number>>;
+type Sealed = ReturnType<typeof keyOf> & Readonly<Record<(typeof FIELDS)[number], string>> & { readonly rev: number };
+const sealedOf = (tenantId: string, id: Id) => readItem<Sealed>(keyOf(tenantId, id));
 
 /** That somebody looked or wrote, and who; never what stood there. */
 const logged = (ctx: UserContext, { no, id, fullName }: Contact, action: string) =>
@@ -38,35 +38,34 @@ const logged = (ctx: UserContext, { no, id, fullName }: Contact, action: string)
   });
 
 export async function openPassport(ctx: UserContext, contact: Contact): Promise<Passport> {
-  const Key = keyOf(ctx.tenantId, contact.id);
-  const { Item } = await documents.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
-  if (!Item) return Passport.parse({});
+  const sealed = await sealedOf(ctx.tenantId, contact.id);
+  if (!sealed) return Passport.parse({});
   await commit([logged(ctx, contact, 'openPassport')]);
-  const open = (field: string): string => unseal(ctx.tenantId, placeOf(contact.id, field), String(Item[field]));
-  return Passport.parse({ ...Object.fromEntries(FIELDS.map((field) => [field, open(field)])), rev: Item.rev });
+  const open = (field: (typeof FIELDS)[number]) => unseal(ctx.tenantId, placeOf(contact.id, field), sealed[field]);
+  return Passport.parse({ ...Object.fromEntries(FIELDS.map((field) => [field, open(field)])), rev: sealed.rev });
 }
 
-/** Over the one that was read: what somebody else wrote meanwhile is not lost. */
-const overRead = (Item: Sealed, rev: number): Write => ({
-  item: { Put: { TableName: tableName(), Item, ...overRev(rev) } },
-  refused: () => new AppError('stale'),
-});
+/** One that was kept before passports had a `rev` is read as if none were there. */
+const overRead = ({ rev }: Passport) =>
+  rev === 0 ? { ConditionExpression: 'attribute_not_exists(rev)' } : overRev(rev);
 
+/** Over the one that was read: who comes second is shown what stands there by now. */
 export async function keepPassport(ctx: UserContext, contact: Contact, passport: Passport): Promise<Passport> {
   const close = (field: (typeof FIELDS)[number]) => seal(ctx.tenantId, placeOf(contact.id, field), passport[field]);
   const sealed = Object.fromEntries(FIELDS.map((field) => [field, close(field)]));
   const rev = passport.rev + 1;
   const Item = { ...keyOf(ctx.tenantId, contact.id), ...sealed, rev };
-  await commit([overRead(Item, passport.rev), logged(ctx, contact, 'updatePassport')]);
+  const stale = async () => new AppError('stale', {}, { current: await ahead(() => openPassport(ctx, contact)) });
+  const put = { item: { Put: { TableName: tableName(), Item, ...overRead(passport) } }, refused: stale };
+  await commit([put, logged(ctx, contact, 'updatePassport')]);
   return { ...passport, rev };
 }
-const sealedOf = (tenantId: string, id: Id) => readItem<Sealed>(keyOf(tenantId, id));
 
 /** Its place binds each field: it opens in another one only when it was sealed for that. */
 const resealed = (tenantId: string, sealed: Sealed, from: Id, to: Id): Sealed => {
-  const open = (field: string) => unseal(tenantId, placeOf(from, field), String(sealed[field] ?? ''));
+  const open = (field: (typeof FIELDS)[number]) => unseal(tenantId, placeOf(from, field), sealed[field]);
   const fields = FIELDS.map((field) => [field, seal(tenantId, placeOf(to, field), open(field))]);
-  return { ...keyOf(tenantId, to), ...Object.fromEntries(fields), rev: sealed.rev ?? 1 };
+  return { ...sealed, ...keyOf(tenantId, to), ...Object.fromEntries(fields) };
 };
 
 /** A contact that goes hands its passport to the one in its place, which keeps its own where it has one. */

@@ -1,4 +1,4 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documents } from '#functions/platform/table.ts';
 import { contactContract } from '#shared/domains/contact/contract.ts';
@@ -52,10 +52,18 @@ test('of two who change what they both read the second is told, and nothing is l
   const write = (names: string, rev: number) =>
     call(routes.updatePassport, administrator, { params, body: { names, rev } });
   expect((await write('First', 0)).body).toMatchObject({ names: 'First', rev: 1 });
-  expect(refusal(await write('Unseen', 0))).toBe('409 stale');
+  const second = await write('Unseen', 0);
+  expect(refusal(second)).toBe('409 stale');
+  expect(second.body).toMatchObject({ current: { names: 'First', rev: 1 } });
   expect((await write('Second', 1)).status).toBe(200);
   expect(refusal(await write('Late', 1))).toBe('409 stale');
   expect(await ok(routes.passport, administrator, { params })).toMatchObject({ names: 'Second', rev: 2 });
+
+  const Key = { pk: `${agency.tenantId}#contact#${noOf(params.id)}`, sk: 'PASSPORT' };
+  const UpdateExpression = 'REMOVE rev';
+  await documents.send(new UpdateCommand({ TableName: process.env.TABLE_NAME ?? '', Key, UpdateExpression }));
+  const { rev } = await ok(routes.passport, administrator, { params });
+  expect((await write('Kept before they were counted', rev)).body).toMatchObject({ rev: 1 });
 });
 
 test('phones are written as all the world writes them, by the country of the first company', async () => {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { contactContract } from '#shared/domains/contact/contract.ts';
-import { Passport } from '#shared/domains/contact/schemas.ts';
+import { type Passport, PassportInput } from '#shared/domains/contact/schemas.ts';
 import { call } from '#web/platform/api.ts';
 import { CountryField } from '#web/ui/form/country-field.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
@@ -14,14 +15,24 @@ interface PassportDialogProps {
   readonly onClose: () => void;
   readonly onSaved: (passport: Passport) => void;
 }
+const inputOf = ({ rev: _rev, ...input }: Passport): PassportInput => input;
+
 export function PassportDialog({ contactId, passport, onClose, onSaved }: PassportDialogProps) {
   const { t } = useLingui();
+  const rev = useRef(passport.rev);
   const form = useZodForm({
-    schema: Passport,
-    defaultValues: passport,
-    onSubmit: async (body) => {
+    schema: PassportInput,
+    defaultValues: inputOf(passport),
+    onSubmit: async (input) => {
+      const body = { ...input, rev: rev.current };
       onSaved(await call(contactContract.routes.updatePassport, { params: { id: contactId }, body }));
       onClose();
+    },
+    stale: {
+      values: (current) => inputOf(current as Passport),
+      onAccepted: (current) => {
+        rev.current = (current as Passport).rev;
+      },
     },
   });
   return (
