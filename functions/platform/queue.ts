@@ -11,8 +11,12 @@ const BATCH = 10;
 const bodyOf = (message: unknown): string =>
   JSON.stringify(message).replace(/[\uFFFE\uFFFF]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);
 
-async function sendBatch(queue: QueueName, messages: readonly unknown[]): Promise<number[]> {
-  const Entries = messages.map((message, n) => ({ Id: String(n), MessageBody: bodyOf(message) }));
+async function sendBatch(queue: QueueName, messages: readonly unknown[], afterS: number): Promise<number[]> {
+  const Entries = messages.map((message, n) => ({
+    Id: String(n),
+    MessageBody: bodyOf(message),
+    ...(afterS > 0 ? { DelaySeconds: afterS } : {}),
+  }));
   try {
     const reply = await sqs.send(new SendMessageBatchCommand({ QueueUrl: env.queueUrl(queue), Entries }));
     if (reply.Failed?.length) logger.error('messages were not taken', { queue, failed: reply.Failed });
@@ -23,17 +27,20 @@ async function sendBatch(queue: QueueName, messages: readonly unknown[]): Promis
   }
 }
 
-/** Hands messages to a queue's worker, each whatever becomes of the others; answers the places of those it did not take. */
-export async function offer(queue: QueueName, messages: readonly unknown[]): Promise<number[]> {
+/**
+ * Hands messages to a queue's worker, who sees them after so many seconds, each whatever becomes of the others; answers
+ * the places of those it did not take.
+ */
+export async function offer(queue: QueueName, messages: readonly unknown[], afterS = 0): Promise<number[]> {
   const left: number[] = [];
   for (let i = 0; i < messages.length; i += BATCH)
-    left.push(...(await sendBatch(queue, messages.slice(i, i + BATCH))).map((n) => i + n));
+    left.push(...(await sendBatch(queue, messages.slice(i, i + BATCH), afterS)).map((n) => i + n));
   return left;
 }
 
 /** Hands messages to a queue's worker; all of them or an error. */
-export async function enqueue(queue: QueueName, messages: readonly unknown[]): Promise<void> {
-  const { length } = await offer(queue, messages);
+export async function enqueue(queue: QueueName, messages: readonly unknown[], afterS = 0): Promise<void> {
+  const { length } = await offer(queue, messages, afterS);
   if (length > 0) throw new Error(`${length} messages were not taken by ${queue}`);
 }
 

@@ -1,4 +1,5 @@
-import { setup } from '#test/support/global-setup.ts';
+import { standTables } from '#test/support/global-setup.ts';
+import { takeTable } from '#test/support/workers.ts';
 import type { Figure } from './figure.ts';
 
 /** What is measured at one size alone. */
@@ -11,7 +12,7 @@ const ONCE = { from: 5_000, below: 10_000 };
 let database: Promise<() => Promise<void>> | undefined;
 function stand(): Promise<unknown> {
   Object.assign(process.env, { POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' });
-  database ??= setup();
+  database ??= standTables(1).finally(takeTable);
   return database;
 }
 export const endDatabase = async (): Promise<void> => (await database)?.();

@@ -26,15 +26,11 @@ function announce(endpoints: readonly string[]): void {
   });
 }
 
-/**
- * vitest `globalSetup`: a DynamoDB in memory for each worker, one bucket and one user pool for all test files of all projects; tests part by tenant.
- * DynamoDB Local answers one call after another: two workers at one table would wait a quarter of their time.
- */
-export async function setup(): Promise<() => Promise<void>> {
-  if (process.env.TEST_POOL_KEY) return async () => undefined;
+/** So many DynamoDBs in memory, one bucket and one user pool; `takeTable` points a process at one of the first. */
+export async function standTables(count: number): Promise<() => Promise<void>> {
   const tables: Dynamo[] = [];
   // One after another: each looks for a port that is free.
-  while (tables.length < Math.min(WORKERS, MOST_TABLES)) tables.push(await tableInMemory());
+  while (tables.length < count) tables.push(await tableInMemory());
   announce(tables.map(({ endpoint }) => endpoint));
   const stopIdentity = await startIdentity();
   const stopBucket = await startBucket();
@@ -44,3 +40,10 @@ export async function setup(): Promise<() => Promise<void>> {
     await Promise.all(tables.map((table) => table.stop()));
   };
 }
+
+/**
+ * vitest `globalSetup`: a DynamoDB for each worker, the rest once for all test files of all projects; tests part by tenant.
+ * DynamoDB Local answers one call after another: two workers at one table would wait a quarter of their time.
+ */
+export const setup = async (): Promise<() => Promise<void>> =>
+  process.env.TEST_POOL_KEY ? async () => undefined : standTables(Math.min(WORKERS, MOST_TABLES));

@@ -61,8 +61,17 @@ interface Item {
 interface Known {
   readonly stamp: number;
   readonly items: readonly Item[];
+  /** When the stamp was last seen to be this, in epoch milliseconds. */
+  readonly at: number;
 }
 const MOST_KNOWN = 500;
+/**
+ * How long a write takes for true what its request read a moment ago. A list whose slots have come to mean something
+ * else is written anew only when no write is under way that knew them as they were (`SETTLED_S`).
+ */
+const HELD_MS = 250;
+/** Seconds: what is held, and the retries of a transaction. */
+export const SETTLED_S = 4;
 const known = new Map<string, Known>();
 
 function keep(pk: string, now: Known): void {
@@ -71,15 +80,19 @@ function keep(pk: string, now: Known): void {
   known.set(pk, now);
 }
 
+async function readMembers(pk: string): Promise<readonly Item[]> {
+  const items = await readAll<Item>({ pk });
+  return items.sort((a, b) => a.data.sort - b.data.sort || a.data.name.localeCompare(b.data.name));
+}
+
 /** The stamp is read before the members: what was changed in between is read again next time. */
 async function membersOf(tenantId: string, part: string, seen?: number): Promise<readonly Item[]> {
   const pk = `${tenantId}#FREE#${part}`;
+  const at = Date.now();
   const stamp = seen ?? (await freeStamp(tenantId));
   const before = known.get(pk);
-  if (before?.stamp === stamp) return before.items;
-  const items = await readAll<Item>({ pk });
-  items.sort((a, b) => a.data.sort - b.data.sort || a.data.name.localeCompare(b.data.name));
-  keep(pk, { stamp, items });
+  const items = before?.stamp === stamp ? before.items : await readMembers(pk);
+  keep(pk, { stamp, items, at });
   return items;
 }
 const ofKind = <T>(items: readonly Item[], kind: SetKind): Member<T>[] =>
@@ -91,10 +104,16 @@ export interface FreeSet {
   readonly categories: readonly Member<FreeFieldCategoryInput>[];
   readonly fields: readonly Member<FreeFieldInput>[];
 }
+const setOf = (items: readonly Item[]): FreeSet => ({ categories: ofKind(items, 'C'), fields: ofKind(items, 'D') });
+
 /** Headings and fields of an area in their order, as of the stamp that the caller has read, or as of now. */
-export async function freeSet(tenantId: string, area: string, stamp?: number): Promise<FreeSet> {
-  const items = await membersOf(tenantId, area, stamp);
-  return { categories: ofKind(items, 'C'), fields: ofKind(items, 'D') };
+export const freeSet = async (tenantId: string, area: string, stamp?: number): Promise<FreeSet> =>
+  setOf(await membersOf(tenantId, area, stamp));
+
+/** The fields of an area as this process knew them a moment ago, else as of now. */
+export async function heldFreeSet(tenantId: string, area: string): Promise<FreeSet> {
+  const last = known.get(`${tenantId}#FREE#${area}`);
+  return last && Date.now() - last.at < HELD_MS ? setOf(last.items) : freeSet(tenantId, area);
 }
 
 export const freeProfiles = async (

@@ -9,7 +9,7 @@ import { Id, noOf } from '#shared/kernel/ids.ts';
 import type { ListRequest } from '#shared/kernel/list.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
 import { callerFields } from './caller-store.ts';
-import { freeSet } from './set-store.ts';
+import { freeSet, heldFreeSet } from './set-store.ts';
 
 interface WithValues {
   readonly freeFields?: FreeValues | undefined;
@@ -35,8 +35,8 @@ export const freeCells = ({ freeFields = {} }: WithValues) => ({
 /** Cells of the slots, by the fields that hold them now. */
 export const freeSlots = (area: FreeArea): AgencyCells<WithValues> => ({
   has: ({ freeFields }) => Object.keys(freeFields ?? {}).length > 0,
-  load: async (tenantId) => {
-    const { fields } = await freeSet(tenantId, area);
+  load: async (tenantId, isWrite) => {
+    const { fields } = await (isWrite ? heldFreeSet : freeSet)(tenantId, area);
     return ({ freeFields }) => slotCells(fields, freeFields);
   },
 });

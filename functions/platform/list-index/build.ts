@@ -111,7 +111,9 @@ export async function build(
   }
   const { building: _, ...rest } = marked;
   await commit(headWrites(layout, tenantId, marked, { ...rest, version: marked.version + 1, generation, leaves }));
-  for (let old = before.generation; old < generation; old++) await sweep(layout, tenantId, old);
+  // A list that was never written has left nothing.
+  const first = before.version === 0 ? generation : before.generation;
+  for (let old = first; old < generation; old++) await sweep(layout, tenantId, old);
   await fold(layout, tenantId);
   return cards.size;
 }

@@ -31,7 +31,8 @@ export interface RecordList<T extends object> {
 export interface AgencyCells<T extends object> {
   /** Whether a record has any; without it nothing is read. */
   readonly has: (record: Stored<T>) => boolean;
-  readonly load: (tenantId: string) => Promise<(record: Stored<T>) => object>;
+  /** For a write, what its request knows already is good enough; what is written anew as a whole asks for today's. */
+  readonly load: (tenantId: string, isWrite: boolean) => Promise<(record: Stored<T>) => object>;
 }
 
 export function listOf<T extends object, const K extends KeyKind, const C extends Columns>(
@@ -39,8 +40,8 @@ export function listOf<T extends object, const K extends KeyKind, const C extend
   rowOf: (record: Stored<T>) => RowOf<K, C>,
   agency?: AgencyCells<NoInfer<T>>,
 ): RecordList<T> {
-  async function rowMaker(tenantId: string) {
-    const cells = await agency?.load(tenantId);
+  async function rowMaker(tenantId: string, isWrite = false) {
+    const cells = await agency?.load(tenantId, isWrite);
     return (record: Stored<T>): RowOf<K, C> => ({ ...rowOf(record), ...cells?.(record) });
   }
   async function* rows(tenantId: string, records: Rows<Stored<T>>) {
@@ -60,7 +61,7 @@ export function listOf<T extends object, const K extends KeyKind, const C extend
       const write = (row: (record: Stored<T>) => RowOf<K, C>) =>
         index.delta(tenantId, record.no, before ? row(before) : null, after ? row(after) : null, rev);
       if (![before, after].some((one) => one && agency?.has(one))) return write(rowOf);
-      return { ...write(rowOf), settle: async () => write(await rowMaker(tenantId)).item };
+      return { ...write(rowOf), settle: async () => write(await rowMaker(tenantId, true)).item };
     },
     read: (tenantId, query) => index.read(tenantId, query as Q),
     all: (tenantId, query) => index.all(tenantId, query as Q),

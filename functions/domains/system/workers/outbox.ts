@@ -1,4 +1,5 @@
 import { mailContract } from '#functions/domains/contract/mail-store.ts';
+import { SETTLED_S } from '#functions/domains/free-field/set-store.ts';
 import { mailItinerary } from '#functions/domains/itinerary/mail-store.ts';
 import { tellNews } from '#functions/domains/itinerary/news-store.ts';
 import { tellMention } from '#functions/domains/note/mention-store.ts';
@@ -70,7 +71,7 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage, tries: number) =
   unmerge: (message) => enqueue('bulk', [message]),
   vatDue: (message) => enqueue('bulk', [message]),
   vatCheck: (message) => enqueue('bulk', [message]),
-  rebuildList: (message) => enqueue('bulk', [message]),
+  rebuildList: (message) => enqueue('bulk', [message], SETTLED_S),
   render: (message) => enqueue('document', [message]),
   webformReceived: tellRequest,
   webformRejected: tellRejection,
