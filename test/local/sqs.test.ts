@@ -9,7 +9,7 @@ import {
   SendMessageCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Listener } from '#scripts/local/http.ts';
 import { Queue } from '#scripts/local/sqs/queue.ts';
 import { startSqs } from '#scripts/local/sqs/server.ts';
@@ -86,6 +86,18 @@ test('a long poll ends with the first message', async () => {
   const waiting = receive({ WaitTimeSeconds: 20 });
   await send('now');
   expect((await waiting)[0]?.Body).toBe('now');
+});
+
+test('what falls due while a long poll turns to waiting is not left until its end', async () => {
+  const queue = new Queue({ name: 'late', visibilityTimeout: 30 });
+  queue.send('due', {}, 1);
+  // Each look at the clock is a millisecond later; the second, for what is ready, comes one too early.
+  let now = Date.now() + 1000 - 2;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now++);
+  const polled = queue.receive(1, 20);
+  const ended = new Promise((end) => setTimeout(end, 2_000, 'left waiting'));
+  expect(await Promise.race([polled, ended])).toMatchObject([{ body: 'due' }]);
+  clock.mockRestore();
 });
 
 test('an unknown queue is told', async () => {

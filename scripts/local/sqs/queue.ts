@@ -75,7 +75,7 @@ export class Queue {
       const ready = this.ready(now).slice(0, max);
       if (this.isClosed) return [];
       if (ready.length > 0 || now >= until) return ready.map((m) => this.lease(m, now, visibility));
-      await this.nextChange(until);
+      await this.nextChange(now, until);
     }
   }
 
@@ -134,12 +134,12 @@ export class Queue {
   private find = (receipt: string): [string, Lease] | undefined =>
     [...this.leases].find(([, lease]) => lease.receipt === receipt);
 
-  private nextChange(until: number): Promise<void> {
-    const now = Date.now();
+  /** After the moment of the last look: what came due since then must not wait for the end of the poll. */
+  private nextChange(looked: number, until: number): Promise<void> {
     const due = this.messages.values().map((m) => this.leases.get(m.id)?.visibleAt ?? m.visibleAt);
-    const next = Math.min(until, ...due.filter((at) => at > now));
+    const next = Math.min(until, ...due.filter((at) => at > looked));
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, Math.max(1, next - now));
+      const timer = setTimeout(resolve, Math.max(1, next - Date.now()));
       this.waiting.push(() => {
         clearTimeout(timer);
         resolve();
