@@ -1,7 +1,10 @@
-/** Files of ours by what is left of their path, without their ending; of `shared` the plain half (schemas-apart). */
+/**
+ * Files of ours by what is left of their path, without their ending; of `shared` the plain half (schemas-apart). A text's
+ * module, which names its page after a question mark, is none of them.
+ */
 function files(...paths: readonly string[]): RegExp {
   const ends = paths.map((path) => (path.startsWith('shared') ? `${path}\\.ts\\?plain` : `${path}\\.(?:tsx?|mjs)`));
-  return new RegExp(`(?:${ends.join('|').replaceAll('/', '[\\\\/]')})$`);
+  return new RegExp(`(?<!\\?)(?:${ends.join('|').replaceAll('/', '[\\\\/]')})$`);
 }
 
 const VENDOR =
@@ -60,11 +63,11 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     'web/ui/record/(?:picker-field|record-form)',
   ),
   show: files(
-    `${DOMAINS}/show/(?:queries|model/names|widgets/(?:show-writes|use-inside))`,
+    `${DOMAINS}/show/(?:queries|model/(?:names|when)|widgets/(?:show-writes|use-inside))`,
     'shared/domains/show/rules',
   ),
   conflicts: files(
-    `${DOMAINS}/show/widgets/conflict-notice`,
+    `${DOMAINS}/show/widgets/(?:conflict-notice|conflict-list|use-rivals)`,
     'shared/domains/show/conflict-kinds',
     'shared/domains/exclusivity/rules',
     'shared/kernel/geo',
@@ -81,8 +84,28 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     `${DOMAINS}/free-field/widgets/free-facts`,
   ),
   address: files('web/ui/controls/address-(?:line|rules)', 'web/ui/country-name', 'shared/data/state-countries'),
+  heads: files('web/ui/(?:popover|page-head)', icons('download|upload|mail')),
+  reorder: files('web/ui/reorder/use-reorder'),
+  batch: files('web/ui/list/use-batch'),
+  'word-templates': files(
+    `${DOMAINS}/word-template/(?:queries|widgets/use-word-export)`,
+    'shared/domains/(?:word-template|excel-template)/contract',
+  ),
+  filters: files('web/ui/list/(?:filters|filter-bar|relation-editor)', 'web/ui/controls/page-selector'),
+  views: files('web/ui/list/(?:use-list-kit|views)'),
+  list: files('web/ui/list/list-page', 'web/ui/(?:sheet|side-preview)', 'web/ui/record/list-source'),
+  'record-list': files(
+    `${DOMAINS}/my-selection/widgets/use-selection-actions`,
+    `${DOMAINS}/tag/widgets/carried`,
+    'shared/domains/free-field/slots',
+  ),
   'show-names': files(`${DOMAINS}/show/(?:model/form|parts/references)`, 'shared/domains/show/input'),
   'show-form': files(`${DOMAINS}/show/parts/(?:show-sections|form-aside)`),
+  'show-actions': files(
+    `${DOMAINS}/show/widgets/(?:use-show-actions|status-control)`,
+    `${DOMAINS}/show/parts/(?:show-times|map-link)`,
+    icons('mic'),
+  ),
   'show-fields': files(
     `${DOMAINS}/show/parts/(?:recents|reference-field|form/room-field)`,
     `${DOMAINS}/show/widgets/show-form-fields`,

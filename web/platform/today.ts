@@ -1,12 +1,13 @@
 import type { LocalDate } from '#shared/kernel/date.ts';
 
-let zone: string | undefined;
+/** Of all languages Canadian English writes dates as we do. Kept: to make one takes longer than to draw a row. */
+const calendarOf = (timeZone?: string): Intl.DateTimeFormat => new Intl.DateTimeFormat('en-CA', { timeZone });
+let calendar = calendarOf();
 
 /** Where the signed-in user lives by the clock; until that is known, the device's own zone counts. */
-export function setUserZone(userZone: string): void {
-  zone = userZone;
+export function setUserZone(zone: string): void {
+  calendar = calendarOf(zone);
 }
 
-/** The date on the user's calendar. Of all languages Canadian English writes dates as we do. */
-export const localToday = (now: Date = new Date()): LocalDate =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now);
+/** The date on the user's calendar. */
+export const localToday = (now: Date = new Date()): LocalDate => calendar.format(now);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { addMonths, dayOf, isoWeek, type LocalDate, startOfMonth } from '#shared/kernel/date.ts';
-import { currentTag } from '#web/platform/i18n.ts';
+import { dateFormat } from '#web/platform/format.ts';
 import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { clampDate, type DayCell, monthGrid } from './month-grid.ts';
@@ -18,7 +18,7 @@ interface CalendarProps {
 
 const asDate = (date: LocalDate) => new Date(`${date}T00:00:00Z`);
 const format = (date: LocalDate, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(currentTag(), { ...options, timeZone: 'UTC' }).format(asDate(date));
+  dateFormat({ ...options, timeZone: 'UTC' }).format(asDate(date));
 
 function WeekdayHead({ week }: { readonly week: readonly DayCell[] }) {
   const { t } = useLingui();

@@ -41,8 +41,9 @@ export function Popup({ open, onClose, control, children, wide }: AnchorProps) {
   const [place, setPlace] = useState({ above: false, end: false });
   useDismiss(anchor, open, onClose);
   useLayoutEffect(() => {
-    const [box, size] = [anchor.current?.getBoundingClientRect(), layer.current];
-    if (!open || !box || !size) return;
+    // To ask a closed one where it stands would lay the page out for each control on it.
+    const [box, size] = [open && anchor.current?.getBoundingClientRect(), layer.current];
+    if (!box || !size) return;
     const [height, width] = [size.offsetHeight + GAP, size.offsetWidth];
     setPlace({
       above: box.bottom + height > innerHeight && box.top > height,

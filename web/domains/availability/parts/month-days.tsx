@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import type { AvailabilityDay, DayState } from '#shared/domains/availability/schemas.ts';
 import { dayOf, type LocalDate } from '#shared/kernel/date.ts';
-import { currentTag } from '#web/platform/i18n.ts';
+import { dateFormat } from '#web/platform/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import type { CalendarDay, CalendarMonth } from '../model/months.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 const format = (date: LocalDate, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(currentTag(), { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  dateFormat({ ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 export function useStateNames(): Readonly<Record<DayState, string>> {
   const { t } = useLingui();
