@@ -9,6 +9,10 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Two browsers on two processors: more threads each only wait for each other.
+  '--disable-threaded-animation',
+  '--num-raster-threads=1',
+  '--in-process-gpu',
 ];
 
 /** The built product on an embedded cloud in memory, driven in real Chromium. Screenshots stay in test-results/. */

@@ -30,7 +30,7 @@ import { drafts, recordsOf, type Stage } from './stage.ts';
 import { carrying, tags } from './tags.ts';
 import { timetables } from './timetables.ts';
 import { inventWebforms } from './webforms.ts';
-import { type Draft, plant, putAll } from './writer.ts';
+import { type Draft, plant, putAll, sideBySide } from './writer.ts';
 
 export interface Sizes {
   readonly artists: number;
@@ -126,20 +126,23 @@ export function inventAgency(
 
 export async function plantAgency(stage: Stage, agency: ReturnType<typeof inventAgency>): Promise<void> {
   const { tenantId, random } = stage;
-  const log = random.fork('log');
-  await plant(userStore, tenantId, agency.team, log);
-  for (const master of agency.masters) await master.plant(log);
-  await plant(statusStore, tenantId, agency.statuses, log);
-  await plant(tagStore, tenantId, agency.words, log);
-  await plant(artistStore, tenantId, agency.roster, log);
-  await plant(companyStore, tenantId, agency.firms, log);
-  await plant(contactStore, tenantId, agency.people, log);
-  await plant(productionStore, tenantId, agency.tours, log);
-  await plant(showStore, tenantId, agency.booked, log);
-  await plantDeals(agency.deals);
-  await plantContracts(stage, agency.material, agency.papers);
-  await plantBudgets(agency.budgets);
-  await plantAbsences(stage, recordsOf(agency.roster));
-  await plantCalendars(stage, recordsOf(agency.roster));
-  await putAll(timetables(stage, recordsOf(agency.booked)));
+  const log = (of: string) => random.fork(`log of ${of}`);
+  // No part waits for another: each record is whole before the first is stored.
+  await sideBySide([
+    () => plantContracts(stage, agency.material, agency.papers),
+    () => plant(userStore, tenantId, agency.team, log('team')),
+    ...agency.masters.map((master, i) => () => master.plant(log(`master ${i}`))),
+    () => plant(statusStore, tenantId, agency.statuses, log('statuses')),
+    () => plant(tagStore, tenantId, agency.words, log('tags')),
+    () => plant(artistStore, tenantId, agency.roster, log('artists')),
+    () => plant(companyStore, tenantId, agency.firms, log('companies')),
+    () => plant(contactStore, tenantId, agency.people, log('contacts')),
+    () => plant(productionStore, tenantId, agency.tours, log('productions')),
+    () => plant(showStore, tenantId, agency.booked, log('shows')),
+    () => plantDeals(agency.deals),
+    () => plantBudgets(agency.budgets),
+    () => plantAbsences(stage, recordsOf(agency.roster)),
+    () => plantCalendars(stage, recordsOf(agency.roster)),
+    () => putAll(timetables(stage, recordsOf(agency.booked))),
+  ]);
 }

@@ -58,6 +58,18 @@ export async function putAll(items: Iterable<Item>): Promise<void> {
   await Promise.all(Array.from({ length: WRITERS }, write));
 }
 
+/** So many works at once that one is counted out while another is stored. */
+const AT_ONCE = 3;
+
+/** Does works that need nothing of each other, the first ones first. */
+export async function sideBySide(works: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const waiting = works.values();
+  const next = async () => {
+    for (const work of waiting) await work();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
+
 const isLog = (item: Item): boolean => String(item.sk).startsWith('A#');
 
 /** The log entry's id is chance in life; here the same seed gives the same one, so that a second run adds nothing. */

@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, writeFileSync } from 'node:fs';
-import { FUNCTIONS_DIR, WEB_DIR } from '#scripts/build.ts';
+import { build, FUNCTIONS_DIR, WEB_DIR } from '#scripts/build.ts';
 import { startCloud } from '#scripts/local/cloud.ts';
 import { portsFrom } from '#scripts/local/cloud-ports.ts';
 import { functionsIn } from '#scripts/local/functions.ts';
@@ -10,18 +10,23 @@ import { ENV_FILE, ROUTES_FILE } from './left-files.ts';
 /** Shows of the demo agency: enough for pages and filters, little enough to load in seconds. */
 const SHOWS = 400;
 
-// In a process of its own: Vite marks the one it builds in as production, where the embedded cloud does not start.
-// A text that a page would lack in one of the languages fails the build.
-const env = { ...process.env, STRICT: '1' };
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit', env });
-if (status !== 0) process.exit(status ?? 1);
+/** A script in a process of its own, and how it ends. */
+const ended = (script: string, args: readonly string[], out: 'inherit' | number, env = process.env): Promise<unknown> =>
+  new Promise((end) =>
+    spawn(process.execPath, ['--import', 'tsx', script, ...args], { stdio: ['ignore', out, 'inherit'], env }).once(
+      'exit',
+      end,
+    ),
+  );
+
 mkdirSync('test-results', { recursive: true });
-// Beside the loading of the demo: which pages there are takes as long to say.
-const routes = new Promise((written) =>
-  spawn(process.execPath, ['--import', 'tsx', 'scripts/routes.ts'], {
-    stdio: ['ignore', openSync(ROUTES_FILE, 'w'), 'inherit'],
-  }).once('exit', written),
-);
+await build(['functions']);
+// Beside the loading of the demo: the pages, and which there are. Vite marks the process it builds in as production, where
+// the embedded cloud does not start. A text that a page would lack in one of the languages fails the build.
+const made = Promise.all([
+  ended('scripts/build.ts', [], 'inherit', { ...process.env, STRICT: '1' }),
+  ended('scripts/routes.ts', [], openSync(ROUTES_FILE, 'w')),
+]);
 process.env.CALENDAR_ORIGIN = CALENDAR_ORIGIN;
 const cloud = await startCloud({
   ports: portsFrom(Number(process.argv[2] ?? 5600)),
@@ -33,6 +38,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 const { seed } = await import('#scripts/seed.ts');
 await seed({ shows: SHOWS });
 writeFileSync(ENV_FILE, JSON.stringify(cloud.env), { mode: 0o600 });
-if ((await routes) !== 0) process.exit(1);
+if ((await made).some((status) => status !== 0)) process.exit(1);
 // Playwright waits for this word: before it the demo is not whole.
 console.log('ready');

@@ -56,16 +56,23 @@ async function startKillable(): Promise<ChildProcess> {
   return child;
 }
 
-async function writeUntilKilled(child: ChildProcess): Promise<void> {
-  const rest = [...writes];
-  const work = async () => {
-    for (let write = rest.shift(); write && !child.killed; write = rest.shift()) {
-      const answer = await send(write).catch(() => undefined);
-      if (answer) answers.set(write, answer);
-      if (answers.size >= ANSWERED) child.kill('SIGKILL');
-    }
+/** Does something with every write, many at once. */
+async function abreast(work: (write: PlannedWrite) => Promise<void>): Promise<void> {
+  const rest = writes.values();
+  const next = async () => {
+    for (const write of rest) await work(write);
   };
-  await Promise.all([once(child, 'exit'), ...Array.from({ length: IN_FLIGHT }, work)]);
+  await Promise.all(Array.from({ length: IN_FLIGHT }, next));
+}
+
+async function writeUntilKilled(child: ChildProcess): Promise<void> {
+  const written = abreast(async (write) => {
+    if (child.killed) return;
+    const answer = await send(write).catch(() => undefined);
+    if (answer) answers.set(write, answer);
+    if (answers.size >= ANSWERED) child.kill('SIGKILL');
+  });
+  await Promise.all([once(child, 'exit'), written]);
 }
 
 async function found(): Promise<string[]> {
@@ -103,13 +110,13 @@ it(
     const done = { status: 409, body: { errors: [{ code: 'alreadyDone' }] } };
     for (const later of TURNS_MS) {
       vi.useFakeTimers({ toFake: ['Date'], now: killedAt + later });
-      for (const write of writes) {
+      await abreast(async (write) => {
         const [before, answer] = [answers.get(write), await send(write)];
         if (before) expect(answer).toEqual(before);
         // It was written; the end came before its answer was kept.
         else if (answer.status !== 200) expect(answer).toMatchObject(done);
         answers.set(write, answer);
-      }
+      });
     }
     expect(await found()).toEqual([]);
     const { timesDone } = await import('#test/support/agreement.ts');
