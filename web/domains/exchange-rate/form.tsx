@@ -32,4 +32,10 @@ function Fields() {
   );
 }
 
-export const form = masterForm({ schema: ManualRateInput, blank: { date: localToday() }, namedByServer: true, Fields });
+/** Today when the form opens, not when its page was fetched. */
+const blank = {
+  get date() {
+    return localToday();
+  },
+};
+export const form = masterForm({ schema: ManualRateInput, blank, namedByServer: true, Fields });
