@@ -1,11 +1,12 @@
 import { OPERATOR_TENANT, tenantIds } from '#functions/domains/client/store.ts';
-import { rebuild } from '#functions/domains/system/lists.ts';
+import { lists, rebuild } from '#functions/domains/system/lists.ts';
 import { recountBytes } from '#functions/domains/system/stored-bytes.ts';
 import { renewPlanning } from './renew-items.ts';
 
 /** Run by a start that finds data of an earlier Backline: builds the named lists and what planning reads anew, and adds up what files take. */
+const stale = lists.map(({ name }) => name).filter((name) => process.argv.includes(name));
 for (const tenantId of [OPERATOR_TENANT, ...(await tenantIds())]) {
-  for (const name of process.argv.slice(2)) await rebuild(tenantId, name);
+  for (const name of stale) await rebuild(tenantId, name);
   await renewPlanning(tenantId);
   await recountBytes(tenantId);
 }

@@ -48,6 +48,19 @@ test('days hold the night after them, and not the night before', async () => {
   expect(await appointmentsOn(TENANT, '2027-02-01', '2027-02-28')).toEqual([]);
 });
 
+test('a month is asked for alone, the night after its last day with it', async () => {
+  const night = { ...card, start: '2027-02-01T00:30', end: '2027-02-01T02:00' };
+  const stored = items([night]);
+  const asked: unknown[] = [];
+  vi.spyOn(documents, 'send').mockImplementation(async ({ input }: { input: unknown }) => {
+    const { ExpressionAttributeValues: values } = input as { ExpressionAttributeValues: { ':pk': string } };
+    asked.push(values[':pk']);
+    return { Items: stored.filter(({ pk }) => pk === values[':pk']) };
+  });
+  expect(await appointmentsOn(TENANT, '2027-01-01', '2027-01-31')).toEqual([night]);
+  expect(asked).toEqual([`${TENANT}#CAL#2027-01`]);
+});
+
 const anyMinute = fc.integer({ min: minutesOf('0001-01-01T00:00'), max: minutesOf('9998-01-01T00:00') });
 const anyCard: fc.Arbitrary<AppointmentCard> = fc
   .record({

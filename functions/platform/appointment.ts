@@ -1,5 +1,5 @@
 import { bookedDays, PHASES, type Phase } from '#shared/kernel/appointment.ts';
-import { addDays, addMinutes, makeDate, minutesOf } from '#shared/kernel/date.ts';
+import { addMinutes, makeDate, minutesOf } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Environment } from '#shared/kernel/permission.ts';
 import { readAll } from './read.ts';
@@ -13,6 +13,9 @@ import type { Write } from './write.ts';
  * moves a bar sees it moved. A month of all artists, or of one, is one Query, paid by the size of its items: they say
  * nothing twice, and name one attribute where a field each would weigh more than what it holds.
  */
+
+/** Rises with every change of what an appointment leaves here: a start on data of an earlier one writes them anew. */
+export const CALENDAR_LAYOUT = 2;
 
 /** Stored by their place: only add at the end. */
 const KINDS = ['show', 'flight', 'train', 'groundTransport', 'lodging', 'external', 'private'] as const;
@@ -104,10 +107,11 @@ export function monthsBetween(from: string, to: string): string[] {
   return Array.from({ length: Math.max(0, monthNo(to) - first + 1) }, (_, i) => monthName(first + i));
 }
 
+/** A night stands also in the month of its evening, or who asks for that month would have to read the next as well. */
 const itemsOf = (tenantId: string, cards: readonly AppointmentCard[]) =>
   new Map(
     cards.flatMap((card) =>
-      monthsBetween(card.start.slice(0, 7), card.end.slice(0, 7)).map((month) => {
+      monthsBetween(bookedDays(card).first, card.end).map((month) => {
         const item: Item = { pk: pkOf(tenantId, month), sk: skOf(card), c: fieldsOf(card) };
         return [`${item.pk} ${item.sk}`, item] as const;
       }),
@@ -142,6 +146,13 @@ async function month(tenantId: string, name: string, artistNo?: number): Promise
 /** Ten years; each month is a Query. */
 const MAX_MONTHS = 120;
 
+async function inMonths(tenantId: string, from: string, to: string, artistNo?: number): Promise<AppointmentCard[]> {
+  const names = monthsBetween(from, to);
+  if (names.length > MAX_MONTHS) throw new AppError('periodTooLong', { field: 'end' });
+  const months = await Promise.all(names.map((name) => month(tenantId, name, artistNo)));
+  return [...new Map(months.flat().map((card) => [skOf(card), card])).values()];
+}
+
 /** Appointments that touch the days `from` to `to` (both included), each once; of one artist, or of all. */
 export async function appointmentsBetween(
   tenantId: string,
@@ -149,11 +160,8 @@ export async function appointmentsBetween(
   to: string,
   artistNo?: number,
 ): Promise<AppointmentCard[]> {
-  const names = monthsBetween(from, to);
-  if (names.length > MAX_MONTHS) throw new AppError('periodTooLong', { field: 'end' });
-  const months = await Promise.all(names.map((name) => month(tenantId, name, artistNo)));
-  const once = new Map(months.flat().map((card) => [skOf(card), card]));
-  return [...once.values()].filter((card) => card.start.slice(0, 10) <= to && card.end.slice(0, 10) >= from);
+  const cards = await inMonths(tenantId, from, to, artistNo);
+  return cards.filter((card) => card.start.slice(0, 10) <= to && card.end.slice(0, 10) >= from);
 }
 
 /**
@@ -166,7 +174,7 @@ export async function appointmentsOn(
   to: string,
   artistNo?: number,
 ): Promise<AppointmentCard[]> {
-  const cards = await appointmentsBetween(tenantId, from, addDays(to, 1), artistNo);
+  const cards = await inMonths(tenantId, from, to, artistNo);
   return cards.filter((card) => {
     const { first, last } = bookedDays(card);
     return first <= to && last >= from;

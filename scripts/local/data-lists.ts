@@ -6,11 +6,14 @@ import { giveUp, runScript, unlessStopping } from './terminal.ts';
 const NAME = 'lists.json';
 type Specs = Readonly<Record<string, unknown>>;
 
-/** Says beside the functions which columns their lists have. */
+/** Says beside the functions which columns their lists have, and how their calendar is laid out. */
 export async function describeLists(functionsDir: string): Promise<void> {
-  const { lists } = await import('#functions/domains/system/lists.ts');
+  const [{ lists }, { CALENDAR_LAYOUT }] = await Promise.all([
+    import('#functions/domains/system/lists.ts'),
+    import('#functions/platform/appointment.ts'),
+  ]);
   const specs: Specs = Object.fromEntries(lists.map(({ name, spec }) => [name, spec]));
-  writeFileSync(join(functionsDir, NAME), JSON.stringify(specs));
+  writeFileSync(join(functionsDir, NAME), JSON.stringify({ ...specs, calendar: CALENDAR_LAYOUT }));
 }
 
 function specsIn(folder: string): Specs {

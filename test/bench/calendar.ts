@@ -25,7 +25,13 @@ const YEAR_DAYS = 365;
  */
 const REQUEST = 10;
 const MONTH = 20;
-const GOALS = { month: MONTH, quarter: REQUEST + 3 * MONTH, year: REQUEST + 13 * MONTH + 10, conflict: MONTH };
+const GOALS = {
+  month: MONTH,
+  page: REQUEST + MONTH,
+  quarter: REQUEST + 3 * MONTH,
+  year: REQUEST + 13 * MONTH + 10,
+  conflict: MONTH,
+};
 
 async function commitAll(writes: readonly Write[]): Promise<void> {
   for (let i = 0; i < writes.length; i += MAX_WRITES) await commit(writes.slice(i, i + MAX_WRITES));
@@ -77,6 +83,7 @@ export async function calendarFigures(): Promise<Figure[]> {
   const { tenantId } = agency.ctx;
   await commitAll([...appointmentWrites(tenantId, [], yearOf(agency)), ...words(agency)]);
   const month = await measure(() => appointmentsBetween(tenantId, '2027-05-01', '2027-05-31'));
+  const may = { body: { from: '2027-05-01', to: '2027-05-31' } };
   const quarter = { body: { from: '2027-04-01', to: '2027-06-30' } };
   const year = { body: { from: TODAY, to: addDays(TODAY, YEAR_DAYS - 1) } };
   return [
@@ -86,6 +93,10 @@ export async function calendarFigures(): Promise<Figure[]> {
       month.usage.reads,
       GOALS.month,
     ),
+    await asked(agency, planningContract.routes.appointments, may, ({ artists, appointments }) => [
+      `planning: the page of a month, ${artists.length} artists, ${appointments.length} appointments`,
+      GOALS.page,
+    ]),
     await asked(agency, planningContract.routes.appointments, quarter, ({ artists, appointments }) => [
       `planning: a quarter of ${artists.length} artists, ${appointments.length} appointments`,
       GOALS.quarter,

@@ -22,7 +22,7 @@ test('the roster and the calendar are built anew from the records', async () => 
     ok(planningContract.routes.appointments, users.agent, { body: { from: '2027-05-01', to: '2027-06-30' } });
   const before = await ask();
   expect([before.artists.length, before.appointments.length]).toEqual([2, 1]);
-  for (const name of ['ROSTER', 'C#2027-05', 'C#2027-06']) await lose(`${tenantId}#${name}`);
+  for (const name of ['ROSTER', 'CAL#2027-05', 'CAL#2027-06']) await lose(`${tenantId}#${name}`);
   expect(await ask()).toEqual({ artists: [], appointments: [] });
   await renewPlanning(tenantId);
   expect(await ask()).toEqual(before);
