@@ -3,7 +3,10 @@ import { lists, rebuild } from '#functions/domains/system/lists.ts';
 import { recountBytes } from '#functions/domains/system/stored-bytes.ts';
 import { renewPlanning } from './renew-items.ts';
 
-/** Run by a start that finds data of an earlier Backline: builds the named lists and what planning reads anew, and adds up what files take. */
+/*
+ * Run by a start that finds data of an earlier Backline: builds the named lists anew, always what planning reads, and
+ * adds up what files take.
+ */
 const stale = lists.map(({ name }) => name).filter((name) => process.argv.includes(name));
 for (const tenantId of [OPERATOR_TENANT, ...(await tenantIds())]) {
   for (const name of stale) await rebuild(tenantId, name);

@@ -15,7 +15,7 @@ async function sendBatch(queue: QueueName, messages: readonly unknown[], afterS:
   const Entries = messages.map((message, n) => ({
     Id: String(n),
     MessageBody: bodyOf(message),
-    ...(afterS > 0 ? { DelaySeconds: afterS } : {}),
+    DelaySeconds: afterS,
   }));
   try {
     const reply = await sqs.send(new SendMessageBatchCommand({ QueueUrl: env.queueUrl(queue), Entries }));

@@ -38,6 +38,8 @@ interface Span {
   readonly prefix?: string | undefined;
   readonly between?: readonly [from: string, to: string];
   readonly strong?: boolean;
+  /** Of the items no more than what they are found by. */
+  readonly keysOnly?: boolean;
 }
 function conditionOf({ pk, prefix, between }: Span) {
   if (between) {
@@ -61,6 +63,7 @@ export async function readAll<T>(span: Span): Promise<T[]> {
         ConsistentRead: span.strong ?? true,
         KeyConditionExpression,
         ExpressionAttributeValues,
+        ...(span.keysOnly ? { ProjectionExpression: 'pk, sk' } : {}),
         ...(next ? { ExclusiveStartKey: next } : {}),
       }),
     );

@@ -21,7 +21,7 @@ function specsIn(folder: string): Specs {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Specs) : {};
 }
 
-/** Lists these data hold with other columns than the functions do; all of them in data too old to say. Ask before a start. */
+/** Lists and calendar that these data hold otherwise than the functions do; all in data too old to say. Ask before a start. */
 export function staleLists(functionsDir: string): readonly string[] {
   const [had, wanted] = [specsIn(DATA_DIR), specsIn(functionsDir)];
   if (!holdsData()) return [];
@@ -31,7 +31,9 @@ export function staleLists(functionsDir: string): readonly string[] {
 /** On the running cloud. */
 export async function renewLists(functionsDir: string, stale: readonly string[]): Promise<void> {
   if (stale.length > 0) {
-    console.log(`The data are of an earlier Backline: building ${stale.length} lists anew…`);
+    console.log(
+      `The data are of an earlier Backline: bringing up to date ${stale.length} of their lists and calendars…`,
+    );
     await runScript('scripts/renew-lists.ts', stale).catch(
       unlessStopping(() =>
         giveUp('The data are of an earlier Backline and cannot be used: npm start -- --reset begins anew.'),

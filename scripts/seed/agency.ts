@@ -6,6 +6,7 @@ import { showStore } from '#functions/domains/show/store.ts';
 import { statusStore } from '#functions/domains/status/store.ts';
 import { tagStore } from '#functions/domains/tag/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
+import { inParallel } from '#functions/platform/in-parallel.ts';
 import type { ClientInput } from '#shared/domains/client/schemas.ts';
 import { defaultStatuses } from '#shared/domains/status/defaults.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
@@ -30,7 +31,7 @@ import { drafts, recordsOf, type Stage } from './stage.ts';
 import { carrying, tags } from './tags.ts';
 import { timetables } from './timetables.ts';
 import { inventWebforms } from './webforms.ts';
-import { type Draft, plant, putAll, sideBySide } from './writer.ts';
+import { type Draft, plant, putAll } from './writer.ts';
 
 export interface Sizes {
   readonly artists: number;
@@ -124,11 +125,14 @@ export function inventAgency(
   };
 }
 
+/** One is counted out while another is stored. */
+const PARTS_AT_ONCE = 3;
+
 export async function plantAgency(stage: Stage, agency: ReturnType<typeof inventAgency>): Promise<void> {
   const { tenantId, random } = stage;
   const log = (of: string) => random.fork(`log of ${of}`);
   // No part waits for another: each record is whole before the first is stored.
-  await sideBySide([
+  const parts = [
     () => plantContracts(stage, agency.material, agency.papers),
     () => plant(userStore, tenantId, agency.team, log('team')),
     ...agency.masters.map((master, i) => () => master.plant(log(`master ${i}`))),
@@ -144,5 +148,6 @@ export async function plantAgency(stage: Stage, agency: ReturnType<typeof invent
     () => plantAbsences(stage, recordsOf(agency.roster)),
     () => plantCalendars(stage, recordsOf(agency.roster)),
     () => putAll(timetables(stage, recordsOf(agency.booked))),
-  ]);
+  ];
+  await inParallel(parts, PARTS_AT_ONCE, (part) => part());
 }

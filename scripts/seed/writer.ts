@@ -1,4 +1,5 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { inParallel } from '#functions/platform/in-parallel.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { lastNo, nextNos } from '#functions/platform/sequence.ts';
 import { tableName } from '#functions/platform/table.ts';
@@ -51,23 +52,7 @@ const store = (batch: readonly Item[]): Promise<void> =>
 
 /** Writers share one stream of batches, so that items are made only as fast as they are stored. */
 export async function putAll(items: Iterable<Item>): Promise<void> {
-  const source = batches(items);
-  const write = async () => {
-    for (const batch of source) await store(batch);
-  };
-  await Promise.all(Array.from({ length: WRITERS }, write));
-}
-
-/** So many works at once that one is counted out while another is stored. */
-const AT_ONCE = 3;
-
-/** Does works that need nothing of each other, the first ones first. */
-export async function sideBySide(works: readonly (() => Promise<unknown>)[]): Promise<void> {
-  const waiting = works.values();
-  const next = async () => {
-    for (const work of waiting) await work();
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  await inParallel(batches(items), WRITERS, store);
 }
 
 const isLog = (item: Item): boolean => String(item.sk).startsWith('A#');

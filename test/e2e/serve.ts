@@ -4,30 +4,25 @@ import { build, FUNCTIONS_DIR, WEB_DIR } from '#scripts/build.ts';
 import { startCloud } from '#scripts/local/cloud.ts';
 import { portsFrom } from '#scripts/local/cloud-ports.ts';
 import { functionsIn } from '#scripts/local/functions.ts';
+import { runScript } from '#scripts/local/terminal.ts';
 import { CALENDAR_ORIGIN } from './calendar-origin.ts';
 import { ENV_FILE, ROUTES_FILE } from './left-files.ts';
 
 /** Shows of the demo agency: enough for pages and filters, little enough to load in seconds. */
 const SHOWS = 400;
 
-/** A script in a process of its own, and how it ends. */
-const ended = (script: string, args: readonly string[], out: 'inherit' | number, env = process.env): Promise<unknown> =>
-  new Promise((end) =>
-    spawn(process.execPath, ['--import', 'tsx', script, ...args], { stdio: ['ignore', out, 'inherit'], env }).once(
-      'exit',
-      end,
-    ),
-  );
-
 mkdirSync('test-results', { recursive: true });
 await build(['functions']);
+// A text that a page would lack in one of the languages fails the build.
+Object.assign(process.env, { STRICT: '1', CALENDAR_ORIGIN });
 // Beside the loading of the demo: the pages, and which there are. Vite marks the process it builds in as production, where
-// the embedded cloud does not start. A text that a page would lack in one of the languages fails the build.
-const made = Promise.all([
-  ended('scripts/build.ts', [], 'inherit', { ...process.env, STRICT: '1' }),
-  ended('scripts/routes.ts', [], openSync(ROUTES_FILE, 'w')),
-]);
-process.env.CALENDAR_ORIGIN = CALENDAR_ORIGIN;
+// the embedded cloud does not start.
+const pages = runScript('scripts/build.ts');
+const routes = new Promise((written) =>
+  spawn(process.execPath, ['--import', 'tsx', 'scripts/routes.ts'], {
+    stdio: ['ignore', openSync(ROUTES_FILE, 'w'), 'inherit'],
+  }).once('exit', written),
+);
 const cloud = await startCloud({
   ports: portsFrom(Number(process.argv[2] ?? 5600)),
   locate: functionsIn(FUNCTIONS_DIR),
@@ -38,6 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 const { seed } = await import('#scripts/seed.ts');
 await seed({ shows: SHOWS });
 writeFileSync(ENV_FILE, JSON.stringify(cloud.env), { mode: 0o600 });
-if ((await made).some((status) => status !== 0)) process.exit(1);
+await pages;
+if ((await routes) !== 0) process.exit(1);
 // Playwright waits for this word: before it the demo is not whole.
 console.log('ready');

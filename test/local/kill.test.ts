@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { inParallel } from '#functions/platform/in-parallel.ts';
 import { atExit } from '#scripts/local/at-exit.ts';
 import { type Cloud, startCloud } from '#scripts/local/cloud.ts';
 import { tempFolder } from '#scripts/local/temp-folder.ts';
@@ -56,17 +57,8 @@ async function startKillable(): Promise<ChildProcess> {
   return child;
 }
 
-/** Does something with every write, many at once. */
-async function abreast(work: (write: PlannedWrite) => Promise<void>): Promise<void> {
-  const rest = writes.values();
-  const next = async () => {
-    for (const write of rest) await work(write);
-  };
-  await Promise.all(Array.from({ length: IN_FLIGHT }, next));
-}
-
 async function writeUntilKilled(child: ChildProcess): Promise<void> {
-  const written = abreast(async (write) => {
+  const written = inParallel(writes, IN_FLIGHT, async (write) => {
     if (child.killed) return;
     const answer = await send(write).catch(() => undefined);
     if (answer) answers.set(write, answer);
@@ -110,7 +102,7 @@ it(
     const done = { status: 409, body: { errors: [{ code: 'alreadyDone' }] } };
     for (const later of TURNS_MS) {
       vi.useFakeTimers({ toFake: ['Date'], now: killedAt + later });
-      await abreast(async (write) => {
+      await inParallel(writes, IN_FLIGHT, async (write) => {
         const [before, answer] = [answers.get(write), await send(write)];
         if (before) expect(answer).toEqual(before);
         // It was written; the end came before its answer was kept.

@@ -76,7 +76,7 @@ const known = new Map<string, Known>();
 
 function keep(pk: string, now: Known): void {
   const [oldest] = known.keys();
-  if (oldest !== undefined && known.size >= MOST_KNOWN) known.delete(oldest);
+  if (oldest !== undefined && known.size >= MOST_KNOWN && !known.has(pk)) known.delete(oldest);
   known.set(pk, now);
 }
 

@@ -1,4 +1,5 @@
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { inParallel } from '#functions/platform/in-parallel.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import type { Follower, Moving } from '#functions/platform/record/reference.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -11,14 +12,6 @@ import { type Mark, type MergeRecord, marksOf, markWrite, mergeStore, unmarkWrit
 const WRITERS = 8;
 /** Records that were saved with the one that goes while others moved are found the next time round. */
 const ROUNDS = 3;
-
-async function inParallel<T>(items: readonly T[], run: (item: T) => Promise<unknown>): Promise<void> {
-  const source = items.values();
-  const work = async () => {
-    for (const item of source) await run(item);
-  };
-  await Promise.all(Array.from({ length: WRITERS }, work));
-}
 
 const moving = <T extends Free, I extends Free>(
   ctx: TenantContext,
@@ -45,7 +38,7 @@ async function moveAll<T extends Free, I extends Free>(
     for (const { name, nosOf, move } of [...area.references, ...area.belongings]) {
       const nos = await nosOf(ctx.tenantId, merge.sourceId);
       found += nos.length;
-      await inParallel(nos, (no) =>
+      await inParallel(nos, WRITERS, (no) =>
         move(ctx, no, away, (changes) => markWrite(ctx.tenantId, merge, { kind: name, no, changes })),
       );
     }
@@ -62,7 +55,7 @@ async function takeBack<T extends Free, I extends Free>(
   const moved: readonly Follower<Stored<T>>[] = [...area.references, ...area.belongings];
   const byName = new Map(moved.map((one) => [one.name, one]));
   const back = moving(ctx, area, [merge.targetId, merge.sourceId]);
-  await inParallel(marks, async (mark) => {
+  await inParallel(marks, WRITERS, async (mark) => {
     const unmark = unmarkWrite(ctx.tenantId, merge, mark);
     await byName.get(mark.kind)?.moveBack(ctx, mark.no, back, mark.changes, unmark);
   });

@@ -1,23 +1,10 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { documents, tableName } from '../table.ts';
+import { type ItemKey, readAll } from '../read.ts';
 import { writeBatches } from '../write-batches.ts';
 import type { Layout } from './layout.ts';
 
 async function sweepColumn(pk: string): Promise<void> {
-  let next: Record<string, unknown> | undefined;
-  do {
-    const { Items, LastEvaluatedKey } = await documents.send(
-      new QueryCommand({
-        TableName: tableName(),
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': pk },
-        ProjectionExpression: 'pk, sk',
-        ...(next ? { ExclusiveStartKey: next } : {}),
-      }),
-    );
-    await writeBatches((Items ?? []).map((Key) => ({ DeleteRequest: { Key } })));
-    next = LastEvaluatedKey;
-  } while (next);
+  const keys = await readAll<ItemKey>({ pk, strong: false, keysOnly: true });
+  await writeBatches(keys.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })));
 }
 
 /** Deletes the leaves of a generation that no head points at. */
