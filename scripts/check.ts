@@ -1,6 +1,7 @@
 /** `npm run check`: every static check, as many side by side as there are processors; says what is wrong, or that nothing is. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { inParallel } from '#functions/platform/in-parallel.ts';
 
 /** Longest first: the short ones fit in beside it. */
 const CHECKS = [
@@ -26,13 +27,8 @@ function run(command: string): Promise<{ readonly isRight: boolean; readonly out
   return new Promise((resolve) => child.once('close', (code) => resolve({ isRight: code === 0, output })));
 }
 
-const waiting = [...CHECKS];
-/** Takes one check after the other until none is left. */
-async function work(): Promise<void> {
-  for (let check = waiting.shift(); check; check = waiting.shift()) {
-    const { isRight, output } = await run(check.command);
-    console.log(isRight ? `✓ ${check.name}` : `✗ ${check.name}\n${output}`);
-    if (!isRight) process.exitCode = 1;
-  }
-}
-await Promise.all(Array.from({ length: availableParallelism() }, work));
+await inParallel(CHECKS, availableParallelism(), async ({ name, command }) => {
+  const { isRight, output } = await run(command);
+  console.log(isRight ? `✓ ${name}` : `✗ ${name}\n${output}`);
+  if (!isRight) process.exitCode = 1;
+});

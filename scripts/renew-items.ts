@@ -4,9 +4,10 @@ import { externalEventStore } from '#functions/domains/external-event/store.ts';
 import { privateEntryStore } from '#functions/domains/private-entry/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { appointmentWrites } from '#functions/platform/appointment.ts';
+import { commitEach } from '#functions/platform/commit-each.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import { commit, MAX_WRITES, type Write } from '#functions/platform/write.ts';
+import type { Write } from '#functions/platform/write.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
 async function renew<T extends object>(
@@ -16,7 +17,7 @@ async function renew<T extends object>(
 ): Promise<void> {
   const writes: Write[] = [];
   for await (const record of everyRecord(store, tenantId)) if (!record.deletedAt) writes.push(...writesOf(record));
-  for (let i = 0; i < writes.length; i += MAX_WRITES) await commit(writes.slice(i, i + MAX_WRITES));
+  await commitEach(writes);
 }
 
 const calendar = <T extends object>(store: RecordStore<T>, tenantId: string): Promise<void> =>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { showStore } from '#functions/domains/show/store.ts';
+import { commitEach } from '#functions/platform/commit-each.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
 import { nextNos } from '#functions/platform/sequence.ts';
-import { commit, MAX_WRITES } from '#functions/platform/write.ts';
 import { inventAgency, plantAgency } from '#scripts/seed/agency.ts';
 import { DEMO_USERS } from '#scripts/seed/people.ts';
 import { Random } from '#scripts/seed/random.ts';
@@ -41,12 +41,7 @@ async function storeShows(tenantId: string, booked: readonly Draft<ShowFields>[]
       return sk === 'R' || (isSeen && sk !== undefined && !String(sk).startsWith('A#'));
     });
   });
-  let next = 0;
-  const writer = async () => {
-    for (let i = next++; i * MAX_WRITES < writes.length; i = next++)
-      await commit(writes.slice(i * MAX_WRITES, (i + 1) * MAX_WRITES));
-  };
-  await Promise.all(Array.from({ length: WRITERS }, writer));
+  await commitEach(writes, WRITERS);
   await nextNos(tenantId, 'show', booked.length);
   await showStore.definition.list?.build(tenantId, recordsOf(booked));
 }

@@ -1,10 +1,11 @@
 import { exceptionsItem } from '#functions/domains/availability/store.ts';
 import { appointmentsOf } from '#functions/domains/show/store.ts';
 import { appointmentsBetween, appointmentWrites } from '#functions/platform/appointment.ts';
+import { commitEach } from '#functions/platform/commit-each.ts';
 import { columnCache } from '#functions/platform/list-index/cache.ts';
 import { measure } from '#functions/platform/meter.ts';
 import { tableName } from '#functions/platform/table.ts';
-import { commit, MAX_WRITES, type Write } from '#functions/platform/write.ts';
+import type { Write } from '#functions/platform/write.ts';
 import { availabilityContract } from '#shared/domains/availability/contract.ts';
 import { planningContract } from '#shared/domains/planning/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
@@ -32,10 +33,6 @@ const GOALS = {
   year: REQUEST + 13 * MONTH + 10,
   conflict: MONTH,
 };
-
-async function commitAll(writes: readonly Write[]): Promise<void> {
-  for (let i = 0; i < writes.length; i += MAX_WRITES) await commit(writes.slice(i, i + MAX_WRITES));
-}
 
 /** The shows as appointments of one year, the same number every day. */
 const yearOf = ({ shows }: BenchAgency) =>
@@ -81,7 +78,7 @@ async function conflictFigure(agency: BenchAgency): Promise<Figure> {
 export async function calendarFigures(): Promise<Figure[]> {
   const agency = await plantBench(A_YEAR, ARTISTS);
   const { tenantId } = agency.ctx;
-  await commitAll([...appointmentWrites(tenantId, [], yearOf(agency)), ...words(agency)]);
+  await commitEach([...appointmentWrites(tenantId, [], yearOf(agency)), ...words(agency)]);
   const month = await measure(() => appointmentsBetween(tenantId, '2027-05-01', '2027-05-31'));
   const may = { body: { from: '2027-05-01', to: '2027-05-31' } };
   const quarter = { body: { from: '2027-04-01', to: '2027-06-30' } };

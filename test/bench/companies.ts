@@ -1,10 +1,10 @@
 import { companyStore } from '#functions/domains/company/store.ts';
+import { commitEach } from '#functions/platform/commit-each.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
 import type { ListQuery } from '#functions/platform/list-index/types.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import { lastNo, nextNos } from '#functions/platform/sequence.ts';
-import { commit, MAX_WRITES } from '#functions/platform/write.ts';
 import { COMPANY_ROLES, CompanyInput } from '#shared/domains/company/schemas.ts';
 import { PAGE_SIZE } from '#shared/kernel/paging.ts';
 import type { Figure } from './figure.ts';
@@ -35,7 +35,7 @@ export async function plantCompanies(ctx: TenantContext, count: number): Promise
     const own = companyStore.writes(ctx, undefined, record).filter(({ item }) => item.Put?.Item?.sk === 'R');
     return [...own, ...(companyStore.definition.picker?.writes(ctx.tenantId, no, undefined, record) ?? [])];
   });
-  for (let i = 0; i < writes.length; i += MAX_WRITES) await commit(writes.slice(i, i + MAX_WRITES));
+  await commitEach(writes);
   await rebuild(ctx);
 }
 

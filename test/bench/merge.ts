@@ -1,7 +1,7 @@
 import { companyStore } from '#functions/domains/company/store.ts';
 import { moveReferences } from '#functions/domains/merge/run-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
-import { commit, MAX_WRITES } from '#functions/platform/write.ts';
+import { commitEach } from '#functions/platform/commit-each.ts';
 import { companyCard } from '#shared/domains/company/rules.ts';
 import { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { mergeContract } from '#shared/domains/merge/contract.ts';
@@ -25,7 +25,7 @@ async function give({ ctx, ...agency }: BenchAgency, promoter: ShowFields['promo
   const writes = given.flatMap(({ before, after }) =>
     showStore.writes(ctx, before, after).filter(({ item }) => item.Put?.Item?.sk === 'R'),
   );
-  for (let i = 0; i < writes.length; i += MAX_WRITES) await commit(writes.slice(i, i + MAX_WRITES));
+  await commitEach(writes);
   const changed = new Map(given.map(({ after }) => [after.id, after]));
   await showStore.definition.list?.build(
     ctx.tenantId,

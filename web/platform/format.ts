@@ -58,6 +58,19 @@ export function formatDay(when: When, { year = false } = {}): string {
     .format(at)
     .replace(',', '');
 }
+/** A day, `2026-11-28` or what begins with one, in the words asked for. */
+export const dateText = (date: string, options: Intl.DateTimeFormatOptions): string =>
+  dateFormat({ ...options, timeZone: 'UTC' }).format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
+/** `November 2026` */
+export const formatMonth = (date: string): string => dateText(date, { month: 'long', year: 'numeric' });
+/** `Saturday 28 November` */
+export const formatLongDay = (date: string): string =>
+  dateText(date, { weekday: 'long', day: 'numeric', month: 'long' });
+/** `WET`: which clock is meant. */
+export const zoneName = (instant: string | number, timeZone: string): string =>
+  dateFormat({ timeZone, timeZoneName: 'short' })
+    .formatToParts(new Date(instant))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 export const formatTime = (instant: string, timeZone: string): string =>
   dateFormat({ hour: '2-digit', minute: '2-digit', hour12: false, timeZone }).format(new Date(instant));
 

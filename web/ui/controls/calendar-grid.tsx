@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { addMonths, dayOf, isoWeek, type LocalDate, startOfMonth } from '#shared/kernel/date.ts';
-import { dateFormat } from '#web/platform/format.ts';
+import { dateText } from '#web/platform/format.ts';
 import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { clampDate, type DayCell, monthGrid } from './month-grid.ts';
@@ -16,10 +16,6 @@ interface CalendarProps {
   readonly onPick: (date: LocalDate) => void;
 }
 
-const asDate = (date: LocalDate) => new Date(`${date}T00:00:00Z`);
-const format = (date: LocalDate, options: Intl.DateTimeFormatOptions) =>
-  dateFormat({ ...options, timeZone: 'UTC' }).format(asDate(date));
-
 function WeekdayHead({ week }: { readonly week: readonly DayCell[] }) {
   const { t } = useLingui();
   return (
@@ -29,7 +25,7 @@ function WeekdayHead({ week }: { readonly week: readonly DayCell[] }) {
       </th>
       {week.map(({ date }) => (
         <th key={date} scope="col">
-          <abbr title={format(date, { weekday: 'long' })}>{format(date, { weekday: 'narrow' })}</abbr>
+          <abbr title={dateText(date, { weekday: 'long' })}>{dateText(date, { weekday: 'narrow' })}</abbr>
         </th>
       ))}
     </tr>
@@ -49,7 +45,7 @@ function Day({ cell: { date, inMonth, weekend }, cursor, value, today, min, max,
         tabIndex={date === cursor ? 0 : -1}
         data-date={date}
         disabled={date < min || date > max}
-        aria-label={format(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
+        aria-label={dateText(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
         aria-current={date === today ? 'date' : undefined}
         aria-pressed={date === value}
         onClick={() => onPick(date)}
@@ -69,7 +65,7 @@ export function CalendarGrid(props: CalendarProps) {
   const { box, onKeyDown } = useDayKeys<HTMLTableElement>(cursor, move, true);
   const weeks = monthGrid(cursor);
   const turn = (months: number) => move(addMonths(startOfMonth(cursor), months));
-  const title = format(cursor, { month: 'long', year: 'numeric' });
+  const title = dateText(cursor, { month: 'long', year: 'numeric' });
   return (
     <div className="ctl-cal">
       <div className="row">

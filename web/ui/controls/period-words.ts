@@ -1,14 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { isoWeek, type LocalDate, quarterOf, yearOf } from '#shared/kernel/date.ts';
 import { type Period, type PeriodType, unitOf } from '#shared/kernel/period.ts';
-import { formatDay } from '#web/platform/format.ts';
-import { currentTag } from '#web/platform/i18n.ts';
+import { formatDay, formatMonth } from '#web/platform/format.ts';
 
 const day = (date: LocalDate): string => formatDay({ date }, { year: true });
-const month = (date: LocalDate): string =>
-  new Intl.DateTimeFormat(currentTag(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
 
 /** Names of the period types and the sentence that stands for a period. */
 export function usePeriodWords() {
@@ -34,7 +29,7 @@ export function usePeriodWords() {
     const year = yearOf(start);
     if (unit === 'year') return String(year);
     if (unit === 'quarter') return t`Quarter ${quarterOf(start)}, ${year}`;
-    if (unit === 'month') return month(start);
+    if (unit === 'month') return formatMonth(start);
     if (unit !== 'week') return day(start);
     const iso = isoWeek(start);
     return t`Week ${iso.week}, ${iso.year}`;

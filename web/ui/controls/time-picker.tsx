@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { parseTime, stepAt, TIME_STEP, timeSteps } from '#shared/kernel/clock.ts';
 import { type LocalTime, minutesOfDay } from '#shared/kernel/date.ts';
-import { currentTag } from '#web/platform/i18n.ts';
+import { dateFormat } from '#web/platform/format.ts';
 import { cx } from '../cx.ts';
 import { useFieldProps } from '../field.tsx';
 import { Input } from '../input.tsx';
@@ -26,12 +26,9 @@ interface TimePickerProps {
 
 const shownTime = (time: LocalTime, twelveHour: boolean): string =>
   twelveHour
-    ? new Intl.DateTimeFormat(currentTag(), {
-        hour: 'numeric',
-        minute: '2-digit',
-        hour12: true,
-        timeZone: 'UTC',
-      }).format(minutesOfDay(time) * 60_000)
+    ? dateFormat({ hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' }).format(
+        minutesOfDay(time) * 60_000,
+      )
     : time;
 
 interface TimeListProps {

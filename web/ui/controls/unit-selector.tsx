@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type LocalDate, yearOf } from '#shared/kernel/date.ts';
-import { currentTag } from '#web/platform/i18n.ts';
+import { dateText } from '#web/platform/format.ts';
 import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { Select } from '../input.tsx';
@@ -62,12 +62,7 @@ function UnitSelector({ unit, label, nameOf, value, onChange, years: given }: Un
 /** Seven months around the chosen one. @public */
 export function MonthSelector(props: SelectorProps) {
   const { t } = useLingui();
-  const format = new Intl.DateTimeFormat(currentTag(), {
-    month: 'short',
-    year: '2-digit',
-    timeZone: 'UTC',
-  });
-  const nameOf = (first: LocalDate) => format.format(new Date(`${first}T00:00:00Z`));
+  const nameOf = (first: LocalDate) => dateText(first, { month: 'short', year: '2-digit' });
   return <UnitSelector {...props} unit="month" label={t`Month`} nameOf={nameOf} />;
 }
 

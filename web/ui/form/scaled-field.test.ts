@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scaledOf } from './scaled-field.tsx';
+import { scaledOf, scaledText } from './scaled-field.tsx';
 
 it.each([
   ['15', 15_000],
@@ -10,3 +10,5 @@ it.each([
 ])('%s is %i thousandths', (typed, value) => expect(scaledOf(typed)).toBe(value));
 
 it.each(['', 'ten', '-3', '1.2.3'])('%s is no number', (typed) => expect(scaledOf(typed)).toBeUndefined());
+
+it('reads back what a field shows', () => expect(scaledOf(scaledText(1_500_125))).toBe(1_500_125));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { currentTag } from '#web/platform/i18n.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { Input } from '../input.tsx';
 import { ControlField } from './fields.tsx';
 
@@ -10,8 +10,9 @@ export function scaledOf(typed: string): number | undefined {
   const text = typed.trim().replace('%', '').replace(',', '.').trim();
   return /^\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * SCALE) : undefined;
 }
-const textOf = (value: number | undefined): string =>
-  value === undefined ? '' : new Intl.NumberFormat(currentTag(), { maximumFractionDigits: 3 }).format(value / SCALE);
+/** What may be typed on, so without groups: a field that says 1,500 would come back as one and a half. */
+export const scaledText = (value: number | undefined): string =>
+  value === undefined ? '' : formatNumber(value / SCALE, { useGrouping: false });
 
 interface ScaledFieldProps {
   readonly name: string;
@@ -30,7 +31,7 @@ export function ScaledField({ suffix, ...field }: ScaledFieldProps) {
           figures
           inputMode="decimal"
           {...(suffix ? { suffix } : {})}
-          value={draft ?? textOf(value)}
+          value={draft ?? scaledText(value)}
           onChange={(event) => {
             setDraft(event.target.value);
             onChange(scaledOf(event.target.value));

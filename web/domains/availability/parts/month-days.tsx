@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import type { AvailabilityDay, DayState } from '#shared/domains/availability/schemas.ts';
 import { dayOf, type LocalDate } from '#shared/kernel/date.ts';
-import { dateFormat } from '#web/platform/format.ts';
+import { dateText } from '#web/platform/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import type { CalendarDay, CalendarMonth } from '../model/months.ts';
 
@@ -15,16 +15,13 @@ interface Props {
   readonly onChoose: (date: LocalDate, event: MouseEvent) => void;
 }
 
-const format = (date: LocalDate, options: Intl.DateTimeFormatOptions) =>
-  dateFormat({ ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
-
 export function useStateNames(): Readonly<Record<DayState, string>> {
   const { t } = useLingui();
   return { free: t`free`, option: t`option`, blocked: t`blocked`, hidden: t`hidden` };
 }
 
 export function MonthDays({ month, ...props }: Props) {
-  const title = format(month.first, { month: 'long', year: 'numeric' });
+  const title = dateText(month.first, { month: 'long', year: 'numeric' });
   const [week = []] = month.weeks;
   return (
     <table className="av-month" aria-label={title}>
@@ -33,7 +30,7 @@ export function MonthDays({ month, ...props }: Props) {
         <tr>
           {week.map(({ date }) => (
             <th key={date} scope="col">
-              <abbr title={format(date, { weekday: 'long' })}>{format(date, { weekday: 'narrow' })}</abbr>
+              <abbr title={dateText(date, { weekday: 'long' })}>{dateText(date, { weekday: 'narrow' })}</abbr>
             </th>
           ))}
         </tr>
@@ -58,7 +55,7 @@ function Day({ day, cursor, chosen, today, onChoose }: Omit<Props, 'month'> & { 
   const { date, isAsked, found } = day;
   const isChosen = chosen !== undefined && chosen[0] <= date && date <= chosen[1];
   const words = [
-    format(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    dateText(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     isAsked && names[lookOf(found)],
     found?.reason,
   ].filter(Boolean);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { currentTag } from '#web/platform/i18n.ts';
+import { dateFormat } from '#web/platform/format.ts';
 
 /** Any Monday: days are counted from it. */
 const MONDAY = Date.UTC(2024, 0, 1);
@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 export function useWeekdays() {
   useLingui();
   const named = (weekday: 'long' | 'short') => {
-    const format = new Intl.DateTimeFormat(currentTag(), { weekday, timeZone: 'UTC' });
+    const format = dateFormat({ weekday, timeZone: 'UTC' });
     return (day: number) => format.format(MONDAY + (day - 1) * DAY_MS);
   };
   const short = named('short');

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { contractTotals } from '#shared/domains/contract/document.ts';
-import { formatMoney, formatNumber } from '#web/platform/format.ts';
+import { formatMoney, formatRate } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';
@@ -37,7 +37,7 @@ function Totals() {
       {vat.map(({ rate, amount }) => (
         <div key={rate} className="ct-sum">
           <dt>
-            <Trans>VAT {formatNumber(rate / 100_000, { style: 'percent', maximumFractionDigits: 2 })}</Trans>
+            <Trans>VAT {formatRate(rate)}</Trans>
           </dt>
           <dd>{formatMoney(amount, currency)}</dd>
         </div>

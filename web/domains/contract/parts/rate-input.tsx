@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { currentTag } from '#web/platform/i18n.ts';
+import { formatNumber } from '#web/platform/format.ts';
 import { Input } from '#web/ui/input.tsx';
 
 const MAX_RATE = 100_000;
@@ -9,8 +9,7 @@ const parseRate = (typed: string): number | undefined => {
   const rate = Math.round(percent * 1000);
   return typed.trim() !== '' && rate >= 0 && rate <= MAX_RATE ? rate : undefined;
 };
-const rateText = (rate: number): string =>
-  new Intl.NumberFormat(currentTag(), { maximumFractionDigits: 3 }).format(rate / 1000);
+const rateText = (rate: number): string => formatNumber(rate / 1000);
 
 interface RateInputProps {
   readonly value: number;

@@ -6,7 +6,7 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { isoWeek, type LocalDate, timeOf } from '#shared/kernel/date.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
 import { queryOf } from '#web/platform/api.ts';
-import { currentTag } from '#web/platform/i18n.ts';
+import { formatLongDay } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -25,14 +25,6 @@ import './dashboard.css';
 /** Seen in an agency's first hours only. */
 const FirstSteps = part(async () => (await import('../parts/first-steps.tsx')).FirstSteps);
 
-const longDay = (date: LocalDate): string =>
-  new Intl.DateTimeFormat(currentTag(), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
-
 function Head({ today }: { readonly today: LocalDate }) {
   const can = useCan();
   const { zone } = useMe().user;
@@ -42,7 +34,7 @@ function Head({ today }: { readonly today: LocalDate }) {
   return (
     <header className="da-head">
       <div className="grow">
-        <h1>{longDay(today)}</h1>
+        <h1>{formatLongDay(today)}</h1>
         <p className="meta num">
           <Trans>
             Week {week}. {city} {now}

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import type { ExternalCalendar } from '#shared/domains/external-calendar/schemas.ts';
 import type { EventRow } from '#shared/domains/external-event/schemas.ts';
 import { addDays, addMonths, type LocalDate, startOfMonth } from '#shared/kernel/date.ts';
-import { useFormat } from '#web/platform/format.ts';
-import { currentTag } from '#web/platform/i18n.ts';
+import { formatMonth, useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
 import { buttonClass, IconButton } from '#web/ui/button.tsx';
@@ -46,11 +45,6 @@ function Row({ event }: { readonly event: EventRow }) {
   );
 }
 
-const monthName = (month: LocalDate): string =>
-  new Intl.DateTimeFormat(currentTag(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}T00:00:00Z`),
-  );
-
 function Months({ month, onChange }: { readonly month: LocalDate; readonly onChange: (month: LocalDate) => void }) {
   const { t } = useLingui();
   return (
@@ -59,7 +53,7 @@ function Months({ month, onChange }: { readonly month: LocalDate; readonly onCha
         <ChevronLeft size={15} />
       </IconButton>
       <span className="meta num" aria-live="polite">
-        {monthName(month)}
+        {formatMonth(month)}
       </span>
       <IconButton label={t`Later month`} onClick={() => onChange(addMonths(month, 1))}>
         <ChevronRight size={15} />

@@ -7,6 +7,7 @@ import type { ItineraryDay, ItineraryRequest } from '#shared/domains/itinerary/s
 import { saveAs } from '#web/domains/file/widgets/save-as.ts';
 import { call } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
+import { formatLongDay } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,7 +20,7 @@ import { ItineraryBar } from '../parts/itinerary-bar.tsx';
 import { PartyLinks } from '../parts/party-links.tsx';
 import { ShareDialog } from '../parts/share-dialog.tsx';
 import { useWhose } from '../parts/use-whose.ts';
-import { longDay, usePlaceLine } from '../parts/words.ts';
+import { usePlaceLine } from '../parts/words.ts';
 import { itineraryQuery } from '../queries.ts';
 
 /** For paper alone. */
@@ -60,9 +61,9 @@ function Files({ request }: { readonly request: ItineraryRequest }) {
 function Day({ day }: { readonly day: ItineraryDay }) {
   const place = usePlaceLine();
   return (
-    <article className="it-block" aria-label={longDay(day.date)}>
+    <article className="it-block" aria-label={formatLongDay(day.date)}>
       <header>
-        <h2>{longDay(day.date)}</h2>
+        <h2>{formatLongDay(day.date)}</h2>
         <p className="meta">{place(day)}</p>
       </header>
       <DaySheet day={day} />

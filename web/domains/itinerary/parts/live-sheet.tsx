@@ -5,13 +5,13 @@ import type { Open } from '#shared/domains/itinerary/contract.ts';
 import type { ItineraryDay } from '#shared/domains/itinerary/schemas.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
 import { Brand, LanguageSelect } from '#web/domains/link/widgets/public-page.tsx';
-import { useFormat } from '#web/platform/format.ts';
+import { formatLongDay, useFormat } from '#web/platform/format.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { part } from '#web/ui/part.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import { NextCard } from './next-card.tsx';
-import { longDay, usePlaceLine } from './words.ts';
+import { usePlaceLine } from './words.ts';
 
 /** For paper alone. */
 const PrintSheets = part(async () => (await import('./print-sheets.tsx')).PrintSheets);
@@ -45,7 +45,7 @@ function DayHead({ day, at, count, onGo }: DayHeadProps) {
         <ChevronLeft size={22} />
       </IconButton>
       <span className="grow" aria-live="polite">
-        <h1>{longDay(day.date)}</h1>
+        <h1>{formatLongDay(day.date)}</h1>
         <p>{place(day)}</p>
       </span>
       <IconButton label={t`Next day`} look="touch" disabled={at >= count - 1} onClick={() => onGo(at + 1)}>

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { createPortal } from 'react-dom';
 import { dayEntryName, dayEntryTimes } from '#shared/domains/itinerary/rules.ts';
 import type { DayShow, Itinerary, ItineraryDay } from '#shared/domains/itinerary/schemas.ts';
+import { formatLongDay } from '#web/platform/format.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { QrCode } from '#web/ui/qr-code.tsx';
-import { longDay, usePlaceLine, useRoleNames } from './words.ts';
+import { usePlaceLine, useRoleNames } from './words.ts';
 import './print.css';
 
 function PrintShow({ show }: { readonly show: DayShow }) {
@@ -77,7 +78,7 @@ export function PrintSheets({ itinerary, agency }: PrintSheetsProps) {
           <header>
             <div>
               <p>{[agency, name].filter(Boolean).join(' · ')}</p>
-              <h1>{longDay(day.date)}</h1>
+              <h1>{formatLongDay(day.date)}</h1>
               <p>{place(day)}</p>
             </div>
             <figure>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DayContact, DayShow, ItineraryDay } from '#shared/domains/itinerary/schemas.ts';
 import { offsetAt } from '#shared/kernel/zone.ts';
-import { currentTag } from '#web/platform/i18n.ts';
+import { zoneName } from '#web/platform/format.ts';
 
 export function useRoleNames(): Readonly<Record<DayContact['role'], string>> {
   const { t } = useLingui();
@@ -9,20 +9,6 @@ export function useRoleNames(): Readonly<Record<DayContact['role'], string>> {
 }
 
 const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
-
-/** `Saturday 28 November` */
-export const longDay = (date: string): string =>
-  new Intl.DateTimeFormat(currentTag(), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(noon(date));
-
-const shortZone = (date: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(currentTag(), { timeZone, timeZoneName: 'short' })
-    .formatToParts(noon(date))
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 /** Where the day is, by which clock, and how far that is from the reader's own. */
 export function usePlaceLine(): (day: Pick<ItineraryDay, 'date' | 'city' | 'zone'>) => string {
@@ -32,7 +18,7 @@ export function usePlaceLine(): (day: Pick<ItineraryDay, 'date' | 'city' | 'zone
     const hours = (offsetAt(noon(date), zone) - offsetAt(noon(date), home)) / 60;
     const distance = Math.abs(hours);
     const apart = hours === 0 ? '' : hours < 0 ? t`${distance} h behind you` : t`${distance} h ahead of you`;
-    return [city, shortZone(date, zone), apart].filter(Boolean).join(', ');
+    return [city, zoneName(noon(date), zone), apart].filter(Boolean).join(', ');
   };
 }
 

@@ -7,16 +7,10 @@ import { calendarDays, calendarRange } from '#shared/domains/show/rules.ts';
 import { addMonths, dayOf, isLocalDate, type LocalDate } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { queryOf } from '#web/platform/api.ts';
-import { formatDay } from '#web/platform/format.ts';
-import { currentTag } from '#web/platform/i18n.ts';
+import { formatDay, formatMonth } from '#web/platform/format.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { useDayKeys } from '#web/ui/controls/use-day-keys.ts';
 import { cx } from '#web/ui/cx.ts';
-
-const monthName = (date: LocalDate): string =>
-  new Intl.DateTimeFormat(currentTag(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
 
 /** The days of a month before it is known what stands in them: they can be chosen already. */
 function emptyDays(month: LocalDate) {
@@ -104,7 +98,7 @@ export function ArtistMonth(props: ArtistMonthProps) {
           </IconButton>
         </span>
       </h2>
-      <p className="micro">{monthName(month)}</p>
+      <p className="micro">{formatMonth(month)}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its days are buttons; arrows lead from one to the next */}
       <div {...box} ref={grid} onKeyDown={onKeyDown} aria-busy={!data} className={cx('sh-mini', box?.className)}>
         {days.map((day) => (

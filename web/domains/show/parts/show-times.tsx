@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { timeOf } from '#shared/kernel/date.ts';
-import { currentTag } from '#web/platform/i18n.ts';
+import { zoneName } from '#web/platform/format.ts';
 import { useMe } from '#web/platform/me.ts';
 import { timeForMe, zoneCity } from '../model/when.ts';
 
@@ -10,12 +10,6 @@ interface ShowTimesProps {
   /** All in one line, for the head of a page. */
   readonly inline?: boolean;
 }
-/** `WET`: which clock is meant, where it is not the reader's own. */
-const zoneName = (show: ShowRow): string =>
-  new Intl.DateTimeFormat(currentTag(), { timeZone: show.zone, timeZoneName: 'short' })
-    .formatToParts(new Date(show.startAt))
-    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
-
 /** `21:30 to 22:45 WET` on the clock of the place; where the reader's is another, `22:30 for you`. */
 export function ShowTimes({ show, inline = false }: ShowTimesProps) {
   const { zone } = useMe().user;
@@ -32,7 +26,7 @@ export function ShowTimes({ show, inline = false }: ShowTimesProps) {
       )}
       {mine && (
         <>
-          {` ${zoneName(show)}`}
+          {` ${zoneName(show.startAt, show.zone)}`}
           {inline ? <span className="dim"> · </span> : <br />}
           <span className="dim">
             {inline ? (

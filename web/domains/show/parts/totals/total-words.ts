@@ -3,7 +3,7 @@ import type { ShowTotalGroup } from '#shared/domains/show-total/contract.ts';
 import { startOf, type TotalBy } from '#shared/domains/show-total/rules.ts';
 import type { Phase } from '#shared/kernel/appointment.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
-import { currentTag } from '#web/platform/i18n.ts';
+import { dateText } from '#web/platform/format.ts';
 import { useQuarterName } from '#web/ui/controls/quarter-name.ts';
 
 export function useTotalNames(): Record<TotalBy, string> {
@@ -23,13 +23,8 @@ export function useTotalNames(): Record<TotalBy, string> {
 export function useGroupName(by: TotalBy): (group: Pick<ShowTotalGroup, 'key' | 'name'>) => string {
   const phases = usePhaseNames();
   const quarter = useQuarterName();
-  const month = new Intl.DateTimeFormat(currentTag(), {
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
   return ({ key, name }) => {
-    if (by === 'month') return month.format(new Date(`${startOf(key)}T00:00:00Z`));
+    if (by === 'month') return dateText(startOf(key), { month: 'short', year: 'numeric' });
     if (by === 'quarter') return quarter(startOf(key));
     if (by === 'phase') return phases[key as Phase];
     return name || key;
