@@ -22,6 +22,11 @@ export const artistAccess = {
   linked: (ctx: UserContext): Filter[] => filter(ctx, 'artists'),
   /** For the list of artists itself. */
   own: (ctx: UserContext): Filter[] => filter(ctx, 'self'),
+  /** Numbers of the artists whose calendars a question is about: those asked for, else those one is linked to; none: all. */
+  asked: ({ actor }: UserContext, artistIds: readonly string[]): number[] | undefined => {
+    if (artistIds.length > 0) return artistIds.map(noOf);
+    return actor.allArtists ? undefined : actor.artistIds.map(noOf);
+  },
   /** For lists whose rows belong to one artist. */
   inColumn: filter,
 };

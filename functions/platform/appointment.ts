@@ -132,35 +132,49 @@ export function appointmentWrites(
   ];
 }
 
-/** Own entries of the agency are nobody's business outside it. */
-export const isSeenIn =
-  (environment: Environment) =>
-  ({ kind }: Pick<AppointmentCard, 'kind'>): boolean =>
-    kind !== 'private' || environment === 'internal';
+/**
+ * Cards as an environment may read them: own entries of the agency are nobody's business outside it, and of what stands
+ * in an artist's own calendar people there learn when, not what nor where.
+ */
+export function seenIn(environment: Environment, cards: readonly AppointmentCard[]): readonly AppointmentCard[] {
+  if (environment === 'internal') return cards;
+  return cards
+    .filter(({ kind }) => kind !== 'private')
+    .map((card) => (card.kind === 'external' ? { ...card, title: '', city: '' } : card));
+}
 
-async function month(tenantId: string, name: string, artistNo?: number): Promise<AppointmentCard[]> {
-  const prefix = artistNo === undefined ? undefined : `${artistNo}#`;
-  return (await readAll<Item>({ pk: pkOf(tenantId, name), prefix })).map(cardOf);
+/** Whose appointments are asked for, by number; left out: everybody's. */
+type Artists = readonly number[] | undefined;
+/** So few are asked for one by one: of more the whole month costs no more. */
+const FEW = 8;
+
+async function month(tenantId: string, name: string, artistNos: Artists): Promise<AppointmentCard[]> {
+  const pk = pkOf(tenantId, name);
+  const asked = artistNos && new Set(artistNos);
+  if (!asked) return (await readAll<Item>({ pk })).map(cardOf);
+  if (asked.size > FEW) return (await readAll<Item>({ pk })).map(cardOf).filter(({ artistNo }) => asked.has(artistNo));
+  const found = await Promise.all([...asked].map((no) => readAll<Item>({ pk, prefix: `${no}#` })));
+  return found.flat().map(cardOf);
 }
 
 /** Ten years; each month is a Query. */
 const MAX_MONTHS = 120;
 
-async function inMonths(tenantId: string, from: string, to: string, artistNo?: number): Promise<AppointmentCard[]> {
+async function inMonths(tenantId: string, from: string, to: string, artistNos: Artists): Promise<AppointmentCard[]> {
   const names = monthsBetween(from, to);
   if (names.length > MAX_MONTHS) throw new AppError('periodTooLong', { field: 'end' });
-  const months = await Promise.all(names.map((name) => month(tenantId, name, artistNo)));
+  const months = await Promise.all(names.map((name) => month(tenantId, name, artistNos)));
   return [...new Map(months.flat().map((card) => [skOf(card), card])).values()];
 }
 
-/** Appointments that touch the days `from` to `to` (both included), each once; of one artist, or of all. */
+/** Appointments that touch the days `from` to `to` (both included), each once; of these artists, or of all. */
 export async function appointmentsBetween(
   tenantId: string,
   from: string,
   to: string,
-  artistNo?: number,
+  artistNos?: Artists,
 ): Promise<AppointmentCard[]> {
-  const cards = await inMonths(tenantId, from, to, artistNo);
+  const cards = await inMonths(tenantId, from, to, artistNos);
   return cards.filter((card) => card.start.slice(0, 10) <= to && card.end.slice(0, 10) >= from);
 }
 
@@ -172,9 +186,9 @@ export async function appointmentsOn(
   tenantId: string,
   from: string,
   to: string,
-  artistNo?: number,
+  artistNos?: Artists,
 ): Promise<AppointmentCard[]> {
-  const cards = await inMonths(tenantId, from, to, artistNo);
+  const cards = await inMonths(tenantId, from, to, artistNos);
   return cards.filter((card) => {
     const { first, last } = bookedDays(card);
     return first <= to && last >= from;

@@ -4,7 +4,7 @@ import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
 import { isInside } from '#functions/platform/inside.ts';
-import { readAll } from '#functions/platform/read.ts';
+import { readAll, readItem } from '#functions/platform/read.ts';
 import { activityWrite } from '#functions/platform/record/activity.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
@@ -24,21 +24,39 @@ interface Item {
   readonly rev: number;
   readonly exceptions: readonly AvailabilityException[];
 }
+type Exceptions = readonly AvailabilityException[];
 /** An item stays far below 400 KB, and a calendar readable. */
 const MAX_EXCEPTIONS = 300;
 const TRIES = 5;
 
 const pkOf = (tenantId: string) => `${tenantId}#AVAIL`;
 
-/** By artist number; an artist nobody said anything of is missing. */
-export async function exceptionsOf(tenantId: string): Promise<ReadonlyMap<number, readonly AvailabilityException[]>> {
-  const found = await readAll<Item>({ pk: pkOf(tenantId) });
+/** So few artists are read one by one, of more all that is said of anybody. */
+const FEW = 8;
+
+async function itemsOf(tenantId: string, artistNos: readonly number[] | undefined): Promise<readonly Item[]> {
+  const pk = pkOf(tenantId);
+  if (!artistNos || artistNos.length > FEW) return readAll<Item>({ pk });
+  return (await Promise.all(artistNos.map((no) => readItem<Item>({ pk, sk: String(no) })))).flatMap(
+    (item) => item ?? [],
+  );
+}
+
+/** Of these artists or of all, by number; an artist nobody said anything of is missing. */
+async function exceptionsOf(
+  tenantId: string,
+  artistNos: readonly number[] | undefined,
+): Promise<ReadonlyMap<number, Exceptions>> {
+  const found = await itemsOf(tenantId, artistNos);
   return new Map(found.map(({ sk, exceptions }) => [Number(sk), exceptions]));
 }
 
 /** The same as the caller may read it: people outside the agency learn when, not why nor from whom. */
-export async function exceptionsSeen(ctx: UserContext): ReturnType<typeof exceptionsOf> {
-  const said = await exceptionsOf(ctx.tenantId);
+export async function exceptionsSeen(
+  ctx: UserContext,
+  artistNos: readonly number[] | undefined,
+): ReturnType<typeof exceptionsOf> {
+  const said = await exceptionsOf(ctx.tenantId, artistNos);
   if (isInside(ctx)) return said;
   const unsaid = (list: readonly AvailabilityException[]) => list.map((one) => ({ ...one, reason: '', byName: '' }));
   return new Map([...said].map(([artistNo, list]) => [artistNo, unsaid(list)]));
@@ -60,8 +78,6 @@ class Raced extends AppError {
     super('stale');
   }
 }
-
-type Exceptions = readonly AvailabilityException[];
 
 export const exceptionsItem = (tenantId: string, artistNo: number, rev: number, exceptions: Exceptions): Item => ({
   pk: pkOf(tenantId),

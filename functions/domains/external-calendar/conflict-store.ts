@@ -10,13 +10,9 @@ export async function showsOf(
   artistIds: readonly Id[],
   { from, to }: Window,
 ): Promise<Map<Id, AppointmentCard[]>> {
-  const all = await Promise.all(
-    [...new Set(artistIds)].map(async (id) => {
-      const cards = await appointmentsBetween(tenantId, from, to, noOf(id));
-      return [id, cards.filter(({ kind, phase }) => kind === 'show' && phase === 'confirmed')] as const;
-    }),
-  );
-  return new Map(all);
+  const cards = await appointmentsBetween(tenantId, from, to, artistIds.map(noOf));
+  const shows = cards.filter(({ kind, phase }) => kind === 'show' && phase === 'confirmed');
+  return new Map(artistIds.map((id) => [id, shows.filter(({ artistNo }) => artistNo === noOf(id))]));
 }
 
 /** How many coming events of a calendar fall on a confirmed show of one of their artists. */

@@ -85,10 +85,10 @@ export const fileStore = new RecordStore<FileFields>({
 /** Only the newest of each name. */
 export const CURRENT: Filter = { column: 'old', anyOf: [0] };
 
-/** Newest first. */
+/** Newest first. The list may be read a moment before its rows: what was deleted in between is none of them. */
 export async function findFiles({ tenantId }: Tenant, filters: readonly Filter[]): Promise<StoredFile[]> {
   const nos = (await fileStore.definition.list?.all(tenantId, { filters, sort: { by: 'key', direction: -1 } })) ?? [];
-  return fileStore.many({ tenantId }, nos, new Set(nos));
+  return (await fileStore.many({ tenantId }, nos, new Set(nos))).filter(({ deletedAt }) => !deletedAt);
 }
 
 /** Of records of one kind, by their numbers. */

@@ -22,8 +22,7 @@ export async function cardsOf(
   subject: Subject,
   { from, to }: Period,
 ): Promise<AppointmentCard[]> {
-  const found = await Promise.all(subject.artistNos.map((no) => appointmentsOn(tenantId, from, to, no)));
-  return found.flat();
+  return appointmentsOn(tenantId, from, to, subject.artistNos);
 }
 
 async function showNos(ctx: Tenant, subject: Subject, cards: readonly AppointmentCard[], { from, to }: Period) {

@@ -28,11 +28,12 @@ async function restoring<T extends object>(
 export async function undoMerge(ctx: UserContext, merge: MergeRecord): Promise<MergeRecord> {
   checkMergeRights(ctx, merge.entity);
   checkUndo(merge, ctx.now);
-  await checkIdle(ctx, merge.entity, [merge.targetId]);
   const restored =
     merge.entity === 'company'
       ? await restoring(ctx, companyArea.store, merge)
       : await restoring(ctx, contactArea.store, merge);
+  // After the records are read: a merge that begins in between changes one of them, which this write then refuses.
+  await checkIdle(ctx, merge.entity, [merge.targetId]);
   const after = mergeStore.next(ctx, merge, { ...merge, state: 'undoing' });
   const outbox = [{ type: 'unmerge', payload: { mergeId: merge.id } }];
   await commit([...restored, ...mergeStore.writes(ctx, merge, after, { action: 'unmerge', outbox })]);

@@ -28,12 +28,9 @@ type Dated = Pick<Appointment, 'start' | 'end' | 'isNight'> & {
 /** Numbers of options in the calendar of its artists, on its days and the next morning. */
 async function near(ctx: Tenant, show: Dated): Promise<number[]> {
   const { first, last } = agendaDays(show);
-  const cards = await Promise.all(
-    show.artists.map(({ artistId }) =>
-      appointmentsBetween(ctx.tenantId, addDays(first, -1), addDays(last, 1), noOf(artistId)),
-    ),
-  );
-  const options = cards.flat().filter(({ kind, phase }) => kind === 'show' && phase === 'options');
+  const artistNos = show.artists.map(({ artistId }) => noOf(artistId));
+  const cards = await appointmentsBetween(ctx.tenantId, addDays(first, -1), addDays(last, 1), artistNos);
+  const options = cards.filter(({ kind, phase }) => kind === 'show' && phase === 'options');
   return options.map(({ recordNo }) => recordNo);
 }
 

@@ -1,14 +1,18 @@
 import { artistsOnView } from '#functions/domains/artist/roster-store.ts';
-import { appointmentsOn, isSeenIn } from '#functions/platform/appointment.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import { appointmentsOn, seenIn } from '#functions/platform/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { PlanningPeriod } from '#shared/domains/planning/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 
 /** Artists as rows and what stands on their days; an artist the caller may not see is no row, so has no days. */
 export async function planOf(ctx: UserContext, { from, to, artistIds, phases, kinds }: PlanningPeriod) {
-  const [artists, cards] = await Promise.all([artistsOnView(ctx, artistIds), appointmentsOn(ctx.tenantId, from, to)]);
+  const [artists, cards] = await Promise.all([
+    artistsOnView(ctx, artistIds),
+    appointmentsOn(ctx.tenantId, from, to, artistAccess.asked(ctx, artistIds)),
+  ]);
   const shown = new Map(artists.map(({ id }) => [noOf(id), id]));
-  const appointments = cards.filter(isSeenIn(ctx.actor.environment)).flatMap((card) => {
+  const appointments = seenIn(ctx.actor.environment, cards).flatMap((card) => {
     const artistId = shown.get(card.artistNo);
     const isAsked = phases.includes(card.phase) && kinds.includes(card.kind);
     return artistId && isAsked ? [{ ...card, artistId }] : [];

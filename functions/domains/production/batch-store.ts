@@ -5,7 +5,6 @@ import { artistAccess } from '#functions/platform/access.ts';
 import { type BatchArea, restoring } from '#functions/platform/batch.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
 import { checkAccess } from './access.ts';
-import { releaseShows } from './shows-store.ts';
 import { productionMapping, productionStore } from './store.ts';
 
 export const productionBatch: BatchArea<ProductionFields> = {
@@ -17,12 +16,12 @@ export const productionBatch: BatchArea<ProductionFields> = {
     status: statusing('production', productionStore, 'production.update'),
     owner: owning(productionStore, 'production.update', byCard()),
     tags: tagging('production', productionStore, 'production.update'),
-    /** The shows stay, without a production. */
+    /** The shows stay, without a production: they leave it behind the write, when it is gone. */
     delete: {
       permission: 'production.delete',
       prepare: (ctx) => async (production, once) => {
-        await releaseShows(ctx, production.id);
-        await productionStore.remove(ctx, production, once);
+        const outbox = [{ type: 'releaseShows', payload: { productionId: production.id } }];
+        await productionStore.remove(ctx, production, { ...once, outbox });
       },
     },
     restore: restoring(productionStore, 'production.delete'),

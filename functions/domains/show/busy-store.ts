@@ -1,5 +1,5 @@
 import { exceptionsSeen } from '#functions/domains/availability/store.ts';
-import { type AppointmentCard, appointmentsOn, isSeenIn } from '#functions/platform/appointment.ts';
+import { type AppointmentCard, seenIn } from '#functions/platform/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import type { AvailabilityException } from '#shared/domains/availability/schemas.ts';
@@ -31,15 +31,24 @@ function saidBusy(artist: Artist, said: readonly AvailabilityException[], first:
     }));
 }
 
+interface Around {
+  readonly artists: readonly Artist[];
+  /** What stands in their calendars on those days, and perhaps around them. */
+  readonly cards: readonly AppointmentCard[];
+}
 /** What takes days of these artists besides shows, as far as the caller may see it. */
-export async function busyOn(ctx: UserContext, artists: readonly Artist[], times: Times): Promise<Busy[]> {
+export async function busyOn(ctx: UserContext, { artists, cards }: Around, times: Times): Promise<Busy[]> {
   const { first, last } = bookedDays(times);
-  const [said, ...cards] = await Promise.all([
-    exceptionsSeen(ctx),
-    ...artists.map(({ no }) => appointmentsOn(ctx.tenantId, first, last, no)),
-  ]);
-  return artists.flatMap((artist, i) => [
-    ...(cards[i] ?? []).filter(isSeenIn(ctx.actor.environment)).flatMap((card) => cardBusy(artist, card)),
+  const said = await exceptionsSeen(
+    ctx,
+    artists.map(({ no }) => no),
+  );
+  const there = seenIn(ctx.actor.environment, cards).filter((card) => {
+    const days = bookedDays(card);
+    return days.first <= last && days.last >= first;
+  });
+  return artists.flatMap((artist) => [
+    ...there.filter(({ artistNo }) => artistNo === artist.no).flatMap((card) => cardBusy(artist, card)),
     ...saidBusy(artist, said.get(artist.no) ?? [], first, last),
   ]);
 }

@@ -1,7 +1,7 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
-import { appointmentsBetween } from '#functions/platform/appointment.ts';
+import { type AppointmentCard, appointmentsBetween } from '#functions/platform/appointment.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { isVenue, venueCard } from '#shared/domains/company/rules.ts';
 import type { VenueCard } from '#shared/domains/company/schemas.ts';
@@ -64,22 +64,29 @@ async function listed(
   return (await showStore.definition.list?.all(ctx.tenantId, { ...showMapping.range?.(from, to), filters })) ?? [];
 }
 
-/** Numbers of the shows that could conflict: those near in time, those with a clause, those inside a clause of one's own. */
-async function candidates(ctx: TenantContext, question: Question, artistNos: readonly number[]): Promise<number[]> {
+/** What stands in the calendars of the artists around the days of a question, as far as the caller may ask. */
+export async function cardsNear(ctx: UserContext, question: Question): Promise<AppointmentCard[]> {
   const { first, last } = agendaDays(question);
-  const near = artistNos.map(async (no) => {
-    const cards = await appointmentsBetween(ctx.tenantId, addDays(first, -NEAR_DAYS), addDays(last, NEAR_DAYS), no);
-    return cards.filter(({ kind, phase }) => kind === 'show' && takesDate(phase)).map(({ recordNo }) => recordNo);
-  });
+  const seen = question.artistIds.filter((id) => artistAccess.may(ctx, [id]));
+  return appointmentsBetween(ctx.tenantId, addDays(first, -NEAR_DAYS), addDays(last, NEAR_DAYS), seen.map(noOf));
+}
+
+/** Numbers of the shows that could conflict: those near in time, those with a clause, those inside a clause of one's own. */
+async function candidates(ctx: TenantContext, question: Question, near: Promise<AppointmentCard[]>): Promise<number[]> {
+  const { first, last } = agendaDays(question);
+  const artistNos = question.artistIds.map(noOf);
   const year = { from: addDays(first, -CLAUSE_DAYS_MAX - RUN_DAYS), to: addDays(last, CLAUSE_DAYS_MAX) };
   const placed = question.venueId !== undefined;
   const own = question.exclusivity && clauseDays(question.exclusivity, question);
-  const found = await Promise.all([
-    ...near,
+  const [cards, ...found] = await Promise.all([
+    near,
     placed ? listed(ctx, artistNos, year, true) : [],
     placed && own ? listed(ctx, artistNos, { from: addDays(own.from, -RUN_DAYS), to: own.to }) : [],
   ]);
-  return [...new Set(found.flat())];
+  const shows = cards.filter(({ kind, phase }) => kind === 'show' && takesDate(phase));
+  const nos = new Set([...shows.map(({ recordNo }) => recordNo), ...found.flat()]);
+  if (question.excludeId) nos.delete(noOf(question.excludeId));
+  return [...nos];
 }
 
 /** What was agreed with a promoter is said to nobody outside. */
@@ -119,13 +126,16 @@ export async function askedArtists(ctx: UserContext, { artistIds }: Pick<Questio
 }
 
 /** Other shows of the same artists in the way of this one; it warns and never blocks (trade.md). */
-export async function conflictsOf(ctx: UserContext, question: Question): Promise<Conflict[]> {
-  const [artists, place] = await Promise.all([askedArtists(ctx, question), placeOf(ctx, question.venueId)]);
-  const nos = await candidates(
-    ctx,
-    question,
-    artists.map(({ no }) => no),
-  );
+export async function conflictsOf(
+  ctx: UserContext,
+  question: Question,
+  near = cardsNear(ctx, question),
+): Promise<Conflict[]> {
+  const [artists, place, nos] = await Promise.all([
+    askedArtists(ctx, question),
+    placeOf(ctx, question.venueId),
+    candidates(ctx, question, near),
+  ]);
   const shows = await showStore.many(ctx, nos, new Set(nos));
   const asked: Stay = { ...question, zone: place?.zone ?? artists[0]?.zone ?? DEFAULT_ZONE, place };
   const ids = artists.map(({ id }) => id);

@@ -74,6 +74,7 @@ export const recordUnchanged = (
 ): Write => ({
   item: { ConditionCheck: { TableName: tableName(), Key: keyOf(tenantId, name, no), ...overRev(rev) } },
   refused,
+  once: `unchanged ${name} ${no}`,
 });
 
 export async function readOne<T extends object>(

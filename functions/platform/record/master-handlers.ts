@@ -10,7 +10,7 @@ import type { Filter } from '../list-index/types.ts';
 import { commit, type Write } from '../write.ts';
 import { activityOf } from './activity.ts';
 import { bind } from './bind.ts';
-import type { MasterFields, MasterStore, Placed } from './master.ts';
+import type { MasterFields, MasterStore, Moved, Placed } from './master.ts';
 import { checkReferences, type Referable, type Referring, refuseInUse } from './references.ts';
 
 interface Call<B> {
@@ -121,7 +121,9 @@ export function masterHandlers<I extends MasterFields>(
     }),
     restore: bind<Call<Ref>>(routes.restore, async ({ body, ctx }) => {
       const record = await seen(ctx, store.getDeleted(ctx, body.id));
-      return store.restore(ctx, record, { extra: await store.unmark(ctx, record) });
+      // Its records do not follow any more: a way back to it would lead in a circle.
+      const { movedTo: _was, ...here } = record as typeof record & Moved;
+      return store.restore(ctx, here as typeof record, { extra: await store.unmark(ctx, record) });
     }),
     activity: bind<Call<Ref & { readonly before?: string }>>(routes.activity, async ({ body, ctx }) => {
       await seen(ctx, store.get(ctx, body.id));

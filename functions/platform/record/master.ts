@@ -79,11 +79,11 @@ export class MasterStore<I extends MasterFields> extends RecordStore<Placed<I>> 
     return { column: 'scope', anyOf: [this.master.scope?.toNo(value) ?? -1] };
   }
 
-  /** All of them (of one scope), in order, with every write so far. */
+  /** All of them (of one scope), in order, with every write so far: the list may be read a moment before its rows. */
   async all(ctx: Tenant, scope?: string): Promise<Stored<Placed<I>>[]> {
     const filters = scope === undefined ? [] : [this.scopeFilter(scope)];
     const nos = (await this.definition.list?.all(ctx.tenantId, { filters })) ?? [];
-    return this.many(ctx, nos, new Set(nos));
+    return (await this.many(ctx, nos, new Set(nos))).filter(({ deletedAt }) => !deletedAt);
   }
 
   /** Those that share their list with this one, itself among them. */

@@ -43,10 +43,10 @@ async function deleteAndMove<I extends AreaFields>(
   const found = (await carrierOf(from.mainArea)?.find(ctx, kind.column, noOf(fromId))) ?? [];
   const move = { id: from.id, targetId, mainArea: from.mainArea, name: from.name, targetName: to.name };
   const start = { ...move, total: found.length, done: 0, finished: false };
-  // New records still need one to start with; it is active, and so what has to stay.
+  // New records still need one to start with; it is active, and so what has to stay. The target stays in any case.
   const heir = from.isDefault
     ? store.writes(ctx, to, store.next(ctx, to, { ...to, isDefault: true }))
-    : await holds(ctx, from);
+    : [...(await holds(ctx, from)), store.unchanged(ctx, to)];
   // What is deleted now and comes back later follows too.
   const gone: typeof from & Moved = { ...from, movedTo: to.id };
   await store.remove(ctx, gone, {

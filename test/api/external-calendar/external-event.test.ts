@@ -19,8 +19,8 @@ const input = (day: string, more: object = {}) => ({
   ...more,
 });
 const make = (day: string, more?: object) => ok(create, agent(), { body: input(day, more) });
-const planned = async (day: string) => {
-  const { appointments } = await ok(planningContract.routes.appointments, agent(), { body: { from: day, to: day } });
+const planned = async (day: string, who = agent()) => {
+  const { appointments } = await ok(planningContract.routes.appointments, who, { body: { from: day, to: day } });
   return appointments.map(({ kind, title, artistId }) => [kind, title, artistId]);
 };
 const calendar = (more: object = {}) =>
@@ -44,6 +44,11 @@ test('an entry by hand stands in planning for each artist, changes, goes and com
   expect(refusal(await call(get, agent(), { params: { id } }))).toBe('404 notFound');
   await ok(restore, agent(), { params: { id } });
   expect(await planned('2027-03-02')).toHaveLength(1);
+});
+
+test('people outside learn that the artist is taken, not what for', async () => {
+  await make('2027-03-09');
+  expect(await planned('2027-03-09', agency.users.artist)).toEqual([['external', '', agency.artist.id]]);
 });
 
 test('stands in the list of its calendar, in the order of time', async () => {

@@ -8,6 +8,7 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { deliver, deliverBatch } from '#test/support/deliver.ts';
 import { type Agency, makeAgency, makeArtist, makeCompany, showInput, unknownId } from '#test/support/fixtures.ts';
+import { promised } from '#test/support/outbox.ts';
 
 const { routes } = productionContract;
 let agency: Agency;
@@ -251,6 +252,17 @@ describe('a production that goes', () => {
       const show = await ok(showContract.routes.get, agent(), { params: { id } });
       expect([show.production, show.rev]).toEqual([undefined, 2]);
     }
+  });
+
+  test('of my selection is left by its shows too', async () => {
+    const { tour, shows } = await tourOf('2027-05-21');
+    const body = { mainArea: 'production' as const, ids: [tour.id] };
+    const { id } = await ok(mySelectionContract.routes.batch, agent(), { params: { operation: 'delete' }, body });
+    await deliverBatch(agency.tenantId, id);
+    const left = await promised({ tenantId: agency.tenantId, entity: 'production', id: tour.id }, 'releaseShows');
+    for (const { type, payload } of left) await deliver(agency.tenantId, type, payload);
+    const show = await ok(showContract.routes.get, agent(), { params: { id: shows[0]?.id ?? '' } });
+    expect(show.production).toBeUndefined();
   });
 
   test('keeps its shows when it comes back before they have left', async () => {

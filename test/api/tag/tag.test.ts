@@ -83,6 +83,24 @@ test('a list is narrowed to those that carry a tag, or that do not', async () =>
   expect(await list('noneOf')).not.toContain(id);
 });
 
+test('what came back is no way to where its records once went: two that follow each other come to an end', async () => {
+  const [one, two] = [await tag('There'), await tag('And back')];
+  const move = (from: string, to: string) =>
+    ok(routes.deleteAndMove, admin(), { query: { tagId: from, targetId: to } });
+  await move(one.id, two.id);
+  await ok(routes.restore, admin(), { body: { id: one.id } });
+  await move(two.id, one.id);
+  await ok(routes.remove, admin(), { body: { id: one.id } });
+  expect(await tagStore.heir(agency, two.id)).toBeUndefined();
+});
+
+test('of two moved to each other at once one stays', async () => {
+  const [one, two] = [await tag('Hither'), await tag('Thither')];
+  const move = (tagId: string, targetId: string) => call(routes.deleteAndMove, admin(), { query: { tagId, targetId } });
+  const answers = await Promise.all([move(one.id, two.id), move(two.id, one.id)]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
 test('a plain delete can be taken back, and a record keeps what it carries meanwhile', async () => {
   const gone = await tag('Gone for a while');
   const made = await firm('Patient', [gone.id]);

@@ -109,3 +109,14 @@ it('who holds as much is changed as ever, and an administrator gives everything'
   const all = await ok(routes.setAccessAllArtists, administrator, { body: { id: more.id, rev, allArtists: true } });
   expect(all.allArtists).toBe(true);
 });
+
+it('two administrators who shut each other out at once leave one of them', async () => {
+  const { tenantId } = await makeAgency();
+  const both = await Promise.all([1, 2].map(() => makeSignedIn(tenantId, { role: 'administrator', allArtists: true })));
+  const [one, two] = both as [TestUser, TestUser];
+  const answers = await Promise.all([
+    call(routes.deactivate, one, { body: stamp(two) }),
+    call(routes.deactivate, two, { body: stamp(one) }),
+  ]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});

@@ -1,5 +1,5 @@
 import { artistAccess } from '#functions/platform/access.ts';
-import { appointmentsOn, isSeenIn } from '#functions/platform/appointment.ts';
+import { appointmentsOn, seenIn } from '#functions/platform/appointment.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
@@ -12,12 +12,11 @@ export const handler = endpoint(artistContract.routes.appointments, async ({ par
   artistAccess.check(ctx, [params.id]);
   const [, cards] = await Promise.all([
     artistStore.get(ctx, params.id),
-    appointmentsOn(ctx.tenantId, timeMin, timeMax, noOf(params.id)),
+    appointmentsOn(ctx.tenantId, timeMin, timeMax, [noOf(params.id)]),
   ]);
-  const found = cards
-    .filter(isSeenIn(ctx.actor.environment))
+  const found = seenIn(ctx.actor.environment, cards)
     .filter(({ kind }) => appointmentTypes.length === 0 || appointmentTypes.includes(kind))
-    .sort((a, b) => (a.start < b.start ? -1 : 1));
+    .toSorted((a, b) => (a.start < b.start ? -1 : 1));
   const rows = found.slice((page - 1) * perPage, page * perPage).map((card) => ({ ...card, artistId: params.id }));
   return { rows, total: found.length, page, pageCount: pageCountOf(found.length, perPage) };
 });

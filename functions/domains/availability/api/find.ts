@@ -1,4 +1,5 @@
 import { artistsOnView } from '#functions/domains/artist/roster-store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
 import { type AppointmentCard, appointmentsOn } from '#functions/platform/appointment.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { availabilityContract } from '#shared/domains/availability/contract.ts';
@@ -21,8 +22,8 @@ export const handler = endpoint(availabilityContract.routes.find, async ({ body,
   const { from, to, weekdays, artistIds, countOptionsAsFree } = body;
   const [artists, exceptions, cards] = await Promise.all([
     artistsOnView(ctx, artistIds),
-    exceptionsSeen(ctx),
-    appointmentsOn(ctx.tenantId, from, to),
+    exceptionsSeen(ctx, artistAccess.asked(ctx, artistIds)),
+    appointmentsOn(ctx.tenantId, from, to, artistAccess.asked(ctx, artistIds)),
   ]);
   const asked = daysAsked(from, to, weekdays);
   const bookings = bookingsOf(cards, ctx.actor.environment === 'internal');

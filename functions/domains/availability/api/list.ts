@@ -1,4 +1,5 @@
 import { artistsOnView } from '#functions/domains/artist/roster-store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { availabilityContract } from '#shared/domains/availability/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
@@ -7,7 +8,10 @@ import { exceptionsSeen } from '../store.ts';
 
 export const handler = endpoint(availabilityContract.routes.list, async ({ body, ctx }) => {
   const { artistIds, kinds, page, perPage } = body;
-  const [artists, exceptions] = await Promise.all([artistsOnView(ctx, artistIds), exceptionsSeen(ctx)]);
+  const [artists, exceptions] = await Promise.all([
+    artistsOnView(ctx, artistIds),
+    exceptionsSeen(ctx, artistAccess.asked(ctx, artistIds)),
+  ]);
   const found = artists
     .flatMap(({ id, name }) =>
       (exceptions.get(noOf(id)) ?? []).map((one) => ({ ...one, artistId: id, artistName: name })),

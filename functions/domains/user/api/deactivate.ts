@@ -1,6 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
 import { checkMayChange, checkNotYourself, stateAfter } from '#shared/domains/user/rules.ts';
+import { staying } from '../administrator-store.ts';
 import { userStore } from '../store.ts';
 
 export const handler = endpoint(userContract.routes.deactivate, async ({ body, ctx }) => {
@@ -8,5 +9,10 @@ export const handler = endpoint(userContract.routes.deactivate, async ({ body, c
   checkNotYourself(ctx.actor.userId, before.id);
   checkMayChange(ctx.actor, before);
   const state = stateAfter(before.state, 'deactivate');
-  return userStore.update(ctx, before, { ...before, state }, { action: 'deactivate' });
+  return userStore.update(
+    ctx,
+    before,
+    { ...before, state },
+    { action: 'deactivate', extra: await staying(ctx, before) },
+  );
 });

@@ -1,6 +1,7 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
 import { checkMayChange, checkMayGive, checkNotYourself, checkPermissions } from '#shared/domains/user/rules.ts';
+import { staying } from '../administrator-store.ts';
 import { userStore } from '../store.ts';
 
 export const handler = endpoint(userContract.routes.updatePermissions, async ({ body, ctx }) => {
@@ -10,5 +11,5 @@ export const handler = endpoint(userContract.routes.updatePermissions, async ({ 
   checkPermissions(before, body.permissions);
   const after = { ...before, permissions: [...new Set(body.permissions)] };
   checkMayGive(ctx.actor, after);
-  return userStore.update(ctx, before, after, { action: 'permissions' });
+  return userStore.update(ctx, before, after, { action: 'permissions', extra: await staying(ctx, before) });
 });

@@ -7,6 +7,7 @@ import {
   checkNotYourself,
   roleDefaults,
 } from '#shared/domains/user/rules.ts';
+import { staying } from '../administrator-store.ts';
 import { userStore } from '../store.ts';
 
 /** A new role brings its preset rights along. */
@@ -20,5 +21,6 @@ export const handler = endpoint(userContract.routes.update, async ({ params, bod
   const rights = isNewRole ? roleDefaults(profile.role, before.allArtists) : {};
   const after = { ...before, accessUntil: undefined, ...profile, ...rights };
   checkMayGive(ctx.actor, after);
-  return userStore.update(ctx, before, after);
+  const extra = isNewRole ? await staying(ctx, before) : [];
+  return userStore.update(ctx, before, after, { extra });
 });
