@@ -56,12 +56,12 @@ function WorkCard({ maxSessions, currency }: AgencyFieldsProps) {
             { value: 'mi', label: t`miles` },
           ]}
         />
-        <ApprovalsField />
         <NumberField
           name="sessions"
           label={t`Sign-ins at the same time`}
           help={t`Of one user; at most ${maxSessions}`}
         />
+        <ApprovalsField />
       </div>
     </Card>
   );
