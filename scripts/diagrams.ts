@@ -20,8 +20,9 @@ const machines: readonly Machine<string>[] = [
 ];
 
 const drawing = ({ name, first, steps }: Machine<string>): string => {
+  const begins = [first].flat().map((state) => `  [*] --> ${state}`);
   const arrows = steps.flatMap(({ on, from, to }) => from.map((state) => `  ${state} --> ${to}: ${on}`));
-  return [`**${name}**`, '', '```mermaid', 'stateDiagram-v2', `  [*] --> ${first}`, ...arrows, '```'].join('\n');
+  return [`**${name}**`, '', '```mermaid', 'stateDiagram-v2', ...begins, ...arrows, '```'].join('\n');
 };
 
 /** The document with its diagrams as the rules have them now. */

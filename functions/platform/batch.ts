@@ -1,8 +1,10 @@
+import type { Approvable, ApprovalMachine } from '#shared/kernel/approval.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { UserContext } from './endpoint/context.ts';
 import type { Filter } from './list-index/types.ts';
+import { approve } from './record/approval.ts';
 import type { WriteOptions } from './record/definition.ts';
 import type { ListMapping } from './record/request.ts';
 import type { RecordStore } from './record/store.ts';
@@ -74,4 +76,13 @@ export const restoring = <T extends object>(store: RecordStore<T>, permission: P
   permission,
   ofDeleted: true,
   prepare: (ctx) => (record, once) => store.restore(ctx, record, once),
+});
+
+export const approving = <T extends Approvable>(
+  store: RecordStore<T>,
+  area: ApprovalMachine,
+  permission: Permission,
+): BatchOperation<T> => ({
+  permission,
+  prepare: (ctx) => (record, once) => approve(ctx, store, area, record, once),
 });

@@ -23,6 +23,7 @@ export const kernelErrors = {
   fileChecking: 409,
   fileRejected: 409,
   alreadyDone: 409,
+  approved: 409,
   idempotencyReused: 422,
   tooLarge: 413,
   recordTooLarge: 413,

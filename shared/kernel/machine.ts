@@ -7,7 +7,8 @@ export interface Step<S extends string> {
 /** The states of a main area's records. Rules ask it, and ARCHITECTURE.md shows it (scripts/diagrams.ts). */
 export interface Machine<S extends string> {
   readonly name: string;
-  readonly first: S;
+  /** What a new one may be. */
+  readonly first: S | readonly S[];
   readonly steps: readonly Step<S>[];
 }
 

@@ -153,6 +153,15 @@ export const kernelMessages: Messages = {
     'pt-br': 'Isto já foi feito. Recarregue a página para ver',
     pt: 'Isto já foi feito. Volte a carregar a página para ver',
   },
+  approved: {
+    en: 'This waits for no approval',
+    nl: 'Dit wacht niet op goedkeuring',
+    de: 'Dies wartet auf keine Freigabe',
+    it: 'Non attende approvazione',
+    es: 'Esto no espera aprobación',
+    'pt-br': 'Isto não espera aprovação',
+    pt: 'Isto não aguarda aprovação',
+  },
   fileChecking: {
     en: 'This file is still being checked for malware. Try again in a minute',
     nl: 'Dit bestand wordt nog op malware gecontroleerd. Probeer het over een minuut opnieuw',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ApprovedArea } from './approval.ts';
 import { Done, Id, IdParams } from './ids.ts';
 import { PickerPage, PickerQuery, paged } from './paging.ts';
 import type { Permission } from './permission.ts';
@@ -94,6 +95,18 @@ export const recordRoutes = <
     }),
   };
 };
+
+/** What was added by somebody who may not approve it enters the normal life, as somebody saw it. */
+export const approvalRoute = <const O extends z.core.$ZodType>(domain: ApprovedArea, output: O) => ({
+  approve: route({
+    ...core('POST', `/${domain}/approve`),
+    audience: 'user',
+    permission: `${domain}.approve`,
+    grants: ['table:read', 'table:write'],
+    body: z.object({ id: Id, rev: RevInput }),
+    output,
+  }),
+});
 
 interface CopyAndName<O> {
   readonly domain: string;

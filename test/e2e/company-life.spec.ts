@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AGENT, choose, expect, expectAccessible, field, signIn, test, unique } from './person.ts';
+import { ADMIN, AGENT, ASSISTANT, choose, expect, expectAccessible, field, signIn, test, unique } from './person.ts';
 
 async function fillCompany(page: Page, name: string, email: string): Promise<void> {
   await page.goto('/company/new');
@@ -46,4 +46,36 @@ test('the life of a company', async ({ page }) => {
   await page.goto(old);
   await expect(page.getByRole('heading', { name: other })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${old}$`));
+});
+
+async function askForApproval(page: Page, asked: boolean): Promise<void> {
+  await page.goto('/systemsettings/config');
+  await page.getByRole('group', { name: 'New records wait' }).getByLabel('Companies').setChecked(asked);
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('The settings of the agency are saved')).toBeVisible();
+}
+
+test('a company that an assistant adds waits until an agent approves it', async ({ page, browser }) => {
+  const name = unique('Nieuwe Nor');
+  await signIn(page, ADMIN);
+  await askForApproval(page, true);
+  const [other, one] = [await browser.newContext(), await browser.newContext()];
+  const [assistant, agent] = [await other.newPage(), await one.newPage()];
+  await signIn(assistant, ASSISTANT);
+  await fillCompany(assistant, name, '');
+  await create(assistant);
+  await expect(assistant.getByText('Waits for approval.')).toBeVisible();
+  await expect(assistant.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+
+  await signIn(agent, AGENT);
+  await agent.goto('/company');
+  await agent.getByRole('button', { name: 'To approve' }).click();
+  await expect(agent.getByRole('row', { name })).toContainText('to approve');
+  await agent.goto(assistant.url());
+  await expectAccessible(agent);
+  await agent.getByRole('button', { name: 'Approve' }).click();
+  await expect(agent.getByText(`${name} is approved`)).toBeVisible();
+  await expect(agent.getByText('Waits for approval.')).toHaveCount(0);
+  await askForApproval(page, false);
+  await Promise.all([other.close(), one.close()]);
 });

@@ -1,4 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type { ApprovedArea } from '#shared/kernel/approval.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { CAN_CREATE, Environment, Permission, Role } from '#shared/kernel/permission.ts';
 import { type Bare, call } from './api.ts';
@@ -27,6 +28,8 @@ export interface Me {
     /** Days an option lasts unless somebody says otherwise. */
     readonly optionDays: number;
     readonly distanceUnit: 'km' | 'mi';
+    /** Where new records of those who may not approve them wait. */
+    readonly approvals: readonly ApprovedArea[];
   };
   readonly permissions: readonly Permission[];
   readonly canCreate: CanCreate;

@@ -1,15 +1,17 @@
 import { statusing } from '#functions/domains/status/batch-store.ts';
 import { tagging } from '#functions/domains/tag/batch-store.ts';
-import { type BatchArea, removing, restoring } from '#functions/platform/batch.ts';
-import type { CompanyInput } from '#shared/domains/company/schemas.ts';
+import { approving, type BatchArea, removing, restoring } from '#functions/platform/batch.ts';
+import { companyMachine } from '#shared/domains/company/rules.ts';
+import type { CompanyFields } from '#shared/domains/company/schemas.ts';
 import { companyMapping, companyStore } from './store.ts';
 
-export const companyBatch: BatchArea<CompanyInput> = {
+export const companyBatch: BatchArea<CompanyFields> = {
   store: companyStore,
   mapping: companyMapping,
   operations: {
     status: statusing('company', companyStore, 'company.update'),
     tags: tagging('company', companyStore, 'company.update'),
+    approve: approving(companyStore, companyMachine, 'company.approve'),
     delete: removing(companyStore, 'company.delete'),
     restore: restoring(companyStore, 'company.delete'),
   },

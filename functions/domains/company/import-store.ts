@@ -2,7 +2,7 @@ import { companyTraitIndex } from '#functions/domains/duplicate/store.ts';
 import type { TargetDefinition } from '#functions/domains/import/target-store.ts';
 import { statesOf } from '#shared/data/states.ts';
 import { checkCompany } from '#shared/domains/company/rules.ts';
-import { CompanyInput } from '#shared/domains/company/schemas.ts';
+import { type CompanyFields, CompanyInput } from '#shared/domains/company/schemas.ts';
 import { companyTraits } from '#shared/domains/duplicate/rules.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { prepareCompany } from './prepare-store.ts';
@@ -13,7 +13,7 @@ function checkState({ address: { stateText, countryId } }: CompanyInput): void {
   if (stateText && statesOf(countryId).length === 0) throw new AppError('import.state', { field: 'address.stateText' });
 }
 
-export const companyImport: TargetDefinition<CompanyInput, CompanyInput> = {
+export const companyImport: TargetDefinition<CompanyFields, CompanyInput> = {
   store: companyStore,
   rights: { create: 'company.create', update: 'company.update', delete: 'company.delete' },
   schema: CompanyInput,

@@ -1,7 +1,7 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { isInside, withoutInside } from '#functions/platform/inside.ts';
 import type { ListMapping } from '#functions/platform/record/request.ts';
-import type { CompanyInput } from '#shared/domains/company/schemas.ts';
+import type { CompanyFields } from '#shared/domains/company/schemas.ts';
 import { companyMapping } from './store.ts';
 
 /** What the agency knows of a company as a business partner. */
@@ -15,11 +15,12 @@ const INSIDE = {
   vatRateId: undefined,
   statusId: undefined,
   tagIds: undefined,
+  isPreliminary: undefined,
 } as const;
 
 /** A company without what stays inside: people outside find the venues of their shows. */
-export const seenCompany = <T extends CompanyInput>(ctx: UserContext, company: T): T =>
-  withoutInside<CompanyInput>(ctx, company, INSIDE) as T;
+export const seenCompany = <T extends CompanyFields>(ctx: UserContext, company: T): T =>
+  withoutInside<CompanyFields>(ctx, company, INSIDE) as T;
 
 /** How a list of companies is searched: outside by name and city, for the words of the inside hold the VAT number. */
 export const askedOf = (ctx: UserContext): ListMapping =>

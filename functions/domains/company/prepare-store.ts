@@ -1,13 +1,14 @@
 import { ageRestrictionStore } from '#functions/domains/age-restriction/store.ts';
 import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
+import { approvalOf } from '#functions/domains/setting/approval-store.ts';
 import { withState } from '#functions/domains/state-alias/store.ts';
 import { carriedFor } from '#functions/domains/tag/carried-store.ts';
 import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
-import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkReferences } from '#functions/platform/record/references.ts';
 import { certainZoneOf } from '#shared/data/place-zones.ts';
 import { checkCompany, isVenue } from '#shared/domains/company/rules.ts';
-import type { CompanyInput } from '#shared/domains/company/schemas.ts';
+import type { CompanyFields, CompanyInput } from '#shared/domains/company/schemas.ts';
 
 const MASTERS = {
   paymentTermId: paymentTermStore,
@@ -22,16 +23,17 @@ const chosen = ({ paymentTermId, vatRateId, venueDetails }: CompanyInput) => ({
 
 /** The input as it is stored, refused where a rule says so; a venue of no doubtful place has a zone. */
 export async function prepareCompany(
-  ctx: TenantContext,
+  ctx: UserContext,
   input: CompanyInput,
-  before?: CompanyInput,
-): Promise<CompanyInput> {
+  before?: CompanyFields,
+): Promise<CompanyFields> {
   checkCompany(input);
-  const [carried, address] = await Promise.all([
+  const [carried, approval, address] = await Promise.all([
     carriedFor(ctx, 'company', input, before),
+    approvalOf(ctx, 'company', before),
     withState(ctx, input.address, input.name),
     checkReferences(ctx, MASTERS, chosen(input), before && chosen(before)),
   ]);
   const zone = input.zone ?? (isVenue(input) ? certainZoneOf(address) : undefined);
-  return { ...input, ...carried, address, ...(zone ? { zone } : {}) };
+  return { ...input, ...carried, ...approval, address, ...(zone ? { zone } : {}) };
 }

@@ -3,6 +3,7 @@ import { dueWrites, isNewNumber } from '#functions/domains/eu-vat-number/store.t
 import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
+import { APPROVAL, approvalFields, approvalRow } from '#functions/platform/record/approval.ts';
 import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { cityCountry, companyCard, isVenue, venueCard } from '#shared/domains/company/rules.ts';
-import { COMPANY_ROLES, type CompanyInput, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
+import { COMPANY_ROLES, type CompanyFields, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
 import { companyTraits } from '#shared/domains/duplicate/rules.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
@@ -32,6 +33,7 @@ const index = defineList({
     city: 'text',
     capacity: 'u32',
     words: 'text',
+    ...APPROVAL,
     ...CARRIED,
     ...FREE_COLUMNS,
   },
@@ -45,14 +47,15 @@ export const companyMapping: ListMapping = {
     risk: byWord('risk', RISK_LEVELS),
     country: byCountry('country'),
     active: byFlag('active'),
+    ...approvalFields,
     ...carriedFields,
   },
   sorts: { name: 'key', city: 'city', capacity: 'capacity' },
-  hidden: outsideHidden('risk', 'status', 'tag'),
+  hidden: outsideHidden('risk', 'status', 'tag', 'preliminary'),
 };
 
-const live = (record: Stored<CompanyInput> | undefined) => (record?.deletedAt ? undefined : record);
-const traitsOf = (record: Stored<CompanyInput> | undefined) => {
+const live = (record: Stored<CompanyFields> | undefined) => (record?.deletedAt ? undefined : record);
+const traitsOf = (record: Stored<CompanyFields> | undefined) => {
   const there = live(record);
   return there ? companyTraits(there) : [];
 };
@@ -61,10 +64,10 @@ const traitsOf = (record: Stored<CompanyInput> | undefined) => {
 export const VENUES = { column: 'roles', anyOf: [wordNo(COMPANY_ROLES, 'venue')] };
 
 /** What waits for its state is found by it. */
-const stateText = ({ address }: CompanyInput): string => address.stateText ?? '';
+const stateText = ({ address }: CompanyFields): string => address.stateText ?? '';
 
 /** Companies of every role, venues among them: list by name, picker by name and city. */
-export const companyStore = new RecordStore<CompanyInput>({
+export const companyStore = new RecordStore<CompanyFields>({
   name: 'company',
   title: (company) => company.name,
   card: (company) => [companyCard(company), venueCard(company)],
@@ -86,6 +89,7 @@ export const companyStore = new RecordStore<CompanyInput>({
       active: company.isActive ? 1 : 0,
       city: fold(company.address.city),
       capacity: company.capacity ?? 0,
+      ...approvalRow(company),
       ...carriedRow(company),
       words: fold(
         `${company.name} ${company.address.city} ${company.vatNumber} ${company.email} ${stateText(company)}`,

@@ -1,6 +1,7 @@
 import { statusing } from '#functions/domains/status/batch-store.ts';
 import { tagging } from '#functions/domains/tag/batch-store.ts';
-import { type BatchArea, removing, restoring } from '#functions/platform/batch.ts';
+import { approving, type BatchArea, removing, restoring } from '#functions/platform/batch.ts';
+import { contactMachine } from '#shared/domains/contact/rules.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
 import { contactMapping, contactStore } from './store.ts';
 
@@ -10,6 +11,7 @@ export const contactBatch: BatchArea<ContactFields> = {
   operations: {
     status: statusing('contact', contactStore, 'contact.update'),
     tags: tagging('contact', contactStore, 'contact.update'),
+    approve: approving(contactStore, contactMachine, 'contact.approve'),
     delete: removing(contactStore, 'contact.delete'),
     restore: restoring(contactStore, 'contact.delete'),
   },

@@ -1,10 +1,10 @@
-import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';
 import { prepareContact } from './prepare.ts';
 
 /** What two contacts become is checked like any other. */
 export const mergedContact = (
-  ctx: TenantContext,
+  ctx: UserContext,
   values: ContactInput,
   _pair: object,
   before: ContactFields,

@@ -1,6 +1,7 @@
 import { companyStore } from '#functions/domains/company/store.ts';
+import { approvalOf } from '#functions/domains/setting/approval-store.ts';
 import { carriedFor } from '#functions/domains/tag/carried-store.ts';
-import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { namedRecord } from '#functions/platform/record/references.ts';
 import { fullName } from '#shared/domains/contact/rules.ts';
 import type { ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';
@@ -10,21 +11,22 @@ const mainPosition = ({ positions }: ContactInput) => positions.find((p) => p.de
 
 /** Fills in the names of the companies; one that is not there is refused at its field. */
 export async function prepareContact(
-  ctx: TenantContext,
+  ctx: UserContext,
   input: ContactInput,
   before?: ContactFields,
 ): Promise<ContactFields> {
   const there = before?.positions.map(({ companyId }) => companyId);
-  const [companies, carried] = await Promise.all([
+  const [companies, carried, approval] = await Promise.all([
     Promise.all(
       input.positions.map(({ companyId }, i) =>
         namedRecord(ctx, companyStore, `positions.${i}.companyId`, companyId, there),
       ),
     ),
     carriedFor(ctx, 'contact', input, before),
+    approvalOf(ctx, 'contact', before),
   ]);
   const positions = input.positions.map((position, i) => ({ ...position, companyName: companies[i]?.name ?? '' }));
   const home = companies.find(({ id }) => id === mainPosition(input)?.companyId)?.address.countryId ?? '';
   const phones = { phone: await phoneText(input.phone, home), mobile: await phoneText(input.mobile, home) };
-  return { ...input, ...phones, ...carried, positions, fullName: fullName(input) };
+  return { ...input, ...phones, ...carried, ...approval, positions, fullName: fullName(input) };
 }

@@ -2,6 +2,7 @@ import { contactTraitIndex } from '#functions/domains/duplicate/store.ts';
 import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
+import { APPROVAL, approvalFields, approvalRow } from '#functions/platform/record/approval.ts';
 import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
 import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byId, type ListMapping } from '#functions/platform/record/request.ts';
@@ -15,13 +16,21 @@ import { fold } from '#shared/kernel/text.ts';
 const index = defineList({
   name: 'contact',
   key: 'text',
-  columns: { companies: 'many', active: 'u8', position: 'text', words: 'text', ...CARRIED, ...FREE_COLUMNS },
+  columns: {
+    companies: 'many',
+    active: 'u8',
+    position: 'text',
+    words: 'text',
+    ...APPROVAL,
+    ...CARRIED,
+    ...FREE_COLUMNS,
+  },
 });
 
 export const contactMapping: ListMapping = {
   agency: freeMapping('contact'),
   keyword: 'words',
-  fields: { company: byId('companies'), active: byFlag('active'), ...carriedFields },
+  fields: { company: byId('companies'), active: byFlag('active'), ...approvalFields, ...carriedFields },
   sorts: { name: 'key', position: 'position' },
 };
 
@@ -45,6 +54,7 @@ export const contactStore = new RecordStore<ContactFields>({
       companies: contact.positions.map((p) => noOf(p.companyId)),
       active: contact.isActive ? 1 : 0,
       position: fold(mainPosition(contact)?.position ?? ''),
+      ...approvalRow(contact),
       ...carriedRow(contact),
       words: fold([contact.fullName, contact.email, ...contact.positions.map((p) => p.companyName)].join(' ')),
       ...freeCells(contact),

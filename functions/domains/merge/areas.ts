@@ -6,10 +6,10 @@ import { mergedContact } from '#functions/domains/contact/merge-store.ts';
 import { passportMoves } from '#functions/domains/contact/passport-store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { proofMoves } from '#functions/domains/german-tax/store.ts';
-import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Follower, Reference } from '#functions/platform/record/reference.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import type { CompanyInput } from '#shared/domains/company/schemas.ts';
+import type { CompanyFields, CompanyInput } from '#shared/domains/company/schemas.ts';
 import type { ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';
 import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
 import type { MergeArea as AreaName } from '#shared/domains/merge/schemas.ts';
@@ -28,13 +28,13 @@ export interface MergeArea<T extends Free, I extends Free> {
   readonly entity: AreaName;
   readonly store: RecordStore<T>;
   /** `before` is what either of them had, which may stay. */
-  readonly merged: (ctx: TenantContext, values: I, pair: Both<T>, before: T) => T | Promise<T>;
+  readonly merged: (ctx: UserContext, values: I, pair: Both<T>, before: T) => T | Promise<T>;
   readonly references: readonly Reference<Stored<T>>[];
   /** What belongs to it besides, and is nobody's record: it moves too, and nobody is told how much there is. */
   readonly belongings: readonly Follower<Stored<T>>[];
 }
 
-export const companyArea: MergeArea<CompanyInput, CompanyInput> = {
+export const companyArea: MergeArea<CompanyFields, CompanyInput> = {
   entity: 'company',
   store: companyStore,
   merged: mergedCompany,

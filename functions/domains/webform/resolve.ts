@@ -2,6 +2,7 @@ import { prepareCompany } from '#functions/domains/company/prepare-store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contactTraitIndex } from '#functions/domains/duplicate/store.ts';
+import { approvalOf } from '#functions/domains/setting/approval-store.ts';
 import { carriedFor } from '#functions/domains/tag/carried-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Write } from '#functions/platform/write.ts';
@@ -88,8 +89,8 @@ async function addedContact(
   const { contactName, email, phone = '' } = answers;
   const input = ContactInput.parse({ ...nameParts(contactName), email, phone, culture });
   const position = { companyId: company.id, companyName: company.name, position: '', defaultSelect: true };
-  const carried = await carriedFor(ctx, 'contact', input);
-  const fields = { ...input, ...carried, positions: [position], fullName: fullName(input) };
+  const [carried, approval] = await Promise.all([carriedFor(ctx, 'contact', input), approvalOf(ctx, 'contact')]);
+  const fields = { ...input, ...carried, ...approval, positions: [position], fullName: fullName(input) };
   const record = await contactStore.prepare(ctx, fields);
   return { record, writes: contactStore.writes(ctx, undefined, record) };
 }

@@ -10,11 +10,11 @@ import type { RecordStore } from './store.ts';
  * What the handlers of some records do, beyond the plain ones of handlers.ts.
  */
 
-/** A second record like the first. */
+/** A second record like the first; `anew` says what a new one does not take from it. */
 export const copyRecord =
-  <T extends object>(store: RecordStore<T>) =>
+  <T extends object>(store: RecordStore<T>, anew: (ctx: UserContext, copy: T) => T | Promise<T>) =>
   async ({ params, ctx }: { params: { readonly id: Id }; ctx: UserContext }): Promise<Stored<T>> =>
-    store.create(ctx, plain(await store.get(ctx, params.id)), { action: 'copy' });
+    store.create(ctx, anew(ctx, plain(await store.get(ctx, params.id))), { action: 'copy' });
 
 /** Is there a record of this name already, besides the one that asks? */
 export const nameExists =

@@ -4,13 +4,13 @@ import { GeoPoint } from '#shared/kernel/geo.ts';
 import { Id, IdParams, Queued } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
 import { paged } from '#shared/kernel/paging.ts';
-import { copyAndNameRoutes, core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
+import { approvalRoute, copyAndNameRoutes, core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { AIRPORT_RADIUS, AIRPORT_RADIUS_MAX } from './nearby.ts';
 import { Company, CompanyInput, CompanyRole, RiskInfo } from './schemas.ts';
 
 export const COMPANY_LIST = {
-  fields: ['role', 'risk', 'country', 'active', 'status', 'tag'],
+  fields: ['role', 'risk', 'country', 'active', 'status', 'tag', 'preliminary'],
   sorts: ['name', 'city', 'capacity'],
   free: true,
 } as const;
@@ -41,6 +41,7 @@ export const companyContract = contract('company', {
       },
     }),
     ...copyAndNameRoutes({ domain: 'company', plural: 'companies', output: Company, nameMax: 100 }),
+    ...approvalRoute('company', Company),
     /** What to know before one makes an agreement (spec section 3, company preview). */
     riskInfo: route({
       ...v1('GET', '/companies/{id}/riskinfo'),

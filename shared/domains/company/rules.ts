@@ -1,10 +1,10 @@
 import type { Address } from '#shared/kernel/address.ts';
+import { approvalMachine } from '#shared/kernel/approval.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { MERGING, machine } from '#shared/kernel/machine.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { CompanyCard, CompanyInput, VenueCard } from './schemas.ts';
 
-export const companyMachine = machine({ name: 'company', first: 'live', steps: MERGING });
+export const companyMachine = approvalMachine('company');
 
 /** `Lisbon, PT`: city and country as pickers and cards show them. */
 export const cityCountry = ({ city, countryId }: Pick<Address, 'city' | 'countryId'>): string =>

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { freeFields } from '#shared/domains/free-field/schemas.ts';
 import { TagIds } from '#shared/domains/tag/schemas.ts';
 import { Address } from '#shared/kernel/address.ts';
+import { preliminary } from '#shared/kernel/approval.ts';
 import { Iban, OptionalBic } from '#shared/kernel/bank.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
@@ -75,7 +76,9 @@ export const CompanyInput = z.object({
   ...freeFields,
 });
 export type CompanyInput = z.infer<typeof CompanyInput>;
-export const Company = CompanyInput.extend(Meta.shape);
+export const CompanyFields = CompanyInput.extend(preliminary);
+export type CompanyFields = z.infer<typeof CompanyFields>;
+export const Company = CompanyFields.extend(Meta.shape);
 export type Company = z.infer<typeof Company>;
 
 /** Outstanding amounts come with invoices: they are left out until there are any. */

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
-import { copyAndNameRoutes, core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
+import { approvalRoute, copyAndNameRoutes, core, recordRoutes, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { Contact, ContactInput, Passport } from './schemas.ts';
 
 export const CONTACT_LIST = {
-  fields: ['company', 'active', 'status', 'tag'],
+  fields: ['company', 'active', 'status', 'tag', 'preliminary'],
   sorts: ['name', 'position'],
   free: true,
 } as const;
@@ -26,6 +26,7 @@ export const contactContract = contract('contact', {
     }),
     /** A contact's name is the full one, infix included. */
     ...copyAndNameRoutes({ domain: 'contact', plural: 'contacts', output: Contact, nameMax: 130 }),
+    ...approvalRoute('contact', Contact),
     /** Behind a right of its own; who looked is in the contact's log. */
     passport: route({
       ...v1('POST', '/contacts/{id}/passport/open'),

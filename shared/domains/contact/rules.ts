@@ -1,9 +1,9 @@
-import { MERGING, machine } from '#shared/kernel/machine.ts';
+import { approvalMachine } from '#shared/kernel/approval.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { inLanguage, languageOf } from '#shared/kernel/translated.ts';
 import type { ContactCard, ContactFields, ContactInput, Position } from './schemas.ts';
 
-export const contactMachine = machine({ name: 'contact', first: 'live', steps: MERGING });
+export const contactMachine = approvalMachine('contact');
 
 /** First name, infix, last name, as far as they are known. */
 export const fullName = ({

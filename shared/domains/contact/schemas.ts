@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CountryCode } from '#shared/data/countries.ts';
 import { freeFields } from '#shared/domains/free-field/schemas.ts';
 import { TagIds } from '#shared/domains/tag/schemas.ts';
+import { preliminary } from '#shared/kernel/approval.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
@@ -54,7 +55,11 @@ export type ContactInput = z.infer<typeof ContactInput>;
 
 export const PositionCard = Position.extend({ companyName: z.string() });
 export type PositionCard = z.infer<typeof PositionCard>;
-export const ContactFields = ContactInput.extend({ positions: z.array(PositionCard), fullName: z.string() });
+export const ContactFields = ContactInput.extend({
+  positions: z.array(PositionCard),
+  fullName: z.string(),
+  ...preliminary,
+});
 export type ContactFields = z.infer<typeof ContactFields>;
 export const Contact = ContactFields.extend(Meta.shape);
 export type Contact = z.infer<typeof Contact>;

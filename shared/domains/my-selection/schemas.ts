@@ -9,7 +9,7 @@ export const BATCH_AREAS = ['show', 'production', 'artist', 'company', 'contact'
 export const BatchArea = z.enum(BATCH_AREAS);
 export type BatchArea = z.infer<typeof BatchArea>;
 
-export const BATCH_OPERATIONS = ['status', 'owner', 'lock', 'unlock', 'delete', 'restore', 'tags'] as const;
+export const BATCH_OPERATIONS = ['status', 'owner', 'lock', 'unlock', 'delete', 'restore', 'tags', 'approve'] as const;
 export const BatchOperation = z.enum(BATCH_OPERATIONS);
 export type BatchOperation = z.infer<typeof BatchOperation>;
 /** What a batch does: also what calls of their own begin, because it takes more than values. */

@@ -25,7 +25,7 @@ export const Me = z.object({
     name: z.string(),
     currency: z.string(),
     zone: z.string(),
-    ...SettingFields.pick({ optionDays: true, distanceUnit: true }).shape,
+    ...SettingFields.pick({ optionDays: true, distanceUnit: true, approvals: true }).shape,
   }),
   permissions: z.array(Permission),
   canCreate: z.object(

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ClientInput } from '#shared/domains/client/schemas.ts';
 import { Address } from '#shared/kernel/address.ts';
+import { APPROVED_AREAS, ApprovedArea } from '#shared/kernel/approval.ts';
 import { DISTANCE_UNITS } from '#shared/kernel/geo.ts';
 import { optionalEmail, text } from '#shared/kernel/text.ts';
 
@@ -19,6 +20,8 @@ export const SettingFields = z.object({
   phone: text(50).default(''),
   optionDays: z.int({ error: 'integer' }).min(1).max(OPTION_DAYS_MAX).default(DEFAULT_OPTION_DAYS),
   expiredOptions: z.enum(EXPIRED_OPTIONS, { error: 'choice' }).default('release'),
+  /** Areas where new records of those who may not approve them wait for approval. */
+  approvals: z.array(ApprovedArea).max(APPROVED_AREAS.length).default([]),
   /** Of radiuses in exclusivity clauses. */
   distanceUnit: z.enum(DISTANCE_UNITS, { error: 'choice' }).default('km'),
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { notificationsOf } from '#functions/domains/notification/store.ts';
 import { tellRejection, tellRequest } from '#functions/domains/webform/tell-store.ts';
@@ -11,6 +12,7 @@ import { instantOf } from '#shared/kernel/zone.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeCompany, makeSignedIn, showInput } from '#test/support/fixtures.ts';
 import { mailbox } from '#test/support/mailbox.ts';
+import { setApprovals } from '../approval/agency.ts';
 import { makeForm, typed } from './agency.ts';
 import { Stranger } from './visitor.ts';
 
@@ -129,6 +131,21 @@ describe('approval', () => {
     const permissions = agency.users.agent.user.permissions.filter((one) => one !== 'contact.create');
     const clerk = await makeSignedIn(agency.tenantId, { role: 'agent', permissions });
     expect((await approvedBy(clerk, { email: 'nobody@known.example' })).contact).toBeUndefined();
+  });
+
+  it('adds promoter and contact that wait for approval where who adds them may not give it', async () => {
+    const own = await makeAgency();
+    await setApprovals(own, ['company', 'contact']);
+    const rights = own.users.agent.user.permissions.filter((one) => !/^(company|contact)\.approve$/.test(one));
+    const clerk = await makeSignedIn(own.tenantId, { role: 'agent', permissions: rights });
+    const asks = await makeForm(own);
+    await new Stranger(asks.address).post(typed(own, asks));
+    const [came] = (await ok(log, clerk, { body: { webformId: asks.id } })).rows;
+    const { show } = await ok(request, clerk, { params: { id: came?.showId ?? '' } });
+    const body = { showId: show.id, rev: show.rev, promoter: { action: 'add' }, venue: discard } as const;
+    const { promoter, contact } = await ok(approve, clerk, { body });
+    expect(await companyStore.get(own, promoter?.companyId ?? '')).toMatchObject({ isPreliminary: true });
+    expect(await contactStore.get(own, contact?.contactId ?? '')).toMatchObject({ isPreliminary: true });
   });
 
   it('of the show as it stands decides the request too, behind the options that wait', async () => {

@@ -16,6 +16,7 @@ const validateSearch = listSearch({
   active: flag,
   status: choice,
   tag: choice,
+  preliminary: flag,
 });
 const lists = () => import('./pages/company-lists.tsx');
 const detail = () => import('./pages/company-detail.tsx');

@@ -14,7 +14,7 @@ const contactList = createRoute({
   getParentRoute: () => appRoute,
   path: '/contact',
   staticData: { ...facts, permission: 'contact.read', title: msg`Contacts` },
-  validateSearch: listSearch({ active: flag, status: choice, tag: choice }),
+  validateSearch: listSearch({ active: flag, status: choice, tag: choice, preliminary: flag }),
   component: lazyRouteComponent(() => import('./pages/contact-list.tsx'), 'ContactListPage'),
 });
 const contactNew = createRoute({

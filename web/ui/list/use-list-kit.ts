@@ -13,6 +13,8 @@ interface ListKitOptions<S extends ListState> {
   readonly onSearch: (next: S, options?: { readonly replace?: boolean }) => void;
   /** Without any there is "All". */
   readonly builtIn?: readonly BuiltInView<S>[];
+  /** Beside that "All". */
+  readonly moreViews?: readonly BuiltInView<S>[];
 }
 export interface ListKit {
   readonly views: ViewsProps | undefined;
@@ -127,7 +129,8 @@ function useViewsProps<S extends ListState>(store: Store, list: string, options:
 export function useListKit<S extends ListState>(list: string, options: ListKitOptions<S>): ListKit {
   const { t } = useLingui();
   const store = useSavedViews(list);
-  const builtIn = options.builtIn ?? [{ id: 'all', name: t`All`, search: {} as S }];
+  const { moreViews = [] } = options;
+  const builtIn = options.builtIn ?? [{ id: 'all', name: t`All`, search: {} as S }, ...moreViews];
   const kit = useViewsProps(store, list, { ...options, builtIn });
   return { ...kit, views: store.known ? kit.views : undefined };
 }

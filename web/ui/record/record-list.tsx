@@ -12,6 +12,7 @@ import type { ListState } from '../list/search.ts';
 import { type Batch, type BatchArea, useBatch, useDeleteAction } from '../list/use-batch.tsx';
 import type { ListPageProps } from '../list/use-list.ts';
 import { useListKit } from '../list/use-list-kit.ts';
+import type { BuiltInView } from '../list/view-model.ts';
 import { PageLink } from '../page-link.tsx';
 import { SidePreview } from '../side-preview.tsx';
 import { type ListSource, matchOf, type RowsQuery } from './list-source.ts';
@@ -43,6 +44,8 @@ interface RecordListProps<Row extends { readonly id: string }, S extends ListSta
   readonly batch?: { readonly area: BatchArea; readonly actions?: (batch: Batch) => readonly BatchAction[] };
   /** Of those actions. */
   readonly dialog?: ReactNode;
+  /** Beside "All". */
+  readonly moreViews?: readonly BuiltInView<S>[];
   /** Buttons for the whole list as it is filtered: import, export. */
   readonly tools?: (request: ListRequest) => ReactNode;
   /** Word on the primary button, for those who may: "New artist". */
@@ -92,6 +95,7 @@ export function RecordList<Row extends { readonly id: string }, S extends ListSt
     newTo = `${base}/new`,
     preview,
     card,
+    moreViews: _moreViews,
     emptyTitle,
     emptyText,
     ...list

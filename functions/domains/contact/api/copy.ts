@@ -1,6 +1,7 @@
+import { copied } from '#functions/domains/setting/approval-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { copyRecord } from '#functions/platform/record/more-handlers.ts';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import { contactStore } from '../store.ts';
 
-export const handler = endpoint(contactContract.routes.copy, copyRecord(contactStore));
+export const handler = endpoint(contactContract.routes.copy, copyRecord(contactStore, copied('contact')));

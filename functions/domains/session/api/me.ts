@@ -15,10 +15,10 @@ export const handler = endpoint(sessionContract.routes.me, async ({ ctx }) => {
   ]);
   const { impersonator } = ctx.actor;
   const { id, name, currency, zone } = client;
-  const { optionDays, distanceUnit } = setting;
+  const { optionDays, distanceUnit, approvals } = setting;
   return {
     user,
-    tenant: { id, name, currency, zone, optionDays, distanceUnit },
+    tenant: { id, name, currency, zone, optionDays, distanceUnit, approvals },
     permissions: [...ctx.actor.permissions],
     canCreate: canCreateFlags([...ctx.actor.permissions]),
     ...(impersonator ? { impersonatedBy: { name: impersonator.name } } : {}),

@@ -15,6 +15,7 @@ import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
 import { currentTag } from '#web/platform/i18n.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { useApprovalFilter, useApprovalViews } from '#web/ui/list/approval.tsx';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import type { Choice, ListState } from '#web/ui/list/search.ts';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
@@ -34,6 +35,7 @@ export interface CompanySearch extends ListState {
   readonly active?: boolean | undefined;
   readonly status?: Choice | undefined;
   readonly tag?: Choice | undefined;
+  readonly preliminary?: boolean | undefined;
 }
 
 function useFilters(preset: CompanyListProps['preset']): readonly ListFilter[] {
@@ -67,6 +69,7 @@ function useFilters(preset: CompanyListProps['preset']): readonly ListFilter[] {
     }),
     useStatusFilter('company'),
     useTagFilter('company'),
+    useApprovalFilter(),
     flagFilter({ id: 'active', label: t`Active`, relation: t`is`, yes: t`active`, no: t`not active` }),
   ];
 }
@@ -110,6 +113,7 @@ export function CompanyList({ preset, newLabel, search, ...words }: CompanyListP
       batch={{ area: 'company', actions: selection.actionsOf }}
       tools={(request) => <ListTools area={preset === 'venue' ? 'venue' : 'company'} request={request} />}
       dialog={selection.dialog}
+      moreViews={useApprovalViews('company')}
       search={search}
       searchLabel={isInside ? t`Search by name, city, VAT number` : t`Search by name, city`}
       columns={[...useCompanyColumns(preset), ...useFreeColumns<Company>('company')]}

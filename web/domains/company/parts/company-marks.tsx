@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { ShieldAlert } from 'lucide-react';
 import type { Company } from '#shared/domains/company/schemas.ts';
+import { ToApprove } from '#web/ui/record/approval.tsx';
 import { Tag } from '#web/ui/status.tsx';
 import { RISK_TONES, useRiskNames } from './company-words.ts';
 
 const isRisky = ({ financialRisk: { level } }: Company): boolean => level === 'highRisk' || level === 'blocklist';
 
-/** What warns beside a name: risk, and that it is no longer in use. */
+/** What warns beside a name: risk, that it waits for approval, and that it is no longer in use. */
 export function CompanyMarks({ company }: { readonly company: Company }) {
   const names = useRiskNames();
   const { level } = company.financialRisk;
@@ -18,6 +19,7 @@ export function CompanyMarks({ company }: { readonly company: Company }) {
           {names[level]}
         </Tag>
       )}
+      <ToApprove record={company} />
       {!company.isActive && (
         <Tag>
           <Trans>not active</Trans>

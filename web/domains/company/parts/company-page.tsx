@@ -13,6 +13,7 @@ import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { part } from '#web/ui/part.tsx';
+import { RecordApproval } from '#web/ui/record/approval.tsx';
 import { InsideNote } from '#web/ui/record/inside-note.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
@@ -75,6 +76,12 @@ export function CompanyPage({ company, base, mayEdit, ...page }: CompanyPageProp
     activity: queryOf(companyContract.routes.activity, { params, query: {} }),
     overview: (
       <>
+        <RecordApproval
+          area="company"
+          record={company}
+          name={name}
+          approve={() => call(companyContract.routes.approve, { body: { id, rev: company.rev } })}
+        />
         <MergeNotice entity="company" id={id} />
         <CompanyOverview company={company} editTo={mayEdit ? `${base}/${id}/edit#section-risk` : undefined} />
       </>

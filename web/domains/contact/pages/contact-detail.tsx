@@ -17,11 +17,13 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
+import { RecordApproval } from '#web/ui/record/approval.tsx';
 import { InsideNote } from '#web/ui/record/inside-note.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { Tag } from '#web/ui/status.tsx';
 import { ContactFacts } from '../parts/contact-facts.tsx';
+import { ContactMarks } from '../parts/contact-marks.tsx';
 import { PassportCard } from '../parts/passport-card.tsx';
 import { TravelCard } from '../parts/travel-card.tsx';
 import { positionText } from '../widgets/contact-words.ts';
@@ -29,7 +31,7 @@ import { positionText } from '../widgets/contact-words.ts';
 const ContactPicker = part(async () => (await import('../widgets/contact-picker.tsx')).ContactPicker);
 
 const route = getRouteApi('/app/contact/$key');
-const { get, remove, restore, activity } = contactContract.routes;
+const { approve, get, remove, restore, activity } = contactContract.routes;
 
 function Positions({ contact }: { readonly contact: Contact }) {
   const { t } = useLingui();
@@ -86,6 +88,12 @@ export function ContactDetailPage() {
     activity: queryOf(activity, { params, query: {} }),
     overview: (
       <>
+        <RecordApproval
+          area="contact"
+          record={contact}
+          name={contact.fullName}
+          approve={() => call(approve, { body: { id, rev: contact.rev } })}
+        />
         <MergeNotice entity="contact" id={id} />
         <Positions contact={contact} />
         <TravelCard travel={contact.travel} />
@@ -104,11 +112,7 @@ export function ContactDetailPage() {
         listName={t`Contacts`}
         tag={
           <>
-            {!contact.isActive && (
-              <Tag>
-                <Trans>not active</Trans>
-              </Tag>
-            )}
+            <ContactMarks contact={contact} />
             <FavoriteStar entity="contact" recordId={contact.id} title={contact.fullName} />
           </>
         }

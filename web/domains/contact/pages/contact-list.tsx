@@ -10,14 +10,15 @@ import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selec
 import { useCarriedColumns, useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
 import { useCan } from '#web/platform/me.ts';
+import { useApprovalFilter, useApprovalViews } from '#web/ui/list/approval.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { flagFilter } from '#web/ui/list/filters.tsx';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
 import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
-import { Tag } from '#web/ui/status.tsx';
 import { ContactFacts } from '../parts/contact-facts.tsx';
+import { ContactMarks } from '../parts/contact-marks.tsx';
 import { positionOf, positionText } from '../widgets/contact-words.ts';
 
 const route = getRouteApi('/app/contact');
@@ -25,11 +26,6 @@ const route = getRouteApi('/app/contact');
 function useColumns(): readonly ListColumn<Contact>[] {
   const { t } = useLingui();
   const carried = useCarriedColumns<Contact>('contact');
-  const inactive = (
-    <Tag>
-      <Trans>not active</Trans>
-    </Tag>
-  );
   return [
     {
       id: 'name',
@@ -43,7 +39,7 @@ function useColumns(): readonly ListColumn<Contact>[] {
           round
           tag={
             <>
-              {!contact.isActive && inactive}
+              <ContactMarks contact={contact} />
               <FavoriteStar entity="contact" recordId={contact.id} title={contact.fullName} inRow />
             </>
           }
@@ -78,7 +74,7 @@ export function ContactListPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const selection = useSelectionActions('contact');
-  const filters = [useStatusFilter('contact'), useTagFilter('contact')];
+  const filters = [useStatusFilter('contact'), useTagFilter('contact'), useApprovalFilter()];
   return (
     <RecordList<Contact, typeof search>
       id="contact"
@@ -88,6 +84,7 @@ export function ContactListPage() {
       batch={{ area: 'contact', actions: selection.actionsOf }}
       tools={(request) => <ListTools area="contact" request={request} />}
       dialog={selection.dialog}
+      moreViews={useApprovalViews('contact')}
       search={search}
       onSearch={(next, options) => void navigate({ search: next, ...options })}
       searchLabel={t`Search by name, company, email`}
@@ -103,10 +100,20 @@ export function ContactListPage() {
       newLabel={can('contact.create') && t`New contact`}
       emptyTitle={<Trans>No contacts yet</Trans>}
       emptyText={<Trans>The people behind the companies: who books, who signs, who pays.</Trans>}
-      card={(contact) => <AvatarTitle name={contact.fullName} round detail={positionText(contact)} />}
+      card={(contact) => (
+        <AvatarTitle
+          name={contact.fullName}
+          round
+          detail={positionText(contact)}
+          tag={<ContactMarks contact={contact} />}
+        />
+      )}
       preview={(contact) => (
         <>
           <h2>{contact.fullName}</h2>
+          <span className="row wrap">
+            <ContactMarks contact={contact} />
+          </span>
           <p className="mut">{positionText(contact)}</p>
           <CarriedMarks area="contact" record={contact} />
           <ContactFacts contact={contact} />

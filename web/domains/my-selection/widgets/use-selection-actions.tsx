@@ -5,6 +5,7 @@ import { useExportAction } from '#web/domains/excel-template/widgets/use-export-
 import { useStatusAction } from '#web/domains/status/widgets/use-status-action.tsx';
 import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
 import { useOwnerAction } from '#web/domains/user/widgets/use-owner-action.tsx';
+import { useApproveAction } from '#web/ui/list/approval.tsx';
 import type { Batch } from '#web/ui/list/use-batch.tsx';
 
 /** Areas whose records are somebody's. */
@@ -21,6 +22,7 @@ export function useSelectionActions(area: MainArea, { file = area, statusNote }:
   const status = useStatusAction(area, statusNote);
   const owner = useOwnerAction(`${area}.update`);
   const tags = useTagsAction(area);
+  const approvals = useApproveAction(area);
   const excel = useExportAction(file);
   const isOwned = OWNED.includes(area);
   return {
@@ -28,6 +30,7 @@ export function useSelectionActions(area: MainArea, { file = area, statusNote }:
       ...status.actionsOf(batch),
       ...(isOwned ? owner.actionsOf(batch) : []),
       ...tags.actionsOf(batch),
+      ...approvals(batch),
       ...excel.actionsOf(),
     ],
     dialog: (

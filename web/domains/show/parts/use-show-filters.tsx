@@ -4,6 +4,7 @@ import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
 import { useMe } from '#web/platform/me.ts';
+import { useApprovalFilter } from '#web/ui/list/approval.tsx';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
@@ -30,7 +31,7 @@ export function useShowFilters(search: ShowSearch): readonly ListFilter[] {
   const statuses = useStatuses('show').all;
   // Outside, a list is not asked by what its rows do not show.
   const isInside = useMe().user.environment === 'internal';
-  const tagFilter = useTagFilter('show');
+  const [tagFilter, approval] = [useTagFilter('show'), useApprovalFilter()];
   useKnownNames(referredIn(search));
   const labels = {
     artist: t`Artist`,
@@ -64,13 +65,7 @@ export function useShowFilters(search: ShowSearch): readonly ListFilter[] {
       }),
     ),
     ...(isInside ? [tagFilter] : []),
-    flagFilter({
-      id: 'preliminary',
-      label: t`Approval`,
-      yes: t`waiting`,
-      no: t`done or not needed`,
-      relation: relations.is,
-    }),
+    approval,
     flagFilter({
       id: 'locked',
       label: t`Lock`,

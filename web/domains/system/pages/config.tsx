@@ -11,6 +11,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useZodForm } from '#web/ui/form/use-zod-form.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { AgencyFields } from '../parts/agency-fields.tsx';
+import { useApprovalWords } from '../parts/approvals.tsx';
 import { RecordActivity } from '../widgets/record-activity.tsx';
 import { SettingsFrame } from '../widgets/settings-frame.tsx';
 
@@ -67,7 +68,7 @@ export function ConfigPage() {
           )}
         </fieldset>
       </Form>
-      <RecordActivity entity="setting" query={queryOf(activity, {})} />
+      <RecordActivity entity="setting" query={queryOf(activity, {})} own={useApprovalWords()} />
     </SettingsFrame>
   );
 }

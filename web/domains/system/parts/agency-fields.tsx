@@ -5,6 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { NumberField, SelectField, TextField } from '#web/ui/form/fields.tsx';
 import { AddressField } from '#web/ui/record/address-field.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
+import { ApprovalsField } from './approvals.tsx';
 
 /** Who the agency is, on documents and in mails. */
 function IdentityCard() {
@@ -60,6 +61,7 @@ function WorkCard({ maxSessions, currency }: AgencyFieldsProps) {
           label={t`Sign-ins at the same time`}
           help={t`Of one user; at most ${maxSessions}`}
         />
+        <ApprovalsField />
       </div>
     </Card>
   );

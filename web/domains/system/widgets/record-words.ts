@@ -19,6 +19,7 @@ const HIDDEN: ReadonlySet<string> = new Set([
   'challenge',
   'endedChallenge',
   'backAt',
+  'isPreliminary',
 ]);
 
 /** The log of any record in words: names of fields as on its form, values as on its page. */

@@ -1,0 +1,11 @@
+import { oneSeen } from '#functions/domains/free-field/values-store.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { approveRecord } from '#functions/platform/record/approval.ts';
+import { companyContract } from '#shared/domains/company/contract.ts';
+import { companyMachine } from '#shared/domains/company/rules.ts';
+import { companyStore } from '../store.ts';
+
+export const handler = endpoint(
+  companyContract.routes.approve,
+  oneSeen('company', approveRecord(companyStore, companyMachine)),
+);

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { APPROVED_AREAS, type ApprovedArea } from '#shared/kernel/approval.ts';
+import { ChoicesField } from '#web/ui/form/choices-field.tsx';
+import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
+
+function useAreaNames(): Readonly<Record<ApprovedArea, string>> {
+  const { t } = useLingui();
+  return { company: t`Companies`, contact: t`Contacts` };
+}
+
+/** Where new records wait for approval. */
+export function ApprovalsField() {
+  const { t } = useLingui();
+  const names = useAreaNames();
+  return (
+    <ChoicesField
+      name="approvals"
+      label={t`New records wait for approval`}
+      help={t`Those added by people who may not approve them`}
+      className="rec-wide"
+      options={APPROVED_AREAS.map((value) => ({ value, label: names[value] }))}
+    />
+  );
+}
+
+/** The same in the log of the settings. */
+export function useApprovalWords(): Pick<ActivityWords, 'field' | 'value'> {
+  const { t } = useLingui();
+  const names = useAreaNames();
+  const areasIn = (value: unknown) => APPROVED_AREAS.filter((area) => Array.isArray(value) && value.includes(area));
+  return {
+    field: (field) => (field === 'approvals' ? t`New records wait for approval` : undefined),
+    value: (field, value) =>
+      field === 'approvals'
+        ? areasIn(value)
+            .map((area) => names[area])
+            .join(', ')
+        : undefined,
+  };
+}

@@ -1,0 +1,53 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { BadgeCheck } from 'lucide-react';
+import type { ApprovedArea } from '#shared/kernel/approval.ts';
+import type { BatchTarget } from '#web/platform/batches.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
+import { dialogs } from '../dialogs.ts';
+import type { BatchAction } from './batch-bar.tsx';
+import { flagFilter, type ListFilter } from './filters.tsx';
+import type { Batch } from './use-batch.tsx';
+import type { BuiltInView } from './view-model.ts';
+
+/** By whether records wait for approval. */
+export function useApprovalFilter(): ListFilter {
+  const { t } = useLingui();
+  return flagFilter({
+    id: 'preliminary',
+    label: t`Approval`,
+    yes: t`waiting`,
+    no: t`done or not needed`,
+    relation: t`is`,
+  });
+}
+
+/** The area, where new records wait; people outside the agency are told of none. */
+function useWaitingArea(area: string): ApprovedArea | undefined {
+  const { user, tenant } = useMe();
+  return user.environment === 'internal' ? tenant.approvals.find((one) => one === area) : undefined;
+}
+
+/** What waits, as a view of its own where anything does. */
+export function useApprovalViews(area: ApprovedArea): readonly BuiltInView<{ readonly preliminary: true }>[] {
+  const { t } = useLingui();
+  return useWaitingArea(area) ? [{ id: 'toApprove', name: t`To approve`, search: { preliminary: true } }] : [];
+}
+
+/** "Approve" for my selection; it asks first. */
+export function useApproveAction(area: string): (batch: Batch) => readonly BatchAction[] {
+  const { t } = useLingui();
+  const can = useCan();
+  const waiting = useWaitingArea(area);
+  if (!waiting || !can(`${waiting}.approve`)) return () => [];
+  const onRun = async (batch: Batch, target: BatchTarget) => {
+    const yes = await dialogs.confirm({
+      title: <Plural value={target.count} one="Approve # record?" other="Approve # records?" />,
+      text: <Trans>What waits for no approval stays as it is, and the report says so.</Trans>,
+      action: <Trans>Approve</Trans>,
+    });
+    if (yes) batch.run('approve', target);
+  };
+  return (batch) => [
+    { id: 'approve', label: t`Approve`, icon: <BadgeCheck size={14} />, onRun: (target) => void onRun(batch, target) },
+  ];
+}
