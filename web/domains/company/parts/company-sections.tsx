@@ -9,6 +9,7 @@ import { part } from '#web/ui/part.tsx';
 import { AddressSection } from './address-section.tsx';
 import { COMPANY_ADDRESS, VENUE_ADDRESS } from './company-form.ts';
 import { useRiskNames } from './company-words.ts';
+import { NameField } from './name-field.tsx';
 import { RegisterSearch } from './register-search.tsx';
 import { RoleField } from './role-field.tsx';
 
@@ -16,7 +17,7 @@ const NewCompany = part(async () => (await import('./new-company.tsx')).NewCompa
 const VenueFields = part(async () => (await import('./venue-fields.tsx')).VenueFields);
 const MoneyFields = part(async () => (await import('./money-fields.tsx')).MoneyFields);
 /** The fields of a company; those of a venue appear when it is one. */
-export function useCompanySections(isVenue: boolean, isNew: boolean): readonly FormSection[] {
+export function useCompanySections(isVenue: boolean, id: string | undefined): readonly FormSection[] {
   const { t } = useLingui();
   const risks = useRiskNames();
   const venue: FormSection = {
@@ -36,11 +37,11 @@ export function useCompanySections(isVenue: boolean, isNew: boolean): readonly F
       fields: ['name', 'roles', 'isActive', 'statusId', 'tagIds'],
       content: (
         <div className="rec-fields">
-          <TextField name="name" label={t`Name`} must maxLength={100} className="rec-wide" />
+          <NameField id={id} />
           <RoleField name="roles" label={t`Works as`} />
           <SwitchField name="isActive" label={t`Active`} />
           <CarriedFields area="company" />
-          <Suspense>{isNew && <NewCompany />}</Suspense>
+          <Suspense>{!id && <NewCompany />}</Suspense>
         </div>
       ),
     },
