@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DateTimeControl } from '#web/ui/controls/date-time-control.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { unlessProblem } from '#web/ui/form/lead-to-problem.ts';
 import { Input, Select, Textarea } from '#web/ui/input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toaster.ts';
@@ -98,7 +99,7 @@ function EntryForm({ entry, artists, onClose }: Omit<Props, 'id'> & { entry: Pri
             kind="primary"
             disabled={!draft.title.trim()}
             busy={saving.isPending}
-            onClick={() => saving.mutate(draft)}
+            onClick={unlessProblem(() => saving.mutate(draft))}
           >
             {t`Save entry`}
           </Button>

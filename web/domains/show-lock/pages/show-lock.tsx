@@ -12,6 +12,7 @@ import { localToday } from '#web/platform/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
+import { unlessProblem } from '#web/ui/form/lead-to-problem.ts';
 import { BatchProgress } from '#web/ui/list/batch-progress.tsx';
 import { useReport } from '#web/ui/list/use-batch.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -75,7 +76,7 @@ function Counted({ selection }: { readonly selection: LockSelection }) {
         icon={<Lock size={14} aria-hidden="true" />}
         disabled={!isPeriod || !count}
         busy={locking.busy}
-        onClick={() => void locking.ask()}
+        onClick={unlessProblem(locking.ask)}
       >
         <Trans>Lock these shows</Trans>
       </Button>

@@ -12,6 +12,7 @@ import { isExpected } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { leadToProblem } from '#web/ui/form/lead-to-problem.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { USUAL_START } from '../model/form.ts';
 import { wizardQuestion } from '../model/questions.ts';
@@ -80,9 +81,9 @@ function Wizard() {
   const step = STEPS[index] ?? 'artist';
   const last = index === STEPS.length - 1;
   const isReady = isFilled(step, values) && !(last && own.isMissing);
-  const go = (event: FormEvent) => {
+  const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isReady) return;
+    if (!isReady || leadToProblem(event.currentTarget)) return;
     if (last) void create();
     else setIndex(index + 1);
   };
