@@ -23,5 +23,14 @@ export function usePendingChanges(dirty: boolean): void {
   }, [dirty, layer]);
 }
 
+interface Place {
+  readonly pathname: string;
+  readonly search: object;
+}
+/** Another page, or another view of this one where that counts. */
+export const isLeft = (current: Place, next: Place, alsoBySearch = false): boolean =>
+  current.pathname !== next.pathname ||
+  (alsoBySearch && JSON.stringify(current.search) !== JSON.stringify(next.search));
+
 /** Who decided to leave is asked no more. */
 export const forgetPendingChanges = (): void => holders.clear();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, use } from 'react';
 import { Button } from './button.tsx';
-import { unlessProblem } from './form/lead-to-problem.ts';
+import { unlessProblem } from './controls/lead-to-problem.ts';
 import { MayLeave } from './may-leave.ts';
 
 interface DialogFootProps extends ComponentProps<typeof Button> {

@@ -2,13 +2,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { usePendingChanges } from '#web/platform/pending-changes.ts';
+import { isLeft, usePendingChanges } from '#web/platform/pending-changes.ts';
 import { show } from './controls/render.test-support.tsx';
 import { TimePicker } from './controls/time-picker.tsx';
 import { Dialog } from './dialog.tsx';
 import { DialogFoot } from './dialog-foot.tsx';
 import { DialogHost } from './dialog-host.tsx';
-import { isLeft } from './form/use-leave.ts';
 
 vi.mock('@tanstack/react-router', () => ({ useBlocker: () => undefined }));
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isAway, isExpected, isSignedOut } from '#web/platform/api-error.ts';
 import { says } from '#web/platform/says.ts';
-import { createSubmitGuard } from './form/submit-guard.ts';
 import { askPatience } from './patience.ts';
+import { createSubmitGuard } from './submit-guard.ts';
 
 type Step = () => Promise<unknown>;
 

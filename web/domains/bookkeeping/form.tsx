@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
 import {
   type Bookkeeping,
@@ -19,7 +20,7 @@ import { MasterSelect } from '#web/domains/system/widgets/master/master-select.t
 import { SeriesFields } from '#web/domains/system/widgets/master/series-fields.tsx';
 import { call } from '#web/platform/api.ts';
 import { NumberField, TextField } from '#web/ui/form/fields.tsx';
-import { useTaken } from '#web/ui/record/use-taken.ts';
+import { Taken } from '#web/ui/record/taken.tsx';
 
 const { codeExists } = bookkeepingContract.routes;
 
@@ -46,12 +47,15 @@ function Defaults({ record }: { readonly record?: Bookkeeping | undefined }) {
 /** Two may not share a code: that it is taken is said before it is sent. */
 function CodeField({ id }: { readonly id: string | undefined }) {
   const { t } = useLingui();
-  const { isTaken, onLeft } = useTaken({
-    id: codeExists.id,
-    ask: (code) => call(codeExists, { query: { code, excludeId: id } }),
-  });
-  const help = isTaken ? t`Another bookkeeping has this code.` : undefined;
-  return <TextField name="code" label={t`Code`} must maxLength={10} help={help} onLeft={onLeft} />;
+  const [left, setLeft] = useState('');
+  const help = left && (
+    <Taken id={codeExists.id} text={left} ask={(code) => call(codeExists, { query: { code, excludeId: id } })}>
+      {t`Another bookkeeping has this code.`}
+    </Taken>
+  );
+  return (
+    <TextField name="code" label={t`Code`} must maxLength={10} help={help} onLeft={(code) => setLeft(code.trim())} />
+  );
 }
 
 function Fields({ record }: { readonly record?: Bookkeeping | undefined }) {

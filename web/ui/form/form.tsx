@@ -9,9 +9,9 @@ import {
   useState,
 } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { leadToProblem } from '../controls/lead-to-problem.ts';
 import { cx } from '../cx.ts';
 import { dialogPart } from '../dialog-part.tsx';
-import { leadToProblem } from './lead-to-problem.ts';
 import type { ZodForm } from './use-zod-form.ts';
 
 const StaleDialog = dialogPart(async () => (await import('./stale-dialog.tsx')).StaleDialog);

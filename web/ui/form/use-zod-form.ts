@@ -2,16 +2,15 @@ import { useBlocker } from '@tanstack/react-router';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { type ApiError, isApiError, isAway, isExpected, isSignedOut } from '#web/platform/api-error.ts';
-import { hasPendingChanges, usePendingChanges } from '#web/platform/pending-changes.ts';
+import { hasPendingChanges, isLeft, usePendingChanges } from '#web/platform/pending-changes.ts';
 import { says } from '#web/platform/says.ts';
 import { signal } from '#web/platform/signals.ts';
 import { dialogs } from '../dialogs.ts';
 import { askPatience } from '../patience.ts';
+import { createSubmitGuard, SUBMIT_DELAY_MS } from '../submit-guard.ts';
 import { type FormMessages, type FormSchema, keepingLines, resolverOf, rulesOf } from './resolver.ts';
 import { Shown } from './shown.ts';
 import type { StaleField } from './stale.ts';
-import { createSubmitGuard, SUBMIT_DELAY_MS } from './submit-guard.ts';
-import { isLeft } from './use-leave.ts';
 
 interface Options<In extends FieldValues, Out> {
   readonly schema: FormSchema<In, Out>;

@@ -1,19 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { companyContract } from '#shared/domains/company/contract.ts';
-import { call } from '#web/platform/api.ts';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
 import { TextField } from '#web/ui/form/fields.tsx';
-import { useTaken } from '#web/ui/record/use-taken.ts';
+import { part } from '#web/ui/part.tsx';
 
-const { nameExists } = companyContract.routes;
+const NameTaken = part(async () => (await import('./name-taken.tsx')).NameTaken);
 
-/** The name of a company, new or known; that another one has it too is said, for there may be two of a name. */
+/** The name of a company, new or known. */
 export function NameField({ id }: { readonly id: string | undefined }) {
   const { t } = useLingui();
-  const { isTaken, onLeft } = useTaken({
-    id: nameExists.id,
-    ask: (name) => call(nameExists, { query: { name, excludeId: id } }),
-  });
-  const help = isTaken && <Trans>There is another company of this name.</Trans>;
+  const [left, setLeft] = useState('');
+  const help = <Suspense>{left && <NameTaken name={left} id={id} />}</Suspense>;
   return (
     <TextField
       name="name"
@@ -21,8 +17,8 @@ export function NameField({ id }: { readonly id: string | undefined }) {
       must
       maxLength={100}
       className="rec-wide"
-      help={help || undefined}
-      onLeft={onLeft}
+      help={help}
+      onLeft={(name) => setLeft(name.trim())}
     />
   );
 }

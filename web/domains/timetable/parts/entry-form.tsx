@@ -9,8 +9,8 @@ import { currentLocale } from '#web/platform/i18n.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
+import { leadToProblem } from '#web/ui/controls/lead-to-problem.ts';
 import { TimePicker } from '#web/ui/controls/time-picker.tsx';
-import { leadToProblem } from '#web/ui/form/lead-to-problem.ts';
 import { Input, Select } from '#web/ui/input.tsx';
 import type { Draft } from './use-timetable.ts';
 

@@ -1,22 +1,28 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
 import { show } from '../controls/render.test-support.tsx';
 import { TextField } from '../form/fields.tsx';
 import { Form } from '../form/form.tsx';
-import { useTaken } from './use-taken.ts';
+import { Taken } from './taken.tsx';
 
 afterEach(cleanup);
 const ask = vi.fn(async (name: string) => ({ exists: name === 'Harbour' }));
 
 function Named() {
   const form = useForm();
-  const { isTaken, onLeft } = useTaken({ id: 'company.nameExists', ask });
+  const [left, setLeft] = useState('');
+  const help = left && (
+    <Taken id="company.nameExists" text={left} ask={ask}>
+      There is another one.
+    </Taken>
+  );
   return (
     <Form form={{ form, busy: false, dirty: false, stale: undefined, submit: () => undefined }}>
-      <TextField name="name" label="Name" onLeft={onLeft} help={isTaken ? 'There is another one.' : undefined} />
+      <TextField name="name" label="Name" help={help} onLeft={(name) => setLeft(name.trim())} />
     </Form>
   );
 }

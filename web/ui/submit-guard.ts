@@ -1,4 +1,4 @@
-import { PATIENCE_FROM } from '../patience.ts';
+import { PATIENCE_FROM } from './patience.ts';
 
 /** More than one submit in this time is blocked (spec section 4). */
 export const SUBMIT_WINDOW_MS = 5_000;
