@@ -7,7 +7,7 @@ import { takeReturn } from '#web/platform/return-address.ts';
 import { openSession } from '#web/platform/session.ts';
 
 /** Where the server sends who does not get in: a page says why there; nowhere, if that is this one. */
-const targetOf = (error: unknown): string | undefined => {
+export const targetOf = (error: unknown): string | undefined => {
   const target = isApiError(error) ? error.errors[0]?.target : undefined;
   return target?.startsWith('/') && !target.startsWith(location.pathname) ? target : undefined;
 };
