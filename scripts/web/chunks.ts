@@ -26,8 +26,8 @@ const DOMAINS = 'web/domains';
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   status: files(`${DOMAINS}/status/widgets/(?:status-mark|use-statuses|phase-names|ordinal-rank)`, 'web/ui/card'),
   controls: files(
-    'web/ui/(?:crumbs|input|field|choice|use-settled)',
-    'web/ui/controls/(?:popup|list-keys|problem|says)',
+    'web/ui/(?:crumbs|input|field|choice|use-settled|submit-guard)',
+    'web/ui/controls/(?:popup|list-keys|problem|lead-to-problem|says)',
     'web/ui/record/(?:use-go-to|facts|pick-values)',
     'shared/kernel/text',
     icons('clock|pencil|trash|chevron-left|minus'),
@@ -59,7 +59,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   favorites: files(`${DOMAINS}/favorite-subject/widgets/(?:favorites|favorite-star)`),
   form: files(
     'react-hook-form/dist/index\\.esm',
-    'web/ui/form/(?:fields|form|use-zod-form|resolver|submit-guard|error-summary|form-page)',
+    'web/ui/form/(?:fields|form|use-zod-form|resolver|error-summary|form-page)',
     'web/ui/record/(?:picker-field|record-form)',
   ),
   show: files(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PRODUCT_TIME_STEP, parseTime, stepAt, timeSteps, timesIn } from './clock.ts';
+import { parseTime, stepAt, timeSteps, timesIn } from './clock.ts';
 import { timeOfMinutes } from './date.ts';
 
 describe('parseTime', () => {
@@ -37,9 +37,7 @@ describe('parseTime', () => {
 
 it('lists the day in steps and opens at the step before a time', () => {
   expect(timeSteps()).toHaveLength(48);
-  expect(timeSteps(PRODUCT_TIME_STEP)).toHaveLength(96);
   expect(stepAt('20:45')).toBe('20:30');
-  expect(stepAt('20:45', PRODUCT_TIME_STEP)).toBe('20:45');
 });
 
 it('finds the times of a text and leaves other figures alone', () => {

@@ -1,8 +1,7 @@
 import { type LocalTime, minutesOfDay, timeOfMinutes } from './date.ts';
 
-/** Steps of the time list in minutes (spec section 9). */
-export const TIME_STEP = 30;
-export const PRODUCT_TIME_STEP = 15;
+/** Steps of the time list in minutes (spec section 9). Products have no times: their 15 minutes are nowhere. */
+const TIME_STEP = 30;
 
 export type ParsedTime =
   | { readonly ok: true; readonly time: LocalTime }
@@ -27,12 +26,12 @@ export function parseTime(typed: string): ParsedTime {
   return { ok: true, time: timeOfMinutes(hour * 60 + minute) };
 }
 
-export const timeSteps = (step: number = TIME_STEP): LocalTime[] =>
-  Array.from({ length: Math.ceil(1440 / step) }, (_, i) => timeOfMinutes(i * step));
+export const timeSteps = (): LocalTime[] =>
+  Array.from({ length: 1440 / TIME_STEP }, (_, i) => timeOfMinutes(i * TIME_STEP));
 
 /** The step at or before a time: where the list opens. */
-export const stepAt = (time: LocalTime, step: number = TIME_STEP): LocalTime =>
-  timeOfMinutes(Math.floor(minutesOfDay(time) / step) * step);
+export const stepAt = (time: LocalTime): LocalTime =>
+  timeOfMinutes(Math.floor(minutesOfDay(time) / TIME_STEP) * TIME_STEP);
 
 /** A time inside a text: with minutes, or an hour with am, pm or h. */
 const IN_TEXT = /(?<![\d:.])\d{1,2}(?:[:.h]\d{2}(?:\s*[ap]\.?m\b\.?)?|\s*(?:[ap]\.?m\b\.?|h\b))(?!\d)/gi;

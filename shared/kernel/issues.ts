@@ -21,20 +21,35 @@ function tooBig(issue: Extract<Issue, { code: 'too_big' }>): Omit<ErrorDetail, '
 /** A schema says its own code as the error text: `{ error: 'required' }`; zod's own texts have several words. */
 const CODE = /^[a-z][A-Za-z]*(\.[A-Za-z]+)?$/;
 
+/** What a schema says of the wrong thing chosen it says of nothing chosen too. */
+const CHOOSING = ['choice', 'color', 'atLeastOne'];
+
+/** Nothing was sent or typed; how it should look is not the matter then. A form's null is a field that was emptied. */
+function isMissing({ code, input, message }: Issue): boolean {
+  if (CHOOSING.includes(message)) return false;
+  if (code === 'invalid_type') return input === undefined || input === null;
+  return (code === 'custom' || code === 'invalid_format') && input === '';
+}
+
 function codeOf(issue: Issue): Omit<ErrorDetail, 'field'> {
   if (issue.code === 'too_small') return tooSmall(issue);
   if (issue.code === 'too_big') return tooBig(issue);
+  if (isMissing(issue)) return { code: 'required' };
   if (CODE.test(issue.message)) return { code: issue.message };
   if (issue.code === 'unrecognized_keys') return { code: 'unknownField' };
   if (issue.code === 'invalid_value' || issue.code === 'invalid_union') return { code: 'choice' };
-  if (issue.code === 'invalid_type')
-    return { code: issue.expected === 'int' ? 'integer' : issue.input === undefined ? 'required' : 'invalidInput' };
+  // Letters in a field of whole numbers are no number at all; JSON has none such.
+  if (issue.code === 'invalid_type' && (issue.expected === 'int' || Number.isNaN(issue.input)))
+    return { code: 'integer' };
   return { code: 'invalidInput' };
 }
 
 /** Figures that a refinement gives its message: `{ error: 'atMost', params: { max } }`. */
 const paramsOf = (issue: Issue): Pick<ErrorDetail, 'params'> =>
   issue.code === 'custom' && issue.params ? { params: issue.params as ErrorParams } : {};
+
+/** How to parse for `detailsOf`: zod says what stood in a field only where it is asked to. */
+export const AS_GIVEN = { reportInput: true } as const;
 
 /** Turns zod's issues into the product's codes; the same in forms and in endpoints. */
 export const detailsOf = (error: { readonly issues: readonly Issue[] }): ErrorDetail[] =>

@@ -29,7 +29,8 @@ export const PickerQuery = z.object({
   keyword: z.string().trim().max(100).default(''),
   page: z.int().min(1).max(100).default(1),
   perPage: z.int().min(1).max(PICKER_SIZE).default(PICKER_SIZE),
-  excludeKeys: z.array(z.string()).max(200).default([]),
+  /** As many as are ever asked for at once. */
+  excludeKeys: z.array(z.string()).max(1000).default([]),
 });
 export const PickerItem = z.object({
   key: z.string(),

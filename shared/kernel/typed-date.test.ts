@@ -46,6 +46,10 @@ describe('parseTypedDate', () => {
     expect(read('mar 24 11', 'it-IT')).toBe('2026-11-24');
     expect(read('28 de março', 'pt-BR')).toBe('2027-03-28');
   });
+  it('takes two figures for a year of the last century where one of this one would be too late', () => {
+    expect(parseTypedDate('12 5 85', today, 'en-GB', 2026)).toEqual({ ok: true, date: '1985-05-12' });
+    expect(parseTypedDate('12 5 26', today, 'en-GB', 2026)).toEqual({ ok: true, date: '2026-05-12' });
+  });
   it('puts the month first for Americans only', () => {
     expect(read('12 5', 'en-US')).toBe('2026-12-05');
     expect(read('12 5')).toBe('2027-05-12');

@@ -35,7 +35,12 @@ function byWeekday(text: string, today: LocalDate, culture: string): TypedDate |
   return day ? given(addDays(today, (day - weekday(today) + 7) % 7)) : undefined;
 }
 
-const fullYear = (year: string): number => (year.length <= 2 ? 2000 + Number(year) : Number(year));
+/** Two figures are of this century, or of the last where this one's would be too late: a birthday in '85. */
+function fullYear(year: string, last: number): number {
+  if (year.length > 2) return Number(year);
+  const near = 2000 + Number(year);
+  return near > last ? near - 100 : near;
+}
 
 /** The first such day from today on: without a year, people mean the one to come. */
 function nextDay(day: number, month: number, today: LocalDate): TypedDate {
@@ -75,7 +80,7 @@ function partsOf(text: string, culture: string): readonly string[] {
 }
 
 /** `28`, `28 11`, `28-11-26`, `28 nov 2026`, `2026-11-28`, with or without the weekday in front. */
-function written(text: string, today: LocalDate, culture: string): TypedDate {
+function written(text: string, today: LocalDate, culture: string, lastYear: number): TypedDate {
   const [a = '', b = '', c] = partsOf(text, culture);
   if (/^\d{4}$/.test(a) && c) return given(makeDate(Number(a), Number(b), Number(c)));
   if (!/^\d{1,2}$/.test(a) || (c !== undefined && !/^\d{2}(\d{2})?$/.test(c))) return NONE;
@@ -83,11 +88,16 @@ function written(text: string, today: LocalDate, culture: string): TypedDate {
   const [day, month] = /^\d{1,2}$/.test(b)
     ? dayAndMonth(Number(a), Number(b), culture)
     : [Number(a), placeOf(b, namesOf(culture, 'month', MONTHS))];
-  return c ? given(makeDate(fullYear(c), month, day)) : nextDay(day, month, today);
+  return c ? given(makeDate(fullYear(c, lastYear), month, day)) : nextDay(day, month, today);
 }
 
-/** A date as people type it: '28 11', 'sat', '+3', '28 nov 2027' (ux, Component rules). */
-export function parseTypedDate(typed: string, today: LocalDate, culture: string): TypedDate {
+/** A date as people type it: '28 11', 'sat', '+3', '28 nov 2027' (ux, Component rules); `lastYear` is the last there may be. */
+export function parseTypedDate(
+  typed: string,
+  today: LocalDate,
+  culture: string,
+  lastYear: number = Number.POSITIVE_INFINITY,
+): TypedDate {
   const text = fold(typed);
-  return relative(text, today) ?? byWeekday(text, today, culture) ?? written(text, today, culture);
+  return relative(text, today) ?? byWeekday(text, today, culture) ?? written(text, today, culture, lastYear);
 }

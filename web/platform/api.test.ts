@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { call } from './api.ts';
 import { NetworkError } from './api-error.ts';
+import { onSignal } from './signals.ts';
 
 const create = { id: 'show.insert', method: 'POST', path: '/show', audience: 'public' } as const;
 const read = { id: 'show.get', method: 'GET', path: '/show', audience: 'public' } as const;
@@ -16,6 +17,25 @@ beforeEach(() => {
 });
 const keys = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
 const write = (body: object) => call(create, { body } as never);
+
+test('only too many actions are told as such, no other 403', async () => {
+  const told = vi.fn();
+  onTestFinished(onSignal('tooManyActions', told));
+  const refused = (code: string) =>
+    fetched.mockResolvedValueOnce(
+      new Response(JSON.stringify({ hasErrors: true, statusCode: 403, errors: [{ code, message: code }] }), {
+        status: 403,
+      }),
+    );
+  for (const code of ['denied', 'link.ended', 'session.notAllowed']) {
+    refused(code);
+    await expect(call(read, {} as never)).rejects.toThrow(code);
+  }
+  expect(told).not.toHaveBeenCalled();
+  refused('tooManyActions');
+  await expect(call(read, {} as never)).rejects.toThrow('tooManyActions');
+  expect(told).toHaveBeenCalledOnce();
+});
 
 describe('the key of a write', () => {
   test('is another for each one that is answered', async () => {

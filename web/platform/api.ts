@@ -89,8 +89,7 @@ async function failureOf(response: Response): Promise<ApiError> {
   const lost = error.errors.find((entry) => entry.code === 'invalidLoginSession');
   if (lost || response.status === 401) sessionLost(lost?.target);
   else if (error.code === 'otherUser') userChanged();
-  else if (response.status === 403 && body.statusCode === 403 && error.code !== 'denied')
-    signal('tooManyActions', error.message);
+  else if (error.code === 'tooManyActions') signal('tooManyActions', error.message);
   return error;
 }
 

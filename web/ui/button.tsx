@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
 import { keyLabel } from '#web/platform/keys.ts';
 import { cx } from './cx.ts';
 import { Kbd } from './kbd.tsx';
+import { askPatience, PATIENCE_FROM } from './patience.ts';
 
 interface Look {
   readonly kind?: 'primary' | 'ghost' | 'danger';
@@ -11,14 +12,25 @@ interface ButtonProps extends Look, ComponentProps<'button'> {
   readonly icon?: ReactNode;
   /** The shortcut shown on the button; taking the key is the page's work. */
   readonly keys?: string;
-  /** Keeps its width while it works. */
+  /** Keeps its width while it works, and takes no press until it is done. */
   readonly busy?: boolean;
 }
 
 /** Classes of a button, for links that look like one. */
 export const buttonClass = ({ kind, size }: Look = {}, className?: string): string => cx('btn', kind, size, className);
 
-export function Button({ kind, size, icon, keys, busy, className, children, disabled, ...rest }: ButtonProps) {
+/** A press while it works is lost on purpose; one that sends a form is the form's to refuse. */
+function usePress({ busy, type, onClick }: Pick<ButtonProps, 'busy' | 'type' | 'onClick'>) {
+  const presses = useRef(0);
+  return (event: MouseEvent<HTMLButtonElement>) => {
+    presses.current = busy ? presses.current + 1 : 1;
+    if (!busy || type === 'submit') onClick?.(event);
+    else if (presses.current >= PATIENCE_FROM) askPatience();
+  };
+}
+
+export function Button({ kind, size, icon, keys, busy, className, children, disabled, onClick, ...rest }: ButtonProps) {
+  const press = usePress({ busy, type: rest.type, onClick });
   return (
     <button
       type="button"
@@ -26,6 +38,7 @@ export function Button({ kind, size, icon, keys, busy, className, children, disa
       disabled={disabled}
       aria-busy={busy || undefined}
       {...rest}
+      onClick={press}
     >
       {icon}
       {children}

@@ -2,12 +2,13 @@ import { Dialog as Layer, Portal } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { usePendingChanges } from '#web/platform/pending-changes.ts';
+import { LayerHolders, usePendingChanges } from '#web/platform/pending-changes.ts';
 import { IconButton } from './button.tsx';
 import { Chakra } from './chakra.tsx';
 import { cx } from './cx.ts';
 import { DIALOG_SIZES, type DialogProps } from './dialog-props.ts';
 import { dialogs } from './dialogs.ts';
+import { MayLeave } from './may-leave.ts';
 import { useDrawn } from './use-drawn.ts';
 
 const FIRST = 'input:not([type=hidden]), select, textarea, [data-autofocus], .dialog-f .btn.primary, .dialog-f .btn';
@@ -26,8 +27,10 @@ export function DialogLayer(props: DialogProps) {
   const drawn = useDrawn();
   const content = useRef<HTMLDivElement>(null);
   const opener = useOpener(open);
+  const [held] = useState(() => new Set<symbol>());
+  const mayLeave = async () => (!props.dirty && held.size === 0) || dialogs.leave();
   const leave = async () => {
-    if (!props.dirty || (await dialogs.leave())) onClose();
+    if (await mayLeave()) onClose();
   };
   return (
     <Chakra>
@@ -55,11 +58,13 @@ export function DialogLayer(props: DialogProps) {
                   </IconButton>
                 )}
               </header>
-              <div className="dialog-b">{props.children}</div>
+              <LayerHolders value={held}>
+                <div className="dialog-b">{props.children}</div>
+              </LayerHolders>
               {(props.actions || props.hint) && (
                 <footer className="dialog-f">
                   <span className="meta grow">{props.hint}</span>
-                  {props.actions}
+                  <MayLeave value={mayLeave}>{props.actions}</MayLeave>
                 </footer>
               )}
             </Layer.Content>

@@ -1,7 +1,8 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { callerFields } from '#functions/domains/free-field/caller-store.ts';
 import { type WithValues, withFree } from '#functions/domains/free-field/values-store.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import { plain } from '#functions/platform/record/items.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { TraitOwner } from '#functions/platform/traits.ts';
@@ -12,7 +13,6 @@ import type { FreeArea } from '#shared/domains/free-field/schemas.ts';
 import { takesColumn } from '#shared/domains/import/agency-fields.ts';
 import { AppError, type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import { detailsOf } from '#shared/kernel/issues.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
@@ -100,11 +100,7 @@ function reading<T extends WithValues, I extends WithValues>(target: TargetDefin
   const { schema, linkedOver = (linked) => linked } = target;
   const inputOf = ({ over, linked }: RowInput, before?: Stored<T>): object =>
     before ? { ...over(plain(before)), ...linkedOver(linked, before) } : { ...over({}), ...linked };
-  const parse = (row: RowInput, before?: Stored<T>): I => {
-    const parsed = z.safeParse(schema, inputOf(row, before));
-    if (!parsed.success) throw new InvalidInput(detailsOf(parsed.error));
-    return parsed.data;
-  };
+  const parse = (row: RowInput, before?: Stored<T>): I => checkInput(schema, inputOf(row, before));
   const checked = (row: RowInput, before?: Stored<T>): I => {
     const input = parse(row, before);
     target.check?.(input);

@@ -79,8 +79,13 @@ async function newest(tenantId: string, userId: string, limit: number, before?: 
   return seen.slice(0, limit);
 }
 
-export const notificationsOf = (tenantId: string, userId: string, before?: string): Promise<Notification[]> =>
-  newest(tenantId, userId, PAGE, before);
+/** A page of them, and whether there are older ones. */
+export async function notificationsPage(tenantId: string, userId: string, before?: string) {
+  const found = await newest(tenantId, userId, PAGE + 1, before);
+  return { rows: found.slice(0, PAGE), hasOlder: found.length > PAGE };
+}
+export const notificationsOf = async (tenantId: string, userId: string): Promise<Notification[]> =>
+  (await notificationsPage(tenantId, userId)).rows;
 
 export async function countUnseen(tenantId: string, userId: string): Promise<number> {
   return (await newest(tenantId, userId, UNSEEN_LOOK)).filter((note) => !note.seen).length;
@@ -104,9 +109,14 @@ export async function mark(tenantId: string, userId: string, id: string, as: 'se
   }
 }
 
+/** All of them, the oldest too: what stays kept is read by the hundred. */
 export async function markAll(tenantId: string, userId: string, as: 'seen' | 'read'): Promise<void> {
-  const open = (await newest(tenantId, userId, UNSEEN_LOOK)).filter((note) => !note[as]);
-  await Promise.all(open.map((note) => mark(tenantId, userId, note.id, as)));
+  let before: string | undefined;
+  do {
+    const notes = await newest(tenantId, userId, UNSEEN_LOOK, before);
+    await Promise.all(notes.filter((note) => !note[as]).map(({ id }) => mark(tenantId, userId, id, as)));
+    before = notes.length < UNSEEN_LOOK ? undefined : notes.at(-1)?.id;
+  } while (before);
 }
 
 export async function hide(tenantId: string, userId: string, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
 import { AppError, InvalidInput } from '#shared/kernel/error.ts';
-import { detailsOf } from '#shared/kernel/issues.ts';
+import { AS_GIVEN, detailsOf } from '#shared/kernel/issues.ts';
 import { FORM_TYPE } from '#shared/kernel/media-type.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import { aliasOf, throughAlias } from './alias.ts';
@@ -28,19 +28,18 @@ function unknownKey(sent: unknown, known: unknown, path = ''): string | undefine
   return undefined;
 }
 
-function check(schema: z.core.$ZodType, value: unknown): unknown {
-  const parsed = z.safeParse(schema, value);
+/** A value a handler put together, against the schema it has to satisfy. */
+export function checkInput<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = z.safeParse(schema, value, AS_GIVEN);
   if (!parsed.success) throw new InvalidInput(detailsOf(parsed.error));
-  const field = unknownKey(value, parsed.data);
-  if (field) throw new InvalidInput([{ code: 'unknownField', field }]);
   return parsed.data;
 }
 
-/** A value a handler put together, against the schema it has to satisfy. */
-export function checkInput<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> {
-  const parsed = z.safeParse(schema, value);
-  if (!parsed.success) throw new InvalidInput(detailsOf(parsed.error));
-  return parsed.data;
+function check(schema: z.core.$ZodType, value: unknown): unknown {
+  const data = checkInput(schema, value);
+  const field = unknownKey(value, data);
+  if (field) throw new InvalidInput([{ code: 'unknownField', field }]);
+  return data;
 }
 
 const isForm = (type = ''): boolean => type.split(';', 1)[0]?.trim().toLowerCase() === FORM_TYPE;
@@ -80,7 +79,7 @@ function bodyOf(event: APIGatewayProxyEventV2, format: Route['format']): unknown
 
 /** A malformed path parameter is a record that does not exist. */
 function paramsOf(schema: z.core.$ZodType, params: unknown): unknown {
-  const parsed = z.safeParse(schema, params);
+  const parsed = z.safeParse(schema, params, AS_GIVEN);
   if (parsed.success) return parsed.data;
   const code = detailsOf(parsed.error)[0]?.code;
   throw new AppError(code === 'linkUnknown' ? code : 'notFound');

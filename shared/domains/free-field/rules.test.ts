@@ -72,6 +72,19 @@ test('every problem names its field, and what may not be filled in is refused', 
   ]);
 });
 
+test.each([
+  ['multiChoice', 'atLeastOne'],
+  ['choice', 'choice'],
+  ['yesNo', 'choice'],
+  ['contact', 'choice'],
+  ['file', 'choice'],
+  ['date', 'required'],
+  ['money', 'required'],
+] as const)('an empty %s that must be there says %s', (type, code) => {
+  const { problems } = checkFreeValues([field(1, { type, isMandatory: true })], {});
+  expect(problems).toEqual([{ code, field: `freeFields.${idOf(1)}` }]);
+});
+
 const anyValues = fc.dictionary(
   fc.integer({ min: 1, max: 8 }).map(idOf),
   fc.constantFrom<FreeValue>('a', 'b', '', null),

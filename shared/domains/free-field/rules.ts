@@ -90,6 +90,16 @@ export const askingFor = (
   asks: (field: FreeFieldView) => boolean,
 ): readonly FreeFieldView[] => fields.map((field) => ({ ...field, isMandatory: field.isMandatory && asks(field) }));
 
+/** What is said where nothing is chosen (spec section 5); what is typed is to be filled in. */
+const MISSING: Partial<Readonly<Record<FreeFieldView['type'], string>>> = {
+  multiChoice: 'atLeastOne',
+  choice: 'choice',
+  yesNo: 'choice',
+  contact: 'choice',
+  company: 'choice',
+  file: 'choice',
+};
+
 export interface CheckedValues {
   readonly values: FreeValues;
   readonly problems: readonly ErrorDetail[];
@@ -115,8 +125,8 @@ export function checkFreeValues(
     if (problem) problems.push({ ...problem, field: at(id) });
     if (field) merged[id] = value;
   }
-  for (const { id, isMandatory } of editable.values())
-    if (isMandatory && isFreeEmpty(merged[id])) problems.push({ code: 'required', field: at(id) });
+  for (const { id, type, isMandatory } of editable.values())
+    if (isMandatory && isFreeEmpty(merged[id])) problems.push({ code: MISSING[type] ?? 'required', field: at(id) });
   return { values: withoutEmpty(merged), problems };
 }
 const unknown: Problem = { code: 'freeField.unknown' };

@@ -31,7 +31,6 @@ export const linkContract = contract('link', {
         agency: z.string(),
         kind: LinkKind,
         senderName: z.string(),
-        title: z.string(),
         state: LinkState,
         expiresAt: z.string(),
         /** The recipient's. */
@@ -56,6 +55,8 @@ export const linkContract = contract('link', {
       params: SecretParams,
       body: z.object({ code: LinkCode.optional() }),
       output: z.object({
+        title: z.string(),
+        /** Of the file. */
         name: z.string(),
         type: z.string(),
         size: z.int(),

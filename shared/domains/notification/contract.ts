@@ -57,7 +57,7 @@ export const notificationContract = contract('notification', {
       permission: null,
       grants: ['table:read'],
       body: z.object({ before: z.string().max(26).optional() }),
-      output: z.object({ rows: z.array(Notification), unseen: z.int() }),
+      output: z.object({ rows: z.array(Notification), hasOlder: z.boolean(), unseen: z.int() }),
     }),
     /** The figure on the app's icon, for a device that asks to have it brought up to date. */
     sendBadge: route({

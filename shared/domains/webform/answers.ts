@@ -5,7 +5,7 @@ import type { FreeFieldView, FreeValue, FreeValues } from '#shared/domains/free-
 import { DATE_YEARS } from '#shared/kernel/appointment.ts';
 import { LocalDate, LocalTime, yearOf } from '#shared/kernel/date.ts';
 import type { ErrorDetail } from '#shared/kernel/error.ts';
-import { detailsOf } from '#shared/kernel/issues.ts';
+import { AS_GIVEN, detailsOf } from '#shared/kernel/issues.ts';
 import { exponentOf, type Money } from '#shared/kernel/money.ts';
 import { email, requiredText } from '#shared/kernel/text.ts';
 import { type FieldMode, STANDARD_FIELDS, type StandardField, type Webform, type WebformInput } from './schemas.ts';
@@ -76,7 +76,7 @@ function readOne(field: string, schema: z.ZodType, mode: FieldMode, text = ''): 
     return mode === 'mandatory'
       ? { problem: { code: field === 'artistId' ? 'choice' : 'required', field } }
       : undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, AS_GIVEN);
   if (parsed.success) return { value: parsed.data };
   return { problem: { code: 'invalidInput', ...detailsOf(parsed.error)[0], field } };
 }

@@ -52,3 +52,17 @@ test('many that nobody wants to see hide none behind them', async () => {
   await ok(routes.allSeen, assistant, {});
   expect(await ok(routes.list, assistant, { body: {} })).toMatchObject({ unseen: 0, rows: [{ seen: true }] });
 });
+
+test('all are marked, however many, and older ones are offered only where there are some', async () => {
+  const { promoter } = agency.users;
+  const ids = Array.from({ length: 101 }, () => unknownId()).sort();
+  for (const id of ids) await tell(id, promoter.user.id);
+  await ok(routes.allRead, promoter, {});
+  const page = (before?: string) => ok(routes.list, promoter, { body: { before } });
+  const [oldest = '', fiftyFirst = ''] = [ids[0], ids[50]];
+  expect((await page()).hasOlder).toBe(true);
+  const { rows, hasOlder } = await page(ids[51]);
+  expect([rows.length, rows[0]?.id, hasOlder]).toEqual([50, fiftyFirst, true]);
+  expect(await page(fiftyFirst)).toMatchObject({ hasOlder: false });
+  expect((await page(ids[1])).rows).toMatchObject([{ id: oldest, read: true, seen: true }]);
+});

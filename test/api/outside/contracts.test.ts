@@ -163,10 +163,10 @@ describe('the public page of a sent contract', () => {
   it('says no more than whose it is, and gives the paper for a minute', async () => {
     const visitor = new Visitor();
     const { body: shown } = await visitor.call(door, own.secret);
-    const named = ['agency', 'expiresAt', 'kind', 'locale', 'senderName', 'state', 'title'];
+    const named = ['agency', 'expiresAt', 'kind', 'locale', 'senderName', 'state'];
     expect(Object.keys(shown).sort()).toEqual(named);
     const { body: entered } = await visitor.call(enter, own.secret, {});
-    expect(Object.keys(entered).sort()).toEqual(['isPreview', 'name', 'recipient', 'size', 'type']);
+    expect(Object.keys(entered).sort()).toEqual(['isPreview', 'name', 'recipient', 'size', 'title', 'type']);
     expect(entered.isPreview).toBe(false);
     const { body: file } = await visitor.call(fetchFile, own.secret, {});
     expect(Object.keys(file)).toEqual(['url']);

@@ -16,6 +16,7 @@ function useKeyList(): readonly (readonly [keys: string, does: string])[] {
     ['g d', t`Dashboard`],
     ['g p', t`Planning`],
     ['g i', t`Inbox`],
+    ['g t', t`Tasks`],
     ['g s', t`Shows`],
     ['g a', t`Artists`],
     ['g c', t`Contracts`],

@@ -31,6 +31,7 @@ export function useShellKeys({ toggleRail, setLayer }: ShellKeys): void {
   useGoKey('/');
   useGoKey('/planning/month');
   useGoKey('/notification');
+  useGoKey('/taskmanager');
   useGoKey('/show');
   useGoKey('/artist');
   useGoKey('/contract');

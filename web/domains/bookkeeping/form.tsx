@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
 import {
   type Bookkeeping,
@@ -17,7 +18,11 @@ import { LegalFields } from '#web/domains/system/widgets/master/legal-fields.tsx
 import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { SeriesFields } from '#web/domains/system/widgets/master/series-fields.tsx';
+import { call } from '#web/platform/api.ts';
 import { NumberField, TextField } from '#web/ui/form/fields.tsx';
+import { Taken } from '#web/ui/record/taken.tsx';
+
+const { codeExists } = bookkeepingContract.routes;
 
 function useSeriesWords(): Readonly<Record<SeriesKind, string>> {
   const { t } = useLingui();
@@ -39,15 +44,29 @@ function Defaults({ record }: { readonly record?: Bookkeeping | undefined }) {
   );
 }
 
+/** Two may not share a code: that it is taken is said before it is sent. */
+function CodeField({ id }: { readonly id: string | undefined }) {
+  const { t } = useLingui();
+  const [left, setLeft] = useState('');
+  const help = left && (
+    <Taken id={codeExists.id} text={left} ask={(code) => call(codeExists, { query: { code, excludeId: id } })}>
+      {t`Another bookkeeping has this code.`}
+    </Taken>
+  );
+  return (
+    <TextField name="code" label={t`Code`} must maxLength={10} help={help} onLeft={(code) => setLeft(code.trim())} />
+  );
+}
+
 function Fields({ record }: { readonly record?: Bookkeeping | undefined }) {
   const { t } = useLingui();
   const words = useSeriesWords();
   return (
     <>
-      <TextField name="code" label={t`Code`} must maxLength={10} />
+      <CodeField id={record?.id} />
       <FormPart title={t`Legal entity`}>
         <LegalFields />
-        <NumberField name="fiscalMonth" label={t`First month of the fiscal year (1 to 12)`} />
+        <NumberField name="fiscalMonth" label={t`First month of the fiscal year (1 to 12)`} must />
       </FormPart>
       <SeriesFields name="series" kinds={SERIES} words={words} />
       <Defaults record={record} />

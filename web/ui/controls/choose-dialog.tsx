@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { Dialog } from '../dialog.tsx';
 import { part } from '../part.tsx';
@@ -25,13 +25,3 @@ export const ChooseDialog = (props: ChooseDialogProps) => (
     </Suspense>
   </Dialog>
 );
-
-interface PopupFrameProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly title: ReactNode;
-  readonly dirty?: boolean;
-  readonly children: ReactNode;
-}
-/** Edit and new popups of an item chooser, 1000x750. @public */
-export const PopupFrame = (props: PopupFrameProps) => <Dialog {...props} size="picker" />;

@@ -61,6 +61,9 @@ it('PeriodFilter steps, changes type and hands over the result fields', async ()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Date' }), 'Current quarter');
   expect(seen.mock.lastCall?.[0]).toEqual(periodAt('currentQuarter', '2026-11-21'));
   expect(screen.getByText('Quarter 4, 2026')).toBeDefined();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Date' }), 'From, until and including');
+  const days = { start: '2026-10-01', end: '2026-12-31' };
+  expect(seen.mock.lastCall?.[0]).toEqual({ period: 'fromUntilAndIncluding', ...days });
 });
 
 it('PageSelector goes to a typed page, digits only', async () => {

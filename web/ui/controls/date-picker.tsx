@@ -13,18 +13,12 @@ import { part } from '../part.tsx';
 import { Popup } from './popup.tsx';
 import { Problem } from './problem.tsx';
 import { type Says, useSays } from './says.ts';
+import { datePickerYears, type YearRange } from './years.ts';
 import './controls.css';
 
 const fetchGrid = () => import('./calendar-grid.tsx');
 const fetchAhead = ahead(fetchGrid);
 const CalendarGrid = part(async () => (await fetchGrid()).CalendarGrid);
-
-export interface YearRange {
-  readonly min: number;
-  readonly max: number;
-}
-/** 2001 to the current year + 15 (spec section 9). */
-export const datePickerYears = (today: LocalDate): YearRange => ({ min: 2001, max: yearOf(today) + 15 });
 
 interface DatePickerProps {
   /** Empty while nothing is chosen. */
@@ -41,7 +35,7 @@ interface DatePickerProps {
 /** The typed text as a date, or the sentence that says why not. */
 function readDate(typed: string, today: LocalDate, years: YearRange, says: Says): { date?: string; problem?: string } {
   if (!typed.trim()) return { date: '' };
-  const parsed = parseTypedDate(typed, today, currentTag());
+  const parsed = parseTypedDate(typed, today, currentTag(), years.max);
   if (!parsed.ok) return { problem: says('date') };
   const year = yearOf(parsed.date);
   return year < years.min || year > years.max ? { problem: says('dateRange', { ...years }) } : { date: parsed.date };

@@ -25,8 +25,6 @@ import './controls.css';
 interface DateTimeControlProps {
   readonly value: Appointment;
   readonly onChange: (value: Appointment) => void;
-  readonly twelveHour?: boolean | undefined;
-  readonly step?: number | undefined;
   readonly disabled?: boolean | undefined;
   readonly today?: LocalDate | undefined;
   readonly errors?: { readonly start?: string | undefined; readonly end?: string | undefined } | undefined;
@@ -40,7 +38,7 @@ interface MomentProps extends Omit<DateTimeControlProps, 'value' | 'onChange' | 
   readonly error: string | undefined;
   readonly onChange: (value: LocalDateTime) => void;
 }
-function Moment({ label, names, value, allDay, error, onChange, twelveHour, step, disabled, today }: MomentProps) {
+function Moment({ label, names, value, allDay, error, onChange, disabled, today }: MomentProps) {
   const shared = { disabled, invalid: error !== undefined };
   return (
     <Field label={label} must group error={error}>
@@ -58,8 +56,6 @@ function Moment({ label, names, value, allDay, error, onChange, twelveHour, step
             {...shared}
             label={names[1]}
             value={timeOf(value)}
-            twelveHour={twelveHour}
-            step={step}
             onChange={(time) => time && onChange(at(dateOf(value), time))}
           />
         )}

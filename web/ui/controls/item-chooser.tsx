@@ -21,7 +21,7 @@ interface ItemChooserProps extends PickerSource {
   readonly disabled?: boolean | undefined;
   /** Opens the search dialog (ChooseDialog). */
   readonly onSearch?: (() => void) | undefined;
-  /** Opens the edit popup of one item (PopupFrame, 1000x750). */
+  /** Opens the edit popup of one item, a dialog of the size `picker` (1000x750). */
   readonly onEdit?: ((item: PickerItem) => void) | undefined;
 }
 

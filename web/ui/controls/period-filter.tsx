@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { addMonths, type LocalDate, yearOf } from '#shared/kernel/date.ts';
+import { addDays, addMonths, type LocalDate, yearOf } from '#shared/kernel/date.ts';
 import {
   isCurrent,
   PERIOD_TYPES,
@@ -100,7 +100,9 @@ export function PeriodFilter({ value, onChange, name, title, today = localToday(
     onChange(next, toFilterResult(next, { filterName: name, filterTitle: title, filterDisplayText: text(next) }));
   const choose = (type: string) => {
     const period = PERIOD_TYPES.find((one) => one === type);
-    if (period) set(periodAt(period, isCurrent(period) ? today : shown.start, shown.end));
+    // A unit ends before its end; by days the last one counts.
+    const last = unitOf(shown.period) ? addDays(shown.end, -1) : shown.end;
+    if (period) set(periodAt(period, isCurrent(period) ? today : shown.start, last));
   };
   const part = { value: shown, today, set };
   return (

@@ -134,7 +134,7 @@ export function PickerBox(props: PickerBoxProps) {
           newLabel={newLabel ?? t`New`}
           state={state}
           reason={reason}
-          emptyText={keyword.trim().length < (props.minChars ?? 0) ? undefined : emptyText}
+          emptyText={emptyText}
           onPick={pick}
         />
       </Suspense>

@@ -41,7 +41,7 @@ interface ListProps {
   readonly active: number;
   readonly keyword: string;
   readonly newLabel: string;
-  readonly state: 'waiting' | 'ready' | 'failed';
+  readonly state: 'waiting' | 'ready' | 'failed' | 'short';
   readonly reason?: string | undefined;
   readonly emptyText?: string | undefined;
   readonly onPick: (entry: PickerEntry) => void;
@@ -56,17 +56,17 @@ export function PickerList({ id, entries, active, keyword, newLabel, state, onPi
     list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
   const empty = !entries.some((entry) => entry.kind === 'item');
-  const note =
-    state === 'waiting'
-      ? t`Searching`
-      : state === 'failed'
-        ? (said.reason ?? says('unexpected'))
-        : (said.emptyText ?? says('noResults'));
+  const notes = {
+    waiting: t`Searching`,
+    ready: said.emptyText ?? says('noResults'),
+    failed: said.reason ?? says('unexpected'),
+    short: t`Type to search`,
+  };
   return (
     <>
       {empty && (
         <p className="ctl-note sentence" role="status">
-          {note}
+          {notes[state]}
         </p>
       )}
       <div className="ctl-list" role="listbox" id={id} ref={list} tabIndex={-1} aria-busy={state === 'waiting'}>

@@ -116,6 +116,7 @@ describe('ItemChooser', () => {
     await user.click(box);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(search).not.toHaveBeenCalled();
+    expect((await screen.findByRole('status')).textContent).toBe('Type to search');
   });
   it('counts what finds no room', async () => {
     const { user } = setUp(

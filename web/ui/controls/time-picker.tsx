@@ -1,8 +1,7 @@
 import { Clock } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { parseTime, stepAt, TIME_STEP, timeSteps } from '#shared/kernel/clock.ts';
-import { type LocalTime, minutesOfDay } from '#shared/kernel/date.ts';
-import { dateFormat } from '#web/platform/format.ts';
+import { parseTime, stepAt, timeSteps } from '#shared/kernel/clock.ts';
+import type { LocalTime } from '#shared/kernel/date.ts';
 import { cx } from '../cx.ts';
 import { useFieldProps } from '../field.tsx';
 import { Input } from '../input.tsx';
@@ -17,28 +16,17 @@ interface TimePickerProps {
   readonly onChange: (time: LocalTime | '') => void;
   readonly label?: string | undefined;
   readonly placeholder?: string | undefined;
-  /** Minutes between the times on offer; any minute may be typed. */
-  readonly step?: number | undefined;
-  readonly twelveHour?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly invalid?: boolean | undefined;
 }
-
-const shownTime = (time: LocalTime, twelveHour: boolean): string =>
-  twelveHour
-    ? dateFormat({ hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' }).format(
-        minutesOfDay(time) * 60_000,
-      )
-    : time;
 
 interface TimeListProps {
   readonly id: string;
   readonly times: readonly LocalTime[];
   readonly active: number;
-  readonly twelveHour: boolean;
   readonly onPick: (time: LocalTime) => void;
 }
-function TimeList({ id, times, active, twelveHour, onPick }: TimeListProps) {
+function TimeList({ id, times, active, onPick }: TimeListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
@@ -57,7 +45,7 @@ function TimeList({ id, times, active, twelveHour, onPick }: TimeListProps) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPick(time)}
         >
-          {shownTime(time, twelveHour)}
+          {time}
         </div>
       ))}
     </div>
@@ -84,16 +72,16 @@ function useDraft({ value, onChange }: TimePickerProps) {
   return { draft, problem, setDraft, settle, take };
 }
 
-/** A time, typed by the 12 or 24 hour clock or picked from the steps. */
+/** A time, typed by the 12 or 24 hour clock or picked from the steps; shown by the 24 hour clock, as everywhere in the product. */
 export function TimePicker(props: TimePickerProps) {
-  const { value, label, placeholder, step = TIME_STEP, twelveHour = false, disabled, invalid } = props;
+  const { value, label, placeholder, disabled, invalid } = props;
   const { draft, problem, setDraft, settle, take } = useDraft(props);
   const [active, setActive] = useState<number>();
   const field = useFieldProps();
   const id = useId();
-  const times = timeSteps(step);
+  const times = timeSteps();
   const open = active !== undefined;
-  const show = () => setActive(value ? times.indexOf(stepAt(value, step)) : Math.floor(times.length / 2));
+  const show = () => setActive(value ? times.indexOf(stepAt(value)) : Math.floor(times.length / 2));
   const pick = (time: LocalTime) => {
     setActive(undefined);
     settle(time);
@@ -123,7 +111,7 @@ export function TimePicker(props: TimePickerProps) {
       aria-autocomplete="none"
       autoComplete="off"
       placeholder={placeholder}
-      value={draft ?? (value && shownTime(value, twelveHour))}
+      value={draft ?? value}
       disabled={disabled}
       onChange={(event) => setDraft(event.target.value)}
       onClick={show}
@@ -137,7 +125,7 @@ export function TimePicker(props: TimePickerProps) {
   return (
     <span className="ctl-stack ctl-time">
       <Popup open={open} onClose={() => setActive(undefined)} control={control}>
-        <TimeList id={id} times={times} active={active ?? 0} twelveHour={twelveHour} onPick={pick} />
+        <TimeList id={id} times={times} active={active ?? 0} onPick={pick} />
       </Popup>
       <Problem id={`${id}-problem`} text={problem} />
     </span>

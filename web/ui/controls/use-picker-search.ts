@@ -14,7 +14,8 @@ export type PickerSearch = (request: PickerRequest, signal: AbortSignal) => Prom
 
 interface Found {
   readonly items: readonly PickerItem[];
-  readonly state: 'waiting' | 'ready' | 'failed';
+  /** `short`: too little is typed to ask. */
+  readonly state: 'waiting' | 'ready' | 'failed' | 'short';
   /** Why it failed, where the server says. */
   readonly reason?: string | undefined;
 }
@@ -44,7 +45,7 @@ export function usePickerSearch(
   useEffect(() => {
     if (!open) return;
     if (word.length < minChars) {
-      setFound({ items: [], state: 'ready' });
+      setFound({ items: [], state: 'short' });
       return;
     }
     const stop = new AbortController();

@@ -2,7 +2,7 @@ import { type FieldErrors, set } from 'react-hook-form';
 import type * as z from 'zod';
 import type { ErrorDetail } from '#shared/kernel/error.ts';
 import { fieldMessages } from '#shared/kernel/field-messages.ts';
-import { detailsOf } from '#shared/kernel/issues.ts';
+import { AS_GIVEN, detailsOf } from '#shared/kernel/issues.ts';
 import type { Messages } from '#shared/kernel/messages.ts';
 import { withParams } from '#shared/kernel/translate.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
@@ -29,5 +29,9 @@ export function errorsOf(details: readonly ErrorDetail[], own?: Messages): Field
   return errors;
 }
 
-/** What a schema found wrong, in words. */
-export const errorsIn = (error: z.ZodError, own?: Messages): FieldErrors => errorsOf(detailsOf(error), own);
+/** The values as a schema reads them, or what it found wrong, in words. */
+export async function checkedBy<In, Out>(rules: z.ZodType<Out, In>, values: unknown, own?: Messages) {
+  const parsed = await rules.safeParseAsync(values, AS_GIVEN);
+  if (parsed.success) return { values: parsed.data, errors: {} };
+  return { values: {}, errors: errorsOf(detailsOf(parsed.error), own) };
+}

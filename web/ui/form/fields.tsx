@@ -26,33 +26,35 @@ function useField(name: string, label: string) {
 
 type Native<T extends 'input' | 'textarea'> = Omit<ComponentProps<T>, 'name' | 'ref' | 'id' | 'className'>;
 
-export function TextField({
-  name,
-  label,
-  must,
-  help,
-  className,
-  ...rest
-}: Common & Native<'input'> & Pick<ComponentProps<typeof Input>, 'icon' | 'suffix'>) {
+interface TextFieldProps extends Common, Native<'input'>, Pick<ComponentProps<typeof Input>, 'icon' | 'suffix'> {
+  /** What stands in it as it is left. */
+  readonly onLeft?: (text: string) => void;
+}
+export function TextField({ name, label, must, help, className, onLeft, ...rest }: TextFieldProps) {
   const { id, error, register } = useField(name, label);
+  const told = register(name, { onBlur: ({ target }) => onLeft?.(target.value) });
   return (
     <Field id={id} label={label} must={must} help={help} error={error} className={className}>
-      <Input {...rest} {...register(name)} />
+      <Input {...rest} {...told} />
     </Field>
   );
 }
 
-/** Whole numbers; an empty field is no number. */
-export function NumberField({
-  name,
-  label,
-  must,
-  help,
-  className,
-  ...rest
-}: Common & Native<'input'> & Pick<ComponentProps<typeof Input>, 'icon' | 'suffix'>) {
+/** Digits only (spec section 5): `1e3` and `0x10` are no numbers, and the schema says so. */
+const wholeOf = (typed: string): unknown => (/^\d+$/.test(typed) ? Number(typed) : Number.NaN);
+
+interface NumberFieldProps extends Common, Native<'input'>, Pick<ComponentProps<typeof Input>, 'icon' | 'suffix'> {
+  /** Reads what was typed, where it is no whole number. */
+  readonly read?: (typed: string) => unknown;
+}
+/** Whole numbers; an empty field is no number, and where there must be one null, for which no default steps in. */
+export function NumberField({ name, label, must, help, className, read = wholeOf, ...rest }: NumberFieldProps) {
   const { id, error, register } = useField(name, label);
-  const setValueAs = (value: unknown) => (value === '' || value === null ? undefined : Number(value));
+  const setValueAs = (value: unknown) => {
+    if (typeof value === 'number') return value;
+    const typed = String(value ?? '').trim();
+    return typed ? read(typed) : must ? null : undefined;
+  };
   return (
     <Field id={id} label={label} must={must} help={help} error={error} className={className}>
       <Input inputMode="numeric" figures {...rest} {...register(name, { setValueAs })} />

@@ -8,8 +8,8 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { leadToProblem } from '../controls/lead-to-problem.ts';
 import { cx } from '../cx.ts';
 import { dialogPart } from '../dialog-part.tsx';
 import type { ZodForm } from './use-zod-form.ts';
@@ -32,17 +32,6 @@ export function useFieldLabel(path: string, label: string): void {
 
 /** React carries events of a dialog to the form whose field opened it; what is sent there is the dialog's own. */
 const isOwn = ({ currentTarget, target }: SyntheticEvent) => currentTarget.contains(target as Node);
-
-/** What a control could not take stands on the screen and not among the values: sent, the form would lose it. */
-function leadToProblem(form: Element): boolean {
-  // The key that sends is the one by which a control takes what was typed.
-  flushSync(() => undefined);
-  const problem = form.querySelector('.ctl-problem');
-  if (!problem) return false;
-  form.querySelector<HTMLElement>(`[aria-describedby~="${problem.id}"]`)?.focus({ preventScroll: true });
-  problem.scrollIntoView({ block: 'center' });
-  return true;
-}
 
 interface FormProps<In extends FieldValues, Out> {
   readonly form: ZodForm<In, Out>;

@@ -1,4 +1,4 @@
-import { type FieldErrors, type FieldValues, get, type Resolver, type ResolverOptions, set } from 'react-hook-form';
+import { type FieldValues, get, type Resolver, type ResolverOptions, type ResolverResult, set } from 'react-hook-form';
 import type * as z from 'zod';
 import type { Messages } from '#shared/kernel/messages.ts';
 
@@ -20,10 +20,8 @@ export const rulesOf = <In, Out>(schema: FormSchema<In, Out>, own?: FormMessages
 export const resolverOf =
   <In extends FieldValues, Out>(schema: FormSchema<In, Out>, own?: FormMessages): Resolver<In, unknown, Out> =>
   async (values) => {
-    const [rules, { errorsIn }, messages] = await rulesOf(schema, own);
-    const parsed = await rules.safeParseAsync(values);
-    if (parsed.success) return { values: parsed.data, errors: {} };
-    return { values: {}, errors: errorsIn(parsed.error, messages) as FieldErrors<In> };
+    const [rules, { checkedBy }, messages] = await rulesOf(schema, own);
+    return (await checkedBy(rules, values, messages)) as ResolverResult<In, Out>;
   };
 
 /** The list a form asks about as a whole, which is no field itself: a line came or went. */

@@ -2,15 +2,15 @@ import { useBlocker } from '@tanstack/react-router';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { type ApiError, isApiError, isAway, isExpected, isSignedOut } from '#web/platform/api-error.ts';
-import { hasPendingChanges, usePendingChanges } from '#web/platform/pending-changes.ts';
+import { hasPendingChanges, isLeft, usePendingChanges } from '#web/platform/pending-changes.ts';
 import { says } from '#web/platform/says.ts';
 import { signal } from '#web/platform/signals.ts';
 import { dialogs } from '../dialogs.ts';
-import { toast } from '../toaster.ts';
+import { askPatience } from '../patience.ts';
+import { createSubmitGuard, SUBMIT_DELAY_MS } from '../submit-guard.ts';
 import { type FormMessages, type FormSchema, keepingLines, resolverOf, rulesOf } from './resolver.ts';
 import { Shown } from './shown.ts';
 import type { StaleField } from './stale.ts';
-import { createSubmitGuard, SUBMIT_DELAY_MS } from './submit-guard.ts';
 
 interface Options<In extends FieldValues, Out> {
   readonly schema: FormSchema<In, Out>;
@@ -18,6 +18,8 @@ interface Options<In extends FieldValues, Out> {
   /** Throws what the server refused; errors with a field land at that field. */
   readonly onSubmit: (values: Out) => Promise<unknown>;
   readonly messages?: FormMessages;
+  /** Stands beside a list, so that it goes with the address of what is looked at and not only with the page. */
+  readonly inPreview?: boolean;
   /** Waits a second, for controls that still take over what was typed. */
   readonly delayed?: boolean;
   /** Reads the form's values, and who changed it, from the newer record that comes with a 409. */
@@ -70,7 +72,7 @@ export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out
   usePendingChanges(dirty);
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>
-      dirty && !busy.current && current.pathname !== next.pathname && !(await dialogs.leave()),
+      dirty && !busy.current && isLeft(current, next, options.inPreview) && !(await dialogs.leave()),
     enableBeforeUnload: () => hasPendingChanges() && !busy.current,
   });
 
@@ -132,7 +134,7 @@ export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const verdict = guard.ask(performance.now());
-    if (verdict === 'patience') toast(says('patience'));
+    if (verdict === 'patience') askPatience();
     if (verdict === 'go') void send();
   };
   return { form, submit, busy: form.formState.isSubmitting, dirty, stale };

@@ -57,7 +57,7 @@ export function QuickCreate<In extends FieldValues, Out>(props: QuickCreateProps
   return (
     <FormDialog
       form={form}
-      size="send"
+      size="picker"
       title={title}
       onClose={onClose}
       hint={<Trans>Everything else can wait for its own page.</Trans>}

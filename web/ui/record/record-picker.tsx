@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useState } from 'react';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { ChooseDialog } from '../controls/choose-dialog.tsx';
 import { ItemChooser } from '../controls/item-chooser.tsx';
-import { CHOOSER_MAX } from '../controls/picker-model.ts';
+import { addItem, CHOOSER_MAX } from '../controls/picker-model.ts';
 import { SearchPicker } from '../controls/search-picker.tsx';
 import type { PickerSearch } from '../controls/use-picker-search.ts';
 import type { QuickCreateCall } from './quick-create.tsx';
@@ -70,13 +70,14 @@ export function RecordChooser({
 }: ChooserProps & Creation & { search: PickerSearch /** Offers the large choose dialog. */; chooseTitle?: string }) {
   const [choosing, setChoosing] = useState(false);
   const { value, onChange, max = CHOOSER_MAX } = rest;
-  const { source, layer } = useCreation({ newLabel, dialog }, (item) => rest.onChange([...rest.value, item]));
+  const add = (items: readonly PickerItem[]) =>
+    onChange(items.reduce((list, item) => addItem(list, item, max), [...value]));
+  const { source, layer } = useCreation({ newLabel, dialog }, (item) => add([item]));
   return (
     <>
       <ItemChooser
         {...rest}
         {...source}
-        minChars={0}
         search={search}
         {...(chooseTitle ? { onSearch: () => setChoosing(true) } : {})}
       />
@@ -88,7 +89,7 @@ export function RecordChooser({
           search={search}
           excludeKeys={[...(rest.excludeKeys ?? []), ...value.map(({ key }) => key)]}
           onClose={() => setChoosing(false)}
-          onChoose={(items) => onChange([...value, ...items].slice(0, max))}
+          onChoose={add}
         />
       )}
       {layer}

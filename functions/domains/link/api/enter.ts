@@ -22,5 +22,5 @@ export const handler = endpoint(linkContract.routes.enter, async ({ params, body
       (now) => firstOpening(ctx, now),
     );
   await startLinkSession(ctx, link, `/api/page/download/${params.secret}`);
-  return { name, type, size, recipient: link.recipient.name, isPreview };
+  return { title: link.title, name, type, size, recipient: link.recipient.name, isPreview };
 });

@@ -10,7 +10,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { EntryPage } from '../parts/entry-page.tsx';
-import { useEnter } from '../parts/use-enter.ts';
+import { targetOf, useEnter } from '../parts/use-enter.ts';
 
 /** One person, several users: which one to be now. */
 export function ChooseUserPage() {
@@ -19,10 +19,10 @@ export function ChooseUserPage() {
   const [failure, setFailure] = useState<Error>();
   const { data: users, error } = useQuery({ queryKey: ['account.users'], queryFn: choosableUsers, retry: false });
   const navigate = useNavigate();
-  const onlyOne = users?.length === 0;
+  const elsewhere = users?.length === 0 ? '/' : targetOf(error);
   useEffect(() => {
-    if (onlyOne) void navigate({ href: '/' });
-  }, [onlyOne, navigate]);
+    if (elsewhere) void navigate({ href: elsewhere });
+  }, [elsewhere, navigate]);
   const failed = failure ?? error;
   return (
     <EntryPage title={<Trans>Choose a workspace</Trans>} text={<Trans>Your address is known in more than one.</Trans>}>

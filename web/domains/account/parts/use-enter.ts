@@ -1,9 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import { isApiError } from '#web/platform/api-error.ts';
 import { pageUser, setPageUser } from '#web/platform/page-user.ts';
 import { flushPreferences } from '#web/platform/preference-sync.ts';
 import { takeReturn } from '#web/platform/return-address.ts';
 import { openSession } from '#web/platform/session.ts';
+
+/** Where the server sends who does not get in: a page says why there; nowhere, if that is this one. */
+export const targetOf = (error: unknown): string | undefined => {
+  const target = isApiError(error) ? error.errors[0]?.target : undefined;
+  return target?.startsWith('/') && !target.startsWith(location.pathname) ? target : undefined;
+};
 
 /**
  * Opens the product's session after Cognito knows the person, and goes where they wanted to be. A page that was another
@@ -17,7 +24,14 @@ export function useEnter(): (returnTo?: string, userId?: string) => Promise<void
     const isSwitch = pageUser() !== undefined;
     if (isSwitch) await flushPreferences();
     setPageUser(undefined);
-    const session = await openSession(userId);
+    let session: Awaited<ReturnType<typeof openSession>>;
+    try {
+      session = await openSession(userId);
+    } catch (error) {
+      const target = targetOf(error);
+      if (!target) throw error;
+      return router.history.push(target);
+    }
     queries.clear();
     if (session.state === 'choose') await navigate({ to: '/externalidentity/chooseuser' });
     else if (isSwitch) location.assign(takeReturn(returnTo));

@@ -32,9 +32,9 @@ export function useClientSections(): readonly FormSection[] {
       fields: ['maxUsers', 'maxSessions', 'maxStorage'],
       content: (
         <div className="rec-fields">
-          <NumberField name="maxUsers" label={t`Users`} />
-          <NumberField name="maxSessions" label={t`Sign-ins at the same time`} />
-          <NumberField name="maxStorage" label={t`Room for files`} suffix="MB" />
+          <NumberField name="maxUsers" label={t`Users`} must />
+          <NumberField name="maxSessions" label={t`Sign-ins at the same time`} must />
+          <NumberField name="maxStorage" label={t`Room for files`} must suffix="MB" />
         </div>
       ),
     },

@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { companyRegisterContract, type RegisteredCompany } from '#shared/domains/company-register/contract.ts';
 import { queryOf } from '#web/platform/api.ts';
+import { says } from '#web/platform/says.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -29,12 +30,7 @@ function Hits({ keyword, onChoose }: Choice & { readonly keyword: string }) {
       </Notice>
     );
   if (!data) return <SkeletonLines lines={3} />;
-  if (data.rows.length === 0)
-    return (
-      <p className="meta">
-        <Trans>Nothing found.</Trans>
-      </p>
-    );
+  if (data.rows.length === 0) return <p className="meta sentence">{says('noResults')}</p>;
   return (
     <ul className="lines">
       {data.rows.map((company) => (

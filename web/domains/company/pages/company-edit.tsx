@@ -39,7 +39,7 @@ function CompanyEditor({ company, roles = [], base, ...words }: EditorProps) {
     alsoTouched: ['venue'],
     onSaved: (record) => saved(record, record.name),
   });
-  const own = useCompanySections(isVenue({ roles: form.form.watch('roles') }), !company);
+  const own = useCompanySections(isVenue({ roles: form.form.watch('roles') }), company?.id);
   const sections = [...own, ...useFreeSections('company', company)];
   return <RecordFormPage {...words} form={form} base={base} record={company} sections={sections} />;
 }

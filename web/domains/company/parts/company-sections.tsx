@@ -1,24 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { RISK_LEVELS } from '#shared/domains/company/schemas.ts';
 import { CarriedFields } from '#web/domains/tag/widgets/carried-fields.tsx';
-import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
 import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
 import { AddressSection } from './address-section.tsx';
 import { COMPANY_ADDRESS, VENUE_ADDRESS } from './company-form.ts';
-import { useRiskNames } from './company-words.ts';
+import { NameField } from './name-field.tsx';
 import { RegisterSearch } from './register-search.tsx';
 import { RoleField } from './role-field.tsx';
 
 const NewCompany = part(async () => (await import('./new-company.tsx')).NewCompany);
+const RiskFields = part(async () => (await import('./risk-fields.tsx')).RiskFields);
 const VenueFields = part(async () => (await import('./venue-fields.tsx')).VenueFields);
 const MoneyFields = part(async () => (await import('./money-fields.tsx')).MoneyFields);
 /** The fields of a company; those of a venue appear when it is one. */
-export function useCompanySections(isVenue: boolean, isNew: boolean): readonly FormSection[] {
+export function useCompanySections(isVenue: boolean, id: string | undefined): readonly FormSection[] {
   const { t } = useLingui();
-  const risks = useRiskNames();
   const venue: FormSection = {
     id: 'venue',
     title: t`Venue`,
@@ -36,11 +35,11 @@ export function useCompanySections(isVenue: boolean, isNew: boolean): readonly F
       fields: ['name', 'roles', 'isActive', 'statusId', 'tagIds'],
       content: (
         <div className="rec-fields">
-          <TextField name="name" label={t`Name`} must maxLength={100} className="rec-wide" />
+          <NameField id={id} />
           <RoleField name="roles" label={t`Works as`} />
           <SwitchField name="isActive" label={t`Active`} />
           <CarriedFields area="company" />
-          <Suspense>{isNew && <NewCompany />}</Suspense>
+          <Suspense>{!id && <NewCompany />}</Suspense>
         </div>
       ),
     },
@@ -90,20 +89,9 @@ export function useCompanySections(isVenue: boolean, isNew: boolean): readonly F
       title: t`Financial risk`,
       fields: ['financialRisk'],
       content: (
-        <div className="rec-fields">
-          <SelectField
-            name="financialRisk.level"
-            label={t`Risk`}
-            options={RISK_LEVELS.map((value) => ({ value, label: risks[value] }))}
-          />
-          <TextareaField
-            name="financialRisk.comment"
-            label={t`What to know`}
-            rows={2}
-            maxLength={500}
-            className="rec-wide"
-          />
-        </div>
+        <Later lines={4}>
+          <RiskFields />
+        </Later>
       ),
     },
     {

@@ -11,6 +11,7 @@ import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.t
 import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
 import { CarriedFields } from '#web/domains/tag/widgets/carried-fields.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
+import { birthYears } from '#web/ui/controls/years.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
@@ -19,6 +20,7 @@ import { part } from '#web/ui/part.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
 import { BLANK_CONTACT, valuesOf } from '../parts/contact-form.ts';
+import { NameFields } from '../parts/name-fields.tsx';
 import { useSalutationNames } from '../parts/travel-words.ts';
 
 const ContactAlike = part(async () => (await import('#web/domains/duplicate/widgets/contact-alike.tsx')).ContactAlike);
@@ -27,7 +29,7 @@ const TravelFields = part(async () => (await import('../parts/travel-fields.tsx'
 
 const { get, create, update } = contactContract.routes;
 
-function useSections(companies: readonly PickerItem[], isNew: boolean): readonly FormSection[] {
+function useSections(companies: readonly PickerItem[], id: string | undefined): readonly FormSection[] {
   const { t } = useLingui();
   const salutations = useSalutationNames();
   return [
@@ -43,13 +45,11 @@ function useSections(companies: readonly PickerItem[], isNew: boolean): readonly
             placeholder={t({ context: 'salutation', message: 'none' })}
             options={SALUTATIONS.map((value) => ({ value, label: salutations[value] }))}
           />
-          <TextField name="firstName" label={t`First name`} maxLength={50} />
-          <TextField name="infix" label={t`Infix`} help={t`Such as van or de`} maxLength={20} />
-          <TextField name="lastName" label={t`Last name`} must maxLength={50} />
+          <NameFields id={id} />
           <SelectField name="culture" label={t`Language of mails and papers`} options={LOCALE_OPTIONS} />
           <SwitchField name="isActive" label={t`Active`} />
           <CarriedFields area="contact" />
-          <Suspense>{isNew && <ContactAlike />}</Suspense>
+          <Suspense>{!id && <ContactAlike />}</Suspense>
         </div>
       ),
     },
@@ -63,7 +63,7 @@ function useSections(companies: readonly PickerItem[], isNew: boolean): readonly
           <TextField name="privateEmail" type="email" label={t`Private email`} maxLength={254} />
           <TextField name="mobile" type="tel" label={t`Mobile`} maxLength={50} />
           <TextField name="phone" type="tel" label={t`Phone`} maxLength={50} />
-          <DateField name="birthday" label={t`Birthday`} />
+          <DateField name="birthday" label={t`Birthday`} years={birthYears} />
         </div>
       ),
     },
@@ -120,7 +120,7 @@ function ContactForm({ contact }: { readonly contact?: Contact }) {
       record={contact && name ? { id: contact.id, name } : undefined}
       title={name ?? <Trans>New contact</Trans>}
       action={contact ? <Trans>Save contact</Trans> : <Trans>Create contact</Trans>}
-      sections={[...useSections(companies, !contact), ...useFreeSections('contact', contact)]}
+      sections={[...useSections(companies, contact?.id), ...useFreeSections('contact', contact)]}
     />
   );
 }

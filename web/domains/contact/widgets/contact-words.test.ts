@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Contact } from '#shared/domains/contact/schemas.ts';
-import { contactItem, positionText } from './contact-words.ts';
+import { contactItem, contactsOf, positionText } from './contact-words.ts';
 
 const position = (companyId: string, title: string, defaultSelect = false) => ({
   companyId,
@@ -20,4 +20,7 @@ it('says nothing of somebody without a position', () => expect(positionText({ po
 it('shows the position at the company that is asked for', () => {
   expect(contactItem(contact, 'a')).toMatchObject({ sublabel: 'Booker', defaultSelect: false });
   expect(contactItem(contact, 'b')).toMatchObject({ sublabel: 'Director', defaultSelect: true });
+});
+it('asks for all people of a company at once', () => {
+  expect(contactsOf('c1')).toMatchObject({ perPage: 1000 });
 });

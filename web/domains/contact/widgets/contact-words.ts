@@ -23,8 +23,12 @@ export function contactItem(contact: Contact, companyId?: string): PickerItem {
   };
 }
 
+/** Of a company's people all are asked for at once (spec section 9). */
+const ALL_OF_COMPANY = 1000;
+
 /** The list's question for the active people of a company. */
 export const contactsOf = (companyId: string) => ({
+  perPage: ALL_OF_COMPANY,
   filters: [
     { field: 'company' as const, values: [companyId] },
     { field: 'active' as const, values: ['true'] },

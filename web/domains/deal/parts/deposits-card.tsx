@@ -36,7 +36,7 @@ function DueOf({ path }: Row) {
   const { t } = useLingui();
   const deposit = useWatch<DealInput, Row['path']>({ name: path });
   if (deposit?.due?.rule === 'fixed') return <DateField name={`${path}.due.date`} label={t`Day`} />;
-  return <NumberField name={`${path}.due.days`} label={t`Days`} className="dl-cell" />;
+  return <NumberField name={`${path}.due.days`} label={t`Days`} must className="dl-cell" />;
 }
 
 function Planned({ planned }: { readonly planned: Figures['deposits'][number] | undefined }) {

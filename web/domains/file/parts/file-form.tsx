@@ -24,6 +24,7 @@ export function FileForm({ file }: { readonly file: File }) {
   const kinds = useFileKinds();
   const { id, rev, name, kind, isVisibleOutside } = file;
   const form = useZodForm({
+    inPreview: true,
     schema,
     messages: fileMessages,
     defaultValues: { name, kind, isVisibleOutside },

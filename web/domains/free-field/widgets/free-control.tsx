@@ -11,8 +11,9 @@ import { CompanyPicker } from '#web/domains/company/widgets/company-picker.tsx';
 import { ContactPicker } from '#web/domains/contact/widgets/contact-picker.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
-import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { MoneyField } from '#web/ui/controls/money-field.tsx';
+import { anyYears } from '#web/ui/controls/years.ts';
+import { DateField } from '#web/ui/form/date-field.tsx';
 import { type Control, ControlField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import { Input, Select } from '#web/ui/input.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
@@ -144,11 +145,7 @@ export function FreeControl({ field, target }: FreeControlProps) {
         </ControlField>
       );
     case 'date':
-      return (
-        <ControlField<string | null | undefined> {...common}>
-          {({ value, onChange, invalid }) => <DatePicker value={value ?? ''} onChange={onChange} invalid={invalid} />}
-        </ControlField>
-      );
+      return <DateField {...common} years={anyYears} />;
     case 'yesNo':
       return (
         <ControlField<boolean | null | undefined> {...common}>

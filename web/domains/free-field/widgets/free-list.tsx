@@ -6,7 +6,9 @@ import { freeName } from '#shared/kernel/free-name.ts';
 import { companyReference } from '#web/domains/company/widgets/company-reference.ts';
 import { contactReference } from '#web/domains/contact/widgets/contact-reference.ts';
 import { useFormat } from '#web/platform/format.ts';
+import { localToday } from '#web/platform/today.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
+import { anyYears } from '#web/ui/controls/years.ts';
 import { Input } from '#web/ui/input.tsx';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import {
@@ -59,11 +61,12 @@ function DaysEditor({ value = {}, onChange }: DaysProps) {
     const next = day ? { ...other, [end]: dayNumber(day) } : other;
     onChange(Object.keys(next).length > 0 ? next : undefined);
   };
+  const years = anyYears(localToday());
   const dayOf = (day: number | undefined) => (day === undefined ? '' : fromDayNumber(day));
   return (
     <div className="f-edit">
-      <DatePicker label={t`From`} value={dayOf(value.min)} onChange={(day) => put('min', day)} />
-      <DatePicker label={t`To`} value={dayOf(value.max)} onChange={(day) => put('max', day)} />
+      <DatePicker label={t`From`} value={dayOf(value.min)} onChange={(day) => put('min', day)} years={years} />
+      <DatePicker label={t`To`} value={dayOf(value.max)} onChange={(day) => put('max', day)} years={years} />
     </div>
   );
 }

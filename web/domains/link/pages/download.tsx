@@ -24,13 +24,15 @@ interface WelcomeProps {
   /** What leads on. */
   readonly children: ReactNode;
 }
-function Welcome({ found: { agency, senderName, title, expiresAt }, children }: WelcomeProps) {
+function Welcome({ found: { agency, senderName, expiresAt }, children }: WelcomeProps) {
   const { day, time } = useFormat();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <>
       <FileText size={28} aria-hidden="true" />
-      <h1>{title}</h1>
+      <h1>
+        <Trans>A document for you</Trans>
+      </h1>
       <p className="mut">
         <Trans>
           {senderName} of {agency} sent you this document. You can read and download it without an account.

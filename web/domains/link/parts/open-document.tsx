@@ -37,7 +37,7 @@ interface OpenDocumentProps {
   readonly file: OutputOf<typeof enter>;
 }
 
-function Sheets({ secret, found }: Pick<OpenDocumentProps, 'secret' | 'found'>) {
+function Sheets({ secret, title }: { readonly secret: string; readonly title: string }) {
   const { data, isError, refetch } = useQuery(bytesQuery(secret));
   if (isError)
     return (
@@ -50,7 +50,7 @@ function Sheets({ secret, found }: Pick<OpenDocumentProps, 'secret' | 'found'>) 
         </Button>
       </div>
     );
-  return <Later lines={12}>{data ? <PdfView file={data} label={found.title} /> : <SkeletonLines lines={12} />}</Later>;
+  return <Later lines={12}>{data ? <PdfView file={data} label={title} /> : <SkeletonLines lines={12} />}</Later>;
 }
 
 /** The document to read, and the button to keep it. */
@@ -63,7 +63,7 @@ export function OpenDocument({ secret, found, file }: OpenDocumentProps) {
         <LanguageSelect />
       </header>
       <div className="lk-bar">
-        <h1 className="strong cut grow">{found.title}</h1>
+        <h1 className="strong cut grow">{file.title}</h1>
         <Button kind="primary" size="lg" icon={<Download size={15} />} onClick={() => void keep()}>
           <Trans>Download</Trans>
         </Button>
@@ -73,7 +73,7 @@ export function OpenDocument({ secret, found, file }: OpenDocumentProps) {
       )}
       <main className="lk-doc" id="main">
         {file.type === PDF ? (
-          <Sheets secret={secret} found={found} />
+          <Sheets secret={secret} title={file.title} />
         ) : (
           <div className="lk-card">
             <FileText size={28} aria-hidden="true" />

@@ -11,7 +11,8 @@ interface Ended {
   readonly state: LinkState;
   readonly agency: string;
   readonly senderName: string;
-  readonly title: string;
+  /** Where the link told it; a document's name stays behind its door. */
+  readonly title?: string;
   readonly expiresAt: string;
 }
 
@@ -41,9 +42,7 @@ export function AskAgain({
   return (
     <>
       <LinkIcon size={28} aria-hidden="true" />
-      <h1>
-        <Trans>The link to {title} has ended</Trans>
-      </h1>
+      <h1>{title ? <Trans>The link to {title} has ended</Trans> : <Trans>The link has ended</Trans>}</h1>
       <p className="mut">
         <How found={found} /> <Trans>{senderName} can send you a new one.</Trans>
       </p>

@@ -4,7 +4,7 @@ import { mergeContract } from '#shared/domains/merge/contract.ts';
 import type { Merge, MergeArea } from '#shared/domains/merge/schemas.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
-import { useCan } from '#web/platform/me.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Stalled } from '#web/ui/stalled.tsx';
@@ -30,8 +30,9 @@ function MovingLine({ merge: { id, state, sourceName } }: { readonly merge: Merg
 
 function MergeLine({ merge }: { readonly merge: Merge }) {
   const { day } = useFormat();
+  const { zone } = useMe().user;
   const queries = useQueryClient();
-  const { problem, submit } = useSubmit();
+  const { busy, problem, submit } = useSubmit();
   const { id, sourceName, byName, createdAt } = merge;
   const undo = () =>
     submit(async () => {
@@ -39,12 +40,12 @@ function MergeLine({ merge }: { readonly merge: Merge }) {
       await queries.invalidateQueries();
     });
   if (isMoving(merge)) return <MovingLine merge={merge} />;
-  const when = day({ date: createdAt.slice(0, 10) });
+  const when = day({ instant: createdAt, zone });
   return (
     <Notice
       tone={problem ? 'red' : 'blue'}
       action={
-        <Button size="sm" onClick={() => void undo()}>
+        <Button size="sm" busy={busy} onClick={() => void undo()}>
           <Trans>Undo merge</Trans>
         </Button>
       }

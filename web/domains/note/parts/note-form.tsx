@@ -9,8 +9,8 @@ import { isExpected } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { useLeave } from '#web/ui/form/use-leave.ts';
 import { RichEditor } from '#web/ui/rich/rich-editor.tsx';
+import { useLeave } from '#web/ui/use-leave.ts';
 
 export interface NoteDraft {
   readonly body: string;

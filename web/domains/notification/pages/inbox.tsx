@@ -22,7 +22,7 @@ const useInbox = () =>
     queryKey: [list.id, 'pages'],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) => call(list, { body: { before: pageParam } }, { signal }),
-    getNextPageParam: ({ rows }) => rows.at(-1)?.id,
+    getNextPageParam: ({ rows, hasOlder }) => (hasOlder ? rows.at(-1)?.id : undefined),
   });
 
 interface LineProps {
@@ -102,7 +102,7 @@ export function InboxPage() {
             <Line key={row.id} notification={row} onRead={read.mutate} onHide={hide.mutate} />
           ))}
         </ul>
-        {inbox.hasNextPage && rows.length > 0 && (
+        {inbox.hasNextPage && (
           <div className="row ibx-more">
             <Button busy={inbox.isFetchingNextPage} onClick={() => void inbox.fetchNextPage()}>
               <Trans>Show older ones</Trans>

@@ -8,6 +8,7 @@ import { ApiError } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateTimeControl } from '#web/ui/controls/date-time-control.tsx';
+import { unlessProblem } from '#web/ui/controls/lead-to-problem.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Select, Textarea } from '#web/ui/input.tsx';
@@ -98,7 +99,7 @@ function EntryForm({ entry, artists, onClose }: Omit<Props, 'id'> & { entry: Pri
             kind="primary"
             disabled={!draft.title.trim()}
             busy={saving.isPending}
-            onClick={() => saving.mutate(draft)}
+            onClick={unlessProblem(() => saving.mutate(draft))}
           >
             {t`Save entry`}
           </Button>

@@ -1,9 +1,9 @@
 import { type LocalDate, yearOf } from '#shared/kernel/date.ts';
 import { localToday } from '#web/platform/today.ts';
 import { CalendarGrid } from '#web/ui/controls/calendar-grid.tsx';
-import { datePickerYears } from '#web/ui/controls/date-picker.tsx';
 import { MonthSelector, QuarterSelector } from '#web/ui/controls/unit-selector.tsx';
 import { SELECTOR_YEARS } from '#web/ui/controls/unit-window.ts';
+import { datePickerYears } from '#web/ui/controls/years.ts';
 import type { Range } from '../model/range.ts';
 import { WeekSelector } from './week-selector.tsx';
 

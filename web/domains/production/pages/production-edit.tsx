@@ -10,8 +10,8 @@ import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.t
 import { CarriedFields } from '#web/domains/tag/widgets/carried-fields.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
 import { localToday } from '#web/platform/today.ts';
-import { DatePicker } from '#web/ui/controls/date-picker.tsx';
-import { ControlField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { TextareaField, TextField } from '#web/ui/form/fields.tsx';
 import type { FormSection } from '#web/ui/form/form-page.tsx';
 import { Later } from '#web/ui/later.tsx';
 import { part } from '#web/ui/part.tsx';
@@ -22,14 +22,6 @@ import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-f
 const { get, create, update } = productionContract.routes;
 
 const PeopleFields = part(async () => (await import('../parts/people-fields.tsx')).PeopleFields);
-
-function DateField({ name, label }: { readonly name: string; readonly label: string }) {
-  return (
-    <ControlField<LocalDate> name={name} label={label} must>
-      {({ value, onChange, invalid }) => <DatePicker value={value} onChange={onChange} invalid={invalid} />}
-    </ControlField>
-  );
-}
 
 function useSections(production: Production | undefined): readonly FormSection[] {
   const { t } = useLingui();
@@ -42,8 +34,8 @@ function useSections(production: Production | undefined): readonly FormSection[]
       content: (
         <div className="rec-fields">
           <TextField name="name" label={t`Name`} must maxLength={100} className="rec-wide" />
-          <DateField name="startDate" label={t`From`} />
-          <DateField name="endDate" label={t`To`} />
+          <DateField name="startDate" label={t`From`} must />
+          <DateField name="endDate" label={t`To`} must />
           <ChooserField
             name="artistIds"
             label={t`Artists`}

@@ -28,7 +28,7 @@ export function LinkDialog({ production, run, onClose }: LinkDialogProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const [chosen, setChosen] = useState<readonly PickerItem[]>([]);
-  const { problem, submit } = useSubmit();
+  const { busy, problem, submit } = useSubmit();
   const link = () =>
     submit(async () => {
       const showIds = chosen.map(({ key }) => key);
@@ -43,7 +43,7 @@ export function LinkDialog({ production, run, onClose }: LinkDialogProps) {
       onClose={onClose}
       title={t`Link shows`}
       actions={
-        <DialogFoot onCancel={onClose} disabled={chosen.length === 0} onClick={() => void link()}>
+        <DialogFoot onCancel={onClose} disabled={chosen.length === 0} busy={busy} onClick={() => void link()}>
           <Trans>Link shows</Trans>
         </DialogFoot>
       }

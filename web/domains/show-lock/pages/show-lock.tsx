@@ -10,6 +10,7 @@ import { useFormat } from '#web/platform/format.ts';
 import { useCan } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
 import { Button } from '#web/ui/button.tsx';
+import { unlessProblem } from '#web/ui/controls/lead-to-problem.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { BatchProgress } from '#web/ui/list/batch-progress.tsx';
@@ -75,7 +76,7 @@ function Counted({ selection }: { readonly selection: LockSelection }) {
         icon={<Lock size={14} aria-hidden="true" />}
         disabled={!isPeriod || !count}
         busy={locking.busy}
-        onClick={() => void locking.ask()}
+        onClick={unlessProblem(locking.ask)}
       >
         <Trans>Lock these shows</Trans>
       </Button>

@@ -11,6 +11,7 @@ import { call } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
+import { leadToProblem } from '#web/ui/controls/lead-to-problem.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { USUAL_START } from '../model/form.ts';
@@ -80,9 +81,9 @@ function Wizard() {
   const step = STEPS[index] ?? 'artist';
   const last = index === STEPS.length - 1;
   const isReady = isFilled(step, values) && !(last && own.isMissing);
-  const go = (event: FormEvent) => {
+  const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isReady) return;
+    if (!isReady || leadToProblem(event.currentTarget)) return;
     if (last) void create();
     else setIndex(index + 1);
   };

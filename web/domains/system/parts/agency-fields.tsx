@@ -39,7 +39,12 @@ function WorkCard({ maxSessions, currency }: AgencyFieldsProps) {
         <SelectField name="locale" label={t`Language of documents`} options={LOCALE_OPTIONS} />
         <ZoneField name="zone" label={t`Time zone`} />
         <CurrencyField name="currency" label={t`Currency`} kept={currency} />
-        <NumberField name="optionDays" label={t`Days an option lasts`} help={t`New options end so many days ahead`} />
+        <NumberField
+          name="optionDays"
+          label={t`Days an option lasts`}
+          must
+          help={t`New options end so many days ahead`}
+        />
         <SelectField
           name="expiredOptions"
           label={t`When an option ends`}
@@ -59,6 +64,7 @@ function WorkCard({ maxSessions, currency }: AgencyFieldsProps) {
         <NumberField
           name="sessions"
           label={t`Sign-ins at the same time`}
+          must
           help={t`Of one user; at most ${maxSessions}`}
         />
         <ApprovalsField />

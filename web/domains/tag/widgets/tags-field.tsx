@@ -8,6 +8,7 @@ import { fold } from '#shared/kernel/text.ts';
 import { call } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { ItemChooser } from '#web/ui/controls/item-chooser.tsx';
+import { addItem } from '#web/ui/controls/picker-model.ts';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import { useTags } from './use-tags.ts';
@@ -23,7 +24,7 @@ interface TagPickerProps {
   readonly value: readonly string[];
   readonly onChange: (tagIds: string[]) => void;
 }
-/** Tags of an area, found by typing; who may change the list makes a new one from what is typed. */
+/** Tags of an area, which are all at hand, so that opening asks nobody; who may change the list makes a new one from what is typed. */
 export function TagPicker({ area, value, onChange }: TagPickerProps) {
   const { t } = useLingui();
   const can = useCan();
@@ -36,7 +37,7 @@ export function TagPicker({ area, value, onChange }: TagPickerProps) {
     const hexColor = COLORS[all.length % COLORS.length] ?? COLORS[0];
     const tag = await call(tagContract.routes.create, { body: { mainArea: area, name: name.slice(0, 50), hexColor } });
     await queries.invalidateQueries({ queryKey: [tagContract.routes.list.id] });
-    put([...chosen, itemOf(tag)]);
+    put(addItem(chosen, itemOf(tag), MAX));
   };
   return (
     <ItemChooser

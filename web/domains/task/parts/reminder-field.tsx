@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { TimePicker } from '#web/ui/controls/time-picker.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { useSubmit } from '#web/ui/use-submit.ts';
+import { useStep } from '#web/ui/use-submit.ts';
 
 const MORNING = '09:00';
 
@@ -24,9 +24,9 @@ export function ReminderField({ label, names, reminder, onSet }: ReminderFieldPr
   const shown = reminder && toLocal(reminder.at, zone);
   const [day, setDay] = useState<LocalDate | ''>(shown ? dateOf(shown) : '');
   const [time, setTime] = useState<LocalTime | ''>(shown ? timeOf(shown) : MORNING);
-  const { problem, submit } = useSubmit();
+  const { problem, run } = useStep();
   const set = (moment: string | undefined) =>
-    submit(async () => {
+    run(async () => {
       await onSet(moment);
       if (!moment) setDay('');
     });

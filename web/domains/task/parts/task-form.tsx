@@ -52,6 +52,7 @@ export function TaskForm({ task, onSaved }: TaskFormProps) {
   const { again } = useTaskWrites();
   const [seen, setSeen] = useState(task);
   const form = useZodForm({
+    inPreview: true,
     schema: () => import('#shared/domains/task/schemas.ts').then(({ TaskInput }) => TaskInput),
     defaultValues: inputOf(task, zone),
     onSubmit: async (input) => {

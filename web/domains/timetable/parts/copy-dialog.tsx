@@ -26,7 +26,7 @@ export function CopyDialog({ showId, copy, onClose }: CopyDialogProps) {
   const { t } = useLingui();
   const [show, setShow] = useState<PickerItem | null>(null);
   const [toDate, setToDate] = useState('');
-  const { problem, submit } = useSubmit();
+  const { busy, problem, submit } = useSubmit();
   const id = useId();
   const send = () =>
     submit(async () => {
@@ -41,7 +41,7 @@ export function CopyDialog({ showId, copy, onClose }: CopyDialogProps) {
       title={t`Copy timetable`}
       size="question"
       actions={
-        <DialogFoot onCancel={onClose} disabled={!show && !toDate} onClick={() => void send()}>
+        <DialogFoot onCancel={onClose} disabled={!show && !toDate} busy={busy} onClick={() => void send()}>
           <Trans>Copy timetable</Trans>
         </DialogFoot>
       }

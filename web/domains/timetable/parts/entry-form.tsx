@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, Moon, X } from 'lucide-react';
+import { Check, CircleAlert, Moon, X } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { entryName, kindName } from '#shared/domains/timetable/rules.ts';
 import { TIMETABLE_AUDIENCES, TIMETABLE_KINDS, type TimetableKind } from '#shared/domains/timetable/schemas.ts';
@@ -9,7 +9,7 @@ import { currentLocale } from '#web/platform/i18n.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
-import { Problem } from '#web/ui/controls/problem.tsx';
+import { leadToProblem } from '#web/ui/controls/lead-to-problem.ts';
 import { TimePicker } from '#web/ui/controls/time-picker.tsx';
 import { Input, Select } from '#web/ui/input.tsx';
 import type { Draft } from './use-timetable.ts';
@@ -126,9 +126,10 @@ export function EntryForm({ start, action, onSave, onCancel }: EntryFormProps) {
   useEffect(() => {
     if (isEdit) form.current?.querySelector('input')?.focus();
   }, [isEdit]);
-  const save = async (event: SubmitEvent) => {
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy || !draft.start) return setProblem(t`Say when it starts.`);
+    if (busy || leadToProblem(event.currentTarget)) return;
+    if (!draft.start) return setProblem(t`Say when it starts.`);
     setBusy(true);
     try {
       await onSave(draft);
@@ -169,7 +170,12 @@ export function EntryForm({ start, action, onSave, onCancel }: EntryFormProps) {
           </IconButton>
         )}
       </span>
-      <Problem id={id} text={problem} />
+      {problem && (
+        <span className="err" id={id} role="alert">
+          <CircleAlert size={13} aria-hidden="true" />
+          {problem}
+        </span>
+      )}
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import type { UserAction } from '#shared/domains/user-action/contract.ts';
 import { useRecordWords } from '#web/domains/system/widgets/record-words.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
+import { says } from '#web/platform/says.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -64,7 +65,10 @@ export function UserActionsPage() {
       <Card title={t`Actions`}>
         {isPending && <SkeletonLines lines={8} />}
         {!isPending && rows.length === 0 && !hasNextPage && (
-          <EmptyState title={<Trans>Nothing found</Trans>} text={<Trans>Nobody did this in that time.</Trans>} />
+          <EmptyState
+            title={<span className="sentence">{says('noResults')}</span>}
+            text={<Trans>Nobody did this in that time.</Trans>}
+          />
         )}
         <ul className="rec-log">
           {rows.map((action) => (

@@ -101,7 +101,7 @@ export function DefaultsPage() {
     setKeys(on);
   };
   return (
-    <SettingsFrame title={<Trans>Keys and appearance</Trans>} text={<Trans>On this device only.</Trans>}>
+    <SettingsFrame title={<Trans>Keys and appearance</Trans>} text={<Trans>For all your devices.</Trans>}>
       <div className="set-card">
         <h2 className="strong">
           <Trans>Appearance</Trans>

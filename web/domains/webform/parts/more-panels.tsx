@@ -1,12 +1,12 @@
 import type { Webform } from '#shared/domains/webform/schemas.ts';
-import { ArtistsPanel } from './artists-panel.tsx';
 import { CssCard } from './css-card.tsx';
+import { FormArtists } from './form-artists.tsx';
 import { FreeFieldsPanel } from './free-fields-panel.tsx';
 
 /** What a form offers and how it looks: below its details, and fetched after them. */
 export const MorePanels = ({ form }: { readonly form: Webform }) => (
   <>
-    <ArtistsPanel form={form} />
+    <FormArtists form={form} />
     <FreeFieldsPanel form={form} />
     <CssCard form={form} />
   </>

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useCan } from '#web/platform/me.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -23,7 +24,10 @@ interface AliasListProps<Row extends AliasRow> {
   readonly meaning: AliasMeaning<Row>;
 }
 
-function columnsOf<Row extends AliasRow>({ columns, meaning }: AliasListProps<Row>): readonly TableColumn<Row>[] {
+function columnsOf<Row extends AliasRow>(
+  { columns, meaning }: AliasListProps<Row>,
+  may: boolean,
+): readonly TableColumn<Row>[] {
   return [
     { id: 'text', label: msg`Text`, render: (row) => <Text row={row} meaning={meaning} /> },
     ...columns,
@@ -33,7 +37,7 @@ function columnsOf<Row extends AliasRow>({ columns, meaning }: AliasListProps<Ro
       id: 'actions',
       label: msg`Actions`,
       acts: true,
-      render: (row) => !row.cannotMap && <Nothing row={row} meaning={meaning} />,
+      render: (row) => may && !row.cannotMap && <Nothing row={row} meaning={meaning} />,
     },
   ];
 }
@@ -42,6 +46,7 @@ function columnsOf<Row extends AliasRow>({ columns, meaning }: AliasListProps<Ro
 export function AliasList<Row extends AliasRow>(props: AliasListProps<Row>) {
   const { title, text, settled, rows: all = [], meaning } = props;
   const { t } = useLingui();
+  const may = useCan()('masterData.update');
   const [view, setView] = useState<View>('open');
   const open = all.filter((row) => meaning.of(row) === '' && !row.cannotMap);
   const rows = view === 'open' ? open : all;
@@ -60,7 +65,9 @@ export function AliasList<Row extends AliasRow>(props: AliasListProps<Row>) {
       {props.rows && rows.length === 0 && (
         <EmptyState title={view === 'open' ? t`Nothing to be mapped` : t`No texts yet`} text={settled} />
       )}
-      {rows.length > 0 && <ColumnTable label={title} rows={rows} keyOf={({ id }) => id} columns={columnsOf(props)} />}
+      {rows.length > 0 && (
+        <ColumnTable label={title} rows={rows} keyOf={({ id }) => id} columns={columnsOf(props, may)} />
+      )}
     </SettingsFrame>
   );
 }

@@ -1,0 +1,20 @@
+import { useFormContext } from 'react-hook-form';
+import type { CompanyInput } from '#shared/domains/company/schemas.ts';
+import { NorwaySearch } from '#web/domains/company-register/widgets/norway-search.tsx';
+
+/** What the register says takes the place of what was typed. */
+export function RegisterChoice() {
+  const { setValue, getValues } = useFormContext<CompanyInput>();
+  return (
+    <NorwaySearch
+      onChoose={({ name, organisationNumber, address, website, isVatRegistered }) => {
+        const change = { shouldDirty: true, shouldValidate: true } as const;
+        setValue('name', name, change);
+        setValue('registerNumber', organisationNumber, change);
+        if (isVatRegistered) setValue('vatNumber', `NO${organisationNumber}MVA`, change);
+        if (website) setValue('website', website, change);
+        setValue('address', { ...getValues('address'), ...address }, change);
+      }}
+    />
+  );
+}

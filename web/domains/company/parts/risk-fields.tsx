@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { RISK_LEVELS } from '#shared/domains/company/schemas.ts';
+import { SelectField, TextareaField } from '#web/ui/form/fields.tsx';
+import { useRiskNames } from './company-words.ts';
+
+/** What a booking with the company risks. */
+export function RiskFields() {
+  const { t } = useLingui();
+  const risks = useRiskNames();
+  return (
+    <div className="rec-fields">
+      <SelectField
+        name="financialRisk.level"
+        label={t`Risk`}
+        options={RISK_LEVELS.map((value) => ({ value, label: risks[value] }))}
+      />
+      <TextareaField
+        name="financialRisk.comment"
+        label={t`What to know`}
+        rows={2}
+        maxLength={500}
+        className="rec-wide"
+      />
+    </div>
+  );
+}

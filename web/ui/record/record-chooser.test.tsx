@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { PickerItem } from '#shared/kernel/paging.ts';
+import { Held, show } from '../controls/render.test-support.tsx';
+import { pickedItem } from './picked-item.ts';
+import type { QuickCreateCall } from './quick-create.tsx';
+import { RecordChooser } from './record-picker.tsx';
+
+afterEach(cleanup);
+const [ANN, BEN, CLARA] = [pickedItem('1', 'Ann'), pickedItem('2', 'Ben'), pickedItem('3', 'Clara')];
+const Dialog = ({ onDone }: QuickCreateCall) => (
+  <button type="button" onClick={() => onDone(CLARA)}>
+    Create Clara
+  </button>
+);
+function setUp(start: readonly PickerItem[]) {
+  const search = vi.fn(async () => ({ items: [ANN, BEN, CLARA] }));
+  const drawn = show(
+    <Held start={start}>
+      {(value, set) => (
+        <RecordChooser
+          label="People"
+          max={2}
+          search={search}
+          value={value}
+          onChange={set}
+          newLabel="New"
+          dialog={Dialog}
+          chooseTitle="Choose people"
+        />
+      )}
+    </Held>,
+  );
+  return { ...drawn, search };
+}
+const chips = () => screen.queryAllByRole('button', { name: /^Remove/ }).map((one) => one.getAttribute('aria-label'));
+
+it('what is made anew replaces the last where there is no more room', async () => {
+  const { user, search } = setUp([ANN, BEN]);
+  await user.click(screen.getByRole('combobox', { name: 'People' }));
+  await user.click(await screen.findByRole('option', { name: 'New' }));
+  expect(search).not.toHaveBeenCalled();
+  await user.click(await screen.findByRole('button', { name: 'Create Clara' }));
+  expect(chips()).toEqual(['Remove Ann', 'Remove Clara']);
+});
+
+it('so does the last of those chosen at once', async () => {
+  const { user } = setUp([ANN]);
+  await user.click(screen.getByRole('button', { name: 'Search People' }));
+  for (const name of ['Ben', 'Clara'])
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
+  await user.click(screen.getByRole('button', { name: 'Choose 2' }));
+  await waitFor(() => expect(chips()).toEqual(['Remove Ann', 'Remove Clara']));
+});
