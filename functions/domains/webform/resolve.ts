@@ -10,7 +10,7 @@ import { isVenue } from '#shared/domains/company/rules.ts';
 import { CompanyInput } from '#shared/domains/company/schemas.ts';
 import { fullName } from '#shared/domains/contact/rules.ts';
 import { type ContactFields, ContactInput } from '#shared/domains/contact/schemas.ts';
-import { contactTraits } from '#shared/domains/duplicate/rules.ts';
+import { contactTraits, sharedTraits } from '#shared/domains/duplicate/rules.ts';
 import { nameParts } from '#shared/domains/webform/rules.ts';
 import type { Answers, Resolution, SubmissionFields } from '#shared/domains/webform/submission.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -76,7 +76,10 @@ async function knownAsker(
   const [trait] = contactTraits({ fullName: '', email, mobile: '', positions: [] });
   if (!trait) return undefined;
   const nos = await contactTraitIndex.owners(ctx.tenantId, trait, MAX_OWNERS);
-  const live = (await contactStore.many(ctx, nos)).filter(({ deletedAt }) => !deletedAt);
+  // Their index may lag behind: whose address is another one by now did not ask.
+  const live = (await contactStore.many(ctx, nos, new Set(nos))).filter(
+    (contact) => !contact.deletedAt && sharedTraits(contactTraits(contact), [trait]).length > 0,
+  );
   return live.find(({ positions }) => positions.some((one) => one.companyId === companyId)) ?? live[0];
 }
 
