@@ -55,8 +55,7 @@ export const nextRank = (taken: readonly number[]): number => Math.min(MAX_RANK,
 /** A rank belongs to an option and to nothing else. */
 export const rankFor = (phase: Phase, rank: number): number => (phase === 'options' ? Math.max(1, rank) : 0);
 
-const lengthMinutes = ({ start, end }: Pick<Appointment, 'start' | 'end'>): number =>
-  minutesOf(end) - minutesOf(start);
+const lengthMinutes = ({ start, end }: Pick<Appointment, 'start' | 'end'>): number => minutesOf(end) - minutesOf(start);
 
 /** A locked show changes only after it is unlocked. */
 export function checkUnlocked(show: Pick<ShowFields, 'lockedAt'>): void {

@@ -20,7 +20,8 @@ describe('a night', () => {
     ['00:30', '2027-06-06T00:30', '2027-06-06T02:00'],
     ['23:00', '2027-06-05T23:00', '2027-06-06T00:30'],
   ])('copied to a day at %s is asked about as it will be written', (time, start, end) =>
-    expect(copyQuestion(night, '2027-06-05', time)).toMatchObject({ start, end, isNight: true }));
+    expect(copyQuestion(night, '2027-06-05', time)).toMatchObject({ start, end, isNight: true }),
+  );
   it('of the wizard follows its evening', () =>
     expect(wizardQuestion({ artist: item('a'), venue: null, date: '2027-06-05', time: '00:30' })).toMatchObject({
       start: '2027-06-06T00:30',
