@@ -62,7 +62,14 @@ export function PlanningPage({ range, search }: Props) {
   return (
     <div className="plan-page">
       <PlanningToolbar
-        title={<PeriodTitle title={title} range={range} date={date} onDate={(day) => go({ date: dayIn(periodOf(range, day), today) })} />}
+        title={
+          <PeriodTitle
+            title={title}
+            range={range}
+            date={date}
+            onDate={(day) => go({ date: dayIn(periodOf(range, day), today) })}
+          />
+        }
         range={range}
         onRange={(next) => go({}, next)}
         onStep={(by) => go({ date: dayIn(stepPeriod(range, date, by), today) })}
