@@ -15,12 +15,9 @@ import { Notice } from '#web/ui/notice.tsx';
 import { dayOf } from '../model/when.ts';
 import { showQuery } from '../queries.ts';
 import type { ConfirmShowProps } from '../widgets/confirm-show-dialog.tsx';
-import { rivalsIn, useConflicts } from '../widgets/use-rivals.ts';
+import { MAX_RELEASED, rivalsIn, useConflicts } from '../widgets/use-rivals.ts';
 import { useStatusActions } from '../widgets/use-show-actions.ts';
 import '../widgets/show-widgets.css';
-
-/** One confirmation releases this many at most: its write holds them all. */
-const MAX_RELEASED = 8;
 
 interface RivalProps {
   readonly rival: Conflict;
