@@ -77,6 +77,11 @@ describe('night', () => {
     expect(changeStart(show, '2026-11-28T07:00').isNight).toBe(true);
     expect(isNightAvailable(changeStart(show, '2026-11-28T07:01'))).toBe(false);
   });
+  it('is on where a form opens in its hours, but for a whole day', () => {
+    expect(newAppointment('2026-11-28T00:30')).toMatchObject({ end: '2026-11-28T01:30', isNight: true });
+    expect(newAppointment('2026-11-28T07:01').isNight).toBe(false);
+    expect(newAppointment('2026-11-28T00:30', true).isNight).toBe(false);
+  });
   it('stays off once switched off, until it goes away', () => {
     const off = setNight(changeStart(show, '2026-11-28T00:30'), false);
     expect(changeStart(off, '2026-11-28T01:00').isNight).toBe(false);

@@ -56,6 +56,9 @@ export const Appointment = AppointmentFields.refine((a) => !isEndBeforeBegin(a),
 
 /** A clock time of which the night of the evening before may be meant. */
 export const isSmallHour = (clock: LocalTime): boolean => minutesOfDay(clock) <= NIGHT_HOUR * 60;
+/** When it is so late on an evening: its small hours are on the calendar's next day. */
+export const onEvening = (evening: LocalDate, clock: LocalTime): LocalDateTime =>
+  at(isSmallHour(clock) ? addDays(evening, 1) : evening, clock);
 const isNightTime = (local: LocalDateTime): boolean => isSmallHour(timeOf(local));
 export const isNightAvailable = (a: Appointment): boolean =>
   !a.isAllDay && (isNightTime(a.start) || isNightTime(a.end));
@@ -143,6 +146,8 @@ export function bookedDays({
   return agendaDays({ start, end, isNight: isNight && !isAllDay });
 }
 
-/** An appointment as a form opens it: one hour, or the whole day. */
-export const newAppointment = (start: LocalDateTime, isAllDay = false): Appointment =>
-  changeStart({ start, end: start, isAllDay, isNight: false, timeOfPerformance: '' }, start);
+/** An appointment as a form opens it: one hour, or the whole day; nobody has switched its night off yet. */
+export function newAppointment(start: LocalDateTime, isAllDay = false): Appointment {
+  const opened = changeStart({ start, end: start, isAllDay, isNight: false, timeOfPerformance: '' }, start);
+  return { ...opened, isNight: isNightAvailable(opened) };
+}

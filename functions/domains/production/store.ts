@@ -17,6 +17,7 @@ const index = defineList({
     artists: 'many',
     owner: 'u32',
     people: 'many',
+    last: 'u32',
     name: 'text',
     words: 'text',
     ...CARRIED,
@@ -30,10 +31,9 @@ export const productionMapping: ListMapping = {
   fields: { artist: byId('artists'), owner: byId('owner'), agent: byId('people'), ...carriedFields },
   sorts: { date: 'key', name: 'name' },
   hidden: outsideHidden('status', 'tag', 'agent'),
-  range: (from, to) => ({
-    ...(from ? { from: dayNumber(from) } : {}),
-    ...(to ? { to: dayNumber(addDays(to, 1)) } : {}),
-  }),
+  // A tour counts in every period it reaches into, not only in that of its first day.
+  range: (_from, to) => (to ? { to: dayNumber(addDays(to, 1)) } : {}),
+  lasts: (from) => ({ column: 'last', min: dayNumber(from) }),
 };
 
 /** Productions by their first day; a picker entry shows the dates and up to two artists (spec section 2). */
@@ -46,6 +46,7 @@ export const productionStore = new RecordStore<ProductionFields>({
     (production) => ({
       no: production.no,
       key: dayNumber(production.startDate),
+      last: dayNumber(production.endDate),
       artists: production.artists.map((a) => noOf(a.artistId)),
       owner: production.owner ? noOf(production.owner.userId) : 0,
       people: [production.owner, ...(production.team ?? [])].flatMap((one) => (one ? [noOf(one.userId)] : [])),

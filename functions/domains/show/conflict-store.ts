@@ -16,12 +16,10 @@ import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { factNo } from './also-store.ts';
-import { showMapping, showStore } from './store.ts';
+import { RUN_DAYS, showMapping, showStore } from './store.ts';
 
 /** Whatever meets in time, or in the time of a long flight, lies within so many days on its own wall clock. */
 const NEAR_DAYS = 2;
-/** A run stands in the list under its first day. */
-const RUN_DAYS = 31;
 
 export interface Question extends Omit<Appointment, 'timeOfPerformance'> {
   readonly artistIds: readonly Id[];
@@ -97,7 +95,7 @@ function rowsOf(ctx: UserContext, asked: Stay, show: Stored<ShowFields>, artistI
   const { kinds, ...reasons } = reasonsOf(asked, staySeen(ctx, show));
   const [kind] = kinds;
   if (!kind) return [];
-  const { id: showId, number, phase, rank, statusId, start, end } = show;
+  const { id: showId, number, phase, rank, statusId, start, end, isNight } = show;
   return show.artists
     .filter(({ artistId }) => artistIds.includes(artistId))
     .map(({ artistId, name }) => ({
@@ -113,6 +111,7 @@ function rowsOf(ctx: UserContext, asked: Stay, show: Stored<ShowFields>, artistI
       statusId,
       start,
       end,
+      isNight,
       title: showTitle(show),
       city: show.venue?.city ?? '',
     }));

@@ -4,9 +4,9 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInside } from '#functions/platform/inside.ts';
 import type { Write } from '#functions/platform/write.ts';
 import { inputOf } from '#shared/domains/show/input.ts';
-import { lengthMinutes } from '#shared/domains/show/rules.ts';
+import { movedTo } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
-import { addMinutes, type LocalDateTime } from '#shared/kernel/date.ts';
+import type { LocalDateTime } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { checkAccess } from './access.ts';
@@ -23,8 +23,7 @@ interface Copy {
 export async function copyAt(ctx: UserContext, id: Id, startOf: (source: ShowFields) => LocalDateTime): Promise<Copy> {
   checkInside(ctx);
   const source = checkAccess(ctx, await showStore.get(ctx, id));
-  const start = startOf(source);
-  const times = { start, end: addMinutes(start, lengthMinutes(source)) };
+  const times = movedTo(source, startOf(source));
   const input = { ...inputOf(source), ...times, expiresOn: undefined, announceAt: undefined, onSaleAt: undefined };
   const kept = { number: '', owner: source.owner, freeFields: source.freeFields };
   const [fields, deal, timetable] = await Promise.all([

@@ -82,6 +82,9 @@ export const showMapping: ListMapping = {
   range: (from, to) => ({ ...(from ? { from: dayKey(from) } : {}), ...(to ? { to: dayKey(addDays(to, 1)) } : {}) }),
 };
 
+/** Days back from which shows still reach a day: a run stands in the list under its first day. */
+export const RUN_DAYS = 31;
+
 const no = (id: string | undefined) => (id ? noOf(id) : 0);
 
 /** Due index: options whose owner has to be reminded; those that are over, or whose challenge was not answered. */

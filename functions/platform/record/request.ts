@@ -46,6 +46,8 @@ export interface ListMapping {
   readonly sorts: Readonly<Record<string, string>>;
   /** First and last day -> range of the cluster key; `to` lies outside. */
   readonly range?: (from: string | undefined, to: string | undefined) => { from?: number; to?: number };
+  /** Of what lasts: passes what has not ended before a day. `range` then leaves out where it begins. */
+  readonly lasts?: (from: string) => Filter;
   /** Fields whose meaning is read where a request names one. */
   readonly agency?: {
     readonly isName: (name: string) => boolean;
@@ -99,6 +101,7 @@ export function queryOf(mapping: ListMapping, request: ListRequest, always: read
     ...(mapping.range?.(from, to) ?? {}),
     filters: [
       ...always,
+      ...(from && mapping.lasts ? [mapping.lasts(from)] : []),
       ...filters.map((filter) => filterOf(mapping, filter)),
       ...(column && keyword ? [{ column, words: keyword, also }] : []),
     ],

@@ -5,10 +5,14 @@ import { PageQuery, paged } from '#shared/kernel/paging.ts';
 import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { requiredText, text } from '#shared/kernel/text.ts';
-import { AvailabilityException, AvailableArtist, EXCEPTION_KINDS, REASON_MAX } from './schemas.ts';
+import {
+  AvailabilityException,
+  AvailableArtist,
+  EXCEPTION_KINDS,
+  MAX_AVAILABILITY_DAYS,
+  REASON_MAX,
+} from './schemas.ts';
 
-/** A year and its edges. */
-const MAX_AVAILABILITY_DAYS = 400;
 /** An artist on a break of some years is set to not active. */
 const MAX_EXCEPTION_DAYS = 1100;
 const ALL_WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];

@@ -6,6 +6,8 @@ import { HexColor } from '#shared/kernel/text.ts';
 /** Hidden: not offered at all. Free and blocked: somebody knows better than the calendar. */
 export const EXCEPTION_KINDS = ['hidden', 'free', 'blocked'] as const;
 export const REASON_MAX = 200;
+/** From the first to the last day of a question: a year and its edges. */
+export const MAX_AVAILABILITY_DAYS = 400;
 
 /** What the agency says about days of an artist, both ends included; days of one artist never overlap in one layer. */
 export const AvailabilityException = z.object({

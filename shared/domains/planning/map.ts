@@ -55,3 +55,4 @@ export type MapAirport = z.infer<typeof MapAirport>;
 export const NearAirport = MapAirport.extend({ distance: z.int(), way: Distance });
 export type NearAirport = z.infer<typeof NearAirport>;
 export const MapVenue = z.object({ id: Id, name: z.string(), cityCountry: z.string(), point: GeoPoint.optional() });
+export type MapVenue = z.infer<typeof MapVenue>;

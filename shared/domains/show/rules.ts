@@ -7,6 +7,7 @@ import {
   dateOf,
   diffDays,
   type LocalDate,
+  type LocalDateTime,
   minutesOf,
   startOfMonth,
   startOfWeek,
@@ -54,8 +55,7 @@ export const nextRank = (taken: readonly number[]): number => Math.min(MAX_RANK,
 /** A rank belongs to an option and to nothing else. */
 export const rankFor = (phase: Phase, rank: number): number => (phase === 'options' ? Math.max(1, rank) : 0);
 
-export const lengthMinutes = ({ start, end }: Pick<Appointment, 'start' | 'end'>): number =>
-  minutesOf(end) - minutesOf(start);
+const lengthMinutes = ({ start, end }: Pick<Appointment, 'start' | 'end'>): number => minutesOf(end) - minutesOf(start);
 
 /** A locked show changes only after it is unlocked. */
 export function checkUnlocked(show: Pick<ShowFields, 'lockedAt'>): void {
@@ -119,10 +119,15 @@ export const showTitle = (show: Pick<ShowFields, 'description' | 'venue' | 'arti
 export const showDay = (show: Timed): LocalDate => agendaDays(show).first;
 export const isPast = (show: Pick<Appointment, 'end'>, today: LocalDate): boolean => dateOf(show.end) < today;
 
+/** The times of a show that starts then: as long as it is. */
+export const movedTo = (show: Pick<Appointment, 'start' | 'end'>, start: LocalDateTime) => ({
+  start,
+  end: addMinutes(start, lengthMinutes(show)),
+});
+
 /** The times of a show on another day: the same clock, the same length. */
 export function timesOn(show: Timed, day: LocalDate): Pick<Appointment, 'start' | 'end'> {
-  const start = at(addDays(dateOf(show.start), diffDays(showDay(show), day)), timeOf(show.start));
-  return { start, end: addMinutes(start, lengthMinutes(show)) };
+  return movedTo(show, at(addDays(dateOf(show.start), diffDays(showDay(show), day)), timeOf(show.start)));
 }
 
 /** Amounts of what is counted, each currency for itself. */

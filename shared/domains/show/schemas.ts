@@ -164,6 +164,7 @@ export const Conflict = z.object({
   statusId: Id,
   start: z.string(),
   end: z.string(),
+  isNight: z.boolean(),
 });
 export type Conflict = z.infer<typeof Conflict>;
 

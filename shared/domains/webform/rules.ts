@@ -1,5 +1,5 @@
-import { type Appointment, isNightAvailable, isSmallHour } from '#shared/kernel/appointment.ts';
-import { addDays, addMinutes, at } from '#shared/kernel/date.ts';
+import { type Appointment, isNightAvailable, onEvening } from '#shared/kernel/appointment.ts';
+import { addMinutes, at } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { FormField, WebformInput } from './schemas.ts';
 import type { Answers, SubmissionState } from './submission.ts';
@@ -41,7 +41,7 @@ export function decided(state: SubmissionState, next: Exclude<SubmissionState, '
 export function appointmentOf({ date, startTime, setMinutes = SET_MINUTES }: Answers): Appointment {
   const times = { timeOfPerformance: startTime ?? '', isAllDay: !startTime, isNight: false };
   if (!startTime) return { ...times, start: at(date, '00:00'), end: at(date, '23:59') };
-  const start = at(isSmallHour(startTime) ? addDays(date, 1) : date, startTime);
+  const start = onEvening(date, startTime);
   const asked = { ...times, start, end: addMinutes(start, setMinutes) };
   return { ...asked, isNight: isNightAvailable(asked) };
 }

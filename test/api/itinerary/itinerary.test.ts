@@ -4,6 +4,7 @@ import { activityOf } from '#functions/platform/record/activity.ts';
 import { createSecret } from '#functions/platform/secret.ts';
 import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
 import { linkContract } from '#shared/domains/link/contract.ts';
+import { productionContract } from '#shared/domains/production/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { timetableContract } from '#shared/domains/timetable/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
@@ -197,4 +198,12 @@ describe('its link', () => {
     const past = { ...whose(), from: '2020-01-01', to: '2020-01-02', recipients: [{ name: 'Rui' }] };
     expect(refusal(await call(share, agent(), { body: past }))).toBe('400 itinerary.past');
   });
+});
+
+it('of a production holds a show that is already running on its first day', async () => {
+  const body = { name: 'Residency', startDate: '2030-05-01', endDate: '2030-05-31', artistIds: [agency.artist.id] };
+  const { id: productionId } = await ok(productionContract.routes.create, agent(), { body });
+  const run = await confirmed('2030-05-09', { end: '2030-05-12T22:00', productionId });
+  const { days } = await ok(list, agent(), { body: { productionId, from: '2030-05-11', to: '2030-05-14' } });
+  expect(days.flatMap(({ shows }) => shows).map(({ showId }) => showId)).toContain(run.id);
 });

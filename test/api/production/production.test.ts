@@ -338,3 +338,24 @@ test('a new name of an artist reaches their productions', async () => {
     artists: [{ artistId: artist.id, name: 'New name' }],
   });
 });
+
+test('a tour stands in every period it reaches into', async () => {
+  const tour = await makeTour({ name: 'Long winter', startDate: '2031-11-20', endDate: '2032-02-10' });
+  const found = async (from?: string, to?: string) => {
+    const body = { ...(from ? { from } : {}), ...(to ? { to } : {}), perPage: 200 };
+    return (await ok(routes.list, agent(), { body })).rows.some(({ id }) => id === tour.id);
+  };
+  const periods = [
+    ['2031-11-01', '2031-11-20'],
+    ['2032-01-01', '2032-01-31'],
+    ['2032-02-10', undefined],
+    [undefined, '2031-11-20'],
+  ] as const;
+  for (const [from, to] of periods) expect(await found(from, to), `${from} to ${to}`).toBe(true);
+  const others = [
+    ['2031-10-01', '2031-11-19'],
+    ['2032-02-11', undefined],
+    [undefined, '2031-11-19'],
+  ] as const;
+  for (const [from, to] of others) expect(await found(from, to), `${from} to ${to}`).toBe(false);
+});

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { artistStore } from '#functions/domains/artist/store.ts';
+import { notificationsOf } from '#functions/domains/notification/store.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
 import { freeFieldCategoryContract } from '#shared/domains/free-field-category/contract.ts';
@@ -8,6 +10,7 @@ import { freeName } from '#shared/kernel/free-name.ts';
 import { ROLE_PRESETS } from '#shared/kernel/permission.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, makeSignedIn, showInput, type TestUser } from '#test/support/fixtures.ts';
+import { workOff } from '#test/support/outbox.ts';
 
 const { routes } = showContract;
 let agency: Agency;
@@ -18,6 +21,11 @@ beforeAll(async () => {
   outside = await makeSignedIn(agency.tenantId, { role: 'promoter', permissions, artistIds: [agency.artist.id] });
 });
 const agent = () => agency.users.agent;
+const stamp = () => ({
+  tenantId: agency.tenantId,
+  now: new Date(),
+  actor: { userId: agent().user.id, name: 'Test' },
+});
 const asked = (more = {}) => ({
   start: '2027-05-21T20:00',
   end: '2027-05-21T22:00',
@@ -37,6 +45,16 @@ describe('somebody outside', () => {
     });
     const foreign = await call(routes.externalInsert, outside, { body: asked({ artistIds: [agency.otherArtist.id] }) });
     expect(foreign).toMatchObject({ status: 400, body: { errors: [{ code: 'choice', field: 'artistIds.0' }] } });
+  });
+
+  test('is heard by the agent whose artist was asked for', async () => {
+    const { artist } = agency;
+    const before = await artistStore.get(agency, artist.id);
+    await artistStore.update(stamp(), before, { ...before, ownerId: agent().user.id });
+    const { id } = await ok(routes.externalInsert, outside, { body: asked() });
+    expect(await workOff({ tenantId: agency.tenantId, entity: 'show', id }, 'notify')).toBe(true);
+    const [note] = await notificationsOf(agency.tenantId, agent().user.id);
+    expect(note).toMatchObject({ kind: 'showAssigned', target: `/show/${id}` });
   });
 
   test('is picked for linked artists alone, by who may ask', async () => {

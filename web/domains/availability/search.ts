@@ -1,3 +1,4 @@
+import { MAX_AVAILABILITY_DAYS } from '#shared/domains/availability/schemas.ts';
 import { addDays, addMonths, isLocalDate, type LocalDate } from '#shared/kernel/date.ts';
 import { isId } from '#shared/kernel/ids.ts';
 
@@ -38,13 +39,14 @@ export const availabilitySearch = (raw: Record<string, unknown>): AvailabilitySe
 /** Some months from a day on: to the day before the same date. */
 export const monthsFrom = (from: LocalDate, months: number): LocalDate => addDays(addMonths(from, months), -1);
 
-/** What is asked when the address leaves things out. */
+/** What is asked when the address leaves things out, or asks for more days than an answer has. */
 export const askedOf = (search: AvailabilitySearch, today: LocalDate) => {
   const from = search.from ?? today;
   const to = search.to ?? monthsFrom(from, USUAL_MONTHS);
+  const latest = addDays(from, MAX_AVAILABILITY_DAYS);
   return {
     from,
-    to: to < from ? from : to,
+    to: to < from ? from : to > latest ? latest : to,
     weekdays: [...(search.weekdays ?? EVERY_DAY)],
     artistIds: [...(search.artists ?? [])],
     countOptionsAsFree: search.options ?? false,

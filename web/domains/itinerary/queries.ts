@@ -4,12 +4,11 @@ import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
 import type { ItineraryRequest, Whose } from '#shared/domains/itinerary/schemas.ts';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
+import { showDay } from '#shared/domains/show/rules.ts';
 import { addDays, type LocalDate } from '#shared/kernel/date.ts';
 import { queryOf } from '#web/platform/api.ts';
 
 const { list, links } = itineraryContract.routes;
-/** Days a new itinerary covers. */
-export const USUAL_DAYS = 13;
 
 export const itineraryQuery = (body: ItineraryRequest) => queryOf(list, { body });
 export const linksQuery = (body: Whose) => queryOf(links, { body });
@@ -29,5 +28,5 @@ export const nextShowQuery = (today: LocalDate) =>
         sort: { by: 'date', direction: 'asc' },
       },
     }),
-    select: ({ rows: [show] }) => show && { artist: show.artists[0], date: show.start.slice(0, 10) },
+    select: ({ rows: [show] }) => show && { artist: show.artists[0], date: showDay(show) },
   });

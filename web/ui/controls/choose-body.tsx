@@ -12,6 +12,7 @@ import './controls.css';
 import './picker.css';
 
 const NO_KEYS: readonly string[] = [];
+const NONE: readonly PickerItem[] = [];
 
 interface RowProps {
   readonly item: PickerItem;
@@ -39,12 +40,13 @@ export function ChooseBody({
   search,
   excludeKeys = NO_KEYS,
   multiple = false,
+  chosen: before = NONE,
   onChoose,
 }: ChooseDialogProps) {
   const { t } = useLingui();
   const says = useSays();
   const [keyword, setKeyword] = useState('');
-  const [chosen, setChosen] = useState<readonly PickerItem[]>([]);
+  const [chosen, setChosen] = useState(before);
   const { items, state } = usePickerSearch(search, { keyword, excludeKeys, open: true, minChars: 0 });
   const take = (picked: readonly PickerItem[]) => {
     onChoose(picked);

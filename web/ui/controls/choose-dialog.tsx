@@ -11,6 +11,8 @@ export interface ChooseDialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly search: PickerSearch;
+  /** Of several: what is chosen as the dialog opens. */
+  readonly chosen?: readonly PickerItem[] | undefined;
   readonly excludeKeys?: readonly string[] | undefined;
   /** One record closes the dialog at once; several are gathered first. */
   readonly multiple?: boolean | undefined;

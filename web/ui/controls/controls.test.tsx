@@ -90,6 +90,21 @@ it('QuarterSelector shows seven entries and picks one', async () => {
   expect(seen).toHaveBeenLastCalledWith('2024-10-01');
 });
 
+it('QuarterSelector turns to other entries and years without choosing, and stays within the years', async () => {
+  const seen = vi.fn();
+  const { user } = show(<QuarterSelector value="2024-05-05" onChange={seen} />);
+  const names = () => screen.getAllByRole('button', { name: /^Q\d/ }).map(({ textContent }) => textContent);
+  const later = screen.getByRole('button', { name: 'Later' });
+  await user.click(later);
+  expect(names().at(-1)).toBe('Q4 2025');
+  expect(later).toHaveProperty('disabled', true);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2020');
+  expect(names()).toContain('Q2 2020');
+  await user.click(screen.getByRole('button', { name: 'Earlier' }));
+  expect(names().at(-1)).toBe('Q2 2019');
+  expect(seen).not.toHaveBeenCalled();
+});
+
 it('TimeSpanControl keeps whole minutes and says when one is needed', async () => {
   const seen = vi.fn();
   const { user } = show(

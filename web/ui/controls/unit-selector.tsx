@@ -1,12 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { type LocalDate, yearOf } from '#shared/kernel/date.ts';
 import { dateText } from '#web/platform/format.ts';
 import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { Select } from '../input.tsx';
 import { useQuarterName } from './quarter-name.ts';
-import { isSameUnit, type SelectorUnit, stepUnit, unitWindow, type Years, yearsWith } from './unit-window.ts';
+import {
+  isSameUnit,
+  SELECTOR_ENTRIES,
+  type SelectorUnit,
+  stepUnit,
+  unitWindow,
+  type Years,
+  yearsWith,
+} from './unit-window.ts';
 import './controls.css';
 
 interface SelectorProps {
@@ -24,24 +33,34 @@ interface UnitSelectorProps extends SelectorProps {
 
 const sameInYear = (value: LocalDate, year: number): LocalDate => `${year}${value.slice(4, 7)}-01`;
 
+/** The middle of the entries before or after these, or as many as the years still hold. */
+function turned(entries: readonly LocalDate[], unit: SelectorUnit, by: 1 | -1, years: Years): LocalDate | undefined {
+  const edge = entries.at(by > 0 ? -1 : 0);
+  if (!edge) return undefined;
+  return stepUnit(edge, unit, by * Math.ceil(SELECTOR_ENTRIES / 2), years) ?? stepUnit(edge, unit, by, years);
+}
+
+/** Arrows and the year turn to other entries; only an entry is a choice. */
 function UnitSelector({ unit, label, nameOf, value, onChange, years: given }: UnitSelectorProps) {
   const { t } = useLingui();
-  const years = yearsWith(value, given);
-  const [before, after] = [stepUnit(value, unit, -1, years), stepUnit(value, unit, 1, years)];
+  const [shown, setShown] = useState(value);
+  const years = yearsWith(shown, given);
+  const entries = unitWindow(shown, unit, years);
+  const [before, after] = [turned(entries, unit, -1, years), turned(entries, unit, 1, years)];
   const options = Array.from({ length: years.max - years.min + 1 }, (_, i) => String(years.min + i));
   return (
     <fieldset className="row ctl-units" aria-label={label}>
       <Select
         aria-label={t`Year`}
         className="ctl-year"
-        value={String(yearOf(value))}
+        value={String(yearOf(shown))}
         options={options.map((year) => ({ value: year, label: year }))}
-        onChange={(event) => onChange(sameInYear(value, Number(event.target.value)))}
+        onChange={(event) => setShown(sameInYear(shown, Number(event.target.value)))}
       />
-      <IconButton label={t`Earlier`} disabled={!before} onClick={() => before && onChange(before)}>
+      <IconButton label={t`Earlier`} disabled={!before} onClick={() => before && setShown(before)}>
         <ChevronLeft size={15} />
       </IconButton>
-      {unitWindow(value, unit, years).map((first) => (
+      {entries.map((first) => (
         <button
           key={first}
           type="button"
@@ -52,7 +71,7 @@ function UnitSelector({ unit, label, nameOf, value, onChange, years: given }: Un
           {nameOf(first)}
         </button>
       ))}
-      <IconButton label={t`Later`} disabled={!after} onClick={() => after && onChange(after)}>
+      <IconButton label={t`Later`} disabled={!after} onClick={() => after && setShown(after)}>
         <ChevronRight size={15} />
       </IconButton>
     </fieldset>

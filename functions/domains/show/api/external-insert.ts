@@ -7,11 +7,12 @@ import { showNumber } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { visible } from '../access.ts';
+import { assigned } from '../assigned.ts';
 import { responsibleFor } from '../external.ts';
 import { prepareShow } from '../prepare.ts';
 import { showStore } from '../store.ts';
 
-/** A date that is asked for from outside: in the agency's first open status, in the hands of the artist's agent. */
+/** A date that is asked for from outside: in the agency's first open status, in the hands of the artist's agent, who hears of it. */
 export const handler = endpoint(showContract.routes.externalInsert, async ({ body, ctx }) => {
   const [statuses, owner] = await Promise.all([statusesOf(ctx, 'show'), responsibleFor(ctx, body.artistIds)]);
   const first = statuses.find(({ phase, isActive }) => phase === 'options' && isActive);
@@ -20,6 +21,6 @@ export const handler = endpoint(showContract.routes.externalInsert, async ({ bod
   const asked = await prepareShow(ctx, input, { number: '', freeFields: {}, ...owner });
   const show = await showStore.prepare(ctx, ranked(ctx, asked));
   show.number = showNumber(show.no);
-  await commit(showStore.writes(ctx, undefined, show));
+  await commit(showStore.writes(ctx, undefined, show, { outbox: assigned(ctx, undefined, show) }));
   return visible(ctx, show);
 });

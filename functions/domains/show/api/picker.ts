@@ -3,7 +3,7 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { byId } from '#functions/platform/record/request.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { showTitle } from '#shared/domains/show/rules.ts';
+import { showDay, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { showStore } from '../store.ts';
@@ -13,7 +13,7 @@ const number = byId('no');
 const itemOf = (show: Stored<ShowFields>) => ({
   key: show.id,
   value: [...show.artists.map((a) => a.name), showTitle(show)].join(', '),
-  sublabel: [show.number, show.start.slice(0, 10), show.venue?.cityCountry].filter(Boolean).join(' · '),
+  sublabel: [show.number, showDay(show), show.venue?.cityCountry].filter(Boolean).join(' · '),
 });
 
 /**

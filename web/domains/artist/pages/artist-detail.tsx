@@ -10,6 +10,7 @@ import { FreeFacts } from '#web/domains/free-field/widgets/free-facts.tsx';
 import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
 import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
 import { call, queryOf } from '#web/platform/api.ts';
+import { useAppointmentContext } from '#web/platform/appointment-context.ts';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -29,6 +30,7 @@ export function ArtistDetailPage() {
   const { tab } = route.useSearch();
   const navigate = route.useNavigate();
   const { data: artist } = useSuspenseQuery(queryOf(get, { params: { id } }));
+  useAppointmentContext({ artistId: id, artistName: artist.name, origin: artist.name });
   const askRemoval = useRemoval();
   const params = { id };
   const onDelete = () =>

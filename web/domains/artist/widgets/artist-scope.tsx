@@ -2,11 +2,18 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { artistContract } from '#shared/domains/artist/contract.ts';
+import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChooseDialog } from '#web/ui/controls/choose-dialog.tsx';
+import { itemOf, rememberItem } from '#web/ui/record/known-items.ts';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
+import { type ReferenceSource, useKnownNames } from '#web/ui/record/use-known-names.ts';
 
-const searchArtists = pickerSearch(artistContract.routes.picker);
+const { picker, get } = artistContract.routes;
+const source: ReferenceSource = {
+  search: pickerSearch(picker),
+  nameOf: async (id) => (await call(get, { params: { id } })).name,
+};
 
 interface ArtistScopeProps {
   readonly chosen: readonly string[] | undefined;
@@ -14,11 +21,14 @@ interface ArtistScopeProps {
   readonly onChange: (artists: string[] | undefined) => void;
   readonly size?: 'sm';
 }
+const NOBODY: readonly string[] = [];
+
 /** Whom a page is about: all artists, or those of the large dialog. */
-export function ArtistScope({ chosen, onChange, size }: ArtistScopeProps) {
+export function ArtistScope({ chosen = NOBODY, onChange, size }: ArtistScopeProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const count = chosen?.length ?? 0;
+  const count = chosen.length;
+  useKnownNames(chosen.map((id) => ({ source, id })));
   return (
     <span className="row">
       <Button
@@ -37,9 +47,13 @@ export function ArtistScope({ chosen, onChange, size }: ArtistScopeProps) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title={t`Choose artists`}
-        search={searchArtists}
+        search={source.search}
         multiple
-        onChoose={(items) => onChange(items.map(({ key }) => key))}
+        chosen={chosen.map(itemOf)}
+        onChoose={(items) => {
+          items.forEach(rememberItem);
+          onChange(items.map(({ key }) => key));
+        }}
       />
     </span>
   );

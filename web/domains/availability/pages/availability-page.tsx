@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { daysAsked } from '#shared/domains/availability/rules.ts';
 import { NoArtists } from '#web/domains/artist/widgets/no-artists.tsx';
+import { useAppointmentContext } from '#web/platform/appointment-context.ts';
 import { localToday } from '#web/platform/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -33,6 +34,7 @@ export function AvailabilityPage() {
   const { artists = [], hidden = [] } = answer.data ?? {};
   const isEmpty = answer.isSuccess && artists.length + hidden.length === 0;
   const open = artists.find(({ id }) => id === search.artist) ?? artists[0];
+  useAppointmentContext({ date: asked.from, artistId: open?.id, artistName: open?.name, origin: t`Availability` });
   return (
     <div className="av-page">
       <PageHead title={t`Availability`} />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Map as MapIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { companyContract } from '#shared/domains/company/contract.ts';
+import { AIRPORT_RADIUS_MAX } from '#shared/domains/company/nearby.ts';
 import type { Company } from '#shared/domains/company/schemas.ts';
 import { useWayText } from '#web/domains/planning-map/widgets/way-text.tsx';
 import { queryOf } from '#web/platform/api.ts';
@@ -26,7 +27,7 @@ export function AirportsCard({ company: { id, name, address } }: { readonly comp
   const [isOpen, setOpen] = useState(false);
   const isPlaced = address.lat !== undefined && address.lng !== undefined;
   const { data } = useQuery({
-    ...queryOf(companyContract.routes.nearbyAirports, { params: { id }, query: {} }),
+    ...queryOf(companyContract.routes.nearbyAirports, { params: { id }, query: { radius: AIRPORT_RADIUS_MAX } }),
     enabled: isPlaced && can('company.read'),
   });
   if (!isPlaced || !can('company.read')) return null;
@@ -45,7 +46,7 @@ export function AirportsCard({ company: { id, name, address } }: { readonly comp
       {!data && <SkeletonLines lines={2} />}
       {data?.rows.length === 0 && (
         <p className="card-b meta">
-          <Trans>No airport within 300 km.</Trans>
+          <Trans>No airport within {distance(AIRPORT_RADIUS_MAX)}.</Trans>
         </p>
       )}
       <ul className="lines co-airports">

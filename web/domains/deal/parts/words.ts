@@ -18,7 +18,7 @@ export function useTypeWords(): Readonly<Record<DealType, TypeWords>> {
     pctNet: { name: t`% of net`, formula: t`p × (net − E)` },
     versusGross: { name: t`Versus gross`, formula: t`max(G, p × net)` },
     versusNet: { name: t`Versus net`, formula: t`max(G, p × (net − E))` },
-    plus: { name: t`Plus`, formula: t`G + p × (net − (E + G) × profit)` },
+    plus: { name: t`Plus`, formula: t`G + p × (net − (E + G) × (1 + profit))` },
     tierBonus: { name: t`Tier bonus`, formula: t`G + bonuses reached` },
   };
 }

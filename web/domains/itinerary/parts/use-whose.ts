@@ -1,22 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { ItineraryRequest, Period } from '#shared/domains/itinerary/schemas.ts';
-import { addDays } from '#shared/kernel/date.ts';
+import type { ItineraryRequest } from '#shared/domains/itinerary/schemas.ts';
 import { localToday } from '#web/platform/today.ts';
-import { artistQuery, nextShowQuery, productionQuery, USUAL_DAYS } from '../queries.ts';
+import { periodOf } from '../model.ts';
+import { artistQuery, nextShowQuery, productionQuery } from '../queries.ts';
 import type { ItinerarySearch } from '../routes.tsx';
 
 const page = getRouteApi('/app/planning/itinerary');
-
-/** The days the address names, else those of the production, else two weeks from the first day on. */
-function periodOf(
-  search: ItinerarySearch,
-  first: string,
-  production: { startDate: string; endDate: string } | undefined,
-): Period {
-  const from = search.from ?? production?.startDate ?? first;
-  return { from, to: search.to ?? production?.endDate ?? addDays(from, USUAL_DAYS) };
-}
 
 /** Whose itinerary, of which days: the address says it, else the artist whose next show comes first. */
 export function useWhose() {
@@ -29,7 +19,8 @@ export function useWhose() {
   const artistId = search.artistId ?? next.data?.artist?.artistId;
   const artist = useQuery({ ...artistQuery(artistId ?? ''), enabled: Boolean(artistId) && !productionId });
   const production = useQuery({ ...productionQuery(productionId ?? ''), enabled: Boolean(productionId) });
-  const period = periodOf(search, (isOpen ? next.data?.date : undefined) ?? today, production.data);
+  const first = (isOpen ? next.data?.date : undefined) ?? today;
+  const period = periodOf(search, { today, first, production: production.data });
   const ofArtist = artistId ? { artistId } : undefined;
   const whose = productionId ? { productionId } : ofArtist;
   const isKnown = !productionId || production.data !== undefined;

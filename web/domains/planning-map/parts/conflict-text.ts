@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { showDay } from '#shared/domains/show/rules.ts';
 import { useFormat } from '#web/platform/format.ts';
 import type { RouteConflict } from './routes-model.ts';
 
@@ -9,8 +10,8 @@ export function useConflictText(): (conflict: RouteConflict) => string {
   const { day } = useFormat();
   return useMemo(
     () =>
-      ({ kind, other: { letter, venueName, start } }) => {
-        const name = `${letter} ${venueName}, ${day({ date: start.slice(0, 10) })}`;
+      ({ kind, other: { letter, venueName, ...other } }) => {
+        const name = `${letter} ${venueName}, ${day({ date: showDay(other) })}`;
         const words = {
           overlap: t`At the same time as ${name}`,
           travelTime: t`Too little time to travel: ${name}`,

@@ -1,4 +1,5 @@
 import type { MapConflict, MapLeg, MapStop } from '#shared/domains/planning/map.ts';
+import { showDay } from '#shared/domains/show/rules.ts';
 import { decodePolyline } from '#shared/kernel/polyline.ts';
 import { greatCircle } from '#web/ui/map/great-circle.ts';
 import { letterOf, type MapLine, type MapPin, routeColor } from '#web/ui/map/model.ts';
@@ -13,7 +14,7 @@ export interface RouteStop extends MapStop {
 }
 /** What is in the way of a stop. */
 export interface RouteConflict extends MapConflict {
-  readonly other: { readonly letter: string; readonly venueName: string; readonly start: string };
+  readonly other: Pick<RouteStop, 'letter' | 'venueName' | 'start' | 'end' | 'isNight'>;
 }
 export interface ArtistRoute {
   readonly artistId: string;
@@ -60,16 +61,19 @@ export function routesOf({ artists, stops, legs, conflicts }: MapData): ArtistRo
 const alertOf = (conflicts: readonly RouteConflict[]): 'red' | 'amber' | undefined =>
   conflicts.some(({ kind }) => kind === 'overlap') ? 'red' : conflicts.length > 0 ? 'amber' : undefined;
 
-/** `say`: a conflict in words. */
-export const pinsOf = (routes: readonly ArtistRoute[], say: (conflict: RouteConflict) => string): MapPin[] =>
+interface Words {
+  readonly conflict: (conflict: RouteConflict) => string;
+  readonly day: (date: string) => string;
+}
+export const pinsOf = (routes: readonly ArtistRoute[], say: Words): MapPin[] =>
   routes.flatMap(({ name, color, stops }) =>
-    stops.map(({ key, point, letter, venueName, start, conflicts }) => ({
+    stops.map(({ key, point, letter, venueName, conflicts, ...stop }) => ({
       id: key,
       point,
       letter,
       color,
       alert: alertOf(conflicts),
-      label: [`${letter} ${name}, ${venueName}, ${start.slice(0, 10)}`, ...conflicts.map(say)].join('\n'),
+      label: [`${letter} ${name}, ${venueName}, ${say.day(showDay(stop))}`, ...conflicts.map(say.conflict)].join('\n'),
     })),
   );
 

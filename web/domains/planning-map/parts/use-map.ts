@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { planningContract } from '#shared/domains/planning/contract.ts';
 import type { Phase } from '#shared/kernel/appointment.ts';
 import { queryOf } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
 import type { MapSearch } from '../routes.tsx';
 import { useConflictText } from './conflict-text.ts';
@@ -27,7 +28,8 @@ export function useMap(search: MapSearch) {
   const { data } = query;
   const routes = useMemo(() => (data ? routesOf(data) : []), [data]);
   const say = useConflictText();
-  const pins = useMemo(() => pinsOf(routes, say), [routes, say]);
+  const { day } = useFormat();
+  const pins = useMemo(() => pinsOf(routes, { conflict: say, day: (date) => day({ date }) }), [routes, say, day]);
   const lines = useMemo(() => linesOf(routes), [routes]);
   const offered = useMemo(() => (all.data ? routesOf(all.data) : []), [all.data]);
   return { query, routes, pins, lines, offered, unplaced: data?.unplaced ?? 0, date, range, phases, artists };

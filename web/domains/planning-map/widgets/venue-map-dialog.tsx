@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { AIRPORT_RADIUS, AIRPORT_RADIUS_MAX } from '#shared/domains/company/nearby.ts';
 import { planningContract } from '#shared/domains/planning/contract.ts';
-import type { Distance, NearAirport } from '#shared/domains/planning/map.ts';
+import type { Distance, MapVenue, NearAirport } from '#shared/domains/planning/map.ts';
 import type { GeoPoint } from '#shared/kernel/geo.ts';
 import { decodePolyline } from '#shared/kernel/polyline.ts';
 import { queryOf } from '#web/platform/api.ts';
@@ -19,6 +19,7 @@ import './venue-map.css';
 
 const { mapVenue, mapAirport } = planningContract.routes;
 const AIRPORT_COLOR = '#2563eb';
+const VENUE_LETTER = '●';
 
 const lineOf = (from: GeoPoint, to: GeoPoint, way: Distance) => ({
   id: 'way',
@@ -63,6 +64,17 @@ function Airports({ airports, selected, onSelect }: AirportsProps) {
   );
 }
 
+/** Where all the ways lead. */
+const Venue = ({ venue: { name, cityCountry, point } }: { readonly venue: MapVenue }) => (
+  <p className="vm-line vm-venue">
+    <span className="map-letter">{point ? VENUE_LETTER : ''}</span>
+    <span className="col grow">
+      <span className="cut strong">{name}</span>
+      <span className="meta cut">{cityCountry}</span>
+    </span>
+  </p>
+);
+
 function useVenueMap(venueId: string, radius: number, selected: string | undefined) {
   const { data } = useQuery({
     ...queryOf(mapVenue, { body: { venueId, radius } }),
@@ -82,7 +94,7 @@ function useVenueMap(venueId: string, radius: number, selected: string | undefin
     }));
     const { venue } = data ?? {};
     return venue?.point
-      ? [{ id: venue.id, point: venue.point, label: venue.name, letter: '●' }, ...airports]
+      ? [{ id: venue.id, point: venue.point, label: venue.name, letter: VENUE_LETTER }, ...airports]
       : airports;
   }, [data]);
   const lines = useMemo(() => {
@@ -103,6 +115,7 @@ export function VenueMapDialog({ venueId, name, onClose }: VenueMapProps) {
   const { t } = useLingui();
   const [radius, setRadius] = useState(AIRPORT_RADIUS);
   const [selected, setSelected] = useState<string>();
+  const { distance } = useWayText();
   const { data, pins, lines } = useVenueMap(venueId, radius, selected);
   const count = data?.airports.length ?? 0;
   const measured = data?.airports.some(({ way }) => way.measured);
@@ -122,13 +135,20 @@ export function VenueMapDialog({ venueId, name, onClose }: VenueMapProps) {
       actions={
         radius < AIRPORT_RADIUS_MAX && (
           <Button onClick={() => setRadius(AIRPORT_RADIUS_MAX)}>
-            <Trans>Look within 300 km</Trans>
+            <Trans>Look within {distance(AIRPORT_RADIUS_MAX)}</Trans>
           </Button>
         )
       }
     >
       <div className="vm-body">
-        {data ? <Airports airports={data.airports} selected={selected} onSelect={setSelected} /> : <SkeletonLines />}
+        {data ? (
+          <div className="vm-places">
+            <Venue venue={data.venue} />
+            <Airports airports={data.airports} selected={selected} onSelect={setSelected} />
+          </div>
+        ) : (
+          <SkeletonLines />
+        )}
         <MapBox
           label={t`Map of ${name} and its airports`}
           pins={pins}

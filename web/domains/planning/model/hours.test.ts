@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { agendaOf, gridDays } from './agenda.ts';
 import { dateOf, dayOf, minuteOf, weekdayOf, weekNumber } from './clock.ts';
 import { blocksOf, runsOf } from './day-rows.ts';
-import { periodOf, RANGES, stepPeriod } from './range.ts';
+import { dayIn, periodOf, RANGES, stepPeriod } from './range.ts';
 import { appointment, FIRST, KES, NOVA, someAppointments } from './sample.fixture.ts';
 import { hoursOf, shareWidth, slotsOf, stripsOf } from './timeline.ts';
 
@@ -134,4 +134,14 @@ test('periods follow each other without a gap and hold their date', () => {
       expect(dayOf(before.first) + before.days).toBe(dayOf(first));
     }),
   );
+});
+
+test('a period opens with today where it holds it, else with its first day', () => {
+  const year = periodOf('year', '2026-03-01');
+  expect([dayIn(year, '2026-11-23'), dayIn(year, '2027-01-01'), dayIn(year, '2025-12-31')]).toEqual([
+    '2026-11-23',
+    '2026-01-01',
+    '2026-01-01',
+  ]);
+  expect(dayIn(periodOf('day', '2026-11-22'), '2026-11-23')).toBe('2026-11-22');
 });

@@ -21,6 +21,10 @@ export function periodOf(range: Range, date: LocalDate): Period {
   return { first: dateOf(first), days: monthStart(year, month + length) - first };
 }
 
+/** The day that a period opens with: today, or its first. */
+export const dayIn = ({ first, days }: Period, today: LocalDate): LocalDate =>
+  first <= today && dayOf(today) < dayOf(first) + days ? today : first;
+
 /** The period before or after. */
 export function stepPeriod(range: Range, date: LocalDate, by: 1 | -1): Period {
   const { first, days } = periodOf(range, date);

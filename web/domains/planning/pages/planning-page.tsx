@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { Status } from '#shared/domains/status/schemas.ts';
 import { NoArtists } from '#web/domains/artist/widgets/no-artists.tsx';
+import { useAppointmentContext } from '#web/platform/appointment-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { usePhone } from '#web/ui/use-media.ts';
 import type { Appointment } from '../model/appointment.ts';
 import { conflictsOf } from '../model/conflict.ts';
-import { type Range, stepPeriod } from '../model/range.ts';
+import { dayIn, periodOf, type Range, stepPeriod } from '../model/range.ts';
 import { PeriodTitle } from '../parts/period-title.tsx';
 import { PlanningFilters } from '../parts/planning-filters.tsx';
 import { PlanningFoot } from '../parts/planning-foot.tsx';
@@ -44,8 +45,9 @@ export function PlanningPage({ range, search }: Props) {
   const navigate = useNavigate();
   const isPhone = usePhone();
   const planning = usePlanning(range, search);
-  const { planned, statuses, appointments, artists, date, period } = planning;
+  const { planned, statuses, appointments, artists, date, today, period } = planning;
   const title = usePeriodTitle()(range, period);
+  useAppointmentContext({ date, origin: title });
   const isNew = planned.data?.artists.length === 0 && !search.artists;
   const go = (next: PlanningSearch, to: Range = range, replace = false) =>
     void navigate({ to: RANGE_PAGES[to], search: { ...search, ...next }, replace });
@@ -60,10 +62,17 @@ export function PlanningPage({ range, search }: Props) {
   return (
     <div className="plan-page">
       <PlanningToolbar
-        title={<PeriodTitle title={title} range={range} date={date} onDate={(day) => go({ date: day })} />}
+        title={
+          <PeriodTitle
+            title={title}
+            range={range}
+            date={date}
+            onDate={(day) => go({ date: dayIn(periodOf(range, day), today) })}
+          />
+        }
         range={range}
         onRange={(next) => go({}, next)}
-        onStep={(by) => go({ date: stepPeriod(range, date, by).first })}
+        onStep={(by) => go({ date: dayIn(stepPeriod(range, date, by), today) })}
         onToday={() => go({ date: undefined })}
         find={{ text: planning.find, onChange: (text) => go({ q: text || undefined }, range, true) }}
       />

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Phase } from '#shared/kernel/appointment.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
-import { appointmentContext } from '#web/platform/appointment-context.ts';
 import { useMe } from '#web/platform/me.ts';
 import { periodOf, type Range } from '../model/range.ts';
 import { drawn, planningQuery, statusesQuery } from '../queries.ts';
@@ -17,9 +16,6 @@ export function usePlanning(range: Range, search: PlanningSearch) {
   const today = now.slice(0, 10);
   const { date = today, phases = DEFAULT_PHASES, kinds, artists: artistIds, color, q: find = '' } = search;
   const period = useMemo(() => periodOf(range, date), [range, date]);
-  useEffect(() => {
-    appointmentContext.set({ date: period.first });
-  }, [period.first]);
 
   const shown = { phases, ...(kinds ? { kinds } : {}), ...(artistIds ? { artistIds } : {}) };
   const planned = useQuery(planningQuery(period, shown));

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
+import { useReleaseRivals } from '#web/domains/show/widgets/use-release-rivals.tsx';
 import { call } from '#web/platform/api.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';
@@ -14,7 +15,7 @@ const { insert, insertRun, remove } = showContract.routes;
 export const END = '23:00';
 
 type NewShow = Parameters<typeof call<typeof insert>>[1]['body'];
-type Made = readonly Pick<Show, 'id' | 'number'>[];
+type Made = readonly Show[];
 /** One show, or the same show on each of these days. */
 async function send(body: NewShow, days: readonly string[] | undefined): Promise<Made> {
   if (!days) return [await call(insert, { body })];
@@ -27,6 +28,7 @@ export function useCreateShow(onDone: () => void) {
   const { t } = useLingui();
   const client = useQueryClient();
   const may = useCan()('show.delete');
+  const releaseRivals = useReleaseRivals();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const undo = async (made: Made) => {
@@ -46,6 +48,7 @@ export function useCreateShow(onDone: () => void) {
       await client.invalidateQueries({ queryKey: planningKey });
       tell(made);
       onDone();
+      for (const show of made) await releaseRivals(undefined, show);
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : t`Something unexpected happened`);
       setBusy(false);

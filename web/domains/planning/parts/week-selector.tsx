@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { addDays, isoWeek, type LocalDate, startOfWeek } from '#shared/kernel/date.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -15,16 +16,16 @@ interface Props {
   readonly onChange: (monday: LocalDate) => void;
 }
 
-/** Seven weeks around the chosen one. */
+/** Seven weeks around the chosen one; the arrows turn to others without choosing. */
 export function WeekSelector({ value, onChange }: Props) {
   const { t } = useLingui();
   const { day } = useFormat();
   const monday = startOfWeek(value);
-  const first = addDays(monday, -7 * Math.floor(WEEKS / 2));
+  const [first, setFirst] = useState(addDays(monday, -7 * Math.floor(WEEKS / 2)));
   const weeks = Array.from({ length: WEEKS }, (_, i) => addDays(first, i * 7));
   return (
     <fieldset className="row ctl-units" aria-label={t`Week`}>
-      <IconButton label={t`Earlier`} onClick={() => onChange(addDays(monday, -7 * WEEKS))}>
+      <IconButton label={t`Earlier`} onClick={() => setFirst(addDays(first, -7 * WEEKS))}>
         <ChevronLeft size={15} />
       </IconButton>
       {weeks.map((start) => (
@@ -39,7 +40,7 @@ export function WeekSelector({ value, onChange }: Props) {
           {t`Wk ${isoWeek(start).week}`}
         </button>
       ))}
-      <IconButton label={t`Later`} onClick={() => onChange(addDays(monday, 7 * WEEKS))}>
+      <IconButton label={t`Later`} onClick={() => setFirst(addDays(first, 7 * WEEKS))}>
         <ChevronRight size={15} />
       </IconButton>
     </fieldset>

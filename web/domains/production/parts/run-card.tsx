@@ -8,6 +8,7 @@ import type { Production } from '#shared/domains/production/schemas.ts';
 import { useAttempt } from '#web/domains/show/widgets/use-attempt.ts';
 import { StatusMark } from '#web/domains/status/widgets/status-mark.tsx';
 import { call } from '#web/platform/api.ts';
+import { useDistanceText } from '#web/platform/distance.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Button, buttonClass, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -18,7 +19,7 @@ import { toast } from '#web/ui/toaster.ts';
 import { runQuery, runWritten } from '../queries.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { RunStrip } from './run-strip.tsx';
-import { placeOf, useDistanceText, useRunText, useStopDays } from './run-words.ts';
+import { placeOf, useRunText, useStopDays } from './run-words.ts';
 import './run.css';
 
 const { linkShows, unlinkShows } = productionContract.routes;

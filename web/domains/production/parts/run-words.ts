@@ -1,21 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { Run, RunStop } from '#shared/domains/production/run.ts';
-import { kmToMiles } from '#shared/kernel/geo.ts';
-import { formatNumber, useFormat } from '#web/platform/format.ts';
-import { useMe } from '#web/platform/me.ts';
-
-/** A distance in the agency's unit; the server measures in km. */
-export function useDistanceText(): (km: number) => string {
-  const unit = useMe().tenant.distanceUnit;
-  useLingui();
-  return (km) =>
-    formatNumber(unit === 'mi' ? kmToMiles(km) : km, {
-      style: 'unit',
-      unit: unit === 'mi' ? 'mile' : 'kilometer',
-      maximumFractionDigits: 0,
-    });
-}
+import { useDistanceText } from '#web/platform/distance.ts';
+import { useFormat } from '#web/platform/format.ts';
 
 /** `3 shows · 12 days off · 2,140 km` */
 export function useRunText(): (run: Run) => string {

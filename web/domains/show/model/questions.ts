@@ -1,7 +1,7 @@
-import { lengthMinutes } from '#shared/domains/show/rules.ts';
+import { movedTo, timesOn } from '#shared/domains/show/rules.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
-import { newAppointment } from '#shared/kernel/appointment.ts';
-import { addMinutes, at, type LocalDate } from '#shared/kernel/date.ts';
+import { newAppointment, onEvening } from '#shared/kernel/appointment.ts';
+import { at, dateOf, type LocalDate } from '#shared/kernel/date.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import type { ConflictQuestion } from '../queries.ts';
 
@@ -10,13 +10,12 @@ import type { ConflictQuestion } from '../queries.ts';
  * named.
  */
 
-/** Of a copy, at the same venue: the show it is taken from may be in its way. */
+/** Of a copy, at the same venue and in the same night of its day: the show it is taken from may be in its way. */
 export function copyQuestion(show: ShowRow, date: LocalDate, time: string): ConflictQuestion {
   const { isAllDay, isNight, artists, venue } = show;
-  const start = at(date, time);
+  const source = { ...movedTo(show, at(dateOf(show.start), time)), isNight };
   return {
-    start,
-    end: addMinutes(start, lengthMinutes(show)),
+    ...timesOn(source, date),
     isAllDay,
     isNight,
     artistIds: artists.map(({ artistId }) => artistId),
@@ -30,9 +29,9 @@ interface Wanted {
   readonly date: LocalDate;
   readonly time: string;
 }
-/** Of a new show, as far as its steps have come. */
+/** Of a new show, as far as its steps have come; its date is the evening, as in the public's request. */
 export const wizardQuestion = ({ artist, venue, date, time }: Wanted): ConflictQuestion => ({
-  ...newAppointment(at(date, time)),
+  ...newAppointment(onEvening(date, time)),
   artistIds: [artist.key],
   ...(venue ? { venueId: venue.key } : {}),
 });

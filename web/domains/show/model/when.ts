@@ -1,12 +1,13 @@
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { agendaDays } from '#shared/kernel/appointment.ts';
-import { dateOf, diffDays, type LocalDate, timeOf } from '#shared/kernel/date.ts';
+import { diffDays, type LocalDate, timeOf } from '#shared/kernel/date.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
 
 type Timed = Pick<ShowRow, 'start' | 'end' | 'isNight' | 'isAllDay'>;
+type Nightly = Pick<ShowRow, 'start' | 'end' | 'isNight'>;
 
 /** The day a show stands under: a night belongs to the evening before. */
-export const dayOf = (show: Timed): LocalDate => agendaDays(show).first;
+export const dayOf = (show: Nightly): LocalDate => agendaDays(show).first;
 export const startTime = (show: Timed): string => (show.isAllDay ? '' : timeOf(show.start));
 
 /** The start on the reader's clock, where the place has another one. */
@@ -31,8 +32,8 @@ export function expiryOf(show: Pick<ShowRow, 'phase' | 'expiresOn'>, today: Loca
   return days > SOON_DAYS ? undefined : { days, late: days < 0 };
 }
 
-export const isSeveralDays = (show: Timed): boolean => {
+export const isSeveralDays = (show: Nightly): boolean => {
   const { first, last } = agendaDays(show);
   return first !== last;
 };
-export const endDay = (show: Timed): LocalDate => dateOf(show.end);
+export const endDay = (show: Nightly): LocalDate => agendaDays(show).last;

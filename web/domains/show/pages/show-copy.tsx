@@ -3,8 +3,9 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { showContract } from '#shared/domains/show/contract.ts';
+import { showDay } from '#shared/domains/show/rules.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
-import { addDays, dateOf, isLocalTime, timeOf } from '#shared/kernel/date.ts';
+import { addDays, isLocalTime, timeOf } from '#shared/kernel/date.ts';
 import { call } from '#web/platform/api.ts';
 import { formatMoney } from '#web/platform/format.ts';
 import { TimePicker } from '#web/ui/controls/time-picker.tsx';
@@ -86,7 +87,7 @@ export function ShowCopyPage() {
   const form = useZodForm({
     schema: () => import('../model/copy-input.ts').then(({ CopyInput }) => CopyInput),
     messages: fetchShowMessages,
-    defaultValues: { dates: [addDays(dateOf(show.start), WEEK)], time: timeOf(show.start) },
+    defaultValues: { dates: [addDays(showDay(show), WEEK)], time: timeOf(show.start) },
     onSubmit: async (body) => {
       const { shows } = await call(showContract.routes.copyDates, { params: { id: show.id }, body });
       showWritten(client, shows);
@@ -110,7 +111,7 @@ export function ShowCopyPage() {
         { id: 'taken', title: t`Taken over`, fields: [], content: <Taken show={show} /> },
       ]}
       action={<Trans>Create copies</Trans>}
-      aside={artist && <CopyMonth artist={artist} from={dateOf(show.start)} />}
+      aside={artist && <CopyMonth artist={artist} from={showDay(show)} />}
       onCancel={() => void navigate({ to: '/show/$key', params: { key } })}
     />
   );

@@ -5,9 +5,11 @@ import { fileContract } from '#shared/domains/file/contract.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { useWorkTabs } from '#web/domains/system/widgets/work-tabs.tsx';
 import { queryOf } from '#web/platform/api.ts';
+import { useAppointmentContext } from '#web/platform/appointment-context.ts';
 import { useCan } from '#web/platform/me.ts';
 import { part } from '#web/ui/part.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { dayOf } from '../model/when.ts';
 import { LifeLine } from '../parts/detail/life-line.tsx';
 import { ShowActivity } from '../parts/detail/show-activity.tsx';
 import { ShowCrumbs } from '../parts/detail/show-crumbs.tsx';
@@ -69,6 +71,13 @@ export function ShowDetailPage() {
   const { tab = 'overview' } = route.useSearch();
   const navigate = useNavigate();
   const { data: show } = useSuspenseQuery(showQuery(key));
+  const [artist] = show.artists;
+  useAppointmentContext({
+    date: dayOf(show),
+    artistId: artist?.artistId,
+    artistName: artist?.name,
+    origin: show.number,
+  });
   const work = useWorkTabs({ entity: 'show', recordId: show.id });
   const tabs = useTabs(show, work);
   const choose = (next: Tab) =>

@@ -22,6 +22,7 @@ import { useEdited } from '../parts/use-edited.ts';
 import { showQuery } from '../queries.ts';
 import { showWritten } from '../widgets/show-writes.ts';
 import { useInside } from '../widgets/use-inside.ts';
+import { useReleaseRivals } from '../widgets/use-release-rivals.tsx';
 
 const route = getRouteApi('/app/show/$key/edit');
 
@@ -35,6 +36,7 @@ function EditForm({ show }: { readonly show: Show }) {
   useSuspenseQuery(statusesQuery('show'));
   const { byId } = useStatuses('show');
   const toDetail = () => navigate({ to: '/show/$key', params: { key: show.id } });
+  const releaseRivals = useReleaseRivals();
   const freeOf = useFreeValues('show');
   const filled = (from: Show) => ({ ...valuesOf(from, currency), freeFields: freeOf(from) });
   const { rev, stale } = useEdited(show, filled);
@@ -48,6 +50,7 @@ function EditForm({ show }: { readonly show: Show }) {
       const saved = await call(showContract.routes.update, { body: { ...fields, id: show.id, rev: rev.current } });
       showWritten(client, [saved]);
       toast(t`Show ${saved.number} saved`);
+      await releaseRivals(show.phase, saved);
       await toDetail();
     },
     stale,

@@ -18,6 +18,7 @@ import { matchOf } from '#web/ui/record/list-source.ts';
 import { leaveTrail } from '#web/ui/record/trail.ts';
 import { artistNames } from '../model/names.ts';
 import { DEFAULT_SORT, isBare, requestOf, type ShowSearch } from '../model/search.ts';
+import { dayOf } from '../model/when.ts';
 import { useShowColumns } from '../parts/columns.tsx';
 import { ShowExportMenu } from '../parts/export-menu.tsx';
 import { ListMore } from '../parts/list-more.tsx';
@@ -53,7 +54,7 @@ function useShows(search: ShowSearch) {
   return { request, query, isNew: all.data === 0 };
 }
 
-const labelOf = (show: ShowRow) => `${artistNames(show)}, ${formatDay({ date: show.start })}`;
+const labelOf = (show: ShowRow) => `${artistNames(show)}, ${formatDay({ date: dayOf(show) })}`;
 
 export function ShowListPage() {
   const { t } = useLingui();

@@ -29,6 +29,7 @@ import { useSuggestedEnd } from '../parts/use-suggested-end.ts';
 import { useSuggestedRank } from '../parts/use-suggested-rank.ts';
 import { showWritten } from '../widgets/show-writes.ts';
 import { useInside } from '../widgets/use-inside.ts';
+import { useReleaseRivals } from '../widgets/use-release-rivals.tsx';
 
 const route = getRouteApi('/app/show/new');
 
@@ -83,6 +84,7 @@ function NewForm() {
   const { byId } = useStatuses('show');
   const { returnPage } = route.useSearch();
   const stay = useRef(false);
+  const releaseRivals = useReleaseRivals();
   const { values, chosen } = useStart();
   const form = useZodForm({
     schema: () => import('../parts/form-schemas.ts').then(({ ShowSchema }) => ShowSchema),
@@ -93,6 +95,7 @@ function NewForm() {
       const show = await call(showContract.routes.insert, { body: toSend(values, isOption) });
       showWritten(client, [show]);
       toast(t`Show ${show.number} created`);
+      await releaseRivals(undefined, show);
       const params = { key: show.id };
       if (stay.current) await navigate({ to: '/show/$key/edit', params });
       else if (returnPage === 'detail') await navigate({ to: '/show/$key', params });

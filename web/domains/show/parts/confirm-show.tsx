@@ -12,14 +12,12 @@ import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { dayOf } from '../model/when.ts';
 import { showQuery } from '../queries.ts';
 import type { ConfirmShowProps } from '../widgets/confirm-show-dialog.tsx';
-import { rivalsIn, useConflicts } from '../widgets/use-rivals.ts';
+import { MAX_RELEASED, rivalsIn, useConflicts } from '../widgets/use-rivals.ts';
 import { useStatusActions } from '../widgets/use-show-actions.ts';
 import '../widgets/show-widgets.css';
-
-/** One confirmation releases this many at most: its write holds them all. */
-const MAX_RELEASED = 8;
 
 interface RivalProps {
   readonly rival: Conflict;
@@ -33,7 +31,7 @@ const Rival = ({ rival, ticked, onToggle }: RivalProps) => (
       {rival.city && <span className="dim">, {rival.city}</span>}
     </Checkbox>
     <span className="push row">
-      <span className="meta num">{formatDay({ date: rival.start })}</span>
+      <span className="meta num">{formatDay({ date: dayOf(rival) })}</span>
       <StatusMark area="show" statusId={rival.statusId} phase={rival.phase} rank={rival.rank} />
     </span>
   </li>
@@ -97,7 +95,7 @@ export function ConfirmShow({ show, statusId, onClose }: ConfirmShowProps) {
         <p>
           <b className="strong">{show.artists.map(({ name }) => name).join(', ')}</b>
           {show.venue && `, ${show.venue.name}, ${show.venue.city}`}
-          <span className="dim">, {formatDay({ date: show.start }, { year: true })}</span>
+          <span className="dim">, {formatDay({ date: dayOf(show) }, { year: true })}</span>
         </p>
         {clash && (
           <Notice tone="red" fact={<Trans>Already confirmed at that time.</Trans>}>

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { optionEnd } from '#shared/domains/show/rules.ts';
 import type { ShowInput } from '#shared/domains/show/schemas.ts';
-import { dateOf, type LocalDate } from '#shared/kernel/date.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
 import type { ShowValues } from '../model/form.ts';
+import { dayOf } from '../model/when.ts';
 
 /** The usual end of a new option, as its day changes, until somebody chooses one; `days` is missing where somebody has. */
 export function useSuggestedEnd(
@@ -11,10 +12,10 @@ export function useSuggestedEnd(
   today: LocalDate,
   days: number | undefined,
 ): void {
-  const start = useWatch({ control, name: 'start' });
+  const [start, end, isNight = false] = useWatch({ control, name: ['start', 'end', 'isNight'] });
   useEffect(() => {
     if (start && days !== undefined && !getFieldState('expiresOn').isDirty) {
-      resetField('expiresOn', { defaultValue: optionEnd(today, days, dateOf(start)) });
+      resetField('expiresOn', { defaultValue: optionEnd(today, days, dayOf({ start, end, isNight })) });
     }
-  }, [start, today, days, getFieldState, resetField]);
+  }, [start, end, isNight, today, days, getFieldState, resetField]);
 }

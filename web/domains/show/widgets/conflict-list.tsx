@@ -6,13 +6,14 @@ import { StatusMark } from '#web/domains/status/widgets/status-mark.tsx';
 import { formatDay } from '#web/platform/format.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { dayOf } from '../model/when.ts';
 import { ConflictReason } from './conflict-reason.tsx';
 import './show-widgets.css';
 
 const clockOf = (conflict: Conflict) => `${conflict.start.slice(11, 16)} – ${conflict.end.slice(11, 16)}`;
 
 export function ConflictLine({ conflict }: { readonly conflict: Conflict }) {
-  const { showId, artistName, title, city, start } = conflict;
+  const { showId, artistName, title, city } = conflict;
   return (
     <li className="row wrap">
       <PageLink to={`/show/${showId}`} className="sh-link">
@@ -20,7 +21,7 @@ export function ConflictLine({ conflict }: { readonly conflict: Conflict }) {
         {city && `, ${city}`}
       </PageLink>
       <span className="num">
-        {formatDay({ date: start })} {clockOf(conflict)}
+        {formatDay({ date: dayOf(conflict) })} {clockOf(conflict)}
       </span>
       <StatusMark area="show" statusId={conflict.statusId} phase={conflict.phase} rank={conflict.rank} />
       <ConflictReason conflict={conflict} />
@@ -50,7 +51,7 @@ function MapLink({ conflicts }: { readonly conflicts: readonly Conflict[] }) {
   if (!placed) return null;
   const artists = encodeURIComponent(JSON.stringify([placed.artistId]));
   return (
-    <PageLink to={`/planning/map?date=${placed.start.slice(0, 10)}&artists=${artists}`} className="sh-link">
+    <PageLink to={`/planning/map?date=${dayOf(placed)}&artists=${artists}`} className="sh-link">
       <Trans>On the map</Trans>
     </PageLink>
   );

@@ -12,6 +12,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SidePreview } from '#web/ui/side-preview.tsx';
+import { dayOf } from '../model/when.ts';
 import { MapLink } from '../parts/map-link.tsx';
 import { ShowTimes } from '../parts/show-times.tsx';
 import { ConfirmShowDialog } from './confirm-show-dialog.tsx';
@@ -36,7 +37,7 @@ function Facts({ show }: { readonly show: ShowRow }) {
       <dt>
         <Trans>Date</Trans>
       </dt>
-      <dd className="num">{formatDay({ date: show.start }, { year: true })}</dd>
+      <dd className="num">{formatDay({ date: dayOf(show) }, { year: true })}</dd>
       <dt>
         <Trans>On stage</Trans>
       </dt>

@@ -25,6 +25,8 @@ export function useConflicts(show: ShowRow | undefined): readonly Conflict[] {
   });
   return show && show.phase !== 'cancelled' && data ? once(data.rows) : [];
 }
+/** One confirmation releases this many at most: its write holds them all. */
+export const MAX_RELEASED = 8;
 /** Options that a confirmation may release. */
 export const rivalsIn = (conflicts: readonly Conflict[]): Conflict[] =>
-  conflicts.filter((conflict) => conflict.phase === 'options' && isSameDate(conflict));
+  once(conflicts).filter((conflict) => conflict.phase === 'options' && isSameDate(conflict));
