@@ -63,7 +63,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     'web/ui/record/(?:picker-field|record-form)',
   ),
   show: files(
-    `${DOMAINS}/show/(?:queries|model/(?:names|when)|widgets/(?:show-writes|use-inside))`,
+    `${DOMAINS}/show/(?:queries|model/(?:names|when)|widgets/(?:show-writes|use-inside|use-attempt))`,
     'shared/domains/show/rules',
   ),
   conflicts: files(
@@ -102,7 +102,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   'show-names': files(`${DOMAINS}/show/(?:model/form|parts/references)`, 'shared/domains/show/input'),
   'show-form': files(`${DOMAINS}/show/parts/(?:show-sections|form-aside)`),
   'show-actions': files(
-    `${DOMAINS}/show/widgets/(?:use-show-actions|status-control)`,
+    `${DOMAINS}/show/widgets/(?:use-show-actions|status-writes|status-control)`,
     `${DOMAINS}/show/parts/(?:show-times|map-link)`,
     icons('mic'),
   ),

@@ -8,14 +8,16 @@ import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { call } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Later } from '#web/ui/later.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { part } from '#web/ui/part.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { AddressesCard } from '../parts/addresses-card.tsx';
-import { ComingCard } from '../parts/coming-card.tsx';
 import { FeedForm } from '../parts/feed-form.tsx';
 import { feedQuery } from '../queries.ts';
 import '../icalendar-feed.css';
 
+const ComingCard = part(async () => (await import('../parts/coming-card.tsx')).ComingCard);
 const route = getRouteApi('/app/icalendarfeed/$key');
 const base = '/personalsettings/icalendar-feeds';
 
@@ -57,7 +59,7 @@ export function FeedPage() {
     >
       <AddressesCard feed={feed} isOwn={isOwn} />
       {isOwn && <FeedForm key={feed.rev} feed={feed} />}
-      {isOwn && <ComingCard feed={feed} />}
+      <Later lines={4}>{isOwn && <ComingCard feed={feed} />}</Later>
     </SettingsFrame>
   );
 }

@@ -38,13 +38,14 @@ function useRights() {
   return { mayEdit, mayEntry, mayShow: inside && me.canCreate.show };
 }
 
-/** A show and an event of another calendar open their pages, an own entry its dialog. */
+/** A show opens its page, an event of another calendar too for the agency, an own entry its dialog. */
 function useOpening() {
   const navigate = useNavigate();
+  const inside = useMe().user.environment === 'internal';
   const [entry, setEntry] = useState<string>();
   const onOpen = ({ id, kind }: Appointment) => {
     if (kind === 'show') void navigate({ to: '/show/$key', params: { key: recordIdOf(id) } });
-    if (kind === 'external') void navigate({ to: '/externalevent/$key', params: { key: recordIdOf(id) } });
+    if (kind === 'external' && inside) void navigate({ to: '/externalevent/$key', params: { key: recordIdOf(id) } });
     if (kind === 'private') setEntry(recordIdOf(id));
   };
   return { onOpen, entry, close: () => setEntry(undefined) };

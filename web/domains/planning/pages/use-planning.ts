@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Phase } from '#shared/kernel/appointment.ts';
@@ -11,6 +12,7 @@ const DEFAULT_PHASES: Phase[] = ['confirmed', 'options'];
 
 /** What the planning shows of a period: artists found by name, their appointments with statuses filled in. */
 export function usePlanning(range: Range, search: PlanningSearch) {
+  const { t } = useLingui();
   const me = useMe();
   const now = toLocal(new Date().toISOString(), me.user.zone);
   const today = now.slice(0, 10);
@@ -25,12 +27,15 @@ export function usePlanning(range: Range, search: PlanningSearch) {
     const all = planned.data?.artists ?? [];
     return wanted ? all.filter((artist) => artist.name.toLowerCase().includes(wanted)) : all;
   }, [planned.data, find]);
+  // What takes an artist's time elsewhere has no name for people outside the agency.
+  const untold = t`unavailable`;
   const appointments = useMemo(() => {
     const colors = new Map(color ? artists.map(({ id, hexColor }) => [id, hexColor]) : []);
     const inSight = new Set(artists.map(({ id }) => id));
     const theirs = (planned.data?.appointments ?? []).filter(({ artistId }) => inSight.has(artistId));
-    return drawn(theirs, statuses ?? [], colors);
-  }, [planned.data, artists, statuses, color]);
+    const named = theirs.map((card) => (card.kind === 'external' ? { ...card, title: card.title || untold } : card));
+    return drawn(named, statuses ?? [], colors);
+  }, [planned.data, artists, statuses, color, untold]);
   return { planned, statuses: statuses ?? [], appointments, artists, period, date, today, now, shown, find };
 }
 export type Planning = ReturnType<typeof usePlanning>;

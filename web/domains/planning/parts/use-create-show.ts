@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import type { Show } from '#shared/domains/show/schemas.ts';
-import { useReleaseRivals } from '#web/domains/show/widgets/use-release-rivals.tsx';
+import { useReleaseRivals } from '#web/domains/show/widgets/use-release-rivals.ts';
 import { call } from '#web/platform/api.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { useCan } from '#web/platform/me.ts';

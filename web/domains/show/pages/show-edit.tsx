@@ -22,7 +22,7 @@ import { useEdited } from '../parts/use-edited.ts';
 import { showQuery } from '../queries.ts';
 import { showWritten } from '../widgets/show-writes.ts';
 import { useInside } from '../widgets/use-inside.ts';
-import { useReleaseRivals } from '../widgets/use-release-rivals.tsx';
+import { useReleaseRivals } from '../widgets/use-release-rivals.ts';
 
 const route = getRouteApi('/app/show/$key/edit');
 

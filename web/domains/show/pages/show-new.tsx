@@ -29,7 +29,7 @@ import { useSuggestedEnd } from '../parts/use-suggested-end.ts';
 import { useSuggestedRank } from '../parts/use-suggested-rank.ts';
 import { showWritten } from '../widgets/show-writes.ts';
 import { useInside } from '../widgets/use-inside.ts';
-import { useReleaseRivals } from '../widgets/use-release-rivals.tsx';
+import { useReleaseRivals } from '../widgets/use-release-rivals.ts';
 
 const route = getRouteApi('/app/show/new');
 

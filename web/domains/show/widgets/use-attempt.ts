@@ -7,8 +7,10 @@ import { toast } from '#web/ui/toaster.ts';
 import { showQuery } from '../queries.ts';
 import { showWritten } from './show-writes.ts';
 
+export type Attempt = (id: string, write: () => Promise<void>) => Promise<boolean>;
+
 /** Runs a write on one show and tells a refusal; true when it was done. */
-export function useAttempt() {
+export function useAttempt(): Attempt {
   const { t } = useLingui();
   const client = useQueryClient();
   const tell = async (error: unknown, id: string) => {
@@ -21,7 +23,7 @@ export function useAttempt() {
       signal('unexpected', { message: '', code: isApiError(error) ? error.requestId : undefined });
     }
   };
-  return async (id: string, write: () => Promise<void>): Promise<boolean> => {
+  return async (id, write) => {
     try {
       await write();
       return true;

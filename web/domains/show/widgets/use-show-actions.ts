@@ -1,43 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { showContract } from '#shared/domains/show/contract.ts';
-import type { Show, ShowRow } from '#shared/domains/show/schemas.ts';
+import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { call } from '#web/platform/api.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { toast } from '#web/ui/toaster.ts';
-import { putStatus, type StatusChange, type StatusHolder, showWritten, takeBack } from './show-writes.ts';
+import { putStatus, type StatusChange, type StatusHolder, showWritten } from './show-writes.ts';
+import { confirming, undoing } from './status-writes.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-const { approve, confirm, lock, unlock, remove, restore } = showContract.routes;
-
-/** Takes a change of status back, for the toast. */
-export function useUndoStatus() {
-  const { t } = useLingui();
-  const client = useQueryClient();
-  const attempt = useAttempt();
-  return (now: readonly Show[], before: readonly StatusHolder[]) => () =>
-    void attempt(now[0]?.id ?? '', async () => {
-      const { shows, endedIds } = await takeBack(now, before);
-      showWritten(client, shows);
-      const numbers = shows.filter(({ id }) => endedIds.includes(id)).map(({ number }) => number);
-      const ended = numbers.join(', ');
-      if (ended) toast(t`Taken back, but the challenge of ${ended} stays over: it ended meanwhile`);
-    });
-}
+const { approve, lock, unlock, remove, restore } = showContract.routes;
 
 /** Status, expiry and confirmation from anywhere: each says what it did and offers Undo. */
 export function useStatusActions() {
   const { t } = useLingui();
   const client = useQueryClient();
   const attempt = useAttempt();
-  const undoOf = useUndoStatus();
+  const writing = { client, attempt };
   const change = (show: StatusHolder, to: StatusChange, words: string) =>
     attempt(show.id, async () => {
       const now = await putStatus(show, to);
       showWritten(client, [now]);
-      toast(words, { undo: undoOf([now], [show]) });
+      toast(words, { undo: undoing(writing, [now], [show]) });
     });
   return {
     setStatus: (show: StatusHolder, to: StatusChange, name: string) => change(show, to, t`Status: ${name}`),
@@ -47,16 +33,7 @@ export function useStatusActions() {
     },
     release: (show: StatusHolder, statusId: string) => change(show, { statusId }, t`Option released`),
     confirm: (show: StatusHolder, statusId: string, rivals: readonly StatusHolder[]) =>
-      attempt(show.id, async () => {
-        const body = { rev: show.rev, statusId, releaseIds: rivals.map(({ id }) => id) };
-        const done = await call(confirm, { params: { id: show.id }, body });
-        const now = [done.show, ...done.released];
-        const count = done.released.length;
-        showWritten(client, now);
-        toast(count > 0 ? t`Show confirmed, options released: ${count}` : t`Show confirmed`, {
-          undo: undoOf(now, [show, ...rivals]),
-        });
-      }),
+      confirming(writing, show, statusId, rivals),
   };
 }
 

@@ -9,7 +9,6 @@ import { useShowActions } from '../../widgets/use-show-actions.ts';
 export function PreliminaryNotice({ show }: { readonly show: Show }) {
   const may = useCan()('show.approve');
   const { approve } = useShowActions();
-  if (!show.isPreliminary) return null;
   return (
     <ApprovalNotice
       action={<Trans>Approve show</Trans>}

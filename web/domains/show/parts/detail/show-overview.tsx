@@ -15,10 +15,11 @@ import { useConflicts } from '../../widgets/use-rivals.ts';
 import { useShowActions } from '../../widgets/use-show-actions.ts';
 import { NextCard } from './next-card.tsx';
 import { PeopleCard } from './people-card.tsx';
-import { PreliminaryNotice } from './preliminary-notice.tsx';
 import { ShowSide } from './show-side.tsx';
 import { VenueCard } from './venue-card.tsx';
 
+/** Of what was asked for from outside alone. */
+const PreliminaryNotice = part(async () => (await import('./preliminary-notice.tsx')).PreliminaryNotice);
 const MoreCards = part(async () => (await import('./more-cards.tsx')).MoreCards);
 
 function LockedNotice({ show }: { readonly show: Show }) {
@@ -87,7 +88,7 @@ export function ShowOverview({ show }: { readonly show: Show }) {
     <div className="sd-over">
       <div className="sd-main">
         <LockedNotice show={show} />
-        <PreliminaryNotice show={show} />
+        <Suspense>{show.isPreliminary && <PreliminaryNotice show={show} />}</Suspense>
         <ConflictList conflicts={conflicts} />
         <NextCard show={show} />
         <QueueCard show={show} />

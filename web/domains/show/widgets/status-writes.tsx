@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import type { QueryClient } from '@tanstack/react-query';
+import { showContract } from '#shared/domains/show/contract.ts';
+import type { Show } from '#shared/domains/show/schemas.ts';
+import { call } from '#web/platform/api.ts';
+import { toast } from '#web/ui/toaster.ts';
+import { type StatusHolder, showWritten, takeBack } from './show-writes.ts';
+import type { Attempt } from './use-attempt.ts';
+
+/** What a write needs of the page that asks for it. */
+export interface Writing {
+  readonly client: QueryClient;
+  readonly attempt: Attempt;
+}
+
+/** Takes a change of status back, for the toast. */
+export const undoing =
+  ({ client, attempt }: Writing, now: readonly Show[], before: readonly StatusHolder[]) =>
+  () =>
+    void attempt(now[0]?.id ?? '', async () => {
+      const { shows, endedIds } = await takeBack(now, before);
+      showWritten(client, shows);
+      const numbers = shows.filter(({ id }) => endedIds.includes(id)).map(({ number }) => number);
+      const ended = numbers.join(', ');
+      if (ended) toast(<Trans>Taken back, but the challenge of {ended} stays over: it ended meanwhile</Trans>);
+    });
+
+/** Confirms a show, which releases these rivals, and offers Undo. */
+export const confirming = (writing: Writing, show: StatusHolder, statusId: string, rivals: readonly StatusHolder[]) =>
+  writing.attempt(show.id, async () => {
+    const body = { rev: show.rev, statusId, releaseIds: rivals.map(({ id }) => id) };
+    const done = await call(showContract.routes.confirm, { params: { id: show.id }, body });
+    const now = [done.show, ...done.released];
+    const count = done.released.length;
+    showWritten(writing.client, now);
+    toast(count > 0 ? <Trans>Show confirmed, options released: {count}</Trans> : <Trans>Show confirmed</Trans>, {
+      undo: undoing(writing, now, [show, ...rivals]),
+    });
+  });

@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Show } from '#shared/domains/show/schemas.ts';
+import type { Phase } from '#shared/kernel/appointment.ts';
+import { useAttempt } from './use-attempt.ts';
+
+/**
+ * Offers to release the rivals of a show that a form has just confirmed, as the dialog does that confirms: whichever way
+ * a show gets there, its options of the same date stand in nobody's way any more. Resolves when that is answered.
+ */
+export function useReleaseRivals(): (before: Phase | undefined, saved: Show) => Promise<void> {
+  const client = useQueryClient();
+  const attempt = useAttempt();
+  return async (before, saved) => {
+    if (saved.phase !== 'confirmed' || before === 'confirmed') return;
+    const { releaseRivals } = await import('./release-rivals.tsx');
+    await releaseRivals({ client, attempt }, saved);
+  };
+}
