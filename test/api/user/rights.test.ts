@@ -112,11 +112,13 @@ it('who holds as much is changed as ever, and an administrator gives everything'
 
 it('two administrators who shut each other out at once leave one of them', async () => {
   const { tenantId } = await makeAgency();
-  const both = await Promise.all([1, 2].map(() => makeSignedIn(tenantId, { role: 'administrator', allArtists: true })));
-  const [one, two] = both as [TestUser, TestUser];
-  const answers = await Promise.all([
-    call(routes.deactivate, one, { body: stamp(two) }),
-    call(routes.deactivate, two, { body: stamp(one) }),
-  ]);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (let round = 0; round < 5; round++) {
+    const make = () => makeSignedIn(tenantId, { role: 'administrator', allArtists: true });
+    const [one, two] = [await make(), await make()];
+    const answers = await Promise.all([
+      call(routes.deactivate, one, { body: stamp(two) }),
+      call(routes.deactivate, two, { body: stamp(one) }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  }
 });
