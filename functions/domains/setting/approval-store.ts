@@ -1,6 +1,5 @@
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Approvable, ApprovedArea } from '#shared/kernel/approval.ts';
-import { agencyOf } from './store.ts';
 
 /**
  * Whether a record waits for approval: what was there stays as it is, something new waits where the agency says so and
@@ -11,8 +10,11 @@ export async function approvalOf(ctx: UserContext, area: ApprovedArea, before?: 
   return waits ? { isPreliminary: true } : {};
 }
 
-const waitsAnew = async (ctx: UserContext, area: ApprovedArea): Promise<boolean> =>
-  !ctx.actor.permissions.has(`${area}.approve`) && (await agencyOf(ctx)).approvals.includes(area);
+async function waitsAnew(ctx: UserContext, area: ApprovedArea): Promise<boolean> {
+  if (ctx.actor.permissions.has(`${area}.approve`)) return false;
+  const { agencyOf } = await import('./store.ts');
+  return (await agencyOf(ctx)).approvals.includes(area);
+}
 
 /** A copy is new, whatever its original is. */
 export const copied =

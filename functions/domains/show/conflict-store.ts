@@ -1,5 +1,4 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
-import { companyStore } from '#functions/domains/company/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import { type AppointmentCard, appointmentsBetween } from '#functions/platform/appointment.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
@@ -41,10 +40,12 @@ export const questionOf = ({ id, artists, venue, ...show }: Stored<ShowFields>):
 });
 
 async function placeOf(ctx: TenantContext, id: Id | undefined): Promise<VenueCard | undefined> {
-  const found = id ? await companyStore.find(ctx, id) : undefined;
+  if (!id) return undefined;
+  const { companyStore } = await import('#functions/domains/company/store.ts');
+  const found = await companyStore.find(ctx, id);
   // One that was deleted since is still where its shows are.
-  if (id && (!found || !isVenue(found))) throw new AppError('choice', { field: 'venueId' });
-  return found && venueCard(found);
+  if (!found || !isVenue(found)) throw new AppError('choice', { field: 'venueId' });
+  return venueCard(found);
 }
 
 /** Live shows of these artists in the list, by days and flags. */
