@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, AGENT, ASSISTANT, choose, expect, expectAccessible, field, signIn, test, unique } from './person.ts';
+import {
+  ADMIN,
+  AGENT,
+  AGENT_2,
+  ASSISTANT,
+  choose,
+  expect,
+  expectAccessible,
+  field,
+  signIn,
+  signOut,
+  test,
+  unique,
+} from './person.ts';
 
 async function fillCompany(page: Page, name: string, email: string): Promise<void> {
   await page.goto('/company/new');
@@ -46,6 +59,7 @@ test('the life of a company', async ({ page }) => {
   await page.goto(old);
   await expect(page.getByRole('heading', { name: other })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${old}$`));
+  await signOut(page);
 });
 
 async function askForApproval(page: Page, asked: boolean): Promise<void> {
@@ -67,7 +81,7 @@ test('a company that an assistant adds waits until an agent approves it', async 
   await expect(assistant.getByText('Waits for approval.')).toBeVisible();
   await expect(assistant.getByRole('button', { name: 'Approve' })).toHaveCount(0);
 
-  await signIn(agent, AGENT);
+  await signIn(agent, AGENT_2);
   await agent.goto('/company');
   await agent.getByRole('button', { name: 'To approve' }).click();
   await expect(agent.getByRole('row', { name })).toContainText('to approve');
