@@ -145,14 +145,15 @@ export function seenIn(environment: Environment, cards: readonly AppointmentCard
 
 /** Whose appointments are asked for, by number; left out: everybody's. */
 type Artists = readonly number[] | undefined;
-/** So few are asked for one by one: of more the whole month costs no more. */
-const FEW = 8;
+/** So few artists are asked for one by one: of more all of a partition costs no more. */
+export const FEW_ARTISTS = 8;
 
 async function month(tenantId: string, name: string, artistNos: Artists): Promise<AppointmentCard[]> {
   const pk = pkOf(tenantId, name);
   const asked = artistNos && new Set(artistNos);
   if (!asked) return (await readAll<Item>({ pk })).map(cardOf);
-  if (asked.size > FEW) return (await readAll<Item>({ pk })).map(cardOf).filter(({ artistNo }) => asked.has(artistNo));
+  if (asked.size > FEW_ARTISTS)
+    return (await readAll<Item>({ pk })).map(cardOf).filter(({ artistNo }) => asked.has(artistNo));
   const found = await Promise.all([...asked].map((no) => readAll<Item>({ pk, prefix: `${no}#` })));
   return found.flat().map(cardOf);
 }

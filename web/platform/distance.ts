@@ -1,10 +1,18 @@
 import { useLingui } from '@lingui/react';
-import { kmToMiles } from '#shared/kernel/geo.ts';
+import { type DistanceUnit, kmToMiles } from '#shared/kernel/geo.ts';
 import { formatNumber } from './format.ts';
 import { useMe } from './me.ts';
 
 /** Below so many, a place's distance has a figure after the comma where `fine` is asked for. */
 const FINE_BELOW = 10;
+
+/** So many km or miles. */
+export const lengthText = (value: number, unit: DistanceUnit, digits = 0): string =>
+  formatNumber(value, {
+    style: 'unit',
+    unit: unit === 'mi' ? 'mile' : 'kilometer',
+    maximumFractionDigits: digits,
+  });
 
 /** A distance in the agency's unit; the server measures in km. */
 export function useDistanceText(): (km: number, options?: { readonly fine?: boolean }) => string {
@@ -12,10 +20,6 @@ export function useDistanceText(): (km: number, options?: { readonly fine?: bool
   useLingui();
   return (km, { fine = false } = {}) => {
     const value = unit === 'mi' ? kmToMiles(km) : km;
-    return formatNumber(value, {
-      style: 'unit',
-      unit: unit === 'mi' ? 'mile' : 'kilometer',
-      maximumFractionDigits: fine && value < FINE_BELOW ? 1 : 0,
-    });
+    return lengthText(value, unit, fine && value < FINE_BELOW ? 1 : 0);
   };
 }

@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
+import { FEW_ARTISTS } from '#functions/platform/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
 import { isInside } from '#functions/platform/inside.ts';
@@ -31,12 +32,9 @@ const TRIES = 5;
 
 const pkOf = (tenantId: string) => `${tenantId}#AVAIL`;
 
-/** So few artists are read one by one, of more all that is said of anybody. */
-const FEW = 8;
-
 async function itemsOf(tenantId: string, artistNos: readonly number[] | undefined): Promise<readonly Item[]> {
   const pk = pkOf(tenantId);
-  if (!artistNos || artistNos.length > FEW) return readAll<Item>({ pk });
+  if (!artistNos || artistNos.length > FEW_ARTISTS) return readAll<Item>({ pk });
   return (await Promise.all(artistNos.map((no) => readItem<Item>({ pk, sk: String(no) })))).flatMap(
     (item) => item ?? [],
   );

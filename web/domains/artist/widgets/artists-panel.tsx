@@ -9,7 +9,7 @@ import { ChooseDialog } from '#web/ui/controls/choose-dialog.tsx';
 import { RemoveRow } from '#web/ui/form/remove-row.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
-import './artists-panel.css';
+import '#web/ui/item-rows.css';
 
 const search = pickerSearch(artistContract.routes.picker);
 
@@ -37,7 +37,7 @@ function Rows({ artists, empty, dropName, busy, readOnly, onDrop }: Omit<Artists
   if (!artists) return null;
   if (artists.length === 0) return <p className="card-b meta">{empty}</p>;
   return (
-    <ul className="art-rows">
+    <ul className="item-rows">
       {artists.map((artist) => (
         <li key={artist.artistId}>
           <PageLink to={`/artist/${artist.artistId}`} className="grow cut">

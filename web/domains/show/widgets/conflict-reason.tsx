@@ -1,33 +1,22 @@
 import { Trans } from '@lingui/react/macro';
-import { inUnit, radiusIn } from '#shared/domains/exclusivity/rules.ts';
+import { radiusIn } from '#shared/domains/exclusivity/rules.ts';
 import type { Conflict } from '#shared/domains/show/schemas.ts';
 import type { DistanceUnit } from '#shared/kernel/geo.ts';
-import { formatNumber } from '#web/platform/format.ts';
+import { lengthText, useDistanceText } from '#web/platform/distance.ts';
 import { useMe } from '#web/platform/me.ts';
 
 /** Hours and minutes of a way or of a pause: `3:05`. */
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** A distance in the reader's unit; the server measures in km. */
-export const distanceText = (km: number, unit: DistanceUnit): string =>
-  formatNumber(inUnit(km, unit), {
-    style: 'unit',
-    unit: unit === 'km' ? 'kilometer' : 'mile',
-    maximumFractionDigits: 0,
-  });
 export const radiusText = (clause: { readonly radius: number; readonly unit: DistanceUnit }, unit: DistanceUnit) =>
-  formatNumber(radiusIn(clause, unit), {
-    style: 'unit',
-    unit: unit === 'km' ? 'kilometer' : 'mile',
-    maximumFractionDigits: 0,
-  });
+  lengthText(radiusIn(clause, unit), unit);
 
 /** Why a show is in the way, beyond its time. */
 type Reason = Pick<Conflict, 'travel' | 'clause' | 'distanceKm'>;
 export function ConflictReason({ conflict }: { readonly conflict: Reason }) {
   const { distanceUnit } = useMe().tenant;
   const { travel, clause, distanceKm = 0 } = conflict;
-  const away = distanceText(distanceKm, distanceUnit);
+  const away = useDistanceText()(distanceKm);
   const [way, gap] = travel ? [clock(travel.minutes), clock(travel.gap)] : ['', ''];
   const radius = clause && radiusText(clause, distanceUnit);
   return (

@@ -12,7 +12,8 @@ export function useReleaseRivals(): (before: Phase | undefined, saved: Show) => 
   const attempt = useAttempt();
   return async (before, saved) => {
     if (saved.phase !== 'confirmed' || before === 'confirmed') return;
-    const { releaseRivals } = await import('./release-rivals.tsx');
-    await releaseRivals({ client, attempt }, saved);
+    // Where it cannot be fetched the show is confirmed all the same: a form that failed now would send it again.
+    const part = await import('./release-rivals.tsx').catch(() => undefined);
+    await part?.releaseRivals({ client, attempt }, saved);
   };
 }

@@ -16,6 +16,7 @@ import { NewWebform } from '../parts/new-webform.tsx';
 import { PublicLink } from '../parts/public-link.tsx';
 import { webformsQuery } from '../queries.ts';
 import '../webform.css';
+import '#web/ui/item-rows.css';
 
 const route = getRouteApi('/app/webform');
 
@@ -82,7 +83,7 @@ export function WebformListPage() {
       )}
       {data?.total === 0 && q !== '' && <EmptyState drawing={null} title={<Trans>no results found</Trans>} />}
       {data && data.rows.length > 0 && (
-        <ul className="wf-rows card">
+        <ul className="item-rows wf-rows card">
           {data.rows.map((form) => (
             <Row key={form.webformId} form={form} />
           ))}

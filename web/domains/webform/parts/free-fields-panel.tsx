@@ -13,6 +13,7 @@ import { useReorder } from '#web/ui/reorder/use-reorder.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { freeFieldsQuery } from '../queries.ts';
 import { useWebformWrite } from './use-webform-write.ts';
+import '#web/ui/item-rows.css';
 
 const { storeFreeField, removeFreeField, sortFreeFields } = webformContract.routes;
 
@@ -42,7 +43,7 @@ export function FreeFieldsPanel({ form }: { readonly form: Webform }) {
   const left = known.filter(({ id }) => !ids.includes(id));
   return (
     <Card title={<Trans>Own questions</Trans>} count={ids.length}>
-      <ul className="wf-rows" ref={list}>
+      <ul className="item-rows wf-rows" ref={list}>
         {form.freeFields.map((field, i) => {
           const { freeFieldId } = field;
           const name = nameOf(freeFieldId);

@@ -9,6 +9,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { logQuery } from '../queries.ts';
+import '#web/ui/item-rows.css';
 
 const TONES = { received: 'amber', approved: 'green', rejected: 'red', duplicate: 'grey', spam: 'grey' } as const;
 
@@ -76,7 +77,7 @@ export function SubmissionLog({ webformId }: { readonly webformId: string }) {
           <Trans>Nothing has come in yet.</Trans>
         </p>
       )}
-      <ul className="wf-rows">
+      <ul className="item-rows wf-rows">
         {data?.rows.map((submission) => (
           <Row key={submission.id} submission={submission} />
         ))}
