@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { dataTests, unitTests, webTests } from './test/support/alone.ts';
+import { LongestFirst } from './test/support/longest-first.ts';
 import { PATIENCE_MS } from './test/support/patience.ts';
 import { TEST_VARIABLES } from './test/support/variables.ts';
 import { WORKERS } from './test/support/workers.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     maxWorkers: WORKERS,
+    sequence: { sequencer: LongestFirst },
     projects: [
       // Pure code keeps nothing between tests: its modules are read once for all files of a worker.
       { test: { ...patience, name: 'rules', include: ['shared/**/*.test.ts'], isolate: false } },

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { expectNoViolation, still } from './person.ts';
+import { expectNoViolation, RECOLOURED_FRAMES, still } from './person.ts';
 
 const SCREENS = 'test-results/screens';
 /** The desk last: what follows a look goes on there. */
@@ -66,7 +66,7 @@ export async function inspect(page: Page, path: string): Promise<void> {
     await page.setViewportSize(sizeOf(width));
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await still(page);
+      await still(page, theme === 'dark' ? RECOLOURED_FRAMES : undefined);
       // A caret that is hidden for the picture costs a new layout of the whole page.
       await page.screenshot({ path: `${SCREENS}/${theme}-${width}/${file}.png`, caret: 'initial' });
       const rules = RULES[width][theme];
