@@ -5,6 +5,7 @@ import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '#shared/kernel/r
 import { logger } from '../logger.ts';
 import { takingUploads } from '../taken-uploads.ts';
 import { type AnyContext, asCaller, checkPermission } from './caller.ts';
+import { compressed } from './compress.ts';
 import type { ContextOf } from './context.ts';
 import { once } from './once.ts';
 import { parseInput } from './parse.ts';
@@ -47,7 +48,11 @@ export function endpoint<R extends Route>(def: R, run: (call: Call<R>) => Promis
       logger.resetKeys();
       request.internal.startedAt = performance.now();
     })
-    .after((request) => logOutcome(def, request.response?.statusCode ?? 200, request.internal.startedAt))
+    .after(async (request) => {
+      const { event, response, internal } = request;
+      logOutcome(def, response?.statusCode ?? 200, internal.startedAt);
+      if (response) request.response = await compressed(response, event.headers?.['accept-encoding']);
+    })
     .onError(async (request) => {
       const { event, error, internal } = request;
       const locale = acceptLocale(event.headers?.['accept-language']);
