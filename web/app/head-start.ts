@@ -14,14 +14,15 @@ async function ask(queryClient: QueryClient, first: (() => Promise<void>) | unde
 
 /**
  * The router asks who is there, then for the page's code, then the page for its data. Here all three set out at once,
- * by the address, and the router finds them under way.
+ * by the address, and the router finds them under way. Who is there goes first: a connection takes a few files at a time.
  */
 export function headStart(router: Router, queryClient: QueryClient): void {
   const { pathname, search } = router.latestLocation;
   const [routes, params, page] = router.getMatchedRoutes(pathname);
+  if (routes.some(({ id }) => id === appRoute.id || id === bareRoute.id)) {
+    const { first } = page?.options.staticData ?? {};
+    // Where it fails the router meets the same failure, and shows it.
+    ask(queryClient, first && (() => first(queryClient, params, search))).catch(() => undefined);
+  }
   for (const route of routes) void router.loadRouteChunk(route);
-  if (!routes.some(({ id }) => id === appRoute.id || id === bareRoute.id)) return;
-  const { first } = page?.options.staticData ?? {};
-  // Where it fails the router meets the same failure, and shows it.
-  ask(queryClient, first && (() => first(queryClient, params, search))).catch(() => undefined);
 }

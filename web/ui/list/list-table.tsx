@@ -12,6 +12,7 @@ import { type ListColumn, tracksOf } from './columns.ts';
 import { nextSort, type Sort } from './search.ts';
 import { between, type Selected } from './selection.ts';
 import { useCursor } from './use-cursor.ts';
+import { useDrawnRows } from './use-drawn-rows.ts';
 
 export interface ListTableProps<Row> {
   readonly label: string;
@@ -79,6 +80,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { t } = useLingui();
   const lastTouched = useRef<string>(undefined);
   const ids = rows.map(rowId);
+  const drawn = useDrawnRows(rows);
   const withRow = (act: ((row: Row) => void) | undefined) => (index: number) => {
     const row = rows[index];
     if (row !== undefined) act?.(row);
@@ -123,7 +125,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       style={{ '--tracks': tracksOf(columns) } as Record<string, string>}
     >
       <Head columns={columns} sort={props.sort} onSort={props.onSort} onWidth={props.onWidth} box={box} />
-      {rows.map((row, index) => {
+      {drawn.map((row, index) => {
         const id = rowId(row);
         const on = selected.has(id);
         return (
