@@ -68,6 +68,7 @@ import { showTotalContract } from './domains/show-total/contract.ts';
 import { showTravelContract } from './domains/show-travel/contract.ts';
 import { stateAliasContract } from './domains/state-alias/contract.ts';
 import { statusContract } from './domains/status/contract.ts';
+import { supportContract } from './domains/support/contract.ts';
 import { systemContract } from './domains/system/contract.ts';
 import { tagContract } from './domains/tag/contract.ts';
 import { taskContract } from './domains/task/contract.ts';
@@ -153,6 +154,7 @@ export const contracts: readonly Contract[] = [
   showTravelContract,
   stateAliasContract,
   statusContract,
+  supportContract,
   systemContract,
   tagContract,
   taskContract,

@@ -4,6 +4,7 @@ import { documents, tableName } from './table.ts';
 /**
  * Index gsi3: what falls due, over all tenants, for jobs. The partition is kind and shard, the sort key begins with
  * the instant, and an item loses both attributes when it is dealt with: a query up to now reads only what is due.
+ * Sessions stand here too, by when they were last seen: of them a query reads a span.
  * Shards spread the writes of one kind over partitions.
  */
 const SHARDS = 4;
@@ -21,16 +22,20 @@ export interface DueKeys {
 }
 
 /** Attributes to spread into the item; leave them out, or remove them, once it is done. `ref` is its id. */
-export const due = (tenantId: string, kind: string, at: string, ref: string): DueKeys => ({
+export const due = (owner: string, kind: string, at: string, ref: string): DueKeys => ({
   gsi3pk: partition(kind, shardOf(ref)),
-  gsi3sk: `${instant(at)}#${tenantId}#${ref}`,
+  gsi3sk: `${instant(at)}#${owner}#${ref}`,
 });
 
 /**
- * Whole items due at or before an instant, page by page, earliest first within a shard. The index lags by moments:
+ * Whole items due at or before an instant, and not before `since`, page by page, earliest first within a shard. The index lags by moments:
  * a job changes an item only on condition that it is still due.
  */
-export async function* dueBefore<T = Record<string, unknown>>(kind: string, until: string): AsyncGenerator<T[]> {
+export async function* dueBefore<T = Record<string, unknown>>(
+  kind: string,
+  until: string,
+  since = '0',
+): AsyncGenerator<T[]> {
   for (let shard = 0; shard < SHARDS; shard++) {
     let next: Record<string, unknown> | undefined;
     do {
@@ -38,8 +43,12 @@ export async function* dueBefore<T = Record<string, unknown>>(kind: string, unti
         new QueryCommand({
           TableName: tableName(),
           IndexName: 'gsi3',
-          KeyConditionExpression: 'gsi3pk = :kind AND gsi3sk < :until',
-          ExpressionAttributeValues: { ':kind': partition(kind, shard), ':until': `${instant(until)}$` },
+          KeyConditionExpression: 'gsi3pk = :kind AND gsi3sk BETWEEN :since AND :until',
+          ExpressionAttributeValues: {
+            ':kind': partition(kind, shard),
+            ':since': since,
+            ':until': `${instant(until)}$`,
+          },
           ...(next ? { ExclusiveStartKey: next } : {}),
         }),
       );
@@ -50,6 +59,6 @@ export async function* dueBefore<T = Record<string, unknown>>(kind: string, unti
 }
 
 /** The same one by one. */
-export async function* dueItems<T>(kind: string, until: string): AsyncGenerator<T> {
-  for await (const items of dueBefore<T>(kind, until)) yield* items;
+export async function* dueItems<T>(kind: string, until: string, since?: string): AsyncGenerator<T> {
+  for await (const items of dueBefore<T>(kind, until, since)) yield* items;
 }

@@ -8,7 +8,7 @@ import {
   aws_sns_subscriptions as subscriptions,
 } from 'aws-cdk-lib';
 import { QUEUES } from '#shared/kernel/job.ts';
-import { alarmTopicName } from '../constructs/alarm.ts';
+import { alarm, alarmTopicName } from '../constructs/alarm.ts';
 import { asJob, asWorker, functionName, prefixOf } from '../names.ts';
 import type { Product } from '../resources.ts';
 import type { Stage } from '../stages.ts';
@@ -28,7 +28,10 @@ export class OpsStack extends BaseStack {
     this.#addTopic();
     new cw.Dashboard(this, 'Dashboard', {
       dashboardName: prefixOf(stage),
-      widgets: [apis.map((api) => this.#area(api)), [this.#queues(), this.#background(product), this.#stream()]],
+      widgets: [
+        apis.map((api) => this.#area(api)),
+        [this.#queues(), this.#background(product), this.#stream(), this.#pages()],
+      ],
     });
   }
 
@@ -64,19 +67,38 @@ export class OpsStack extends BaseStack {
           dimensionsMap: { QueueName: `${prefixOf(this.stage)}-${name}` },
         }),
     );
-    return new cw.GraphWidget({ title: 'Queues: seconds the oldest message waits', width: 8, left: waiting });
+    return new cw.GraphWidget({ title: 'Queues: seconds the oldest message waits', width: 6, left: waiting });
   }
 
   #background({ jobs, workers }: Product): cw.GraphWidget {
     const errors = [...jobs.map(asJob), ...workers.map(asWorker)].map((op) =>
       this.#lambda(functionName(this.stage, op), 'Errors', 'Sum'),
     );
-    return new cw.GraphWidget({ title: 'Jobs and workers: faults', width: 8, left: errors });
+    return new cw.GraphWidget({ title: 'Jobs and workers: faults', width: 6, left: errors });
   }
 
   #stream(): cw.GraphWidget {
     const age = this.#lambda(functionName(this.stage, STREAM_WORKER), 'IteratorAge', 'max');
-    return new cw.GraphWidget({ title: 'Table stream: milliseconds behind', width: 8, left: [age] });
+    return new cw.GraphWidget({ title: 'Table stream: milliseconds behind', width: 6, left: [age] });
+  }
+
+  /** What pages report of themselves; a release that broke one shows here first. */
+  #pages(): cw.GraphWidget {
+    const metric = new cw.Metric({
+      namespace: prefixOf(this.stage),
+      metricName: 'browserErrors',
+      statistic: 'sum',
+      period: Duration.minutes(5),
+      dimensionsMap: { service: 'system', route: 'system.reportBrowserError' },
+    });
+    alarm(this, 'BrowserErrors', {
+      stage: this.stage,
+      impact: 'Users meet failures of the pages themselves',
+      cause: 'pages reported 25 failures or more in five minutes',
+      metric,
+      threshold: 25,
+    });
+    return new cw.GraphWidget({ title: 'Pages: failures in browsers', width: 6, left: [metric] });
   }
 
   #lambda(name: string, metricName: string, statistic: string): cw.Metric {

@@ -48,7 +48,17 @@ export type Ids = (field: string) => string;
 function textFor(shape: Shape, ids: Ids, field: string): string {
   if (shape.pattern === ID) return ids(field);
   if (shape.format === 'date-time') return '2027-05-21T20:00:00.000Z';
-  const known = [...TEXTS, '#FF0A81', 'EUR', 'NL', '', '01ARZ3NDEKTSV4RRFFQ69G5FAV', 'A'.repeat(43), 'A'.repeat(22)];
+  const known = [
+    ...TEXTS,
+    '#FF0A81',
+    'EUR',
+    'NL',
+    '',
+    '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    'A'.repeat(43),
+    'A'.repeat(22),
+    '/show',
+  ];
   const fits = known.find((text) => !shape.pattern || new RegExp(shape.pattern, 'u').test(text));
   return fits ?? '';
 }

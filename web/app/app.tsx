@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { part } from '#web/ui/part.tsx';
 import { QuickFields } from '#web/ui/record/quick-fields.ts';
+import { watchErrors } from './errors/watch.ts';
 import { headStart } from './head-start.ts';
 import { makeQueryClient } from './query-client.ts';
 import { makeRouter } from './router.tsx';
@@ -12,6 +13,8 @@ const OwnFields = part(async () => (await import('#web/domains/free-field/widget
 
 const queryClient = makeQueryClient();
 const router = makeRouter(queryClient);
+
+watchErrors(() => router.state.matches.at(-1)?.fullPath ?? '/');
 
 /** Before the first drawing, which waits for its texts. */
 export const startPage = (): void => headStart(router, queryClient);

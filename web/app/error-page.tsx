@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, Navigate } from '@tanstack/react-router';
 import { Copy, RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
 import { ApiError, isApiError, isAway, isExpected } from '#web/platform/api-error.ts';
 import { says } from '#web/platform/says.ts';
 import { Button, buttonClass, IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { toast } from '#web/ui/toaster.ts';
+import { report } from './errors/watch.ts';
 
 /** Eight characters that name one failure to support: the request's, else of the moment. */
 const codeOf = (error: unknown): string =>
@@ -20,6 +22,9 @@ const home = () => (
 /** A part or a page that failed; what is around it stays. */
 export function ErrorPage({ error, reset }: { readonly error: unknown; readonly reset: () => void }) {
   const { t } = useLingui();
+  useEffect(() => {
+    report(error, 'page');
+  }, [error]);
   if (isApiError(error, 'notFound')) return <NotFoundPage />;
   const heir = isApiError(error, 'merged') ? error.errors[0]?.target : undefined;
   if (heir) return <Navigate to={heir} replace />;

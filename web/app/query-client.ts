@@ -13,7 +13,7 @@ function tell(error: Error): void {
   if (error instanceof NetworkError) return;
   const code = error instanceof ApiError ? error.requestId : undefined;
   if (isExpected(error)) signal('unexpected', { message: error.message, code: undefined });
-  else signal('unexpected', { message: '', code });
+  else signal('unexpected', { message: '', code, error });
 }
 
 export const makeQueryClient = () =>

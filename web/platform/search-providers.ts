@@ -35,5 +35,4 @@ export interface PaletteAction {
 export const searchProviders = new Map<string, SearchProvider>();
 export const paletteActions = new Map<string, PaletteAction>();
 export const registerSearch = (provider: SearchProvider): void => void searchProviders.set(provider.id, provider);
-/** @public */
 export const registerAction = (action: PaletteAction): void => void paletteActions.set(action.id, action);

@@ -4,7 +4,8 @@ export interface Signals {
   offline: boolean;
   /** Below a page with something unsaved; `leave` goes to sign in without it. */
   signedOut: { readonly leave: () => void };
-  unexpected: { readonly message: string; readonly code: string | undefined };
+  /** `error`: what was thrown and is no answer of the server's. */
+  unexpected: { readonly message: string; readonly code: string | undefined; readonly error?: unknown };
 }
 type Name = keyof Signals;
 type Handler<N extends Name> = (value: Signals[N]) => void;

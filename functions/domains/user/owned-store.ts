@@ -10,6 +10,7 @@ import { OWNED_KINDS, type OwnedKind, type UserFields, type UserUsage } from '#s
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { lastActive } from './active-store.ts';
 import { userStore } from './store.ts';
 
 type Tenant = Pick<TenantContext, 'tenantId'>;
@@ -60,12 +61,11 @@ const OWNED: Readonly<Record<OwnedKind, Owned>> = {
   ),
 };
 
-export async function usageOf(ctx: Tenant, userId: Id): Promise<UserUsage> {
-  const counts = await Promise.all(
-    OWNED_KINDS.map(async (kind) => [kind, (await OWNED[kind].nosOf(ctx, noOf(userId))).length] as const),
-  );
+export async function usageOf(ctx: Tenant, user: User): Promise<UserUsage> {
+  const counting = OWNED_KINDS.map(async (kind) => [kind, (await OWNED[kind].nosOf(ctx, user.no)).length] as const);
+  const [lastActiveAt, ...counts] = await Promise.all([lastActive(user), ...counting]);
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
-  return { owned: Object.fromEntries(counts) as UserUsage['owned'], total };
+  return { owned: Object.fromEntries(counts) as UserUsage['owned'], total, lastActiveAt };
 }
 
 /** Started again after a crash it finds the rest: what has changed hands is no longer the user's. */

@@ -2,6 +2,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Environment, Permission, Role } from '#shared/kernel/permission.ts';
+import { type DueKeys, due } from '../due.ts';
 import { readItem } from '../read.ts';
 import { documents, TTL, tableName } from '../table.ts';
 import { putNew, type Write } from '../write.ts';
@@ -9,7 +10,7 @@ import { putNew, type Write } from '../write.ts';
 /*
  * Access patterns of an identity (a person's Cognito user, above tenants):
  *   pk I#<sub>  sk U#<userId>     access card: what one user of this identity may do; written with the user record
- *   pk I#<sub>  sk S#<originJti>  session: which user a sign-in acts for
+ *   pk I#<sub>  sk S#<originJti>  session: which user a sign-in acts for; gsi3 by when it was last seen
  * One BatchGet answers every request's "who is this and may they"; the first one of a sign-in in a process, which does
  * not know the user yet, takes a Query of the cards.
  */
@@ -67,9 +68,15 @@ export const putCard = (card: AccessCard): Write => ({
 export const dropCard = (sub: string, userId: string): Write => ({
   item: { Delete: { TableName: tableName(), Key: cardKey(sub, userId) } },
 });
+/** Index gsi3: sessions of everybody by when they were last seen. */
+export const SEEN = 'seen';
+export const seenKeys = ({ sub, originJti }: Pick<Session, 'sub' | 'originJti'>, at: string): DueKeys =>
+  due(sub, SEEN, at, originJti);
+
 const sessionItem = (session: Session) => ({
   ...sessionKey(session.sub, session.originJti),
   ...session,
+  ...seenKeys(session, session.lastSeenAt),
   [TTL]: sessionTtl(new Date(session.lastSeenAt)),
 });
 export const putSession = (session: Session): Write => ({

@@ -10,6 +10,7 @@ import {
   loadCard,
   loadSession,
   type Session,
+  seenKeys,
   sessionKey,
   sessionTtl,
   shutOut,
@@ -33,14 +34,16 @@ export const isOpen = (session: Session, now: Date): boolean => !overBecause(ses
 
 async function touch(session: Session, now: Date): Promise<void> {
   if (now.getTime() - Date.parse(session.lastSeenAt) < TOUCH_MS) return;
+  const at = now.toISOString();
+  const { gsi3pk, gsi3sk } = seenKeys(session, at);
   await documents.send(
     new UpdateCommand({
       TableName: tableName(),
       Key: sessionKey(session.sub, session.originJti),
-      UpdateExpression: 'SET lastSeenAt = :now, #ttl = :ttl',
+      UpdateExpression: 'SET lastSeenAt = :now, #ttl = :ttl, gsi3pk = :seen, gsi3sk = :seenAt',
       ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeNames: { '#ttl': TTL },
-      ExpressionAttributeValues: { ':now': now.toISOString(), ':ttl': sessionTtl(now) },
+      ExpressionAttributeValues: { ':now': at, ':ttl': sessionTtl(now), ':seen': gsi3pk, ':seenAt': gsi3sk },
     }),
   );
 }

@@ -62,7 +62,12 @@ export const adminoneContract = contract('adminone', {
       ...operator,
       params: IdParams,
       query: z.object({ tenantId: Id }),
-      output: ClientUser.extend({ tenantName: z.string(), phone: z.string(), createdAt: z.string() }),
+      output: ClientUser.extend({
+        tenantName: z.string(),
+        phone: z.string(),
+        createdAt: z.string(),
+        lastActiveAt: z.string().optional(),
+      }),
     }),
     listUsers: route({
       ...core('POST', '/adminone/user/list'),

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { Done } from '#shared/kernel/ids.ts';
 import { core, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
+import { BrowserError } from './schemas.ts';
 
 const Check = z.object({ name: z.enum(['table', 'bucket', 'queue', 'mail']), ok: z.boolean(), ms: z.int() });
 
@@ -22,6 +24,15 @@ export const systemContract = contract('system', {
       permission: null,
       grants: ['table:read', 'files:read', 'queue:outbox', 'mail:send'],
       output: z.object({ ok: z.boolean(), checks: z.array(Check) }),
+    }),
+    /** A failure in a page of somebody who is signed in; it is logged and counted, and stored nowhere. */
+    reportBrowserError: route({
+      ...core('POST', '/diagnostic/browsererror'),
+      audience: 'user',
+      permission: null,
+      grants: ['table:write'],
+      body: BrowserError,
+      output: Done,
     }),
     /** Web addresses are checked by the server (spec section 5). */
     isValidUrl: route({

@@ -8,7 +8,7 @@ import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { core, v1, v1ById } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { requiredText, text } from '#shared/kernel/text.ts';
-import { User, UserProfile, UserUsage } from './schemas.ts';
+import { User, UserActivity, UserProfile, UserUsage } from './schemas.ts';
 
 export const USER_LIST = { fields: ['environment', 'role', 'state', 'artist'], sorts: ['name', 'role'] } as const;
 export const UserListRequest = listRequest(USER_LIST);
@@ -18,6 +18,8 @@ const adminsOf = (side: Environment) => ({
   ...core('GET', `/user/admin/${side}/list`),
   fixed: { filters: [{ field: 'environment', values: [side] }] },
 });
+/** A month: a session that nobody uses is kept as long. */
+const MAX_WITHIN_MINUTES = 44_640;
 const Rights = z.object({ rev: RevInput, permissions: z.array(Permission).max(200) });
 
 export const userContract = contract('user', {
@@ -153,6 +155,16 @@ export const userContract = contract('user', {
       grants: ['table:read', 'table:write'],
       timeout: 60,
       output: z.object({ users: z.int() }),
+    }),
+    /** For operators: who was active within so many minutes, the last of them first. A session is noted every five. */
+    lastActivity: route({
+      ...core('GET', '/housekeeping/userlastactivity'),
+      aliases: [v1('POST', '/adminone/maintenance/userlastactivity')],
+      audience: 'operator',
+      permission: null,
+      grants: ['table:read'],
+      query: z.object({ withinMinutes: z.coerce.number().int().min(5).max(MAX_WITHIN_MINUTES).default(60) }),
+      output: z.object({ total: z.int(), rows: z.array(UserActivity) }),
     }),
     artists: route({
       ...v1('GET', '/users/{id}/artists'),

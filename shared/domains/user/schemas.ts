@@ -62,5 +62,18 @@ export type EmailProfile = z.infer<typeof EmailProfile>;
 /** What somebody is responsible for: open work a colleague can take over. */
 export const OWNED_KINDS = ['show', 'contract', 'artist', 'task'] as const;
 export type OwnedKind = (typeof OWNED_KINDS)[number];
-export const UserUsage = z.object({ owned: z.record(z.enum(OWNED_KINDS), z.int()), total: z.int() });
+/** `lastActiveAt`: exact to a few minutes; left out after a month without a sign-in. */
+export const UserUsage = z.object({
+  owned: z.record(z.enum(OWNED_KINDS), z.int()),
+  total: z.int(),
+  lastActiveAt: z.string().optional(),
+});
 export type UserUsage = z.infer<typeof UserUsage>;
+
+/** What an operator learns of somebody who was at work. */
+export const UserActivity = User.pick({ id: true, name: true, role: true }).extend({
+  tenantId: z.string(),
+  tenantName: z.string(),
+  lastActiveAt: z.string(),
+});
+export type UserActivity = z.infer<typeof UserActivity>;

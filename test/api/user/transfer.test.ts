@@ -19,7 +19,10 @@ async function deliver(fromId: string, toId: string): Promise<void> {
   const Records = [{ messageId: '1', body: JSON.stringify({ ...message, id: '1', at: new Date().toISOString() }) }];
   expect((await bulk({ Records } as unknown as Parameters<typeof bulk>[0])).batchItemFailures).toEqual([]);
 }
-const owns = (who: TestUser) => ok(usage, agency.users.administrator, { params: { id: who.user.id } });
+const owns = async (who: TestUser) => {
+  const { owned, total } = await ok(usage, agency.users.administrator, { params: { id: who.user.id } });
+  return { owned, total };
+};
 
 test('what somebody looked after goes to a colleague; what comes twice moves nothing', async () => {
   const leaver = await makeSignedIn(agency.tenantId, { role: 'agent' });

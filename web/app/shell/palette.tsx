@@ -6,7 +6,7 @@ import { CornerDownLeft, Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { may, useMe } from '#web/platform/me.ts';
 import { says } from '#web/platform/says.ts';
-import { paletteActions } from '#web/platform/search-providers.ts';
+import { type PaletteAction, paletteActions } from '#web/platform/search-providers.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Chakra } from '#web/ui/chakra.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
@@ -57,8 +57,9 @@ const Row = ({ id, icon, title, detail, keyword, keys, onSelect }: RowProps) => 
 interface ResultsProps {
   readonly text: string;
   readonly go: (address: string) => void;
+  readonly act: (action: PaletteAction) => void;
 }
-function Results({ text, go }: ResultsProps) {
+function Results({ text, go, act }: ResultsProps) {
   const { t } = useText();
   const { i18n } = useLingui();
   const me = useMe();
@@ -105,15 +106,15 @@ function Results({ text, go }: ResultsProps) {
       )}
       {actions.length > 0 && (
         <Command.Group heading={t`Do`}>
-          {actions.map(({ id, icon: Icon, label, keys, run }) => (
+          {actions.map((action) => (
             <Row
-              key={id}
-              id={`do:${id}`}
-              icon={<Icon size={16} />}
-              title={label()}
+              key={action.id}
+              id={`do:${action.id}`}
+              icon={<action.icon size={16} />}
+              title={action.label()}
               keyword={query.keyword}
-              keys={keys}
-              onSelect={() => run(go)}
+              keys={action.keys}
+              onSelect={() => act(action)}
             />
           ))}
         </Command.Group>
@@ -132,6 +133,10 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     onClose();
     if (newTab) open(address, '_blank', 'noopener');
     else navigate(address);
+  };
+  const act = (action: PaletteAction) => {
+    onClose();
+    action.run(navigate);
   };
   const noteModifier = (event: KeyboardEvent) => setNewTab(event.metaKey || event.ctrlKey);
   return (
@@ -153,7 +158,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
                   <Command.Input autoFocus value={text} onValueChange={setText} placeholder={t`Search or jump to`} />
                   <Kbd keys="escape" />
                 </div>
-                <Results text={text} go={go} />
+                <Results text={text} go={go} act={act} />
                 <footer className="cmd-f">
                   <span className="row">
                     <Kbd keys="arrowup arrowdown" />

@@ -1,8 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useText } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
-import { CalendarRange, Inbox, LayoutDashboard, type LucideIcon, Menu as MenuIcon, Search, Ticket } from 'lucide-react';
+import {
+  CalendarRange,
+  CircleQuestionMark,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  Menu as MenuIcon,
+  Search,
+  Ticket,
+} from 'lucide-react';
 import { useState } from 'react';
+import { openHelp } from '#web/domains/support/widgets/help.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useWaiting } from '#web/platform/waiting.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -24,11 +34,19 @@ interface Tab {
 function More({ onClose, onLayer }: { readonly onClose: () => void; readonly onLayer: (layer: ShellLayer) => void }) {
   const { i18n } = useLingui();
   const account = useUserGroups();
+  const help = () => {
+    onClose();
+    openHelp();
+  };
   return (
     <div>
       <button type="button" className="menu-i wide" onClick={() => onLayer('palette')}>
         <Search size={18} />
         <Trans>Search or jump to</Trans>
+      </button>
+      <button type="button" className="menu-i wide" onClick={help}>
+        <CircleQuestionMark size={18} />
+        <Trans>Help</Trans>
       </button>
       {useNav().flatMap(({ entries }) =>
         entries.map((entry) => (

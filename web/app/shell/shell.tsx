@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
+import { helpStore } from '#web/domains/support/widgets/help.ts';
 import { useFace } from '#web/domains/user/widgets/use-face.ts';
 import { useIdle } from '#web/platform/idle.ts';
 import { may, useMe } from '#web/platform/me.ts';
@@ -8,7 +9,9 @@ import { useCookieFlag, useFeature } from '#web/platform/preferences.ts';
 import { FaceHook } from '#web/ui/avatar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
+import { FrameAway } from '#web/ui/layer-away.tsx';
 import { part } from '#web/ui/part.tsx';
+import { partOf } from '#web/ui/part-of.tsx';
 import { useMedia, usePhone } from '#web/ui/use-media.ts';
 import { NoRightPage } from '../error-page.tsx';
 import { Impersonation } from './impersonation.tsx';
@@ -22,6 +25,9 @@ const IdleDialog = part(async () => (await import('./idle-dialog.tsx')).IdleDial
 const PhoneBar = part(async () => (await import('./phone-bar.tsx')).PhoneBar);
 const TaskPopups = part(async () => (await import('#web/domains/task/widgets/task-popups.tsx')).TaskPopups);
 const KeyHelp = dialogPart(async () => (await import('./key-help.tsx')).KeyHelp);
+
+const fetchHelp = async () => (await import('#web/domains/support/widgets/support-sidebar.tsx')).SupportSidebar;
+const Help = partOf(fetchHelp, () => <FrameAway onClose={() => helpStore.set(false)} />);
 
 /** The planning and the contract editor need the width: there the rail is the rule. */
 const RAIL_PAGES = /^\/(planning\/|schedule\/|contract\/[^/]+\/edit)/;
@@ -51,6 +57,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [layer, setLayer] = useState<ShellLayer>();
   useShellKeys({ toggleRail, setLayer });
   const [popups] = useFeature('taskPopups');
+  const help = helpStore.use();
   const idle = useIdle();
   const close = () => setLayer(undefined);
   return (
@@ -70,6 +77,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
               <PhoneBar onLayer={setLayer} />
             </Suspense>
           )}
+          <Suspense>{help && <Help />}</Suspense>
         </div>
         <Suspense>
           {popups && may(me, 'task.read') && <TaskPopups />}

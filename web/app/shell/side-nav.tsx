@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useText } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
-import { ChevronRight, CircleQuestionMark, Search, Settings } from 'lucide-react';
+import { ChevronRight, CircleQuestionMark, Keyboard, Search, Settings } from 'lucide-react';
 import { Suspense } from 'react';
+import { openHelp } from '#web/domains/support/widgets/help.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useCookieFlag } from '#web/platform/preferences.ts';
 import { useWaiting, type Waiting } from '#web/platform/waiting.ts';
@@ -105,8 +106,11 @@ export function SideNav({ rail, onToggle, onLayer }: SideNavProps) {
       </nav>
       <div className="foot">
         <UserMenu />
-        <IconButton label={t`Keys`} keys="?" onClick={() => onLayer('keys')}>
+        <IconButton label={t`Help`} onClick={openHelp}>
           <CircleQuestionMark size={15} />
+        </IconButton>
+        <IconButton label={t`Keys`} keys="?" onClick={() => onLayer('keys')}>
+          <Keyboard size={15} />
         </IconButton>
         {allowed('/systemsettings') && (
           <PageLink to="/systemsettings" className="ib" aria-label={t`Settings`} data-tip={t`Settings`}>

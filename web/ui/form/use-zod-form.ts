@@ -101,7 +101,7 @@ export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out
     else if (isApiError(error, 'stale') && options.stale) await onStale(error.current, options.stale).catch(refused);
     else if (isExpected(error)) showErrors(form, error);
     else if (isAway(error)) form.setError('root.server', { type: 'network', message: says('offline') });
-    else if (!isApiError(error, 'tooManyActions')) signal('unexpected', { message: '', code: undefined });
+    else if (!isApiError(error, 'tooManyActions')) signal('unexpected', { message: '', code: undefined, error });
   };
 
   const sent = form.handleSubmit(

@@ -19,5 +19,5 @@ export const handler = endpoint(userContract.routes.transfer, async ({ params, b
   const outbox = [{ type: 'transferOwned', payload: { fromId: from.id, toId: to.id } }];
   const entry = { id: newId(ctx.now), entity: 'user', no, recordId, title, action: 'transfer', changes, outbox };
   await commit([activityWrite(ctx, entry)]);
-  return usageOf(ctx, from.id);
+  return usageOf(ctx, from);
 });

@@ -4,5 +4,5 @@ import { usageOf } from '../owned-store.ts';
 import { userStore } from '../store.ts';
 
 export const handler = endpoint(userContract.routes.usage, async ({ params, ctx }) =>
-  usageOf(ctx, (await userStore.get(ctx, params.id)).id),
+  usageOf(ctx, await userStore.get(ctx, params.id)),
 );

@@ -38,6 +38,7 @@ export function ClientUserPage() {
               { id: 'role', label: t`Role`, value: roles[user.role] },
               { id: 'phone', label: t`Phone`, value: user.phone },
               { id: 'since', label: t`Since`, value: near(user.createdAt) },
+              { id: 'active', label: t`Last active`, value: user.lastActiveAt && near(user.lastActiveAt) },
             ]}
           />
           <Button

@@ -31,7 +31,7 @@ export function useSaving(form: DraftForm, contract: Contract, valuesOf: (contra
   const refused = (error: unknown) => {
     if (isApiError(error, 'stale')) setNewer(error.current as Contract);
     else if (isExpected(error)) showRefusal(form, error);
-    else signal('unexpected', { message: '', code: undefined });
+    else signal('unexpected', { message: '', code: undefined, error });
     setState(isExpected(error) ? 'wrong' : 'failed');
   };
   const send = async (values: ContractInput) => {

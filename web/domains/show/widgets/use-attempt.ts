@@ -20,7 +20,7 @@ export function useAttempt(): Attempt {
       toast(t`Somebody changed this show meanwhile. It is shown anew; try again.`);
     } else if (isExpected(error)) await dialogs.inform({ title: t`This did not work`, text: error.message });
     else if (!(error instanceof NetworkError)) {
-      signal('unexpected', { message: '', code: isApiError(error) ? error.requestId : undefined });
+      signal('unexpected', { message: '', code: isApiError(error) ? error.requestId : undefined, error });
     }
   };
   return async (id, write) => {

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { userContract } from '#shared/domains/user/contract.ts';
 import type { User } from '#shared/domains/user/schemas.ts';
-import { call } from '#web/platform/api.ts';
+import { call, queryOf } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { dialogs } from '#web/ui/dialogs.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { useUserWrite } from './use-user-write.ts';
 
-const { deactivate, reactivate, resetPassword } = userContract.routes;
+const { deactivate, reactivate, resetPassword, usage } = userContract.routes;
 
 /** A password that works once goes to the user's own address; who is invited gets the invitation again so. */
 function PasswordButton({ user: { id, name, state } }: { readonly user: User }) {
@@ -43,6 +44,23 @@ function PasswordButton({ user: { id, name, state } }: { readonly user: User }) 
   );
 }
 
+/** Their sessions say so, which are kept for a month. */
+function LastActive({ id }: { readonly id: string }) {
+  const { near } = useFormat();
+  const { data } = useQuery(queryOf(usage, { params: { id } }));
+  if (!data) return null;
+  return (
+    <span className="meta">
+      {' '}
+      {data.lastActiveAt ? (
+        <Trans>Last active {near(data.lastActiveAt)}.</Trans>
+      ) : (
+        <Trans>Not active in the last month.</Trans>
+      )}
+    </span>
+  );
+}
+
 /** Whether a user gets in at all. Work done stays under the name. */
 export function AccessCard({ user, isMe }: { readonly user: User; readonly isMe: boolean }) {
   const { t } = useLingui();
@@ -65,6 +83,7 @@ export function AccessCard({ user, isMe }: { readonly user: User; readonly isMe:
       <div className="card-b row">
         <span className="grow">
           {isOff ? <Trans>{name} cannot sign in.</Trans> : <Trans>{name} can sign in.</Trans>}
+          <LastActive id={id} />
           {isMe && (
             <span className="meta">
               {' '}

@@ -1,0 +1,47 @@
+import type { Article } from '../article.ts';
+
+export const excelExports: Article = {
+  related: ['import', 'shows-and-options', 'companies-and-contacts'],
+  en: {
+    title: 'Lists as Excel files',
+    content: `Shows, contracts, productions, artists, companies, venues and contacts come out as Excel files. Filter and sort the list as you need it, then open **Export** above it:
+
+- **Excel, all columns (.xlsx)** writes every column that you may see, of all rows that fit the filter.
+- Your agency's own Excel templates stand below it. Each says which columns come out, in which order and under which heading.
+- Word templates for lists make a document of the same rows.
+
+To take only some rows along, tick them first and press **Export** in the bar of the selection.
+
+Templates are made under **Excel templates** in the settings, area by area. Free fields of your agency can be columns too. The list of shows can also come out as a plain text file (.csv) with just the columns on show.
+
+Fees come out only for those who may see them. Planning has an export of its own, with artists by days or appointments below each other.`,
+  },
+  nl: {
+    title: 'Lijsten als Excel-bestand',
+    content: `Shows, contracten, producties, artiesten, bedrijven, locaties en contacten komen eruit als Excel-bestand. Filter en sorteer de lijst zoals u haar nodig hebt en open daarboven **Exporteren**:
+
+- **Excel, alle kolommen (.xlsx)** schrijft elke kolom die u mag zien, van alle rijen die bij het filter passen.
+- De eigen Excel-sjablonen van uw bureau staan daaronder. Elk zegt welke kolommen eruit komen, in welke volgorde en onder welke kop.
+- Word-sjablonen voor lijsten maken van dezelfde rijen een document.
+
+Wilt u maar een paar rijen, vink die dan eerst aan en druk op **Exporteren** in de balk van de selectie.
+
+Sjablonen maakt u bij de instellingen onder **Excel-sjablonen**, per onderdeel. Ook de vrije velden van uw bureau kunnen kolommen zijn. De lijst van shows kan er ook als gewone tekst (.csv) uit, met alleen de zichtbare kolommen.
+
+Gages komen er alleen uit voor wie ze mag zien. De planning heeft een eigen export, met artiesten per dag of afspraken onder elkaar.`,
+  },
+  de: {
+    title: 'Listen als Excel-Datei',
+    content: `Shows, Verträge, Produktionen, Künstler, Firmen, Spielstätten und Kontakte kommen als Excel-Datei heraus. Filtern und sortieren Sie die Liste, wie Sie sie brauchen, und öffnen Sie darüber **Export**:
+
+- **Excel, alle Spalten (.xlsx)** schreibt jede Spalte, die Sie sehen dürfen, von allen Zeilen, die zum Filter passen.
+- Die eigenen Excel-Vorlagen Ihrer Agentur stehen darunter. Jede sagt, welche Spalten herauskommen, in welcher Reihenfolge und unter welcher Überschrift.
+- Word-Vorlagen für Listen machen aus denselben Zeilen ein Dokument.
+
+Brauchen Sie nur einige Zeilen, kreuzen Sie diese zuerst an und drücken Sie **Export** in der Leiste der Auswahl.
+
+Vorlagen legen Sie in den Einstellungen unter **Excel-Vorlagen** an, Bereich für Bereich. Auch freie Felder Ihrer Agentur können Spalten sein. Die Liste der Shows kommt auch als einfacher Text (.csv) heraus, nur mit den sichtbaren Spalten.
+
+Gagen kommen nur für jene heraus, die sie sehen dürfen. Die Planung hat einen eigenen Export, mit Künstlern nach Tagen oder Terminen untereinander.`,
+  },
+};

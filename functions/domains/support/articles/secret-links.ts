@@ -1,0 +1,50 @@
+import type { Article } from '../article.ts';
+
+export const secretLinks: Article = {
+  related: ['contracts', 'web-forms', 'calendars'],
+  en: {
+    title: 'Secret links for people without an account',
+    content: `Promoters, artists and touring parties need no account to read what you send them. They get a link of their own by mail. Whoever has the link can read the document, so treat it like a key.
+
+When you send a contract you decide:
+
+- **Link works until**: 30 days unless you choose another day, a year at most.
+- **Ask for a code**: whoever opens the link then types six digits, which are mailed to the recipient's address and work for ten minutes.
+
+The card **Sent to** in the contract says who has opened it and when. There you can copy another link, or withdraw one: it stops working at once, in every mail and every copy.
+
+Somebody whose link has ended sees who sent it and can press **Ask for a new link**. You are told in your inbox.
+
+Day sheets are shared in the same way under **Itineraries**: each link shows the newest times, without fees and internal notes, and stays readable on a phone without a connection.`,
+  },
+  nl: {
+    title: 'Geheime links voor mensen zonder account',
+    content: `Promotors, artiesten en crews hebben geen account nodig om te lezen wat u hun stuurt. Ze krijgen per mail een eigen link. Wie de link heeft kan het document lezen, behandel hem dus als een sleutel.
+
+Bij het verzenden van een contract bepaalt u:
+
+- **Link werkt tot en met**: 30 dagen, tenzij u een andere dag kiest, hoogstens een jaar.
+- **Om een code vragen**: wie de link opent typt dan zes cijfers, die naar het adres van de ontvanger worden gemaild en tien minuten werken.
+
+De kaart **Verzonden aan** in het contract zegt wie het heeft geopend en wanneer. Daar kunt u nog een link kopiëren, of er een intrekken: die werkt dan meteen niet meer, in geen enkele mail of kopie.
+
+Wie een afgelopen link opent, ziet wie hem stuurde en kan op **Om een nieuwe link vragen** drukken. U krijgt dat in uw inbox.
+
+Dagschema's deelt u op dezelfde manier onder **Reisschema's**: elke link toont de nieuwste tijden, zonder gages en interne notities, en blijft op een telefoon ook zonder verbinding leesbaar.`,
+  },
+  de: {
+    title: 'Geheime Links für Leute ohne Konto',
+    content: `Veranstalter, Künstler und Crews brauchen kein Konto, um zu lesen, was Sie ihnen schicken. Sie bekommen per E-Mail einen eigenen Link. Wer den Link hat, kann das Dokument lesen; behandeln Sie ihn also wie einen Schlüssel.
+
+Beim Senden eines Vertrags bestimmen Sie:
+
+- **Link funktioniert bis**: 30 Tage, wenn Sie keinen anderen Tag wählen, höchstens ein Jahr.
+- **Code verlangen**: Wer den Link öffnet, tippt dann sechs Ziffern, die an die Adresse des Empfängers gehen und zehn Minuten gelten.
+
+Die Karte **Gesendet an** im Vertrag sagt, wer ihn wann geöffnet hat. Dort können Sie einen weiteren Link kopieren oder einen zurückziehen: Er funktioniert sofort nicht mehr, in keiner E-Mail und keiner Kopie.
+
+Wer einen abgelaufenen Link öffnet, sieht, wer ihn geschickt hat, und kann **Um einen neuen Link bitten**. Sie erfahren es in Ihrem Posteingang.
+
+Tagespläne teilen Sie ebenso unter **Reisepläne**: Jeder Link zeigt die neuesten Zeiten, ohne Gagen und interne Notizen, und bleibt auf dem Telefon auch ohne Verbindung lesbar.`,
+  },
+};

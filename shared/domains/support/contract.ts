@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { core } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { ArticleId, SupportArticle } from './schemas.ts';
+
+export const supportContract = contract('support', {
+  routes: {
+    /** In all its languages: a reader who changes theirs asks for nothing anew. */
+    get: route({
+      ...core('GET', '/support/article/{id}'),
+      audience: 'user',
+      permission: null,
+      grants: [],
+      params: z.object({ id: ArticleId }),
+      cacheControl: 'private, max-age=3600',
+      output: SupportArticle,
+    }),
+  },
+});

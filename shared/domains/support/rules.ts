@@ -1,0 +1,20 @@
+import { kinOf, type Locale } from '#shared/kernel/locale.ts';
+import { fold } from '#shared/kernel/text.ts';
+
+interface Said {
+  readonly language: Locale;
+}
+/** What a reader reads: their own language, one of its kin, or English, which is always there. */
+export function translationFor<T extends Said>(translations: readonly T[], locale: Locale): T | undefined {
+  const wanted: readonly Locale[] = [...kinOf(locale), 'en'];
+  return wanted
+    .map((one) => translations.find(({ language }) => language === one))
+    .find((translation) => translation !== undefined);
+}
+
+/** `Shows und Optionen` -> `shows-und-optionen` */
+export const slugOf = (title: string): string =>
+  fold(title)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-');

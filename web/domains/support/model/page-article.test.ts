@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { pageArticle } from './page-article.ts';
+
+it.each([
+  ['/', 'getting-started'],
+  ['/show', 'shows-and-options'],
+  ['/show/01JD8Z3V7P2Q4R5S6T7V8W9X0Y/edit', 'shows-and-options'],
+  ['/show/total', 'excel'],
+  ['/show/01JD8Z3V7P2Q4R5S6T7V8W9X0Y/fromwebform', 'web-forms'],
+  ['/planning/month', 'planning'],
+  ['/planning/availability', 'availability'],
+  ['/showcase', 'getting-started'],
+  ['/toString', 'getting-started'],
+] as const)('the page %s is helped by %s', (path, article) => {
+  expect(pageArticle(path)).toBe(article);
+});

@@ -1,0 +1,46 @@
+import type { ArticleId } from '#shared/domains/support/schemas.ts';
+
+/** What helps where somebody is, by how the page's address begins; the longest that fits counts. */
+const PAGES: Readonly<Record<string, ArticleId>> = {
+  '/show': 'shows-and-options',
+  '/production': 'shows-and-options',
+  '/planning': 'planning',
+  '/schedule': 'planning',
+  '/planning/availability': 'availability',
+  '/artist': 'availability',
+  '/planning/map': 'conflicts',
+  '/planning/itinerary': 'secret-links',
+  '/contract': 'contracts',
+  '/article': 'contracts',
+  '/artistrider': 'contracts',
+  '/template': 'contracts',
+  '/templatesettings': 'contracts',
+  '/wordtemplate': 'contracts',
+  '/webform': 'web-forms',
+  '/company': 'companies-and-contacts',
+  '/contact': 'companies-and-contacts',
+  '/venue': 'companies-and-contacts',
+  '/promoter': 'companies-and-contacts',
+  '/import': 'import',
+  '/exceltemplate': 'excel',
+  '/show/total': 'excel',
+  '/externalcalendar': 'calendars',
+  '/externalevent': 'calendars',
+  '/icalendarfeed': 'calendars',
+  '/icalendartemplate': 'calendars',
+  '/personalsettings/icalendar-feeds': 'calendars',
+  '/user': 'users',
+  '/useraction': 'users',
+  '/adminone/user': 'users',
+};
+
+/** A request of a web form stands among the shows. */
+const OF_WEBFORM = /^\/show\/[^/]+\/fromwebform$/;
+
+export function pageArticle(pathname: string): ArticleId {
+  if (OF_WEBFORM.test(pathname)) return 'web-forms';
+  const parts = pathname.split('/');
+  const starts = parts.map((_, i) => parts.slice(0, parts.length - i).join('/'));
+  const start = starts.find((one) => Object.hasOwn(PAGES, one));
+  return (start && PAGES[start]) || 'getting-started';
+}
