@@ -2,6 +2,7 @@ import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
 import type { TenantContext } from '../endpoint/context.ts';
+import { inTurn } from '../in-turn.ts';
 import { defineList } from '../list-index/define.ts';
 import type { Filter } from '../list-index/types.ts';
 import type { Write } from '../write.ts';
@@ -47,6 +48,14 @@ export interface MasterDefinition<I extends MasterFields>
 }
 
 export type Tenant = Pick<TenantContext, 'tenantId'>;
+
+/**
+ * For a write that hangs on other masters: what it names is there, nothing names what goes, one of a list is its start.
+ * An agency's masters change one after the other.
+ */
+export const amongMasters = <T>({ tenantId }: Tenant, work: (turn: readonly Write[]) => Promise<T>): Promise<T> =>
+  inTurn(tenantId, ['masters'], work);
+
 /** A place as the list's text key. */
 const PLACE_DIGITS = 6;
 
