@@ -74,11 +74,13 @@ export async function lastRank(ctx: Tenant, show: Dated, ownId?: Id): Promise<nu
 }
 
 type Waiting = Pick<ShowFields, 'phase' | 'isPreliminary'>;
-export const isWaiting = ({ phase, isPreliminary }: Waiting): boolean => phase === 'options' && !isPreliminary;
+/** Whether a new show is given its place: an option that asks for none. */
+export const isPlaced = ({ phase, isPreliminary }: Waiting, wanted = 0): boolean =>
+  !wanted && phase === 'options' && !isPreliminary;
 
 /** A new option that asks for no rank goes behind all who wait. */
 export async function ranked<T extends ShowFields>(ctx: Tenant, show: T, wanted = 0): Promise<T> {
-  return wanted || !isWaiting(show) ? show : { ...show, rank: await lastRank(ctx, show) };
+  return isPlaced(show, wanted) ? { ...show, rank: await lastRank(ctx, show) } : show;
 }
 
 /**

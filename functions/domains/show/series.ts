@@ -1,4 +1,4 @@
-import { inQueues, isWaiting, ranked } from '#functions/domains/option/queue-store.ts';
+import { inQueues, isPlaced, ranked } from '#functions/domains/option/queue-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { WriteOptions } from '#functions/platform/record/definition.ts';
 import { commit, fitting, type Write } from '#functions/platform/write.ts';
@@ -32,7 +32,7 @@ export async function newShow(
   const one = await ranked(ctx, await prepared, rank);
   const show = { ...one, number: showNumber(one.no) };
   const { extra = [], ...options } = optionsOf(show);
-  const all = { ...options, extra: isWaiting(show) ? [...extra, ...turns] : extra };
+  const all = { ...options, extra: isPlaced(show, rank) ? [...extra, ...turns] : extra };
   return { show, writes: showStore.writes(ctx, undefined, show, all) };
 }
 
@@ -49,7 +49,7 @@ export function createShow(
     await commit(writes);
     return show;
   };
-  return inQueues(ctx, [night], create, prepared);
+  return inQueues(ctx, made.rank ? [] : [night], create, prepared);
 }
 
 /** The same show on each of these days, all or none; more than fit into one transaction are refused. */
@@ -63,7 +63,7 @@ export async function createOnDates(
     const times = timesOn(show, date);
     return { ...show, ...times, startAt: startAt(times.start, show.zone) };
   });
-  return inQueues(ctx, isWaiting(show) ? all : [], async (turns) => {
+  return inQueues(ctx, isPlaced(show, one.rank) ? all : [], async (turns) => {
     const made: Made[] = [];
     for (const fields of all) made.push(await newShow(ctx, showStore.prepare(ctx, fields), one, turns));
     const max = fitting(made.map(({ writes }) => writes));
