@@ -1,6 +1,6 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '#shared/kernel/error.ts';
-import { readItem } from './read.ts';
+import { readItem, readItems } from './read.ts';
 import { documents, tableName } from './table.ts';
 
 /*
@@ -41,8 +41,21 @@ export async function keepScan(key: string, state: ScanState): Promise<void> {
 }
 
 /** What keeps a file from its readers; undefined where nothing does: it is clean, or came while nothing was scanned. */
-export async function scanOf(key: string): Promise<Exclude<ScanState, 'clean'> | undefined> {
+export type Hold = Exclude<ScanState, 'clean'> | undefined;
+const holdOf = (scan: Scan | undefined): Hold => (scan?.state === 'clean' ? undefined : scan?.state);
+
+export async function scanOf(key: string): Promise<Hold> {
   const itemKey = scanKey(key);
-  const state = itemKey && (await readItem<Scan>(itemKey))?.state;
-  return state === 'clean' ? undefined : state;
+  return itemKey && holdOf(await readItem<Scan>(itemKey));
+}
+
+/** The same of many, for rows: as it was a moment ago. Who fetches one of them asks anew. */
+export async function scansOf(keys: readonly string[]): Promise<readonly Hold[]> {
+  const itemKeys = keys.map(scanKey);
+  const found = await readItems(
+    itemKeys.filter((key) => key !== undefined),
+    false,
+  );
+  const scans = new Map(found.map((item) => [item.sk, item as unknown as Scan]));
+  return itemKeys.map((key) => key && holdOf(scans.get(key.sk)));
 }

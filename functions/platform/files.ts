@@ -2,6 +2,7 @@ import { ulid } from 'ulid';
 import { AppError } from '#shared/kernel/error.ts';
 import { acceptsType, assertUpload, checkSize, type FilePurpose, type UploadRequest } from '#shared/kernel/file.ts';
 import { env } from './env.ts';
+import type { Hold } from './file-scan.ts';
 import { isInfected, isWhatItSays, SNIFF_BYTES, sniff } from './files-sniff.ts';
 import { take } from './taken-uploads.ts';
 
@@ -110,6 +111,9 @@ export function contentDisposition(name: string, type: string, inline = false): 
 
 /** What keeps a file from its readers, where the stage scans. */
 export const scanOf = async (key: string) => (env.scansFiles() ? (await scans()).scanOf(key) : undefined);
+
+export const scansOf = async (keys: readonly string[]): Promise<readonly Hold[]> =>
+  env.scansFiles() ? (await scans()).scansOf(keys) : [];
 
 /** Only clean files leave the bucket. */
 export async function checkScanned(key: string): Promise<void> {

@@ -73,13 +73,13 @@ export async function readAll<T>(span: Span): Promise<T[]> {
   return items;
 }
 
-/** The last items of a partition, or of a part of it, the newest first; read strongly. */
+/** The last items of a partition, or of a part of it, the newest first; read strongly unless said. */
 export async function readNewest<T>(span: Span, limit: number): Promise<T[]> {
   const [KeyConditionExpression, ExpressionAttributeValues] = conditionOf(span);
   const { Items = [] } = await documents.send(
     new QueryCommand({
       TableName: tableName(),
-      ConsistentRead: true,
+      ConsistentRead: span.strong ?? true,
       KeyConditionExpression,
       ExpressionAttributeValues,
       ScanIndexForward: false,

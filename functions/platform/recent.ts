@@ -1,61 +1,66 @@
-import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { UserContext } from './endpoint/context.ts';
+import { readNewest } from './read.ts';
 import type { RecordStore } from './record/store.ts';
 import { documents, TTL, tableName } from './table.ts';
 
 /*
  * What a user opened lately:
- *   pk <tenant>#RECENT#<user>  sk <entity>#<record id>
+ *   pk <tenant>#RECENT#<user>  sk <entity>#<hour>#<record id>; of earlier releases without the hour, and so before all others
  * One small write without a read, beside the read of the record itself; the user's own role may write this partition
  * from functions that write nothing else (infra/grants.ts).
  */
 const RECENT_MAX = 20;
 const KEEP_DAYS = 90;
+/** Items looked at of a kind: of each hour, each record once. */
+const LOOK = 200;
+
+/** `2026-11-23T15`. */
+const HOUR_CHARS = 13;
 
 const pkOf = ({ tenantId, actor }: UserContext) => `${tenantId}#RECENT#${actor.userId}`;
 
 /** An operator who looks around in somebody's name leaves no trace in their list. */
 async function remember(ctx: UserContext, entity: string, id: Id): Promise<void> {
   if (ctx.actor.impersonator) return;
+  const at = ctx.now.toISOString();
   const ends = Math.floor(ctx.now.getTime() / 1000) + KEEP_DAYS * 86_400;
   await documents.send(
     new UpdateCommand({
       TableName: tableName(),
-      Key: { pk: pkOf(ctx), sk: `${entity}#${id}` },
+      Key: { pk: pkOf(ctx), sk: `${entity}#${at.slice(0, HOUR_CHARS)}#${id}` },
       UpdateExpression: 'SET #at = :at, #ttl = :ends',
       ExpressionAttributeNames: { '#at': 'at', '#ttl': TTL },
-      ExpressionAttributeValues: { ':at': ctx.now.toISOString(), ':ends': ends },
+      ExpressionAttributeValues: { ':at': at, ':ends': ends },
     }),
   );
 }
 
 interface Opened {
-  readonly sk: string;
+  readonly entity: string;
+  readonly recordId: Id;
   readonly at: string;
 }
 
-/** Newest first; of one kind, or of all. */
-async function openedBy(ctx: UserContext, prefix = ''): Promise<Opened[]> {
-  const found = await documents.send(
-    new QueryCommand({
-      TableName: tableName(),
-      KeyConditionExpression: prefix ? 'pk = :pk AND begins_with(sk, :prefix)' : 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': pkOf(ctx), ...(prefix ? { ':prefix': prefix } : {}) },
-    }),
-  );
-  const items = (found.Items ?? []) as Opened[];
-  return items.sort((a, b) => (a.at < b.at ? 1 : -1));
+/** Records of a kind, newest first. */
+async function openedBy(ctx: UserContext, entity: string): Promise<Opened[]> {
+  const span = { pk: pkOf(ctx), prefix: `${entity}#`, strong: false };
+  const items = await readNewest<{ readonly sk: string; readonly at: string }>(span, LOOK);
+  const byId = new Map<Id, Opened>();
+  for (const { sk, at } of items.toSorted((a, b) => (a.at < b.at ? -1 : 1))) {
+    const recordId = sk.slice(sk.lastIndexOf('#') + 1);
+    byId.set(recordId, { entity, recordId, at });
+  }
+  return newestFirst([...byId.values()]);
 }
+const newestFirst = (opened: readonly Opened[]): Opened[] => opened.toSorted((a, b) => (a.at < b.at ? 1 : -1));
 
-/** The last records of any kind that the caller opened. */
-export async function lastOpened(ctx: UserContext): Promise<{ entity: string; recordId: Id }[]> {
-  const opened = (await openedBy(ctx)).slice(0, RECENT_MAX);
-  return opened.map(({ sk }) => {
-    const [entity = '', recordId = ''] = sk.split('#');
-    return { entity, recordId };
-  });
+/** The last records of any of these kinds that the caller opened. */
+export async function lastOpened(ctx: UserContext, kinds: readonly string[]): Promise<Omit<Opened, 'at'>[]> {
+  const opened = await Promise.all(kinds.map((kind) => openedBy(ctx, kind)));
+  return newestFirst(opened.flat()).slice(0, RECENT_MAX);
 }
 
 /** Opens a record: read, and remembered as opened. */
@@ -74,9 +79,11 @@ export async function recentRecords<T extends object>(
   store: RecordStore<T>,
   sees: (id: Id) => boolean = () => true,
 ): Promise<Stored<T>[]> {
-  const prefix = `${store.definition.name}#`;
-  const opened = (await openedBy(ctx, prefix)).map(({ sk }) => sk.slice(prefix.length));
-  const ids = opened.filter(sees).slice(0, RECENT_MAX);
+  const opened = await openedBy(ctx, store.definition.name);
+  const ids = opened
+    .map(({ recordId }) => recordId)
+    .filter(sees)
+    .slice(0, RECENT_MAX);
   const found = await store.many(ctx, ids.map(noOf));
   return found.filter((record) => ids.includes(record.id) && !record.deletedAt);
 }

@@ -1,5 +1,6 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '#shared/kernel/error.ts';
+import { readItem } from './read.ts';
 import { documents, tableName } from './table.ts';
 import { commit, type Write } from './write.ts';
 
@@ -62,10 +63,7 @@ export class SequenceTaken extends AppError {
 
 /** The last number taken; 0 before the first. */
 export async function lastNo(tenantId: string, name: string): Promise<number> {
-  const { Item } = await documents.send(
-    new GetCommand({ TableName: tableName(), Key: keyOf(tenantId, name), ConsistentRead: true }),
-  );
-  return Number(Item?.n ?? 0);
+  return (await readItem<{ readonly n: number }>(keyOf(tenantId, name)))?.n ?? 0;
 }
 
 /** A number without gaps: it counts only if the caller's transaction, which must hold `write`, succeeds. */
@@ -81,7 +79,7 @@ export async function sequenceWrite(tenantId: string, name: string): Promise<{ v
       ExpressionAttributeValues: last === 0 ? { ':next': 1 } : { ':next': last + 1, ':last': last },
     },
   };
-  return { value: last + 1, write: { item, refused: () => new SequenceTaken() } };
+  return { value: last + 1, write: { item, refused: () => new SequenceTaken(), once: `${tenantId} ${name}` } };
 }
 
 /** Commits a document with the next number of its series; tries again when another one took it. */

@@ -149,6 +149,12 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
   promoter: ['show.read', 'venue.read', 'file.read', 'note.read', 'contract.read', 'status.read'],
 };
 
+/**
+ * Rights that came when users had theirs already, in the order they came; a new one belongs at the end, beside its place
+ * among all. Who holds all else that their role brings along is given them (`withLaterRights`).
+ */
+export const LATER_RIGHTS: readonly Permission[] = ['company.approve', 'contact.approve'];
+
 /** The site-wide permissions object of the spec (section 6): the new-appointment menu reads these flags. */
 export const CAN_CREATE = ['show', 'flight', 'train', 'groundTransport', 'externalCalendar', 'lodging'] as const;
 export const canCreateFlags = (permissions: readonly Permission[]): Record<(typeof CAN_CREATE)[number], boolean> => {

@@ -30,15 +30,15 @@ export type Activity = z.infer<typeof Activity>;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** What a record's files take is counted, not told. */
-const WEIGHT = 'bytes';
+/** What a record's files take, and which rights there were when a user's were set: kept, not told. */
+const UNTOLD = ['bytes', 'laterRights'];
 
 /** Fields whose values differ; of a new record, all that are filled in. */
 export function changesBetween(before: object | undefined, after: object): Activity['changes'] {
   const [old, now] = [before as Record<string, unknown> | undefined, after as Record<string, unknown>];
   const fields = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now)])];
   return fields
-    .filter((field) => field !== WEIGHT && !same(old?.[field], now[field]))
+    .filter((field) => !UNTOLD.includes(field) && !same(old?.[field], now[field]))
     .map((field) => ({
       field,
       ...(old?.[field] === undefined ? {} : { before: old[field] }),

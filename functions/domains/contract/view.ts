@@ -45,13 +45,13 @@ export const visibleOnly = (ctx: UserContext): Filter[] => [
 export const visible = (ctx: UserContext, contract: Contract): Contract => withoutInside(ctx, contract, INSIDE);
 
 /** A contract with what became of it on paper; one whose task never came to an item counts as failed. */
-export async function shown(ctx: UserContext, contract: Contract, known?: Rendering) {
-  const [found, seen] = await Promise.all([
-    known ?? renderingOf(ctx.tenantId, contract),
-    seenOne(ctx, 'contract', visible(ctx, contract)),
-  ]);
-  return {
-    ...seen,
-    rendered: found ?? { hash: hashOf(contract), state: 'failed' as const, files: [] },
+export async function shown(ctx: UserContext, given: Contract | Promise<Contract>, known?: Rendering) {
+  const rendered = async () => {
+    const contract = await given;
+    const found = known ?? (await renderingOf(ctx.tenantId, contract));
+    return found ?? { hash: hashOf(contract), state: 'failed' as const, files: [] };
   };
+  const seen = given instanceof Promise ? given.then((one) => visible(ctx, one)) : visible(ctx, given);
+  const [contract, paper] = await Promise.all([seenOne(ctx, 'contract', seen), rendered()]);
+  return { ...contract, rendered: paper };
 }

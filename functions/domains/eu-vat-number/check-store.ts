@@ -30,6 +30,14 @@ const keep = (ctx: TenantContext, companyId: Id, full: string, answer: Answer): 
     await keepCheck({ ...check, tenantId, companyId, failures }, nextAt, companyStore.unchanged(ctx, found.company));
   });
 
+/** A number that comes meanwhile stays due. */
+const forget = (ctx: TenantContext, companyId: Id): Promise<void> =>
+  againIfStale(async () => {
+    const company = await companyStore.find(ctx, companyId);
+    if (company && !company.deletedAt && askable(company)) return;
+    await forgetLast(ctx.tenantId, companyId, company ? [companyStore.unchanged(ctx, company)] : []);
+  });
+
 /**
  * Checks the number of a company now, and says when next; undefined: it has none that VIES knows of. `patient` work tries
  * again; a person who waits is told at once.
@@ -37,7 +45,7 @@ const keep = (ctx: TenantContext, companyId: Id, full: string, answer: Answer): 
 export async function checkVat(ctx: TenantContext, companyId: Id, patient: boolean): Promise<Outcome | undefined> {
   const found = await numberOf(ctx, companyId);
   if (!found) {
-    await forgetLast(ctx.tenantId, companyId);
+    await forget(ctx, companyId);
     return undefined;
   }
   const { number } = found;

@@ -1,4 +1,4 @@
-import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { due } from '#functions/platform/due.ts';
 import { readItems, readNewest } from '#functions/platform/read.ts';
 import { documents, tableName } from '#functions/platform/table.ts';
@@ -80,12 +80,12 @@ export function dueWrites(
   return [{ item: { Update } }];
 }
 
-/** Nothing is due any more: the company or its number is gone. */
-export async function forgetLast(tenantId: string, companyId: Id): Promise<void> {
-  await documents.send(
-    new DeleteCommand({ TableName: tableName(), Key: { pk: pkOf(tenantId, companyId), sk: 'LAST' } }),
-  );
-}
+/** Nothing is due any more: the company or its number is gone, which `isGone` says still. */
+export const forgetLast = (tenantId: string, companyId: Id, isGone: readonly Write[]): Promise<void> =>
+  commit([
+    { item: { Delete: { TableName: tableName(), Key: { pk: pkOf(tenantId, companyId), sk: 'LAST' } } } },
+    ...isGone,
+  ]);
 
 /** Newest first. */
 export const checksOf = (tenantId: string, companyId: Id): Promise<VatCheck[]> =>

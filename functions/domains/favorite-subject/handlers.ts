@@ -3,6 +3,7 @@ import { addFavorite, favoritesOf, removeFavorite } from '#functions/platform/fa
 import { lastOpened } from '#functions/platform/recent.ts';
 import { favoriteSubjectContract } from '#shared/domains/favorite-subject/contract.ts';
 import { done } from '#shared/kernel/ids.ts';
+import { RECORD_TARGETS } from '#shared/kernel/target.ts';
 import { nameOf, namesOf } from './named.ts';
 
 const { list, create, remove, recentlyUsed } = favoriteSubjectContract.routes;
@@ -22,5 +23,7 @@ export const handlers = {
     await removeFavorite(ctx, body);
     return done;
   }),
-  recentlyUsed: endpoint(recentlyUsed, async ({ ctx }) => ({ rows: await namesOf(ctx, await lastOpened(ctx)) })),
+  recentlyUsed: endpoint(recentlyUsed, async ({ ctx }) => ({
+    rows: await namesOf(ctx, await lastOpened(ctx, RECORD_TARGETS)),
+  })),
 };

@@ -1,3 +1,4 @@
+import { Memory } from '#functions/platform/memory.ts';
 import { readAll, readItem } from '#functions/platform/read.ts';
 import { tableName } from '#functions/platform/table.ts';
 import type { Write } from '#functions/platform/write.ts';
@@ -72,13 +73,7 @@ const MOST_KNOWN = 500;
 const HELD_MS = 250;
 /** Seconds: what is held, and the retries of a transaction. */
 export const SETTLED_S = 4;
-const known = new Map<string, Known>();
-
-function keep(pk: string, now: Known): void {
-  const [oldest] = known.keys();
-  if (oldest !== undefined && known.size >= MOST_KNOWN && !known.has(pk)) known.delete(oldest);
-  known.set(pk, now);
-}
+const known = new Memory<Known>(MOST_KNOWN);
 
 async function readMembers(pk: string): Promise<readonly Item[]> {
   const items = await readAll<Item>({ pk });
@@ -92,7 +87,7 @@ async function membersOf(tenantId: string, part: string, seen?: number): Promise
   const stamp = seen ?? (await freeStamp(tenantId));
   const before = known.get(pk);
   const items = before?.stamp === stamp ? before.items : await readMembers(pk);
-  keep(pk, { stamp, items, at });
+  known.set(pk, { stamp, items, at });
   return items;
 }
 const ofKind = <T>(items: readonly Item[], kind: SetKind): Member<T>[] =>

@@ -1,4 +1,6 @@
 import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { encodeTime } from 'ulid';
+import * as z from 'zod';
 import { ownItem } from '#functions/platform/own.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
 import { type Notification, NotificationSettings } from '#shared/domains/notification/contract.ts';
@@ -13,7 +15,14 @@ const KEEP_SECONDS = 90 * 86_400;
 /** A badge shows 99+ at most. */
 const UNSEEN_LOOK = 100;
 const PAGE = 50;
+/** Behind every id. */
+const LAST = '~';
+const TIME_CHARS = 10;
 
+/** What is told of something is told within a day of it. */
+const LATE_MS = 86_400_000;
+/** The id up to which somebody has seen all. */
+const seen = ownItem('notificationsSeen', z.object({ upTo: z.string().default('') }));
 const settings = ownItem('notifications', NotificationSettings);
 
 export const settingsOf = (tenantId: string, userId: string): Promise<NotificationSettings> =>
@@ -56,39 +65,49 @@ export async function notify(
   }
 }
 
-/** What is hidden counts for DynamoDB's limit too: read on until enough is there to be seen. */
-async function newest(tenantId: string, userId: string, limit: number, before?: string): Promise<Notification[]> {
-  const seen: Notification[] = [];
+interface Between {
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
+}
+/** What is hidden counts for DynamoDB's limit too: read on until enough is there to be shown. */
+async function newest(
+  tenantId: string,
+  userId: string,
+  limit: number,
+  { after = '', before = LAST }: Between = {},
+): Promise<Notification[]> {
+  const shown: Notification[] = [];
   let next: Record<string, unknown> | undefined;
   do {
     const { Items = [], LastEvaluatedKey } = await documents.send(
       new QueryCommand({
         TableName: tableName(),
         ConsistentRead: true,
-        KeyConditionExpression: before ? 'pk = :pk AND sk < :before' : 'pk = :pk',
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :after AND :before',
         FilterExpression: 'attribute_not_exists(isHidden)',
-        ExpressionAttributeValues: { ':pk': pkOf(tenantId, userId), ...(before ? { ':before': before } : {}) },
+        ExpressionAttributeValues: { ':pk': pkOf(tenantId, userId), ':after': `${after} `, ':before': before },
         ScanIndexForward: false,
         Limit: limit,
         ...(next ? { ExclusiveStartKey: next } : {}),
       }),
     );
-    seen.push(...(Items as Notification[]));
+    shown.push(...(Items as Notification[]).filter(({ id }) => id !== before));
     next = LastEvaluatedKey;
-  } while (next && seen.length < limit);
-  return seen.slice(0, limit);
+  } while (next && shown.length < limit);
+  return shown.slice(0, limit);
 }
 
 /** A page of them, and whether there are older ones. */
 export async function notificationsPage(tenantId: string, userId: string, before?: string) {
-  const found = await newest(tenantId, userId, PAGE + 1, before);
+  const found = await newest(tenantId, userId, PAGE + 1, { before });
   return { rows: found.slice(0, PAGE), hasOlder: found.length > PAGE };
 }
 export const notificationsOf = async (tenantId: string, userId: string): Promise<Notification[]> =>
   (await notificationsPage(tenantId, userId)).rows;
 
 export async function countUnseen(tenantId: string, userId: string): Promise<number> {
-  return (await newest(tenantId, userId, UNSEEN_LOOK)).filter((note) => !note.seen).length;
+  const { upTo } = await seen.read({ tenantId, userId });
+  return (await newest(tenantId, userId, UNSEEN_LOOK, { after: upTo })).filter((note) => !note.seen).length;
 }
 
 /** Marks one; an id that is not there is left alone. */
@@ -109,14 +128,15 @@ export async function mark(tenantId: string, userId: string, id: string, as: 'se
   }
 }
 
-/** All of them, the oldest too: what stays kept is read by the hundred. */
-export async function markAll(tenantId: string, userId: string, as: 'seen' | 'read'): Promise<void> {
+/** All of them, the oldest too: what stays kept is read by the hundred. A badge need not look at those again. */
+export async function markAll(tenantId: string, userId: string, as: 'seen' | 'read', now: Date): Promise<void> {
   let before: string | undefined;
   do {
-    const notes = await newest(tenantId, userId, UNSEEN_LOOK, before);
+    const notes = await newest(tenantId, userId, UNSEEN_LOOK, { before });
     await Promise.all(notes.filter((note) => !note[as]).map(({ id }) => mark(tenantId, userId, id, as)));
     before = notes.length < UNSEEN_LOOK ? undefined : notes.at(-1)?.id;
   } while (before);
+  await seen.write({ tenantId, userId }, { upTo: encodeTime(now.getTime() - LATE_MS, TIME_CHARS) });
 }
 
 export async function hide(tenantId: string, userId: string, id: string): Promise<void> {

@@ -1,13 +1,16 @@
 import { showStore } from '#functions/domains/show/store.ts';
 import { appointmentsBetween } from '#functions/platform/appointment.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import { inTurn } from '#functions/platform/in-turn.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import type { WriteOptions } from '#functions/platform/record/definition.ts';
+import type { Write } from '#functions/platform/write.ts';
 import {
   cameBack,
   isElsewhere,
   madeRoom,
   mayComeBack,
+  monthsOf,
   movedUp,
   type QueueWork,
   sharesQueue,
@@ -47,28 +50,68 @@ export async function optionsAt(ctx: Tenant, dated: readonly Dated[]): Promise<S
     .toSorted((a, b) => a.rank - b.rank || a.no - b.no);
 }
 
+/**
+ * Gives options their places in queues of these nights, with `turns` in what writes them: two at once do not get the
+ * same one. By month, for all artists: hardly ever do two meet there, and a bill of ten writes no more than one.
+ */
+export const inQueues = <T>(
+  { tenantId }: Tenant,
+  nights: readonly Pick<Dated, 'start' | 'end' | 'isNight'>[],
+  work: (turns: readonly Write[]) => Promise<T>,
+  beside?: Promise<unknown>,
+): Promise<T> =>
+  inTurn(
+    tenantId,
+    nights.flatMap(monthsOf).map((month) => `option.${month}`),
+    work,
+    beside,
+  );
+
 /** Behind all who wait. */
 export async function lastRank(ctx: Tenant, show: Dated, ownId?: Id): Promise<number> {
   const others = (await optionsAt(ctx, [show])).filter(({ id }) => id !== ownId);
   return nextRank(others.map(({ rank }) => rank));
 }
 
+type Waiting = Pick<ShowFields, 'phase' | 'isPreliminary'>;
+/** Whether a new show is given its place: an option that asks for none. */
+export const isPlaced = ({ phase, isPreliminary }: Waiting, wanted = 0): boolean =>
+  !wanted && phase === 'options' && !isPreliminary;
+
 /** A new option that asks for no rank goes behind all who wait. */
 export async function ranked<T extends ShowFields>(ctx: Tenant, show: T, wanted = 0): Promise<T> {
-  return wanted || show.phase !== 'options' || show.isPreliminary ? show : { ...show, rank: await lastRank(ctx, show) };
+  return isPlaced(show, wanted) ? { ...show, rank: await lastRank(ctx, show) } : show;
 }
 
-/** An option on another night: back in the place it had there, if it is named, else behind all who wait. */
-export async function movedTo(ctx: TenantContext, before: Show, after: ShowFields, rank = 0): Promise<ShowFields> {
-  if (after.phase !== 'options' || !isElsewhere(before, after)) return after;
-  if (rank) return { ...after, rank, backAt: ctx.now.toISOString() };
-  return { ...after, rank: await lastRank(ctx, after, before.id) };
+/**
+ * Writes an option that may be on another night: back in the place it had there, if it is named, else behind all who
+ * wait.
+ */
+export async function movingTo<T>(
+  ctx: TenantContext,
+  before: Show,
+  after: ShowFields,
+  rank: number | undefined,
+  write: (placed: ShowFields, turns: readonly Write[]) => Promise<T>,
+): Promise<T> {
+  if (after.phase !== 'options' || !isElsewhere(before, after)) return write(after, []);
+  if (rank) return write({ ...after, rank, backAt: ctx.now.toISOString() }, []);
+  return inQueues(ctx, [after], async (turns) =>
+    write({ ...after, rank: await lastRank(ctx, after, before.id) }, turns),
+  );
 }
 
-/** The rank a show asks for in another phase; one that becomes an option without asking goes behind all who wait. */
-export async function rankIn(ctx: Tenant, show: Show, phase: Phase, wanted = 0): Promise<number> {
-  return wanted || phase !== 'options' || show.phase === 'options' ? wanted : lastRank(ctx, show);
-}
+/** Writes a show with the rank it asks for in a phase; one that becomes an option without asking goes behind all who wait. */
+export const rankedIn = <T>(
+  ctx: Tenant,
+  show: Show,
+  phase: Phase,
+  wanted: number,
+  write: (rank: number, turns: readonly Write[]) => Promise<T>,
+): Promise<T> =>
+  wanted || phase !== 'options' || show.phase === 'options'
+    ? write(wanted, [])
+    : inQueues(ctx, [show], async (turns) => write(await lastRank(ctx, show), turns));
 
 const told = (before: Show, after: ShowFields): WriteOptions => {
   const isUp = after.rank < before.rank;

@@ -32,5 +32,6 @@ export const productionForUpdate = (ctx: UserContext, id: Id, rev: number): Prom
     () => productionStore.getForUpdate(ctx, id, rev, (production) => checkAccess(ctx, production)),
   );
 
-export const shownProduction = (ctx: UserContext, production: Stored<ProductionFields>) =>
-  seenOne(ctx, 'production', visible(ctx, production));
+type Production = Stored<ProductionFields>;
+export const shownProduction = (ctx: UserContext, given: Production | Promise<Production>) =>
+  seenOne(ctx, 'production', given instanceof Promise ? given.then((one) => visible(ctx, one)) : visible(ctx, given));

@@ -1,10 +1,10 @@
 import { reportOf } from '#functions/domains/my-selection/report-store.ts';
 import { startBatch } from '#functions/domains/my-selection/store.ts';
-import { copyWrites } from '#functions/domains/show/copies-store.ts';
+import { copying } from '#functions/domains/show/copies-store.ts';
 import { askerOf } from '#functions/domains/user/acting-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { plain } from '#functions/platform/record/items.ts';
-import { commit, MAX_WRITES, type Write } from '#functions/platform/write.ts';
+import { commit, fitting, type Write } from '#functions/platform/write.ts';
 import { copiedDates } from '#shared/domains/production/rules.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
@@ -17,11 +17,22 @@ type Show = Stored<ShowFields>;
 /** Shows that are copied in the transaction of their production, where it takes them. */
 const MAX_AT_ONCE = 8;
 
-async function showsAtOnce(ctx: UserContext, copy: Production, shows: readonly Show[], shiftDays: number) {
-  const card = { productionId: copy.id, name: copy.name };
-  const writes: Write[] = [];
-  for (const { id } of shows) writes.push(...(await copyWrites(ctx, id, shiftDays, card)));
-  return writes;
+/** Whether one transaction takes them, with the production itself. */
+async function showsAtOnce(
+  ctx: UserContext,
+  { id: productionId, name }: Production,
+  shows: readonly Show[],
+  shiftDays: number,
+  own: readonly Write[],
+): Promise<boolean> {
+  if (shows.length > MAX_AT_ONCE) return false;
+  const ids = shows.map(({ id }) => id);
+  return copying(ctx, ids, shiftDays, { productionId, name }, async (writes) => {
+    const all = [...own, ...writes];
+    const isFitting = fitting([all]) === 1;
+    if (isFitting) await commit(all);
+    return isFitting;
+  });
 }
 
 /** The others follow in a batch, which can be resumed. */
@@ -43,12 +54,6 @@ export async function copyProduction(ctx: UserContext, source: Production, shift
   const budget = await budgetCopy(ctx, source.no);
   const copy = await productionStore.prepare(ctx, { ...plain(source), ...copiedDates(source, shiftDays) });
   const own = productionStore.writes(ctx, undefined, copy, { action: 'copy', extra: budget(copy.no) });
-  if (shows.length <= MAX_AT_ONCE) {
-    const all = [...own, ...(await showsAtOnce(ctx, copy, shows, shiftDays))];
-    if (all.length <= MAX_WRITES) {
-      await commit(all);
-      return { copy };
-    }
-  }
+  if (await showsAtOnce(ctx, copy, shows, shiftDays, own)) return { copy };
   return { copy, batch: await showsLater(ctx, copy, shows, shiftDays, own) };
 }

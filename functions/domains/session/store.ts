@@ -17,6 +17,7 @@ import {
 import { isOpen, overBecause } from '#functions/platform/session/resolve.ts';
 import { sessionLost } from '#functions/platform/session/token.ts';
 import { commit, type Write } from '#functions/platform/write.ts';
+import { withLaterRights } from '#shared/domains/user/rules.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
@@ -42,12 +43,14 @@ async function makeRoom(ctx: IdentityContext, { userId, maxSessions }: AccessCar
   await endSessions(ctx, open.slice(Math.max(1, maxSessions)), 'multiuse');
 }
 
-/** An invitation is accepted by signing in. */
+/** An invitation is accepted by signing in, and what a newer Backline has for the user's role comes with it. */
 async function accept(ctx: IdentityContext, { tenantId, userId, name }: AccessCard): Promise<void> {
   const acting = { tenantId, now: ctx.now, actor: { userId, name } };
   const accepted = (user: Stored<UserFields>): UserFields =>
-    user.state === 'invited' ? { ...user, state: 'active' } : user;
-  await changeRecord(acting, userStore, noOf(userId), accepted, () => ({ action: 'accept' }));
+    withLaterRights(user.state === 'invited' ? { ...user, state: 'active' } : user);
+  await changeRecord(acting, userStore, noOf(userId), accepted, ({ state }) => ({
+    action: state === 'invited' ? 'accept' : 'permissions',
+  }));
 }
 
 /** The session of a sign-in, acting for one user of the person; answers the users to choose from when there are several. */

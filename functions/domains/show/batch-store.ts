@@ -1,4 +1,4 @@
-import { rankIn } from '#functions/domains/option/queue-store.ts';
+import { rankedIn } from '#functions/domains/option/queue-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { chosenStatus } from '#functions/domains/status/batch-store.ts';
 import { tagging } from '#functions/domains/tag/batch-store.ts';
@@ -12,7 +12,7 @@ import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { checkAccess } from './access.ts';
 import { withStatus } from './change.ts';
-import { copyWrites } from './copies-store.ts';
+import { copying } from './copies-store.ts';
 import { checkConfirm } from './prepare.ts';
 import { showMapping, showStore } from './store.ts';
 
@@ -28,8 +28,10 @@ const status: Operation = {
       checkUnlocked(show);
       checkConfirm(ctx, show.phase, target.phase);
       checkApproved(show, target.phase);
-      const after = withStatus(show, target, await rankIn(ctx, show, target.phase));
-      await showStore.update(ctx, show, after, { action: 'status', ...once });
+      await rankedIn(ctx, show, target.phase, 0, (rank, turns) => {
+        const extra = [...(once.extra ?? []), ...turns];
+        return showStore.update(ctx, show, withStatus(show, target, rank), { action: 'status', ...once, extra });
+      });
     };
   },
 };
@@ -53,10 +55,8 @@ const copyInto: Operation = {
   takesValues: true,
   prepare: async (ctx, values, _removed, { shiftDays = 0 }) => {
     const { id: productionId, name } = await referred(ctx, productionStore, values, () => true);
-    return async (show, { extra = [] }) => {
-      const writes = await copyWrites(ctx, show.id, shiftDays, { productionId, name });
-      await commit([...writes, ...extra]);
-    };
+    return (show, { extra = [] }) =>
+      copying(ctx, [show.id], shiftDays, { productionId, name }, (writes) => commit([...writes, ...extra]));
   },
 };
 

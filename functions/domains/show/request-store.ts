@@ -1,6 +1,7 @@
-import { lastRank } from '#functions/domains/option/queue-store.ts';
+import { inQueues, lastRank } from '#functions/domains/option/queue-store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { Write } from '#functions/platform/write.ts';
 import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
 import { approved, showNumber } from '#shared/domains/show/rules.ts';
 import type { ShowFields, ShowInput } from '#shared/domains/show/schemas.ts';
@@ -25,8 +26,13 @@ async function ownerOf(ctx: UserContext, { owner }: ShowFields): Promise<ShowFie
   return user && !user.deletedAt && isOwner(user) ? owner : { userId: ctx.actor.userId, name: ctx.actor.name };
 }
 
-/** The show in the agency's normal life; an option takes its place in the queue only now. */
-export async function approvedShow(ctx: UserContext, show: Stored<ShowFields>): Promise<ShowFields> {
-  const after = { ...approved(show), owner: await ownerOf(ctx, show) };
-  return show.phase === 'options' ? { ...after, rank: await lastRank(ctx, show) } : after;
-}
+/** Writes the show into the agency's normal life; an option takes its place in the queue only now. */
+export const approving = <T>(
+  ctx: UserContext,
+  show: Stored<ShowFields>,
+  write: (after: ShowFields, turns: readonly Write[]) => Promise<T>,
+): Promise<T> =>
+  inQueues(ctx, show.phase === 'options' ? [show] : [], async (turns) => {
+    const after = { ...approved(show), owner: await ownerOf(ctx, show) };
+    return write(show.phase === 'options' ? { ...after, rank: await lastRank(ctx, show) } : after, turns);
+  });

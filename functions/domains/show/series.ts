@@ -1,5 +1,6 @@
-import { ranked } from '#functions/domains/option/queue-store.ts';
+import { inQueues, isPlaced, ranked } from '#functions/domains/option/queue-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { WriteOptions } from '#functions/platform/record/definition.ts';
 import { commit, fitting, type Write } from '#functions/platform/write.ts';
 import { showNumber, timesOn } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
@@ -10,13 +11,10 @@ import { startAt } from './prepare.ts';
 import { showStore } from './store.ts';
 
 type Show = Stored<ShowFields>;
-/** What is written with a show. */
-type Extra = (show: Show) => readonly Write[];
 interface New {
-  readonly fields: ShowFields;
-  readonly extra: Extra;
+  readonly optionsOf: (show: Show) => WriteOptions;
   /** The place of an option, where one was chosen. */
-  readonly rank?: number;
+  readonly rank?: number | undefined;
 }
 interface Made {
   readonly show: Show;
@@ -25,10 +23,33 @@ interface Made {
 }
 
 /** A new show under its number; an option that has chosen no place goes behind all who wait. */
-export async function newShow(ctx: UserContext, { fields, extra, rank }: New, action: string): Promise<Made> {
-  const one = await showStore.prepare(ctx, ranked(ctx, fields, rank));
+export async function newShow(
+  ctx: UserContext,
+  prepared: Promise<Show>,
+  { optionsOf, rank }: New,
+  turns: readonly Write[],
+): Promise<Made> {
+  const one = await ranked(ctx, await prepared, rank);
   const show = { ...one, number: showNumber(one.no) };
-  return { show, writes: showStore.writes(ctx, undefined, show, { action, extra: extra(show) }) };
+  const { extra = [], ...options } = optionsOf(show);
+  const all = { ...options, extra: isPlaced(show, rank) ? [...extra, ...turns] : extra };
+  return { show, writes: showStore.writes(ctx, undefined, show, all) };
+}
+
+/** One show, on a night that is known before all of it is. */
+export function createShow(
+  ctx: UserContext,
+  night: Pick<ShowFields, 'start' | 'end' | 'isNight'>,
+  fields: ShowFields | Promise<ShowFields>,
+  made: New,
+): Promise<Show> {
+  const prepared = showStore.prepare(ctx, fields);
+  const create = async (turns: readonly Write[]) => {
+    const { show, writes } = await newShow(ctx, prepared, made, turns);
+    await commit(writes);
+    return show;
+  };
+  return inQueues(ctx, made.rank ? [] : [night], create, prepared);
 }
 
 /** The same show on each of these days, all or none; more than fit into one transaction are refused. */
@@ -36,17 +57,18 @@ export async function createOnDates(
   ctx: UserContext,
   show: ShowFields,
   dates: readonly LocalDate[],
-  action: string,
-  { extra = () => [], rank }: Partial<Pick<New, 'extra' | 'rank'>> = {},
+  one: New,
 ): Promise<Show[]> {
-  const made: Made[] = [];
-  for (const date of [...new Set(dates)].sort()) {
+  const all = [...new Set(dates)].sort().map((date) => {
     const times = timesOn(show, date);
-    const fields = { ...show, ...times, startAt: startAt(times.start, show.zone) };
-    made.push(await newShow(ctx, { fields, extra, ...(rank ? { rank } : {}) }, action));
-  }
-  const max = fitting(made.map(({ writes }) => writes));
-  if (max < made.length) throw new AppError('show.tooManyDates', { field: 'dates', params: { max } });
-  await commit(made.flatMap(({ writes }) => writes));
-  return made.map((one) => one.show);
+    return { ...show, ...times, startAt: startAt(times.start, show.zone) };
+  });
+  return inQueues(ctx, isPlaced(show, one.rank) ? all : [], async (turns) => {
+    const made: Made[] = [];
+    for (const fields of all) made.push(await newShow(ctx, showStore.prepare(ctx, fields), one, turns));
+    const max = fitting(made.map(({ writes }) => writes));
+    if (max < made.length) throw new AppError('show.tooManyDates', { field: 'dates', params: { max } });
+    await commit(made.flatMap(({ writes }) => writes));
+    return made.map((each) => each.show);
+  });
 }

@@ -13,6 +13,7 @@ export const statusStore = new MasterStore<StatusInput>({
   scope: { field: 'mainArea', toNo: (area) => wordNo(STATUS_AREAS, area) || undefined },
   sorted: true,
   maxName: 50,
+  follows: (was, is) => (was && !is ? [{ type: 'statusGone', payload: { id: was.id } }] : []),
 });
 
 type Tenant = Pick<TenantContext, 'tenantId'>;

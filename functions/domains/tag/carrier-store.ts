@@ -6,7 +6,7 @@ import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { standingStatus, statusStore } from '#functions/domains/status/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import { type Carrier, carrierOf } from '#functions/platform/record/carrier.ts';
+import { type Carried, type Carrier, carrierOf } from '#functions/platform/record/carrier.ts';
 import { type MovableKind, type MoveTask, runMove } from '#functions/platform/record/move.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { MainArea } from '#shared/kernel/main-area.ts';
@@ -47,20 +47,27 @@ export async function moveCarried(ctx: TenantContext, task: MoveTask): Promise<n
   return kind ? runMove(ctx, task, kind, carriers) : 0;
 }
 
-/** Gives a record that came back what stands for the status and tags it had, where those were deleted meanwhile. */
-export async function renewCarried(ctx: TenantContext, mainArea: string, id: Id): Promise<boolean> {
-  const carrier = carrierFor(mainArea);
-  const carried = await carrier?.read(ctx, id);
-  if (!carrier || !carried) return false;
-  const { statusId, tagIds = [] } = carried;
-  const standing = new Map<Id, Id>();
-  await Promise.all([
-    statusId && standingStatus(ctx, statusId).then((heir) => standing.set(statusId, heir)),
-    ...tagIds.map(async (tagId) => standing.set(tagId, (await tagStore.heir(ctx, tagId))?.id ?? tagId)),
+/** What stands for the status and tags of a record, where those were deleted. */
+async function standing(ctx: TenantContext, { statusId, tagIds }: Carried): Promise<Carried> {
+  const standingTag = async (id: Id): Promise<Id> => (await tagStore.heir(ctx, id))?.id ?? id;
+  const [status, tags] = await Promise.all([
+    statusId && standingStatus(ctx, statusId),
+    tagIds && Promise.all(tagIds.map(standingTag)),
   ]);
-  const now = (old: Id): Id => standing.get(old) ?? old;
-  return carrier.rewrite(ctx, noOf(id), (record) => ({
-    ...(record.statusId ? { statusId: now(record.statusId) } : {}),
-    ...(record.tagIds ? { tagIds: [...new Set(record.tagIds.map(now))] } : {}),
-  }));
+  return { ...(status ? { statusId: status } : {}), ...(tags ? { tagIds: [...new Set(tags)] } : {}) };
+}
+
+/** Gives a record that came back what stands for the status and tags it had, where those were deleted meanwhile. */
+export const renewCarried = async (ctx: TenantContext, mainArea: string, id: Id): Promise<boolean> =>
+  (await carrierFor(mainArea)?.rewrite(ctx, noOf(id), (carried) => standing(ctx, carried))) ?? false;
+
+/** The same for what was written with a status that was deleted at that moment: nobody had it before, or all were moved. */
+export async function renewStrays(ctx: TenantContext, statusId: Id): Promise<number> {
+  const gone = await statusStore.find(ctx, statusId);
+  const carrier = gone?.deletedAt ? carrierFor(gone.mainArea) : undefined;
+  if (!carrier) return 0;
+  let changed = 0;
+  for (const no of await carrier.find(ctx, movable.status.column, noOf(statusId)))
+    if (await carrier.rewrite(ctx, no, (carried) => standing(ctx, carried))) changed++;
+  return changed;
 }

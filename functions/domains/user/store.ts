@@ -2,6 +2,7 @@ import { clientOf } from '#functions/domains/client/store.ts';
 import { eachAlone } from '#functions/platform/each.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { keptBytes } from '#functions/platform/file-usage.ts';
+import { inTurn } from '#functions/platform/in-turn.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
@@ -9,6 +10,7 @@ import { listOf, pickerOf } from '#functions/platform/record/parts.ts';
 import { byId, byWord, type ListMapping, wordNo } from '#functions/platform/record/request.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { type AccessCard, dropCard, putCard } from '#functions/platform/session/access.ts';
+import type { Write } from '#functions/platform/write.ts';
 import type { ClientInput } from '#shared/domains/client/schemas.ts';
 import { tenantOf } from '#shared/domains/user/rules.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
@@ -103,10 +105,15 @@ const COUNTED = { column: 'state', noneOf: [wordNo(USER_STATES, 'deactivated')] 
 export const countedUsers = async (tenantId: string): Promise<number> =>
   (await userStore.definition.list?.all(tenantId, { filters: [COUNTED] }))?.length ?? 0;
 
-/** Refuses one user more than the agency may have. */
-export async function checkRoom({ id, maxUsers }: Stored<ClientInput>): Promise<void> {
-  if ((await countedUsers(id)) >= maxUsers) throw new AppError('user.tooMany', { params: { max: maxUsers } });
-}
+/** One user more, unless the agency may have no more; who comes in at the same moment is counted too. */
+export const takeSeat = <T>(
+  { id, maxUsers }: Stored<ClientInput>,
+  work: (seat: readonly Write[]) => Promise<T>,
+): Promise<T> =>
+  inTurn(id, ['seats'], async (seat) => {
+    if ((await countedUsers(id)) >= maxUsers) throw new AppError('user.tooMany', { params: { max: maxUsers } });
+    return work(seat);
+  });
 
 /** Brings what users carry of their agency up to date: with the write where that lasts, and behind it in any case. */
 export async function refreshTenant(ctx: TenantContext): Promise<number> {

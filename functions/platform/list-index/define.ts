@@ -7,7 +7,18 @@ import { fold } from './fold.ts';
 import { deltaWrite } from './head.ts';
 import { Layout, LEAF_ROWS } from './layout.ts';
 import { readAll, readPage } from './read.ts';
-import type { Columns, Difference, KeyKind, ListFilter, ListPage, ListQuery, ListSpec, RowOf, Rows } from './types.ts';
+import type {
+  Columns,
+  Difference,
+  KeyKind,
+  ListFilter,
+  ListPage,
+  ListQuery,
+  ListSpec,
+  RowOf,
+  Rows,
+  Stamped,
+} from './types.ts';
 
 export interface ListIndex<K extends KeyKind, C extends Columns> {
   readonly spec: ListSpec;
@@ -20,6 +31,8 @@ export interface ListIndex<K extends KeyKind, C extends Columns> {
   read(tenantId: string, query: ListQuery<K, keyof C & string>): Promise<ListPage>;
   /** Every matching number in order, for exports. */
   all(tenantId: string, query: ListFilter<K, keyof C & string>): Promise<number[]>;
+  /** The same, with what tells this moment of the list, and of all its records, from every other. */
+  stamped(tenantId: string, query: ListFilter<K, keyof C & string>): Promise<Stamped>;
   /** Some columns of every match, cell by cell, for what is counted in more than one way. */
   cells(
     tenantId: string,
@@ -48,7 +61,8 @@ export function defineList<const K extends KeyKind, const C extends Columns>(
     delta: (tenantId, no, before, after, rev) =>
       deltaWrite(layout, tenantId, no, before && layout.card(before), after && layout.card(after), rev),
     read: (tenantId, query) => readPage(layout, tenantId, query),
-    all: (tenantId, query) => readAll(layout, tenantId, query),
+    all: async (tenantId, query) => (await readAll(layout, tenantId, query)).nos,
+    stamped: (tenantId, query) => readAll(layout, tenantId, query),
     cells: (tenantId, query, columns) => readCells(layout, tenantId, query, columns),
     fold: (tenantId) => fold(layout, tenantId),
     build: (tenantId, rows) => build(layout, tenantId, rows),

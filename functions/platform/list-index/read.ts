@@ -2,9 +2,9 @@ import { pageCountOf } from '#shared/kernel/paging.ts';
 import type { Layout } from './layout.ts';
 import { Matches } from './matches.ts';
 import { type Slice, sliceByColumn, sliceByKey } from './order.ts';
-import { withSnapshot } from './snapshot.ts';
+import { type Snapshot, withSnapshot } from './snapshot.ts';
 import { totalsOf } from './totals.ts';
-import type { ListFilter, ListPage, ListQuery } from './types.ts';
+import type { ListFilter, ListPage, ListQuery, Stamped } from './types.ts';
 
 const numbers = (matches: Matches, counts: readonly number[], slice: Slice): Promise<number[]> => {
   const { by, direction } = matches.query.sort ?? { by: 'key', direction: 1 };
@@ -25,9 +25,12 @@ export const readPage = (layout: Layout, tenantId: string, query: ListQuery): Pr
     return { nos, total, page, pageCount, changedNos, ...(await totalsOf(matches, query)) };
   });
 
-export const readAll = (layout: Layout, tenantId: string, query: ListFilter): Promise<number[]> =>
+const stampOf = ({ head, deltas }: Snapshot): string =>
+  [head.generation, head.version, ...deltas.map(({ no, rev }) => `${no}@${rev}`)].join(' ');
+
+export const readAll = (layout: Layout, tenantId: string, query: ListFilter): Promise<Stamped> =>
   withSnapshot(layout, tenantId, async (snapshot) => {
     const matches = new Matches(snapshot, query);
     const counts = await matches.counts();
-    return numbers(matches, counts, { start: 0, end: sum(counts) });
+    return { nos: await numbers(matches, counts, { start: 0, end: sum(counts) }), stamp: stampOf(snapshot) };
   });

@@ -48,6 +48,11 @@ export interface ListFilter<K extends KeyKind = KeyKind, N extends string = stri
   readonly sort?: { readonly by: N | 'key'; readonly direction: 1 | -1 };
 }
 
+export interface Stamped {
+  readonly nos: number[];
+  readonly stamp: string;
+}
+
 export interface ListQuery<K extends KeyKind = KeyKind, N extends string = string> extends ListFilter<K, N> {
   readonly page: number;
   readonly perPage: number;

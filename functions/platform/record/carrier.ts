@@ -20,14 +20,12 @@ export const carriedRow = ({ statusId, tagIds = [] }: Carried) => ({
 
 /** The records of an area, whatever their type, as far as what they carry goes. */
 export interface Carrier {
-  read(ctx: Pick<TenantContext, 'tenantId'>, id: Id): Promise<Carried | undefined>;
   /** Numbers of the live records whose list column holds this number. */
   find(ctx: Pick<TenantContext, 'tenantId'>, column: string, no: number): Promise<readonly number[]>;
   rewrite(ctx: TenantContext, no: number, change: (carried: Carried) => Carried | Promise<Carried>): Promise<boolean>;
 }
 
 export const carrierOf = <T extends Carried>(store: RecordStore<T>): Carrier => ({
-  read: (ctx, id) => store.find(ctx, id),
   find: async ({ tenantId }, column, no) =>
     (await store.definition.list?.all(tenantId, { filters: [{ column, anyOf: [no] }] })) ?? [],
   rewrite: (ctx, no, change) =>

@@ -5,6 +5,7 @@ import type { Route } from '#shared/kernel/route.ts';
 import type { UserContext } from '../endpoint/context.ts';
 import { bind } from './bind.ts';
 import type { Given, GivenFields, GivenStore } from './given.ts';
+import { amongMasters } from './master.ts';
 import { checkReferences, type Referable } from './references.ts';
 
 interface Call<B> {
@@ -41,14 +42,16 @@ export function givenHandlers<I extends GivenFields>(
     list: bind<Call<{ readonly isActive?: boolean }>>(routes.list, async ({ body: { isActive }, ctx }) => ({
       rows: (await store.given(ctx)).filter((given) => isActive === undefined || given.isActive === isActive),
     })),
-    update: bind<Call<Given<I>>>(routes.update, async ({ body, ctx }) => {
-      const { rev, ...rest } = body;
-      const input = rest as unknown as I;
-      const before = await one(ctx, body.code);
-      await checkReferences(ctx, references, input as object as Refs, before as object as Refs);
-      check?.(input, before);
-      return store.set(ctx, input, rev);
-    }),
+    update: bind<Call<Given<I>>>(routes.update, ({ body, ctx }) =>
+      amongMasters(ctx, async (turn) => {
+        const { rev, ...rest } = body;
+        const input = rest as unknown as I;
+        const before = await one(ctx, body.code);
+        await checkReferences(ctx, references, input as object as Refs, before as object as Refs);
+        check?.(input, before);
+        return store.set(ctx, input, rev, turn);
+      }),
+    ),
     ...(routes.get ? { get: bind<OneCall>(routes.get, ({ params, ctx }) => one(ctx, params.code)) } : {}),
   };
 }

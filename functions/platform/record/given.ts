@@ -1,6 +1,7 @@
 import { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { TenantContext } from '../endpoint/context.ts';
+import type { Write } from '../write.ts';
 import { MasterStore, type Placed, type Tenant } from './master.ts';
 
 export interface GivenFields {
@@ -30,11 +31,11 @@ export class GivenStore<I extends GivenFields> extends MasterStore<Named<I>> {
     return this.#complete(await this.all(ctx));
   }
 
-  async set(ctx: TenantContext, input: I, rev: number): Promise<Stored<Placed<Named<I>>>> {
+  async set(ctx: TenantContext, input: I, rev: number, turn: readonly Write[]): Promise<Stored<Placed<Named<I>>>> {
     const known = (await this.all(ctx)).find(({ name }) => name === input.code);
     if ((known?.rev ?? 0) !== rev) throw new AppError('stale', {}, { current: known, isAsShown: true });
     const record = { ...input, name: input.code, sort: 0 };
-    const extra = await this.unmark(ctx, record, known?.id);
+    const extra = [...turn, ...(await this.unmark(ctx, record, known?.id))];
     return known ? this.update(ctx, known, record, { extra }) : this.create(ctx, record, { extra });
   }
 }

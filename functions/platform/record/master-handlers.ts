@@ -10,7 +10,7 @@ import type { Filter } from '../list-index/types.ts';
 import { commit, type Write } from '../write.ts';
 import { activityOf } from './activity.ts';
 import { bind } from './bind.ts';
-import type { MasterFields, MasterStore, Moved, Placed } from './master.ts';
+import { amongMasters, type MasterFields, type MasterStore, type Moved, type Placed } from './master.ts';
 import { checkReferences, type Referable, type Referring, refuseInUse } from './references.ts';
 
 interface Call<B> {
@@ -74,6 +74,10 @@ const prepared =
     return prepare ? prepare(ctx, input, before) : input;
   };
 
+/** Binds a write that hangs on other masters. */
+const writing = <B>(route: Route, write: (call: Call<B>, turn: readonly Write[]) => Promise<unknown>) =>
+  bind<Call<B>>(route, (call) => amongMasters(call.ctx, (turn) => write(call, turn)));
+
 /** The endpoints of `masterRoutes`, and of `sortRoute`, `copyRoute` and `codeRoute` where the contract has them. */
 export function masterHandlers<I extends MasterFields>(
   routes: MasterBound,
@@ -98,32 +102,32 @@ export function masterHandlers<I extends MasterFields>(
     get: bind<{ readonly params: Ref; readonly ctx: UserContext }>(routes.get, ({ params, ctx }) =>
       seen(ctx, store.get(ctx, params.id)),
     ),
-    create: bind<Call<I>>(routes.create, async ({ body, ctx }) => {
+    create: writing<I>(routes.create, async ({ body, ctx }, turn) => {
       const input = await prepare(ctx, body);
       const record = { ...input, sort: await store.lastPlace(ctx, input) };
-      return store.create(ctx, record, { extra: await store.unmark(ctx, record) });
+      return store.create(ctx, record, { extra: [...turn, ...(await store.unmark(ctx, record))] });
     }),
-    update: bind<Call<I & Ref & { readonly rev: number }>>(routes.update, async ({ body, ctx }) => {
+    update: writing<I & Ref & { readonly rev: number }>(routes.update, async ({ body, ctx }, turn) => {
       const { id, rev, ...input } = body;
       if (checkAccess) await seen(ctx, store.get(ctx, id));
       const before = await store.getForUpdate(ctx, id, rev);
       const record = { ...(await prepare(ctx, input as unknown as I, before)), sort: before.sort };
       const held = record.isActive ? [] : await holds(ctx, before);
-      return store.update(ctx, before, record, { extra: [...held, ...(await store.unmark(ctx, record, id))] });
+      return store.update(ctx, before, record, { extra: [...turn, ...held, ...(await store.unmark(ctx, record, id))] });
     }),
-    remove: bind<Call<Ref>>(routes.remove, async ({ body, ctx }) => {
+    remove: writing<Ref>(routes.remove, async ({ body, ctx }, turn) => {
       const record = await seen(ctx, store.get(ctx, body.id));
       for (const [field, stores] of Object.entries(usedBy))
         await refuseInUse(ctx, stores, (user) => refsOf(user)[field] === record.id);
       await checkRemoval?.(ctx, record);
-      await store.remove(ctx, record, { extra: await holds(ctx, record) });
+      await store.remove(ctx, record, { extra: [...turn, ...(await holds(ctx, record))] });
       return done;
     }),
-    restore: bind<Call<Ref>>(routes.restore, async ({ body, ctx }) => {
+    restore: writing<Ref>(routes.restore, async ({ body, ctx }, turn) => {
       const record = await seen(ctx, store.getDeleted(ctx, body.id));
       // Its records do not follow any more: a way back to it would lead in a circle.
       const { movedTo: _was, ...here } = record as typeof record & Moved;
-      return store.restore(ctx, here as typeof record, { extra: await store.unmark(ctx, record) });
+      return store.restore(ctx, here as typeof record, { extra: [...turn, ...(await store.unmark(ctx, record))] });
     }),
     activity: bind<Call<Ref & { readonly before?: string }>>(routes.activity, async ({ body, ctx }) => {
       await seen(ctx, store.get(ctx, body.id));
@@ -209,17 +213,18 @@ async function putPlaces<I extends MasterFields>(
 const MAX_NAME = 100;
 
 /** A copy is called like its source with a number, and stands last. */
-export async function copyMaster<I extends MasterFields>(ctx: UserContext, store: MasterStore<I>, sourceId: Id) {
-  const { id, no, rev, createdAt, updatedAt, deletedAt, ...source } = await store.get(ctx, sourceId);
-  const names = new Set((await store.siblings(ctx, source as unknown as I)).map((record) => record.name));
-  const stem = source.name.slice(0, (store.master.maxName ?? MAX_NAME) - 5);
-  let copy = 2;
-  while (names.has(`${stem} ${copy}`)) copy++;
-  const unmarked = source.isDefault ? { isDefault: false } : {};
-  // Its files lie where its source's do, and count again: either goes on using them when the other is deleted.
-  const record = { ...source, ...unmarked, name: `${stem} ${copy}` } as unknown as I;
-  return store.create(ctx, { ...record, sort: await store.lastPlace(ctx, record) });
-}
+export const copyMaster = <I extends MasterFields>(ctx: UserContext, store: MasterStore<I>, sourceId: Id) =>
+  amongMasters(ctx, async (extra) => {
+    const { id, no, rev, createdAt, updatedAt, deletedAt, ...source } = await store.get(ctx, sourceId);
+    const names = new Set((await store.siblings(ctx, source as unknown as I)).map((record) => record.name));
+    const stem = source.name.slice(0, (store.master.maxName ?? MAX_NAME) - 5);
+    let copy = 2;
+    while (names.has(`${stem} ${copy}`)) copy++;
+    const unmarked = source.isDefault ? { isDefault: false } : {};
+    // Its files lie where its source's do, and count again: either goes on using them when the other is deleted.
+    const record = { ...source, ...unmarked, name: `${stem} ${copy}` } as unknown as I;
+    return store.create(ctx, { ...record, sort: await store.lastPlace(ctx, record) }, { extra });
+  });
 
 const copyHandler = <I extends MasterFields>(route: Route, store: MasterStore<I>) =>
   bind<Call<Ref>>(route, ({ body, ctx }) => copyMaster(ctx, store, body.id));

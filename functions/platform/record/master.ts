@@ -2,11 +2,13 @@ import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
 import type { TenantContext } from '../endpoint/context.ts';
+import { inTurn } from '../in-turn.ts';
 import { defineList } from '../list-index/define.ts';
 import type { Filter } from '../list-index/types.ts';
+import { Memory } from '../memory.ts';
 import type { Write } from '../write.ts';
 import type { RecordDefinition } from './definition.ts';
-import { listOf } from './parts.ts';
+import { listOf, type RecordList } from './parts.ts';
 import { RecordStore } from './store.ts';
 
 /** What every master's input holds, whatever else it says. */
@@ -47,15 +49,35 @@ export interface MasterDefinition<I extends MasterFields>
 }
 
 export type Tenant = Pick<TenantContext, 'tenantId'>;
+
+/**
+ * For a write that hangs on other masters: what it names is there, nothing names what goes, one of a list is its start.
+ * An agency's masters change one after the other.
+ */
+export const amongMasters = <T>({ tenantId }: Tenant, work: (turn: readonly Write[]) => Promise<T>): Promise<T> =>
+  inTurn(tenantId, ['masters'], work);
+
+/** Lists that a process remembers of each kind. */
+const MOST_KNOWN = 50;
 /** A place as the list's text key. */
 const PLACE_DIGITS = 6;
 
 /** The store of a master: one list in the agency's order, one name each. */
 export class MasterStore<I extends MasterFields> extends RecordStore<Placed<I>> {
+  readonly #list: RecordList<Placed<I>>;
+  readonly #known = new Memory<{ readonly stamp: string; readonly all: readonly Stored<Placed<I>>[] }>(MOST_KNOWN);
+
   constructor(readonly master: MasterDefinition<I>) {
     const { scope, words, code, name, ...rest } = master;
     const scopeOf = (record: I) => (scope ? String(record[scope.field]) : '');
     const index = defineList({ name, key: 'text', columns: { scope: 'u32', active: 'u8', words: 'text' } });
+    const list: RecordList<Placed<I>> = listOf(index, (record) => ({
+      no: record.no,
+      key: `${String(record.sort).padStart(PLACE_DIGITS, '0')} ${fold(record.name)}`,
+      scope: scope?.toNo(scopeOf(record)) ?? 0,
+      active: record.isActive === false ? 0 : 1,
+      words: fold(`${record.name} ${code?.(record) ?? ''} ${words?.(record) ?? ''}`),
+    }));
     super({
       name,
       title: (record) => record.name,
@@ -64,14 +86,9 @@ export class MasterStore<I extends MasterFields> extends RecordStore<Placed<I>> 
         ...(code ? [{ kind: 'code', field: 'code', of: code }] : []),
       ],
       ...rest,
-      list: listOf(index, (record) => ({
-        no: record.no,
-        key: `${String(record.sort).padStart(PLACE_DIGITS, '0')} ${fold(record.name)}`,
-        scope: scope?.toNo(scopeOf(record)) ?? 0,
-        active: record.isActive === false ? 0 : 1,
-        words: fold(`${record.name} ${code?.(record) ?? ''} ${words?.(record) ?? ''}`),
-      })),
+      list,
     });
+    this.#list = list;
   }
 
   /** Filter of the list to the scope's value; a value that names no list finds nothing. */
@@ -79,11 +96,19 @@ export class MasterStore<I extends MasterFields> extends RecordStore<Placed<I>> 
     return { column: 'scope', anyOf: [this.master.scope?.toNo(value) ?? -1] };
   }
 
-  /** All of them (of one scope), in order, with every write so far: the list may be read a moment before its rows. */
+  /**
+   * All of them (of one scope), in order, with every write so far: the list may be read a moment before its rows. Each
+   * write of a record is one of the list, so that they are as they were where that is.
+   */
   async all(ctx: Tenant, scope?: string): Promise<Stored<Placed<I>>[]> {
     const filters = scope === undefined ? [] : [this.scopeFilter(scope)];
-    const nos = (await this.definition.list?.all(ctx.tenantId, { filters })) ?? [];
-    return (await this.many(ctx, nos, new Set(nos))).filter(({ deletedAt }) => !deletedAt);
+    const { nos, stamp } = await this.#list.stamped(ctx.tenantId, { filters });
+    const key = `${ctx.tenantId} ${scope}`;
+    const before = this.#known.get(key);
+    if (before?.stamp === stamp) return [...before.all];
+    const all = (await this.many(ctx, nos, new Set(nos))).filter(({ deletedAt }) => !deletedAt);
+    this.#known.set(key, { stamp, all });
+    return [...all];
   }
 
   /** Those that share their list with this one, itself among them. */

@@ -1,6 +1,7 @@
 import type { Paged } from '#shared/kernel/paging.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { ListQuery } from '../list-index/types.ts';
+import { Memory } from '../memory.ts';
 import { readMany } from './items.ts';
 import type { RecordList } from './parts.ts';
 
@@ -12,17 +13,11 @@ interface Shown {
   readonly at: number;
 }
 /** What lists showed a moment ago, by what was asked of them: something to begin with, never an answer. */
-const shown = new Map<string, Shown>();
+const shown = new Memory<Shown>(MOST);
 
 function lately(key: string): readonly number[] | undefined {
   const last = shown.get(key);
   return last && Date.now() - last.at < KEEP_MS ? last.nos : undefined;
-}
-function keep(key: string, nos: readonly number[]): void {
-  shown.delete(key);
-  const [oldest] = shown.keys();
-  if (oldest !== undefined && shown.size >= MOST) shown.delete(oldest);
-  shown.set(key, { nos, at: Date.now() });
 }
 const isSame = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((no, i) => no === b[i]);
 
@@ -43,6 +38,6 @@ export async function readPage<T extends object>(
   const { nos, total, page, pageCount, sums, changedNos } = await list.read(tenantId, query);
   const isRight = guess !== undefined && changedNos.size === 0 && isSame(guess, nos);
   const rows = await (early && isRight ? early : readMany<T>(tenantId, name, nos, changedNos));
-  keep(key, nos);
+  shown.set(key, { nos, at: Date.now() });
   return { rows, total, page, pageCount, sums };
 }

@@ -11,6 +11,7 @@ import type {
   ListSpec,
   RowOf,
   Rows,
+  Stamped,
 } from '../list-index/types.ts';
 import type { Picker, PickerCard, PickerResult, PickerSearch } from '../picker/types.ts';
 import type { Write } from '../write.ts';
@@ -21,6 +22,7 @@ export interface RecordList<T extends object> {
   delta(tenantId: string, before: Stored<T> | undefined, after: Stored<T> | undefined, rev: number): Write;
   read(tenantId: string, query: ListQuery): Promise<ListPage>;
   all(tenantId: string, query: ListFilter): Promise<number[]>;
+  stamped(tenantId: string, query: ListFilter): Promise<Stamped>;
   cells(tenantId: string, query: ListFilter, columns: readonly string[]): Promise<Cell[][]>;
   fold(tenantId: string): Promise<number>;
   build(tenantId: string, records: Rows<Stored<T>>): Promise<number>;
@@ -65,6 +67,7 @@ export function listOf<T extends object, const K extends KeyKind, const C extend
     },
     read: (tenantId, query) => index.read(tenantId, query as Q),
     all: (tenantId, query) => index.all(tenantId, query as Q),
+    stamped: (tenantId, query) => index.stamped(tenantId, query as Q),
     cells: (tenantId, query, columns) =>
       index.cells(tenantId, query as Q, columns as readonly ('key' | (keyof C & string))[]),
     fold: (tenantId) => index.fold(tenantId),

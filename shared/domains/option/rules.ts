@@ -23,21 +23,25 @@ import type { Stored } from '#shared/kernel/record.ts';
 /** Nights looked at of one show: a longer run is one booking, not a queue. */
 const MAX_NIGHTS = 62;
 
-type Dated = Pick<Appointment, 'start' | 'end' | 'isNight'> & {
-  readonly artists: readonly { readonly artistId: Id }[];
-};
+type Nights = Pick<Appointment, 'start' | 'end' | 'isNight'>;
+type Dated = Nights & { readonly artists: readonly { readonly artistId: Id }[] };
 export interface Option extends Dated {
   readonly no: number;
   readonly rank: number;
 }
 
-/** `artist night` of every queue it stands in. */
-export function queuesOf(show: Dated): string[] {
+function nightsOf(show: Nights): LocalDate[] {
   const { first, last } = agendaDays(show);
   const nights = Math.min(MAX_NIGHTS, diffDays(first, last) + 1);
-  const days = Array.from({ length: nights }, (_, i) => addDays(first, i));
-  return show.artists.flatMap(({ artistId }) => days.map((day) => `${artistId} ${day}`));
+  return Array.from({ length: nights }, (_, i) => addDays(first, i));
 }
+/** `artist night` of every queue it stands in. */
+export function queuesOf(show: Dated): string[] {
+  const nights = nightsOf(show);
+  return show.artists.flatMap(({ artistId }) => nights.map((night) => `${artistId} ${night}`));
+}
+/** Months of its nights. */
+export const monthsOf = (show: Nights): string[] => [...new Set(nightsOf(show).map((night) => night.slice(0, 7)))];
 export function sharesQueue(a: Dated, b: Dated): boolean {
   const queues = new Set(queuesOf(a));
   return queuesOf(b).some((queue) => queues.has(queue));

@@ -3,7 +3,7 @@ import type { ClientInput } from '#shared/domains/client/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { leadsTo, machine } from '#shared/kernel/machine.ts';
-import { environmentOf, type Permission, ROLE_PRESETS, type Role } from '#shared/kernel/permission.ts';
+import { environmentOf, LATER_RIGHTS, type Permission, ROLE_PRESETS, type Role } from '#shared/kernel/permission.ts';
 import type { UserFields } from './schemas.ts';
 
 export const userMachine = machine({
@@ -24,9 +24,24 @@ export const stateAfter = (state: State, on: string): State => leadsTo(userMachi
 export function roleDefaults(
   role: Role,
   allArtists: boolean,
-): Pick<UserFields, 'environment' | 'permissions' | 'allArtists'> {
+): Pick<UserFields, 'environment' | 'permissions' | 'laterRights' | 'allArtists'> {
   const environment = environmentOf(role);
-  return { environment, permissions: [...ROLE_PRESETS[role]], allArtists: environment === 'internal' && allArtists };
+  return { environment, ...rightsNow(ROLE_PRESETS[role]), allArtists: environment === 'internal' && allArtists };
+}
+
+/** Rights as they are set, with all that there are now in view. */
+export const rightsNow = (permissions: readonly Permission[]): Pick<UserFields, 'permissions' | 'laterRights'> => ({
+  permissions: [...new Set(permissions)],
+  laterRights: LATER_RIGHTS.length,
+});
+
+/** Whose rights were set before some there are now gets these too, as far as they held all else of their role. */
+export function withLaterRights<U extends Pick<UserFields, 'role' | 'permissions' | 'laterRights'>>(user: U): U {
+  const later = LATER_RIGHTS.slice(user.laterRights ?? 0);
+  const preset = ROLE_PRESETS[user.role];
+  const isWhole = preset.every((one) => later.includes(one) || user.permissions.includes(one));
+  const added = preset.filter((one) => later.includes(one) && !user.permissions.includes(one));
+  return isWhole && added.length > 0 ? { ...user, ...rightsNow([...user.permissions, ...added]) } : user;
 }
 
 const OUTSIDE = new Set<Permission>([

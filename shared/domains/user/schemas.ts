@@ -24,6 +24,8 @@ export const UserFields = UserProfile.extend({
   environment: Environment,
   /** From the role's preset, as far as an administrator has not changed them. */
   permissions: z.array(Permission),
+  /** How many of `LATER_RIGHTS` there were when these were set. */
+  laterRights: z.int().optional(),
   /** Sees every artist; else those in `artistIds`. */
   allArtists: z.boolean(),
   artistIds: z.array(Id).max(1000),
@@ -46,7 +48,7 @@ export const UserFields = UserProfile.extend({
 });
 export type UserFields = z.infer<typeof UserFields>;
 /** Without the identity behind it. */
-export const User = UserFields.omit({ sub: true, tenant: true, bytes: true }).extend(Meta.shape);
+export const User = UserFields.omit({ sub: true, tenant: true, bytes: true, laterRights: true }).extend(Meta.shape);
 export type User = z.infer<typeof User>;
 
 /** How mails to others go out in the user's name. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { printableTemplate } from '#functions/domains/word-template/store.ts';
-import { getObject } from '#functions/platform/files.ts';
+import { getObject, scansOf } from '#functions/platform/files.ts';
 import { logger } from '#functions/platform/logger.ts';
+import { measure } from '#functions/platform/meter.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeAgency } from '#test/support/fixtures.ts';
@@ -124,6 +125,16 @@ describe('a file on a stage that scans', () => {
     await put();
     await ok(add, agency.users.agent, { body: { ...target, key, name: 'once.txt' } });
     expect((await put()).status).toBe(412);
+  });
+
+  it('is looked at with the other rows of its list for half of what each alone would take', async () => {
+    const [clean, waiting, rejected] = [await added('1.txt'), await added('2.txt'), await added('3.txt')];
+    await scanned(clean.key, 'NO_THREATS_FOUND');
+    await scanned(rejected.key, 'THREATS_FOUND');
+    const keys = [clean, waiting, rejected].map(({ key }) => key.replace('incoming/', 'files/'));
+    const { result, usage } = await measure(() => scansOf([...keys, 'files/elsewhere']));
+    expect(result).toEqual([undefined, 'pending', 'rejected', undefined]);
+    expect(usage.reads).toBe(keys.length / 2);
   });
 
   it('is no template of papers before it is clean', async () => {

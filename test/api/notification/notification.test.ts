@@ -1,5 +1,7 @@
+import { encodeTime } from 'ulid';
 import { beforeAll, expect, test } from 'vitest';
-import { notify, saveSettings } from '#functions/domains/notification/store.ts';
+import { countUnseen, notify, saveSettings } from '#functions/domains/notification/store.ts';
+import { measure } from '#functions/platform/meter.ts';
 import { notificationContract } from '#shared/domains/notification/contract.ts';
 import { sessionContract } from '#shared/domains/session/contract.ts';
 import { ok } from '#test/support/api.ts';
@@ -65,4 +67,19 @@ test('all are marked, however many, and older ones are offered only where there 
   expect([rows.length, rows[0]?.id, hasOlder]).toEqual([50, fiftyFirst, true]);
   expect(await page(fiftyFirst)).toMatchObject({ hasOlder: false });
   expect((await page(ids[1])).rows).toMatchObject([{ id: oldest, read: true, seen: true }]);
+});
+
+test('what was seen is not counted over again for each look at the badge', async () => {
+  const { administrator } = agency.users;
+  const day = 86_400_000;
+  const idAt = (ms: number) => `${encodeTime(ms, 10)}${unknownId().slice(10)}`;
+  for (let i = 60; i > 0; i--) await tell(idAt(Date.now() - 2 * day - i), administrator.user.id);
+  const look = () => measure(() => countUnseen(agency.tenantId, administrator.user.id));
+  const before = await look();
+  await ok(routes.allSeen, administrator, {});
+  const after = await look();
+  expect([before.result, after.result]).toEqual([60, 0]);
+  expect(after.usage.reads).toBeLessThan(before.usage.reads / 2);
+  for (const late of [Date.now() - day / 2, Date.now()]) await tell(idAt(late), administrator.user.id);
+  expect((await look()).result).toBe(2);
 });

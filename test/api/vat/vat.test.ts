@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { companyStore } from '#functions/domains/company/store.ts';
 import { handler as recheckJob } from '#functions/domains/eu-vat-number/jobs/recheck.ts';
 import { lastCheck } from '#functions/domains/eu-vat-number/store.ts';
 import { activityOf } from '#functions/platform/record/activity.ts';
@@ -84,6 +85,24 @@ test('an answer that comes after the number changed is not about the new one', a
   });
   const last = await lastCheck(agency.tenantId, id);
   expect(last?.number).toBeUndefined();
+});
+
+test.each([1, 2])('a number that comes after the check found none stays due (look %i)', async (look) => {
+  const { id, rev, name, roles } = await make('');
+  const body = { rev, name, roles, address: { countryId: 'NL' as const }, vatNumber: 'NL000000000B00' };
+  const find = companyStore.find.bind(companyStore);
+  let looks = 0;
+  const spy = vi.spyOn(companyStore, 'find').mockImplementation(async (...which) => {
+    const found = await find(...which);
+    if (++looks !== look) return found;
+    spy.mockRestore();
+    await ok(companyContract.routes.update, agent(), { params: { id }, body });
+    return found;
+  });
+  await deliver(agency.tenantId, 'vatCheck', { id });
+  spy.mockRestore();
+  await recheckJob({ scheduledTime: new Date().toISOString() });
+  expect((await listOf(id)).rows).toMatchObject([{ number: body.vatNumber, outcome: 'invalid' }]);
 });
 
 test('asks VIES in its own form and keeps what it answered', async () => {

@@ -8,5 +8,6 @@ import { artistStore } from '../store.ts';
 
 export const handler = endpoint(artistContract.routes.get, async ({ params, ctx }) => {
   artistAccess.check(ctx, [params.id]);
-  return seenOne(ctx, 'artist', seenArtist(ctx, await openRecord(ctx, artistStore, params.id)));
+  const artist = openRecord(ctx, artistStore, params.id).then((found) => seenArtist(ctx, found));
+  return seenOne(ctx, 'artist', artist);
 });

@@ -4,6 +4,9 @@ import { contractContract } from '#shared/domains/contract/contract.ts';
 import { contractStore } from '../store.ts';
 import { checkAccess, shown } from '../view.ts';
 
-export const handler = endpoint(contractContract.routes.get, async ({ params, ctx }) =>
-  shown(ctx, checkAccess(ctx, await openRecord(ctx, contractStore, params.id))),
+export const handler = endpoint(contractContract.routes.get, ({ params, ctx }) =>
+  shown(
+    ctx,
+    openRecord(ctx, contractStore, params.id).then((contract) => checkAccess(ctx, contract)),
+  ),
 );

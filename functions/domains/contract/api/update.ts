@@ -12,10 +12,14 @@ import { contractForUpdate, shown } from '../view.ts';
 export const handler = endpoint(contractContract.routes.update, async ({ params, body, ctx }) => {
   const { rev, ...input } = body;
   const before = await contractForUpdate(ctx, params.id, rev);
-  if (input.statusId && input.statusId !== before.statusId) await statusFor(ctx, 'contract', input.statusId);
-  if (input.tagIds) await checkTags(ctx, 'contract', input.tagIds, before.tagIds);
-  const { freeFields = {} } = await freeAfter(ctx, 'contract', input.freeFields, before);
-  const fields = changed(before, input, await pinTemplate(ctx, input, before), freeFields);
+  const newStatus = input.statusId === before.statusId ? undefined : input.statusId;
+  const [{ freeFields = {} }, wordTemplate] = await Promise.all([
+    freeAfter(ctx, 'contract', input.freeFields, before),
+    pinTemplate(ctx, input, before),
+    newStatus && statusFor(ctx, 'contract', newStatus),
+    input.tagIds && checkTags(ctx, 'contract', input.tagIds, before.tagIds),
+  ]);
+  const fields = changed(before, input, wordTemplate, freeFields);
   const after = contractStore.next(ctx, before, fields);
   const { rendering, outbox, extra } = await askFor(ctx, after);
   return shown(ctx, await contractStore.update(ctx, before, after, { outbox, extra }), rendering);

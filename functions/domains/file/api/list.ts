@@ -3,10 +3,10 @@ import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import { sharedOnly } from '../access-store.ts';
 import { filesOf } from '../store.ts';
-import { withThumbnail } from '../thumbnail.ts';
+import { withThumbnails } from '../thumbnail.ts';
 
 export const handler = endpoint(fileContract.routes.list, async ({ body, ctx }) => {
   await targetOf(ctx, body);
   const files = await filesOf(ctx, body, sharedOnly(ctx));
-  return { rows: await Promise.all(files.map(withThumbnail)) };
+  return { rows: await withThumbnails(files) };
 });

@@ -3,11 +3,11 @@ import { fileContract } from '#shared/domains/file/contract.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { fileFor } from '../access-store.ts';
 import { versionsOf } from '../store.ts';
-import { withThumbnail } from '../thumbnail.ts';
+import { withThumbnails } from '../thumbnail.ts';
 
 /** Former versions stay inside: they were never made visible. */
 export const handler = endpoint(fileContract.routes.versions, async ({ params, ctx }) => {
   if (ctx.actor.environment === 'external') throw new AppError('notFound');
   const files = await versionsOf(ctx, await fileFor(ctx, params.id));
-  return { rows: await Promise.all(files.map(withThumbnail)) };
+  return { rows: await withThumbnails(files) };
 });

@@ -4,6 +4,6 @@ import { done } from '#shared/kernel/ids.ts';
 import { markAll } from '../store.ts';
 
 export const handler = endpoint(notificationContract.routes.allRead, async ({ ctx }) => {
-  await markAll(ctx.tenantId, ctx.actor.userId, 'read');
+  await markAll(ctx.tenantId, ctx.actor.userId, 'read', ctx.now);
   return done;
 });

@@ -4,6 +4,6 @@ import { done } from '#shared/kernel/ids.ts';
 import { markAll } from '../store.ts';
 
 export const handler = endpoint(notificationContract.routes.allSeen, async ({ ctx }) => {
-  await markAll(ctx.tenantId, ctx.actor.userId, 'seen');
+  await markAll(ctx.tenantId, ctx.actor.userId, 'seen', ctx.now);
   return done;
 });

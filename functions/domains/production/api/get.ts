@@ -4,6 +4,9 @@ import { productionContract } from '#shared/domains/production/contract.ts';
 import { checkAccess, shownProduction } from '../access.ts';
 import { productionStore } from '../store.ts';
 
-export const handler = endpoint(productionContract.routes.get, async ({ params, ctx }) =>
-  shownProduction(ctx, checkAccess(ctx, await openRecord(ctx, productionStore, params.id))),
+export const handler = endpoint(productionContract.routes.get, ({ params, ctx }) =>
+  shownProduction(
+    ctx,
+    openRecord(ctx, productionStore, params.id).then((production) => checkAccess(ctx, production)),
+  ),
 );

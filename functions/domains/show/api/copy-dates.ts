@@ -8,6 +8,8 @@ import { createOnDates } from '../series.ts';
 export const handler = endpoint(showContract.routes.copyDates, async ({ params, body, ctx }) => {
   const { dates, time } = body;
   const { fields, extra } = await copyAt(ctx, params.id, ({ start }) => (time ? at(dateOf(start), time) : start));
-  const made = await createOnDates(ctx, fields, dates, 'copy', { extra });
+  const made = await createOnDates(ctx, fields, dates, {
+    optionsOf: (show) => ({ action: 'copy', extra: extra(show) }),
+  });
   return { shows: made.map((one) => visible(ctx, one)) };
 });

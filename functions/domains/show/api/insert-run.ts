@@ -12,6 +12,6 @@ export const handler = endpoint(showContract.routes.insertRun, async ({ body, ct
   const { dates, ...fields } = body;
   const input = checkInput(ShowInput, fields);
   const show = await prepareShow(ctx, input, { number: '' });
-  const made = await createOnDates(ctx, show, dates, 'create', { rank: input.rank });
+  const made = await createOnDates(ctx, show, dates, { rank: input.rank, optionsOf: () => ({}) });
   return { shows: made.map((one) => visible(ctx, one)) };
 });

@@ -1,4 +1,4 @@
-import { movedTo } from '#functions/domains/option/queue-store.ts';
+import { movingTo } from '#functions/domains/option/queue-store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInput } from '#functions/platform/endpoint/parse.ts';
 import { checkInside } from '#functions/platform/inside.ts';
@@ -38,11 +38,13 @@ export const handler = endpoint(showContract.routes.move, async ({ params, body,
   const riderIds = [...(input.riderIds ?? []).filter((id) => !left.includes(id)), ...come];
   const times = { start, end, isNight: isNight ?? input.isNight };
   const moved = checkInput(ShowInput, { ...input, artistIds, bill, riderIds, ...times });
-  const after = await movedTo(ctx, before, await prepareShow(ctx, moved, keptOf(before), before), rank);
+  const after = await prepareShow(ctx, moved, keptOf(before), before);
   const outbox =
     rank && isElsewhere(before, after)
       ? [{ type: 'optionQueue', payload: { ...backWork({ ...before, ...after }) } }]
       : [];
-  const saved = await asVisible(ctx, () => showStore.update(ctx, before, after, { action: 'move', outbox }));
+  const saved = await movingTo(ctx, before, after, rank, (placed, extra) =>
+    asVisible(ctx, () => showStore.update(ctx, before, placed, { action: 'move', outbox, extra })),
+  );
   return { ...visible(ctx, saved), leftRiderIds: left };
 });

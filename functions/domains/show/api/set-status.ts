@@ -1,7 +1,8 @@
-import { rankIn } from '#functions/domains/option/queue-store.ts';
+import { rankedIn } from '#functions/domains/option/queue-store.ts';
 import { statusFor } from '#functions/domains/status/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { checkInside } from '#functions/platform/inside.ts';
+import type { Write } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { checkApproved, checkUnlocked } from '#shared/domains/show/rules.ts';
 import { visible } from '../access.ts';
@@ -19,6 +20,7 @@ export const handler = endpoint(showContract.routes.setStatus, async ({ params, 
   checkApproved(before, status.phase);
   const open = body.expiresOn ? { ...before, expiresOn: body.expiresOn } : before;
   const action = status.id === before.statusId && body.expiresOn ? 'extend' : 'status';
-  const after = withStatus(open, status, await rankIn(ctx, before, status.phase, body.rank));
-  return visible(ctx, await asVisible(ctx, () => showStore.update(ctx, before, after, { action })));
+  const save = (rank: number, extra: readonly Write[]) =>
+    asVisible(ctx, () => showStore.update(ctx, before, withStatus(open, status, rank), { action, extra }));
+  return visible(ctx, await rankedIn(ctx, before, status.phase, body.rank ?? 0, save));
 });

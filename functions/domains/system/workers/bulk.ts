@@ -112,6 +112,10 @@ const WORK: Readonly<Record<string, (ctx: TenantContext, payload: unknown) => Pr
     const { applyAlias } = await import('#functions/domains/state-alias/apply-store.ts');
     return applyAlias(ctx, (payload as RecordWork).id);
   },
+  statusGone: async (ctx, payload) => {
+    const { renewStrays } = await import('#functions/domains/tag/carrier-store.ts');
+    return renewStrays(ctx, (payload as RecordWork).id);
+  },
   syncAirlines: async ({ now }) => {
     const { syncAirlines } = await import('#functions/domains/airline/sync-store.ts');
     return changedBy(await syncAirlines(now));

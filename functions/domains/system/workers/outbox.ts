@@ -16,6 +16,9 @@ type Note = Pick<Notification, 'kind' | 'subject' | 'target'> & { readonly userI
 /** Names a notification by its cause, so that a message that comes twice notifies once. */
 const noteId = (message: OutboxMessage): string => message.id.slice(0, 26);
 
+/** Seconds after which no request is under way that read something as it was before. */
+const REQUEST_S = 30;
+
 /** What a write has promised to do afterwards. Long work goes on to the bulk queue. */
 const EFFECTS: Readonly<Record<string, (message: OutboxMessage, tries: number) => Promise<void>>> = {
   notify: async (message) => {
@@ -72,6 +75,7 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage, tries: number) =
   vatDue: (message) => enqueue('bulk', [message]),
   vatCheck: (message) => enqueue('bulk', [message]),
   rebuildList: (message) => enqueue('bulk', [message], SETTLED_S),
+  statusGone: (message) => enqueue('bulk', [message], REQUEST_S),
   render: (message) => enqueue('document', [message]),
   webformReceived: tellRequest,
   webformRejected: tellRejection,

@@ -9,7 +9,7 @@ import { checkAccessUntil, checkMayGive, roleDefaults, tenantOf } from '#shared/
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import { invitationOf } from '../invitation-store.ts';
-import { checkRoom, userStore } from '../store.ts';
+import { takeSeat, userStore } from '../store.ts';
 
 async function checkArtists(ctx: UserContext, artistIds: readonly Id[]): Promise<void> {
   const found = await artistStore.many(ctx, artistIds.map(noOf));
@@ -24,17 +24,13 @@ export const handler = endpoint(userContract.routes.invite, async ({ body, ctx }
   const rights = { ...roleDefaults(body.role, body.allArtists), role: body.role, artistIds: body.artistIds };
   checkMayGive(ctx.actor, rights);
   await checkArtists(ctx, body.artistIds);
-  await checkRoom(client);
-  await userStore.checkFree(ctx, 'email', body.email);
-  const sub = await findOrCreatePerson(body.email);
-  const user = await userStore.prepare(ctx, {
-    ...body,
-    ...rights,
-    isOperator: false,
-    state: 'invited',
-    sub,
-    tenant: tenantOf(client),
+  return takeSeat(client, async (seat) => {
+    await userStore.checkFree(ctx, 'email', body.email);
+    const sub = await findOrCreatePerson(body.email);
+    const tenant = tenantOf(client);
+    const user = await userStore.prepare(ctx, { ...body, ...rights, isOperator: false, state: 'invited', sub, tenant });
+    const outbox = [invitationOf(ctx, user)];
+    await commit(userStore.writes(ctx, undefined, user, { action: 'invite', outbox, extra: seat }));
+    return user;
   });
-  await commit(userStore.writes(ctx, undefined, user, { action: 'invite', outbox: [invitationOf(ctx, user)] }));
-  return user;
 });

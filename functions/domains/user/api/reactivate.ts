@@ -1,13 +1,15 @@
 import { clientOf } from '#functions/domains/client/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import type { Write } from '#functions/platform/write.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
 import { checkMayChange, reopened, stateAfter } from '#shared/domains/user/rules.ts';
-import { checkRoom, userStore } from '../store.ts';
+import { takeSeat, userStore } from '../store.ts';
 
 export const handler = endpoint(userContract.routes.reactivate, async ({ body, ctx }) => {
   const before = await userStore.getForUpdate(ctx, body.id, body.rev);
   checkMayChange(ctx.actor, before);
-  if (before.state === 'deactivated') await checkRoom(await clientOf(ctx.tenantId));
-  const state = stateAfter(before.state, 'reactivate');
-  return userStore.update(ctx, before, { ...reopened(before, ctx.now), state }, { action: 'reactivate' });
+  const after = { ...reopened(before, ctx.now), state: stateAfter(before.state, 'reactivate') };
+  const reactivate = (extra: readonly Write[]) => userStore.update(ctx, before, after, { action: 'reactivate', extra });
+  if (before.state !== 'deactivated') return reactivate([]);
+  return takeSeat(await clientOf(ctx.tenantId), reactivate);
 });

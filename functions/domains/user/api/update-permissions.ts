@@ -1,6 +1,12 @@
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
-import { checkMayChange, checkMayGive, checkNotYourself, checkPermissions } from '#shared/domains/user/rules.ts';
+import {
+  checkMayChange,
+  checkMayGive,
+  checkNotYourself,
+  checkPermissions,
+  rightsNow,
+} from '#shared/domains/user/rules.ts';
 import { staying } from '../administrator-store.ts';
 import { userStore } from '../store.ts';
 
@@ -9,7 +15,7 @@ export const handler = endpoint(userContract.routes.updatePermissions, async ({ 
   checkNotYourself(ctx.actor.userId, before.id);
   checkMayChange(ctx.actor, before);
   checkPermissions(before, body.permissions);
-  const after = { ...before, permissions: [...new Set(body.permissions)] };
+  const after = { ...before, ...rightsNow(body.permissions) };
   checkMayGive(ctx.actor, after);
   return userStore.update(ctx, before, after, { action: 'permissions', extra: await staying(ctx, before) });
 });

@@ -1,8 +1,7 @@
 import { atVenue } from '#functions/domains/show/place-store.ts';
-import { approvedShow } from '#functions/domains/show/request-store.ts';
+import { approving } from '#functions/domains/show/request-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
-import { commit } from '#functions/platform/write.ts';
 import { companyCard, venueCard } from '#shared/domains/company/rules.ts';
 import { contactCard } from '#shared/domains/contact/rules.ts';
 import { webformContract } from '#shared/domains/webform/contract.ts';
@@ -20,17 +19,13 @@ export const handler = endpoint(webformContract.routes.approve, async ({ body, c
     resolveVenue(ctx, body.venue, answers),
   ]);
   const contact = promoter.record && (await resolveAsker(ctx, promoter.record, body.promoter, submission));
-  const approved = await approvedShow(ctx, show);
-  const resolved = {
-    ...(venue.record ? atVenue(approved, venueCard(venue.record)) : approved),
-    ...(promoter.record ? { promoter: companyCard(promoter.record) } : {}),
-    ...(contact?.record ? { contact: contactCard(contact.record) } : {}),
-  };
-  const after = showStore.next(ctx, show, resolved);
-  await commit([
-    ...showStore.writes(ctx, show, after, { action: 'approve' }),
-    ...answered,
-    ...[promoter, venue, contact].flatMap((part) => part?.writes ?? []),
-  ]);
-  return after;
+  const parts = [promoter, venue, contact].flatMap((part) => part?.writes ?? []);
+  return approving(ctx, show, (approved, turns) => {
+    const resolved = {
+      ...(venue.record ? atVenue(approved, venueCard(venue.record)) : approved),
+      ...(promoter.record ? { promoter: companyCard(promoter.record) } : {}),
+      ...(contact?.record ? { contact: contactCard(contact.record) } : {}),
+    };
+    return showStore.update(ctx, show, resolved, { action: 'approve', extra: [...answered, ...parts, ...turns] });
+  });
 });

@@ -1,0 +1,32 @@
+import { AppError } from '#shared/kernel/error.ts';
+import { lastNo, sequenceWrite } from './sequence.ts';
+import type { Write } from './write.ts';
+
+const TRIES = 20;
+
+/**
+ * What several requests decide by what all of them have done so far, such as whether there is room for one more. `work`
+ * ends with a transaction that holds its `turns`; where another took one of them since they were read, it begins anew.
+ * What the decision does not hang on may be read `beside` them.
+ */
+export async function inTurn<T>(
+  tenantId: string,
+  what: readonly string[],
+  work: (turns: readonly Write[]) => Promise<T>,
+  beside?: Promise<unknown>,
+): Promise<T> {
+  const names = [...new Set(what)].map((one) => `turn.${one}`);
+  for (let attempt = 1; ; attempt++) {
+    const [turns] = await Promise.all([Promise.all(names.map((name) => sequenceWrite(tenantId, name))), beside]);
+    const isOvertaken = async () =>
+      (await Promise.all(names.map((name) => lastNo(tenantId, name)))).some(
+        (last, i) => last >= (turns[i]?.value ?? 0),
+      );
+    try {
+      return await work(turns.map(({ write }) => write));
+    } catch (e) {
+      if (!(e instanceof AppError) || attempt >= TRIES || !(await isOvertaken())) throw e;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
+    }
+  }
+}
