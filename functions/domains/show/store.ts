@@ -1,5 +1,5 @@
 import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
-import type { AppointmentCard } from '#functions/platform/appointment.ts';
+import { type AppointmentCard, ASKED_RANK } from '#functions/platform/appointment.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import type { DueMark } from '#functions/platform/record/items.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
@@ -110,7 +110,8 @@ export const appointmentsOf = (show: Stored<ShowFields>): AppointmentCard[] =>
     city: show.venue?.city ?? '',
     statusId: show.statusId,
     phase: show.phase,
-    rank: show.rank,
+    // What somebody asks for takes no date before it is approved.
+    rank: show.isPreliminary ? ASKED_RANK : show.rank,
     start: show.start,
     end: show.end,
     isAllDay: show.isAllDay,
@@ -122,8 +123,7 @@ export const showStore = new RecordStore<ShowFields>({
   name: 'show',
   title: (show) => `${show.number} ${showTitle(show)}`,
   card: (show) => [show.number, showTitle(show), show.artists.map((a) => a.artistId)],
-  // What somebody asks for takes no date before it is approved.
-  appointments: (show) => (show.isPreliminary ? [] : appointmentsOf(show)),
+  appointments: (show) => (show.isPreliminary && show.phase !== 'options' ? [] : appointmentsOf(show)),
   due: (show) => dueMarks(show).toSorted((a, b) => a.at.localeCompare(b.at))[0],
   follows: (was, is) => {
     const work = queueWork(was, is);
