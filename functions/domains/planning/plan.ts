@@ -7,7 +7,7 @@ import { noOf } from '#shared/kernel/ids.ts';
 
 /**
  * Artists as rows and what stands on their days; an artist the caller may not see is no row, so has no days. What is
- * only asked for stands in the planning alone, not in what is made of it.
+ * only asked for stands in none of what is made of it.
  */
 export async function planOf(
   ctx: UserContext,

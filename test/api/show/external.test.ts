@@ -82,6 +82,8 @@ describe('somebody outside', () => {
     const days = { from: '2027-08-14', to: '2027-08-14' };
     const planned = await ok(planningContract.routes.appointments, outside, { body: days });
     expect(planned.appointments).toMatchObject([{ id, phase: 'options', rank: 0 }]);
+    const within = await ok(planningContract.routes.appointments, agent(), { body: days });
+    expect(within.appointments).toEqual([]);
     const options = async () => {
       const body = { artistId: agency.artist.id, date: '2027-08-14' };
       const { days: marked } = await ok(routes.minicalendar, agent(), { body });
