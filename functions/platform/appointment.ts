@@ -15,7 +15,7 @@ import type { Write } from './write.ts';
  */
 
 /** Rises with every change of what an appointment leaves here: a start on data of an earlier one writes them anew. */
-export const CALENDAR_LAYOUT = 2;
+export const CALENDAR_LAYOUT = 3;
 
 /** Stored by their place: only add at the end. */
 const KINDS = ['show', 'flight', 'train', 'groundTransport', 'lodging', 'external', 'private'] as const;
@@ -39,6 +39,11 @@ export interface AppointmentCard {
   readonly isNight: boolean;
   readonly rev: number;
 }
+
+/** An option without a place in its queue: somebody only asks for the date, which is as free as before. */
+export const ASKED_RANK = 0;
+const isAsked = ({ kind, phase, rank }: AppointmentCard): boolean =>
+  kind === 'show' && phase === 'options' && rank === ASKED_RANK;
 
 type Fields = readonly [
   id: string,
@@ -176,22 +181,23 @@ export async function appointmentsBetween(
   artistNos?: Artists,
 ): Promise<AppointmentCard[]> {
   const cards = await inMonths(tenantId, from, to, artistNos);
-  return cards.filter((card) => card.start.slice(0, 10) <= to && card.end.slice(0, 10) >= from);
+  return cards.filter((card) => !isAsked(card) && card.start.slice(0, 10) <= to && card.end.slice(0, 10) >= from);
 }
 
 /**
  * Appointments that take some of the days `from` to `to`, as calendars draw them: a night after the last day belongs to
- * it, one that began before the first does not.
+ * it, one that began before the first does not. `withAsked`: what is only asked for stands among them.
  */
 export async function appointmentsOn(
   tenantId: string,
   from: string,
   to: string,
   artistNos?: Artists,
+  withAsked = false,
 ): Promise<AppointmentCard[]> {
   const cards = await inMonths(tenantId, from, to, artistNos);
   return cards.filter((card) => {
     const { first, last } = bookedDays(card);
-    return first <= to && last >= from;
+    return first <= to && last >= from && (withAsked || !isAsked(card));
   });
 }

@@ -50,6 +50,8 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     'web/ui/controls/(?:picker-box|picker-model|use-picker-search|item-chooser|search-picker|choose-dialog)',
     'web/ui/record/(?:record-picker|picked-item|picker-search)',
   ),
+  roles: files('web/platform/role-names'),
+  colleagues: files(`${DOMAINS}/user/widgets/user-search`),
   users: files(`${DOMAINS}/(?:user|production)/widgets/(?:user|production)-picker`),
   dates: files('web/ui/controls/date-picker'),
   times: files('web/ui/controls/time-picker'),

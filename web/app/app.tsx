@@ -2,14 +2,17 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { part } from '#web/ui/part.tsx';
 import { QuickFields } from '#web/ui/record/quick-fields.ts';
+import { RecordEditor } from '#web/ui/record/record-editor.ts';
 import { watchErrors } from './errors/watch.ts';
 import { headStart } from './head-start.ts';
 import { makeQueryClient } from './query-client.ts';
 import { makeRouter } from './router.tsx';
 
 const OwnFields = part(async () => (await import('#web/domains/free-field/widgets/free-must.tsx')).FreeMust);
+const Editor = dialogPart(async () => (await import('./record-editors.tsx')).EditorOf);
 
 const queryClient = makeQueryClient();
 const router = makeRouter(queryClient);
@@ -23,7 +26,9 @@ export const App = () => (
   <I18nProvider i18n={i18n}>
     <QueryClientProvider client={queryClient}>
       <QuickFields value={OwnFields}>
-        <RouterProvider router={router} />
+        <RecordEditor value={Editor}>
+          <RouterProvider router={router} />
+        </RecordEditor>
       </QuickFields>
     </QueryClientProvider>
   </I18nProvider>

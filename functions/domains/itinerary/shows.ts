@@ -1,6 +1,6 @@
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
-import { RUN_DAYS, showMapping, showStore } from '#functions/domains/show/store.ts';
+import { showMapping, showStore } from '#functions/domains/show/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { type AppointmentCard, appointmentsOn } from '#functions/platform/appointment.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
@@ -9,7 +9,6 @@ import { showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { addressLines } from '#shared/kernel/address.ts';
 import { agendaDays } from '#shared/kernel/appointment.ts';
-import { addDays } from '#shared/kernel/date.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { Subject } from './subject.ts';
@@ -29,7 +28,7 @@ export async function cardsOf(
 async function showNos(ctx: Tenant, subject: Subject, cards: readonly AppointmentCard[], { from, to }: Period) {
   if (subject.entity === 'artist')
     return [...new Set(cards.filter(({ kind }) => kind === 'show').map(({ recordNo }) => recordNo))];
-  const range = showMapping.range?.(addDays(from, -RUN_DAYS), to) ?? {};
+  const range = showMapping.range?.(from, to) ?? {};
   const filters = [{ column: 'production', anyOf: [subject.no] }];
   return (await showStore.definition.list?.all(ctx.tenantId, { ...range, filters })) ?? [];
 }

@@ -5,11 +5,18 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { PlanningPeriod } from '#shared/domains/planning/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 
-/** Artists as rows and what stands on their days; an artist the caller may not see is no row, so has no days. */
-export async function planOf(ctx: UserContext, { from, to, artistIds, phases, kinds }: PlanningPeriod) {
+/**
+ * Artists as rows and what stands on their days; an artist the caller may not see is no row, so has no days. What is
+ * only asked for stands in none of what is made of it.
+ */
+export async function planOf(
+  ctx: UserContext,
+  { from, to, artistIds, phases, kinds }: PlanningPeriod,
+  withAsked = false,
+) {
   const [artists, cards] = await Promise.all([
     artistsOnView(ctx, artistIds),
-    appointmentsOn(ctx.tenantId, from, to, artistAccess.asked(ctx, artistIds)),
+    appointmentsOn(ctx.tenantId, from, to, artistAccess.asked(ctx, artistIds), withAsked),
   ]);
   const shown = new Map(artists.map(({ id }) => [noOf(id), id]));
   const appointments = seenIn(ctx.actor.environment, cards).flatMap((card) => {

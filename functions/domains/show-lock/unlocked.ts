@@ -1,5 +1,5 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
-import { showMapping, showStore } from '#functions/domains/show/store.ts';
+import { onceMapping, showStore } from '#functions/domains/show/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { everyRow, queryOf } from '#functions/platform/record/request.ts';
@@ -28,6 +28,6 @@ export async function unlockedShows(ctx: UserContext, selection: LockSelection):
   ];
   const request = everyRow({ from, to, filters });
   const artists = bookkeepingIds.length > 0 ? [{ column: 'artists', anyOf: await artistsOf(ctx, bookkeepingIds) }] : [];
-  const query = queryOf(showMapping, request, [...artistAccess.linked(ctx), ...artists]);
+  const query = queryOf(onceMapping, request, [...artistAccess.linked(ctx), ...artists]);
   return (await showStore.definition.list?.all(ctx.tenantId, query)) ?? [];
 }

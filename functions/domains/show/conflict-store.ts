@@ -15,7 +15,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { factNo } from './also-store.ts';
-import { RUN_DAYS, showMapping, showStore } from './store.ts';
+import { showMapping, showStore } from './store.ts';
 
 /** Whatever meets in time, or in the time of a long flight, lies within so many days on its own wall clock. */
 const NEAR_DAYS = 2;
@@ -74,13 +74,13 @@ export async function cardsNear(ctx: UserContext, question: Question): Promise<A
 async function candidates(ctx: TenantContext, question: Question, near: Promise<AppointmentCard[]>): Promise<number[]> {
   const { first, last } = agendaDays(question);
   const artistNos = question.artistIds.map(noOf);
-  const year = { from: addDays(first, -CLAUSE_DAYS_MAX - RUN_DAYS), to: addDays(last, CLAUSE_DAYS_MAX) };
+  const year = { from: addDays(first, -CLAUSE_DAYS_MAX), to: addDays(last, CLAUSE_DAYS_MAX) };
   const placed = question.venueId !== undefined;
   const own = question.exclusivity && clauseDays(question.exclusivity, question);
   const [cards, ...found] = await Promise.all([
     near,
     placed ? listed(ctx, artistNos, year, true) : [],
-    placed && own ? listed(ctx, artistNos, { from: addDays(own.from, -RUN_DAYS), to: own.to }) : [],
+    placed && own ? listed(ctx, artistNos, own) : [],
   ]);
   const shows = cards.filter(({ kind, phase }) => kind === 'show' && takesDate(phase));
   const nos = new Set([...shows.map(({ recordNo }) => recordNo), ...found.flat()]);

@@ -1,16 +1,32 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
+import { administratorsOf } from '#functions/domains/user/administrator-store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { OutboxEntry } from '#functions/platform/record/activity.ts';
+import { showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { isOwner } from '#shared/domains/user/rules.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
 
-/** Who looks after a show that nobody inside entered: the agent of its first artist. */
-export async function responsibleFor(
+/** Who is to look after a show that nobody inside entered: the agent of its first artist who has one. */
+export async function agentOf(ctx: UserContext, artistIds: readonly Id[]): Promise<Id | undefined> {
+  const artists = await artistStore.many(ctx, artistIds.map(noOf));
+  const ownerIds = artistIds.flatMap((id) => artists.find((artist) => artist.id === id)?.ownerId ?? []);
+  const users = await userStore.many(ctx, [...new Set(ownerIds)].map(noOf));
+  return ownerIds.find((id) => users.some((user) => user.id === id && !user.deletedAt && isOwner(user)));
+}
+
+/** Its agent hears of what was asked for; where there is none, those who run the agency. */
+export async function asked(
   ctx: UserContext,
-  [artistId]: readonly Id[],
-): Promise<Partial<Pick<ShowFields, 'owner'>>> {
-  const [artist] = artistId ? await artistStore.many(ctx, [noOf(artistId)]) : [];
-  const agent = artist?.ownerId ? await userStore.find(ctx, artist.ownerId) : undefined;
-  return agent && !agent.deletedAt && isOwner(agent) ? { owner: { userId: agent.id, name: agent.name } } : {};
+  { id, number, ...show }: Stored<ShowFields>,
+  agentId: Id | undefined,
+): Promise<OutboxEntry[]> {
+  const userIds = agentId ? [agentId] : (await administratorsOf(ctx)).map((user) => user.id);
+  const subject = `${number} ${showTitle(show)}`;
+  return userIds.map((userId) => ({
+    type: 'notify',
+    payload: { userId, kind: 'dateAsked', subject, target: `/show/${id}` },
+  }));
 }

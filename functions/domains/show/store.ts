@@ -1,5 +1,5 @@
 import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
-import type { AppointmentCard } from '#functions/platform/appointment.ts';
+import { type AppointmentCard, ASKED_RANK } from '#functions/platform/appointment.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import type { DueMark } from '#functions/platform/record/items.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
@@ -30,6 +30,8 @@ const index = defineList({
     locked: 'u8',
     currency: 'u16',
     fee: 'i48',
+    /** The last day, of those that take several. */
+    last: 'u32',
     artist: 'text',
     place: 'text',
     words: 'words',
@@ -57,6 +59,18 @@ export function currencyOf(no: number): string {
   return code;
 }
 
+/** Days back from which shows still reach a day. */
+const RUN_DAYS = 31;
+const begins = (from: string | undefined, to: string | undefined) => ({
+  ...(from ? { from: dayKey(from) } : {}),
+  ...(to ? { to: dayKey(addDays(to, 1)) } : {}),
+});
+/** 0 of what takes one day: then nothing of it is stored. */
+function lastOf(show: ShowFields): number {
+  const { first, last } = agendaDays(show);
+  return last > first ? dayNumber(last) : 0;
+}
+
 export const showMapping: ListMapping = {
   agency: freeMapping('show'),
   keyword: 'words',
@@ -79,11 +93,14 @@ export const showMapping: ListMapping = {
     ...(ctx.actor.permissions.has('show.readDeal') ? [] : ['fee', 'products']),
     ...outsideHidden('tag', 'agent', 'products')(ctx),
   ],
-  range: (from, to) => ({ ...(from ? { from: dayKey(from) } : {}), ...(to ? { to: dayKey(addDays(to, 1)) } : {}) }),
+  // A festival run is found in every period it reaches into, not only in that of its first day.
+  range: (from, to) => ({
+    ...begins(from && addDays(from, -RUN_DAYS), to),
+    ...(from ? { since: { key: dayKey(from), column: 'last', min: dayNumber(from) } } : {}),
+  }),
 };
-
-/** Days back from which shows still reach a day: a run stands in the list under its first day. */
-export const RUN_DAYS = 31;
+/** What is added up or closed by period has each show once, in that of its first day. */
+export const onceMapping: ListMapping = { ...showMapping, range: begins };
 
 const no = (id: string | undefined) => (id ? noOf(id) : 0);
 
@@ -91,11 +108,11 @@ const no = (id: string | undefined) => (id ? noOf(id) : 0);
 export const OPTION_DUE = 'option';
 export const OPTION_END = 'optionEnd';
 /** Jobs ask each owner's own calendar; from noon UTC of the day before on, a day has begun somewhere. */
-const begins = (kind: string, day: LocalDate | undefined): DueMark[] =>
+const dueOn = (kind: string, day: LocalDate | undefined): DueMark[] =>
   day ? [{ kind, at: `${addDays(day, -1)}T12:00:00.000Z` }] : [];
 const dueMarks = (show: ShowFields): DueMark[] => [
-  ...begins(OPTION_DUE, nextReminderDay(show)),
-  ...begins(OPTION_END, endedOn(show)),
+  ...dueOn(OPTION_DUE, nextReminderDay(show)),
+  ...dueOn(OPTION_END, endedOn(show)),
   ...(show.phase === 'options' && show.challenge ? [{ kind: OPTION_END, at: show.challenge.until }] : []),
 ];
 
@@ -110,7 +127,8 @@ export const appointmentsOf = (show: Stored<ShowFields>): AppointmentCard[] =>
     city: show.venue?.city ?? '',
     statusId: show.statusId,
     phase: show.phase,
-    rank: show.rank,
+    // What somebody asks for takes no date before it is approved.
+    rank: show.isPreliminary ? ASKED_RANK : show.rank,
     start: show.start,
     end: show.end,
     isAllDay: show.isAllDay,
@@ -122,8 +140,7 @@ export const showStore = new RecordStore<ShowFields>({
   name: 'show',
   title: (show) => `${show.number} ${showTitle(show)}`,
   card: (show) => [show.number, showTitle(show), show.artists.map((a) => a.artistId)],
-  // What somebody asks for takes no date before it is approved.
-  appointments: (show) => (show.isPreliminary ? [] : appointmentsOf(show)),
+  appointments: (show) => (show.isPreliminary && show.phase !== 'options' ? [] : appointmentsOf(show)),
   due: (show) => dueMarks(show).toSorted((a, b) => a.at.localeCompare(b.at))[0],
   follows: (was, is) => {
     const work = queueWork(was, is);
@@ -147,6 +164,7 @@ export const showStore = new RecordStore<ShowFields>({
       locked: show.lockedAt ? 1 : 0,
       currency: show.fee ? currencyNo(show.fee.currency) : 0,
       fee: show.fee?.minor ?? 0,
+      last: lastOf(show),
       artist: fold(show.artists[0]?.name ?? ''),
       place: fold(show.venue?.name ?? ''),
       tags: (show.tagIds ?? []).map(noOf),

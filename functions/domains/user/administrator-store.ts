@@ -1,9 +1,22 @@
-import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import { wordNo } from '#functions/platform/record/request.ts';
 import type { Write } from '#functions/platform/write.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
+import { ROLES } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { userStore } from './store.ts';
+import { USER_STATES, userStore } from './store.ts';
+
+/** Who runs the agency, the first of them first. */
+export async function administratorsOf(ctx: Pick<TenantContext, 'tenantId'>): Promise<Stored<UserFields>[]> {
+  const filters = [
+    { column: 'role', anyOf: [wordNo(ROLES, 'administrator')] },
+    { column: 'state', anyOf: [wordNo(USER_STATES, 'active')] },
+  ];
+  const nos = (await userStore.definition.list?.all(ctx.tenantId, { filters })) ?? [];
+  const found = await userStore.many(ctx, nos, new Set(nos));
+  return found.toSorted((a, b) => a.no - b.no);
+}
 
 /**
  * Nobody takes their own rights away, so an agency keeps an administrator: the one who takes another's away. Of two who

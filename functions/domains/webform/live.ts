@@ -1,11 +1,10 @@
 import { rosterOf } from '#functions/domains/artist/roster-store.ts';
-import { USER_STATES, userStore } from '#functions/domains/user/store.ts';
+import { administratorsOf } from '#functions/domains/user/administrator-store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
 import { readItem } from '#functions/platform/read.ts';
-import { wordNo } from '#functions/platform/record/request.ts';
 import { isOwner } from '#shared/domains/user/rules.ts';
 import type { WebformInput } from '#shared/domains/webform/schemas.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
-import { ROLES } from '#shared/kernel/permission.ts';
 import { keyOf, type StoredForm, webformStore } from './store.ts';
 
 type Roster = Awaited<ReturnType<typeof rosterOf>>;
@@ -29,20 +28,11 @@ export async function stillThere(tenantId: string, ids: readonly Id[]): Promise<
   return ids.filter((id) => users.some((user) => user.id === id && !user.deletedAt && isOwner(user)));
 }
 
-async function firstAdministrator(tenantId: string): Promise<Id[]> {
-  const filters = [
-    { column: 'role', anyOf: [wordNo(ROLES, 'administrator')] },
-    { column: 'state', anyOf: [wordNo(USER_STATES, 'active')] },
-  ];
-  const nos = (await userStore.definition.list?.all(tenantId, { filters })) ?? [];
-  const [first] = nos.length > 0 ? await userStore.many({ tenantId }, [Math.min(...nos)]) : [];
-  return first ? [first.id] : [];
-}
-
 /** Who hears of a request: those of the form who are still there, else the agency's first administrator. */
 export async function receiversOf(tenantId: string, { receiverIds }: Pick<WebformInput, 'receiverIds'>): Promise<Id[]> {
   const there = await stillThere(tenantId, receiverIds);
-  return there.length > 0 ? there : firstAdministrator(tenantId);
+  if (there.length > 0) return there;
+  return (await administratorsOf({ tenantId })).slice(0, 1).map(({ id }) => id);
 }
 
 interface Addressed {

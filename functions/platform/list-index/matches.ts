@@ -38,7 +38,8 @@ export class Matches {
 
   /** How many rows pass in each view of the span; without filters only the ends of a range need a look inside. */
   async counts(): Promise<number[]> {
-    const unsure = this.#filters.length > 0 ? this.span : this.span.filter((view) => this.#isEdge(view));
+    const isSure = (view: LeafView) => !this.#isEdge(view) && !this.#isEarly(view);
+    const unsure = this.#filters.length > 0 ? this.span : this.span.filter((view) => !isSure(view));
     await this.find(unsure);
     return this.span.map((view) => this.#rows.get(view)?.length ?? view.count);
   }
@@ -47,10 +48,13 @@ export class Matches {
   async find(views: readonly LeafView[], columns: readonly string[] = []): Promise<void> {
     const open = views.filter((view) => !this.#rows.has(view));
     const edges = open.filter((view) => this.#isEdge(view));
+    const early = open.filter((view) => this.#isEarly(view));
+    const { since } = this.query;
     const filtered = this.#filters.flatMap((filter) => storedBy(filter, this.snapshot.layout));
     await Promise.all([
       this.snapshot.load(open, filtered),
       this.snapshot.load(edges, ['key']),
+      this.snapshot.load(early, since ? ['key', since.column] : []),
       this.snapshot.load(views, columns),
     ]);
     for (const view of open) this.#rows.set(view, this.#test(view));
@@ -67,10 +71,26 @@ export class Matches {
     return (from !== undefined && view === this.span[0]) || (to !== undefined && view === this.span.at(-1));
   }
 
+  /** Holds rows that begin before the time asked for. */
+  #isEarly({ leaf }: LeafView): boolean {
+    const { since } = this.query;
+    return since !== undefined && (leaf?.key ?? '') < this.snapshot.layout.edge(since.key);
+  }
+
   #test(view: LeafView): Uint32Array {
     const tests = this.#filters.map((filter) => testOf(filter, view));
+    if (this.#isEarly(view)) tests.unshift(this.#lasts(view));
     if (this.#isEdge(view)) tests.unshift(this.#inRange(view));
     return tests.reduce((rows, test) => rows.filter(test), allRows(view.count));
+  }
+
+  #lasts(view: LeafView): (row: number) => boolean {
+    const { layout } = this.snapshot;
+    const { since } = this.query;
+    if (!since) return () => true;
+    const keyOf = readerOf(view.column('key'));
+    const reaches = testOf({ column: since.column, min: since.min }, view);
+    return (row) => layout.edge(keyOf(row) as number | string) >= layout.edge(since.key) || reaches(row);
   }
 
   #inRange(view: LeafView): (row: number) => boolean {

@@ -43,6 +43,8 @@ export interface ListFilter<K extends KeyKind = KeyKind, N extends string = stri
   /** Range of the cluster key; `to` lies outside. */
   readonly from?: KeyOf<K>;
   readonly to?: KeyOf<K>;
+  /** What lies before a key passes where its column says that it lasts: a run of days stands under its first one. */
+  readonly since?: { readonly key: KeyOf<K>; readonly column: N; readonly min: number };
   readonly filters?: readonly Filter<N>[];
   /** Default: by key, rising. Equal values keep the order of the key. */
   readonly sort?: { readonly by: N | 'key'; readonly direction: 1 | -1 };

@@ -45,7 +45,10 @@ export interface ListMapping {
   /** Request's sort name -> column, or `key` for the order the list is clustered by. */
   readonly sorts: Readonly<Record<string, string>>;
   /** First and last day -> range of the cluster key; `to` lies outside. */
-  readonly range?: (from: string | undefined, to: string | undefined) => { from?: number; to?: number };
+  readonly range?: (
+    from: string | undefined,
+    to: string | undefined,
+  ) => { from?: number; to?: number; since?: { key: number; column: string; min: number } };
   /** Of what lasts: passes what has not ended before a day. `range` then leaves out where it begins. */
   readonly lasts?: (from: string) => Filter;
   /** Fields whose meaning is read where a request names one. */

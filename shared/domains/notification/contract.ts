@@ -18,6 +18,7 @@ export const NOTIFICATION_KINDS = [
   'taskAssigned',
   'taskReminder',
   'webformReceived',
+  'dateAsked',
 ] as const;
 export const Notification = z.object({
   id: z.string(),

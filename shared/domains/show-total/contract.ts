@@ -9,7 +9,7 @@ import { contract, route } from '#shared/kernel/route.ts';
 import { TOTALS_BY } from './rules.ts';
 
 export const TotalBy = z.enum(TOTALS_BY, { error: 'choice' });
-/** The list's own request, without its page: totals are of what the list shows. */
+/** The list's own request, without its page: totals are of what the list shows, a run in the period it begins in. */
 export const ShowTotalRequest = ShowListRequest.omit({ page: true, perPage: true, sort: true }).extend({
   by: TotalBy.default('month'),
   /** Adds the currencies up in this one, by the rates of a day: today unless said. */

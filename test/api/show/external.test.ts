@@ -4,6 +4,7 @@ import { notificationsOf } from '#functions/domains/notification/store.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
 import { freeFieldCategoryContract } from '#shared/domains/free-field-category/contract.ts';
+import { planningContract } from '#shared/domains/planning/contract.ts';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { freeName } from '#shared/kernel/free-name.ts';
@@ -32,7 +33,14 @@ const asked = (more = {}) => ({
   artistIds: [agency.artist.id],
   ...more,
 });
+const ask = (more = {}) => ok(routes.externalInsert, outside, { body: asked(more) });
 const insert = (more = {}) => ok(routes.insert, agent(), { body: showInput(agency, more) });
+const REQUESTED = { field: 'preliminary' as const, relation: 'anyOf' as const, values: ['true'] };
+/** What a user was told of a show. */
+async function heard(id: string, { user }: TestUser) {
+  await workOff({ tenantId: agency.tenantId, entity: 'show', id }, 'notify');
+  return (await notificationsOf(agency.tenantId, user.id)).find(({ target }) => target === `/show/${id}`);
+}
 
 describe('somebody outside', () => {
   test('asks for a date of a linked artist, and of no other', async () => {
@@ -42,6 +50,7 @@ describe('somebody outside', () => {
       phase: 'options',
       externalNotes: 'Doors at seven',
       statusId: agency.status('Request').id,
+      isPreliminary: true,
     });
     const foreign = await call(routes.externalInsert, outside, { body: asked({ artistIds: [agency.otherArtist.id] }) });
     expect(foreign).toMatchObject({ status: 400, body: { errors: [{ code: 'choice', field: 'artistIds.0' }] } });
@@ -51,10 +60,43 @@ describe('somebody outside', () => {
     const { artist } = agency;
     const before = await artistStore.get(agency, artist.id);
     await artistStore.update(stamp(), before, { ...before, ownerId: agent().user.id });
-    const { id } = await ok(routes.externalInsert, outside, { body: asked() });
-    expect(await workOff({ tenantId: agency.tenantId, entity: 'show', id }, 'notify')).toBe(true);
-    const [note] = await notificationsOf(agency.tenantId, agent().user.id);
-    expect(note).toMatchObject({ kind: 'showAssigned', target: `/show/${id}` });
+    const { id, owner } = await ok(routes.get, agent(), { params: await ask() });
+    expect(owner.userId).toBe(agent().user.id);
+    expect(await heard(id, agent())).toMatchObject({ kind: 'dateAsked', target: `/show/${id}` });
+    expect(await heard(id, agency.users.administrator)).toBeUndefined();
+  });
+
+  test('is heard by those who run the agency where the artist has no agent', async () => {
+    const before = await artistStore.get(agency, agency.artist.id);
+    await artistStore.update(stamp(), before, { ...before, ownerId: undefined });
+    const { id } = await ask();
+    expect(await heard(id, agency.users.administrator)).toMatchObject({ kind: 'dateAsked', target: `/show/${id}` });
+    expect(await heard(id, agent())).toBeUndefined();
+  });
+
+  test('takes no day and no place in the queue before somebody approves it', async () => {
+    const night = { start: '2027-08-14T20:00', end: '2027-08-14T22:00' };
+    const { id, rev } = await ask(night);
+    const waiting = await ok(routes.list, agent(), { body: { filters: [REQUESTED] } });
+    expect(waiting.rows.map((row) => row.id)).toContain(id);
+    const days = { from: '2027-08-14', to: '2027-08-14' };
+    const planned = await ok(planningContract.routes.appointments, outside, { body: days });
+    expect(planned.appointments).toMatchObject([{ id, phase: 'options', rank: 0 }]);
+    const within = await ok(planningContract.routes.appointments, agent(), { body: days });
+    expect(within.appointments).toEqual([]);
+    const options = async () => {
+      const body = { artistId: agency.artist.id, date: '2027-08-14' };
+      const { days: marked } = await ok(routes.minicalendar, agent(), { body });
+      return marked.find(({ date }) => date === '2027-08-14')?.options;
+    };
+    expect(await options()).toBe(0);
+    const option = await insert({ ...night, statusId: agency.status('Option').id });
+    expect(option.rank).toBe(1);
+
+    const approved = await ok(routes.approve, agent(), { body: { showId: id, rev } });
+    expect(approved).toMatchObject({ rank: 2, owner: { userId: agent().user.id } });
+    expect(approved.isPreliminary).toBeUndefined();
+    expect(await options()).toBe(2);
   });
 
   test('is picked for linked artists alone, by who may ask', async () => {

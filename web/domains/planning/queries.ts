@@ -57,9 +57,11 @@ const placeCode = (city: string): string =>
     .slice(0, 3)
     .toUpperCase();
 
+/** The rank of what is only asked for, from outside. */
+const ASKED = 0;
 /** The first status of the options phase is where requests wait (data of a new agency). */
-const isRequest = (status: Status | undefined, statuses: readonly Status[]): boolean =>
-  status?.phase === 'options' && statuses.find((s) => s.phase === 'options')?.id === status.id;
+const isRequest = ({ phase, rank, statusId }: PlannedAppointment, statuses: readonly Status[]): boolean =>
+  phase === 'options' && (rank === ASKED || statuses.find((s) => s.phase === 'options')?.id === statusId);
 
 /** With statuses filled in; an artist's colour, where there is one, goes before the status's. */
 export function drawn(
@@ -76,7 +78,7 @@ export function drawn(
       id: keyOf(item),
       placeCode: placeCode(item.city),
       status: { name: status?.name ?? '', hexColor, tone: toneOf(hexColor) },
-      isRequest: isRequest(status, statuses),
+      isRequest: isRequest(item, statuses),
     };
   });
 }

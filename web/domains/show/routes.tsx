@@ -24,7 +24,7 @@ const tabOf = (value: unknown) => TABS.find((tab) => tab === value);
 async function openingView(queryClient: QueryClient): Promise<ShowSearch> {
   const [own, { user }] = await Promise.all([defaultViewOf(queryClient, 'show'), queryClient.ensureQueryData(meQuery)]);
   if (own) return { ...showSearch({ ...own.search }), view: own.id };
-  return { ...builtInView('upcoming', localToday(), user.id), view: 'upcoming' };
+  return { ...builtInView('upcoming', localToday(), user), view: 'upcoming' };
 }
 async function askFirst(queryClient: QueryClient, asked: ShowSearch): Promise<void> {
   const opened = isBare(asked) ? openingView(queryClient) : asked;

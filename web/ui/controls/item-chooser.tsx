@@ -93,7 +93,7 @@ export function ItemChooser(props: ItemChooserProps) {
   const last = value.at(-1);
   return (
     <div className="ctl-stack">
-      {value.length > 0 && <Chips value={value} onEdit={onEdit} {...(disabled ? {} : { onRemove: remove })} />}
+      {value.length > 0 && <Chips value={value} {...(disabled ? {} : { onRemove: remove, onEdit })} />}
       <div className="row">
         <PickerBox
           minChars={MIN_CHARS}

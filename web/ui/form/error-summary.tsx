@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { type FieldErrors, useFormContext } from 'react-hook-form';
-import { fieldId, useLabels } from './form.tsx';
+import { useFieldId, useLabels } from './form.tsx';
 
 /** Paths of all errors, in the order of the form. */
 export function errorPaths(errors: FieldErrors, prefix = ''): string[] {
@@ -16,9 +16,9 @@ export function errorPaths(errors: FieldErrors, prefix = ''): string[] {
 /** A line of a list that one control holds has no field of its own. */
 const controlOf = (path: string): string => path.replace(/\.\d+$/, '');
 
-function focusField(event: MouseEvent, path: string): void {
+function focusField(event: MouseEvent, id: string): void {
   event.preventDefault();
-  const field = document.getElementById(fieldId(path));
+  const field = document.getElementById(id);
   field?.scrollIntoView({ block: 'center' });
   const target = field?.matches('input, select, textarea, button')
     ? field
@@ -30,6 +30,7 @@ function focusField(event: MouseEvent, path: string): void {
 export function ErrorSummary() {
   const { formState } = useFormContext();
   const labels = useLabels();
+  const idOf = useFieldId();
   const box = useRef<HTMLDivElement>(null);
   const { errors, submitCount } = formState;
   const paths = errorPaths(errors);
@@ -56,7 +57,7 @@ export function ErrorSummary() {
                 .map((wrong) => ({ wrong, path: labels.has(wrong) ? wrong : controlOf(wrong) }))
                 .map(({ wrong, path }) => (
                   <li key={wrong}>
-                    <a href={`#${fieldId(path)}`} onClick={(event) => focusField(event, path)}>
+                    <a href={`#${idOf(path)}`} onClick={(event) => focusField(event, idOf(path))}>
                       {labels.get(path) ?? path}
                     </a>
                   </li>

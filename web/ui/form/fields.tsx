@@ -3,7 +3,7 @@ import { Controller, get, useFormContext } from 'react-hook-form';
 import { Checkbox, Switch } from '../choice.tsx';
 import { Field } from '../field.tsx';
 import { Input, Select, type SelectOption, Textarea } from '../input.tsx';
-import { fieldId, useFieldLabel } from './form.tsx';
+import { useFieldId, useFieldLabel } from './form.tsx';
 
 interface Common {
   /** Path in the form's values: `address.city`. */
@@ -17,11 +17,12 @@ type Problem = { readonly message?: string };
 /** State of one field: its id, its error, its registration. */
 function useField(name: string, label: string) {
   const { register, formState } = useFormContext();
+  const idOf = useFieldId();
   useFieldLabel(name, label);
   const found = get(formState.errors, name) as Problem | readonly (Problem | undefined)[] | undefined;
   // Of a list in one control the first wrong line speaks.
   const error = Array.isArray(found) ? found.find(Boolean) : (found as Problem | undefined);
-  return { id: fieldId(name), error: error?.message, register };
+  return { id: idOf(name), error: error?.message, register };
 }
 
 type Native<T extends 'input' | 'textarea'> = Omit<ComponentProps<T>, 'name' | 'ref' | 'id' | 'className'>;

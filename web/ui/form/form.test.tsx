@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MoneyField } from '../controls/money-field.tsx';
 import { show } from '../controls/render.test-support.tsx';
+import { TextField } from './fields.tsx';
 import { Form } from './form.tsx';
 
 afterEach(cleanup);
@@ -53,6 +55,23 @@ it('a page sends its own', async () => {
   await user.click(screen.getByRole('button', { name: 'Create show' }));
   expect(page).toHaveBeenCalledOnce();
   expect(dialog).not.toHaveBeenCalled();
+});
+
+function Named({ children }: { readonly children?: ReactNode }) {
+  const form = useForm({ defaultValues: { name: '' } });
+  return (
+    <Form form={{ form, busy: false, dirty: false, stale: undefined, submit: page }}>
+      <TextField name="name" label="Name" />
+      {children}
+    </Form>
+  );
+}
+
+it('of two forms that both ask for a name, each label leads to its own field', () => {
+  show(<Named>{createPortal(<Named />, document.body)}</Named>);
+  const [first, second] = screen.getAllByLabelText('Name');
+  expect(first?.id).toBeTruthy();
+  expect(first?.id).not.toBe(second?.id);
 });
 
 function WithFee() {

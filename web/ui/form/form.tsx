@@ -6,6 +6,7 @@ import {
   type SyntheticEvent,
   use,
   useEffect,
+  useId,
   useState,
 } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
@@ -21,7 +22,13 @@ type Labels = Map<string, string>;
 const LabelsContext = createContext<Labels>(new Map());
 export const useLabels = (): Labels => use(LabelsContext);
 
-export const fieldId = (path: string): string => `f-${path.replaceAll('.', '-')}`;
+/** A dialog's form may stand in another's: both have a name, and each label its own. */
+const FormId = createContext('');
+/** The id of a field by its path. */
+export function useFieldId(): (path: string) => string {
+  const form = use(FormId);
+  return (path) => `f${form}-${path.replaceAll('.', '-')}`;
+}
 
 export function useFieldLabel(path: string, label: string): void {
   const labels = useLabels();
@@ -42,6 +49,7 @@ interface FormProps<In extends FieldValues, Out> {
 /** Sends by button, Enter in a field, or Cmd/Ctrl Enter anywhere in it. */
 export function Form<In extends FieldValues, Out>({ form, id, className, children }: FormProps<In, Out>) {
   const [labels] = useState<Labels>(() => new Map());
+  const own = useId();
   const onSubmit = (event: SyntheticEvent) => {
     if (!isOwn(event)) return;
     if (leadToProblem(event.currentTarget)) event.preventDefault();
@@ -53,9 +61,11 @@ export function Form<In extends FieldValues, Out>({ form, id, className, childre
   return (
     <FormProvider {...form.form}>
       <LabelsContext value={labels}>
-        <form id={id} className={cx('form', className)} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
-          {children}
-        </form>
+        <FormId value={own}>
+          <form id={id} className={cx('form', className)} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
+            {children}
+          </form>
+        </FormId>
         <Suspense>
           {form.stale && <StaleDialog stale={form.stale} labels={labels} onClose={form.stale.cancel} />}
         </Suspense>

@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
 import { formatNumber } from '#web/platform/format.ts';
+import { Problem } from '../controls/problem.tsx';
+import { useFieldProps } from '../field.tsx';
 import { Input } from '../input.tsx';
 import { ControlField } from './fields.tsx';
 
@@ -14,6 +17,46 @@ export function scaledOf(typed: string): number | undefined {
 export const scaledText = (value: number | undefined): string =>
   value === undefined ? '' : formatNumber(value / SCALE, { useGrouping: false });
 
+interface ScaledInputProps {
+  readonly value: number | undefined;
+  readonly onChange: (value: number | undefined) => void;
+  readonly onBlur: () => void;
+  readonly suffix: string | undefined;
+}
+/** What it cannot read stays as it was typed, with a word that it is no number. */
+function ScaledInput({ value, onChange, onBlur, suffix }: ScaledInputProps) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState<string>();
+  const [wrong, setWrong] = useState(false);
+  const field = useFieldProps();
+  const id = useId();
+  const leave = () => {
+    const isRead = !draft?.trim() || scaledOf(draft) !== undefined;
+    setWrong(!isRead);
+    if (isRead) setDraft(undefined);
+    onBlur();
+  };
+  return (
+    <span className="ctl-stack">
+      <Input
+        figures
+        inputMode="decimal"
+        {...(suffix ? { suffix } : {})}
+        {...(wrong ? { 'aria-describedby': id } : {})}
+        aria-invalid={wrong || field['aria-invalid']}
+        value={draft ?? scaledText(value)}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          onChange(scaledOf(event.target.value));
+        }}
+        onKeyDown={(event) => event.key === 'Enter' && leave()}
+        onBlur={leave}
+      />
+      <Problem id={id} text={wrong ? t`this is not a number` : undefined} />
+    </span>
+  );
+}
+
 interface ScaledFieldProps {
   readonly name: string;
   readonly label: string;
@@ -22,26 +65,8 @@ interface ScaledFieldProps {
   readonly suffix?: string;
 }
 /** A number with up to three decimals, kept as a whole number of thousandths: a rate, a quantity (money section 1). */
-export function ScaledField({ suffix, ...field }: ScaledFieldProps) {
-  const [draft, setDraft] = useState<string>();
-  return (
-    <ControlField<number | undefined> {...field}>
-      {({ value, onChange, onBlur }) => (
-        <Input
-          figures
-          inputMode="decimal"
-          {...(suffix ? { suffix } : {})}
-          value={draft ?? scaledText(value)}
-          onChange={(event) => {
-            setDraft(event.target.value);
-            onChange(scaledOf(event.target.value));
-          }}
-          onBlur={() => {
-            setDraft(undefined);
-            onBlur();
-          }}
-        />
-      )}
-    </ControlField>
-  );
-}
+export const ScaledField = ({ suffix, ...field }: ScaledFieldProps) => (
+  <ControlField<number | undefined> {...field}>
+    {({ value, onChange, onBlur }) => <ScaledInput value={value} onChange={onChange} onBlur={onBlur} suffix={suffix} />}
+  </ControlField>
+);

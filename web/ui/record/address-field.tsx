@@ -4,7 +4,7 @@ import { Controller, get, useFormContext } from 'react-hook-form';
 import type { Address } from '#shared/kernel/address.ts';
 import { AddressBlock } from '../controls/address-block.tsx';
 import { ADDRESS_FIELDS, type AddressModes } from '../controls/address-rules.ts';
-import { fieldId, useFieldLabel } from '../form/form.tsx';
+import { useFieldId, useFieldLabel } from '../form/form.tsx';
 
 interface AddressFieldProps extends Pick<ComponentProps<typeof AddressBlock>, 'countries' | 'startState'> {
   readonly name: string;
@@ -14,6 +14,7 @@ interface AddressFieldProps extends Pick<ComponentProps<typeof AddressBlock>, 'c
 export function AddressField({ name, modes, ...offers }: AddressFieldProps) {
   const { t } = useLingui();
   const { control, formState } = useFormContext();
+  const idOf = useFieldId();
   useFieldLabel(`${name}.city`, t`City`);
   useFieldLabel(`${name}.countryId`, t`Country`);
   const messageOf = (field: string) => (get(formState.errors, `${name}.${field}`) as { message?: string })?.message;
@@ -27,7 +28,7 @@ export function AddressField({ name, modes, ...offers }: AddressFieldProps) {
           onChange={onChange}
           modes={modes}
           {...offers}
-          idOf={(field) => fieldId(`${name}.${field}`)}
+          idOf={(field) => idOf(`${name}.${field}`)}
           errors={Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, messageOf(field)]))}
         />
       )}

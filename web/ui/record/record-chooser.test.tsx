@@ -5,7 +5,8 @@ import type { PickerItem } from '#shared/kernel/paging.ts';
 import { Held, show } from '../controls/render.test-support.tsx';
 import { pickedItem } from './picked-item.ts';
 import type { QuickCreateCall } from './quick-create.tsx';
-import { RecordChooser } from './record-picker.tsx';
+import { type EditCall, RecordEditor } from './record-editor.ts';
+import { RecordChooser, RecordPicker } from './record-picker.tsx';
 
 afterEach(cleanup);
 const [ANN, BEN, CLARA] = [pickedItem('1', 'Ann'), pickedItem('2', 'Ben'), pickedItem('3', 'Clara')];
@@ -52,4 +53,42 @@ it('so does the last of those chosen at once', async () => {
     await user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
   await user.click(screen.getByRole('button', { name: 'Choose 2' }));
   await waitFor(() => expect(chips()).toEqual(['Remove Ann', 'Remove Clara']));
+});
+
+const Editor = ({ area, id, onDone }: EditCall & { readonly area: string }) => (
+  <button type="button" onClick={() => onDone({ ...pickedItem(id, 'Anna'), sublabel: 'Techno' })}>
+    Save {area} {id}
+  </button>
+);
+const search = async () => ({ items: [] });
+
+it('a chosen one is put right in a popup, and goes by its new name in its place', async () => {
+  const { user } = show(
+    <RecordEditor value={Editor}>
+      <Held<readonly PickerItem[]> start={[ANN, BEN]}>
+        {(value, set) => <RecordChooser label="People" search={search} value={value} onChange={set} edits="artist" />}
+      </Held>
+    </RecordEditor>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Edit Ann' }));
+  await user.click(await screen.findByRole('button', { name: 'Save artist 1' }));
+  expect(chips()).toEqual(['Remove Anna', 'Remove Ben']);
+  expect(screen.queryByRole('button', { name: /^Save artist/ })).toBeNull();
+});
+
+it('so is the only one; who may not change it is offered nothing', async () => {
+  const one = (edits?: 'venue') => (
+    <RecordEditor value={Editor}>
+      <Held<PickerItem | null> start={ANN}>
+        {(value, set) => <RecordPicker label="Venue" search={search} value={value} onChange={set} edits={edits} />}
+      </Held>
+    </RecordEditor>
+  );
+  show(one());
+  expect(screen.queryByRole('button', { name: 'Edit Ann' })).toBeNull();
+  cleanup();
+  const { user } = show(one('venue'));
+  await user.click(screen.getByRole('button', { name: 'Edit Ann' }));
+  await user.click(await screen.findByRole('button', { name: 'Save venue 1' }));
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Venue' }).value).toBe('Anna');
 });

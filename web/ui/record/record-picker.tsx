@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, use, useState } from 'react';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { ChooseDialog } from '../controls/choose-dialog.tsx';
 import { ItemChooser } from '../controls/item-chooser.tsx';
@@ -6,11 +6,17 @@ import { addItem, CHOOSER_MAX } from '../controls/picker-model.ts';
 import { SearchPicker } from '../controls/search-picker.tsx';
 import type { PickerSearch } from '../controls/use-picker-search.ts';
 import type { QuickCreateCall } from './quick-create.tsx';
+import { type EditedArea, RecordEditor } from './record-editor.ts';
 
-interface Creation {
+interface Ways {
   /** "New venue"; none for those who may not create one. */
   readonly newLabel?: string | undefined;
   readonly dialog?: ComponentType<QuickCreateCall> | undefined;
+  /** Where a chosen one can be put right; none for those who may not change it. */
+  readonly edits?: EditedArea | undefined;
+}
+interface Searched {
+  readonly search: PickerSearch;
 }
 interface Common {
   /** Without a Field around it. */
@@ -34,24 +40,34 @@ export interface ChooserProps extends Omit<Common, 'placeholder' | 'label'> {
   readonly max?: number | undefined;
 }
 
-function useCreation({ newLabel, dialog: Dialog }: Creation, onDone: (item: PickerItem) => void) {
-  const [keyword, setKeyword] = useState<string>();
-  const close = () => setKeyword(undefined);
-  const done = (item: PickerItem) => {
-    close();
-    onDone(item);
+type Taken = (item: PickerItem) => void;
+/** The popups behind "New ..." and behind the edit button of a chosen record. */
+function useWays({ newLabel, dialog: New, edits }: Ways, onNew: Taken, onEdited: Taken) {
+  const Editor = use(RecordEditor);
+  const [open, setOpen] = useState<{ readonly keyword: string } | { readonly id: string }>();
+  const onClose = () => setOpen(undefined);
+  const closing = (take: Taken) => (item: PickerItem) => {
+    onClose();
+    take(item);
   };
-  const layer = Dialog && keyword !== undefined && (
+  const source = {
+    ...(newLabel && New ? { newLabel, onNew: (keyword: string) => setOpen({ keyword }) } : {}),
+    ...(edits && Editor ? { onEdit: ({ key }: PickerItem) => setOpen({ id: key }) } : {}),
+  };
+  const layer = open && (
     <Suspense>
-      <Dialog keyword={keyword} onDone={done} onClose={close} />
+      {'keyword' in open && New && <New keyword={open.keyword} onDone={closing(onNew)} onClose={onClose} />}
+      {'id' in open && edits && Editor && (
+        <Editor area={edits} id={open.id} onDone={closing(onEdited)} onClose={onClose} />
+      )}
     </Suspense>
   );
-  return { source: newLabel && Dialog ? { newLabel, onNew: setKeyword } : {}, layer };
+  return { source, layer };
 }
 
 /** One record; "New ..." opens the short form and chooses what was made. */
-export function RecordPicker({ search, newLabel, dialog, ...rest }: PickerProps & Creation & { search: PickerSearch }) {
-  const { source, layer } = useCreation({ newLabel, dialog }, rest.onChange);
+export function RecordPicker({ search, newLabel, dialog, edits, ...rest }: PickerProps & Ways & Searched) {
+  const { source, layer } = useWays({ newLabel, dialog, edits }, rest.onChange, rest.onChange);
   return (
     <>
       <SearchPicker {...rest} {...source} search={search} />
@@ -60,19 +76,18 @@ export function RecordPicker({ search, newLabel, dialog, ...rest }: PickerProps 
   );
 }
 
+interface RecordChooserProps extends ChooserProps, Ways, Searched {
+  /** Offers the large choose dialog. */
+  readonly chooseTitle?: string;
+}
 /** Several records, the same way. */
-export function RecordChooser({
-  search,
-  newLabel,
-  dialog,
-  chooseTitle,
-  ...rest
-}: ChooserProps & Creation & { search: PickerSearch /** Offers the large choose dialog. */; chooseTitle?: string }) {
+export function RecordChooser({ search, newLabel, dialog, edits, chooseTitle, ...rest }: RecordChooserProps) {
   const [choosing, setChoosing] = useState(false);
   const { value, onChange, max = CHOOSER_MAX } = rest;
   const add = (items: readonly PickerItem[]) =>
     onChange(items.reduce((list, item) => addItem(list, item, max), [...value]));
-  const { source, layer } = useCreation({ newLabel, dialog }, (item) => add([item]));
+  const put = (item: PickerItem) => onChange(value.map((one) => (one.key === item.key ? item : one)));
+  const { source, layer } = useWays({ newLabel, dialog, edits }, (item) => add([item]), put);
   return (
     <>
       <ItemChooser

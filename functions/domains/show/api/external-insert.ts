@@ -1,22 +1,22 @@
 import { statusesOf } from '#functions/domains/status/store.ts';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { commit } from '#functions/platform/write.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
-import { type ShowFields, ShowInput } from '#shared/domains/show/schemas.ts';
+import { ShowInput } from '#shared/domains/show/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import type { Stored } from '#shared/kernel/record.ts';
 import { visible } from '../access.ts';
-import { assigned } from '../assigned.ts';
-import { responsibleFor } from '../external.ts';
-import { prepareShow } from '../prepare.ts';
-import { createShow } from '../series.ts';
+import { agentOf, asked } from '../external.ts';
+import { requestedShow } from '../request-store.ts';
+import { showStore } from '../store.ts';
 
-/** A date that is asked for from outside: in the agency's first open status, in the hands of the artist's agent, who hears of it. */
+/** A date that is asked for from outside: it waits for the agency, whose agent of the artist hears of it. */
 export const handler = endpoint(showContract.routes.externalInsert, async ({ body, ctx }) => {
-  const [statuses, owner] = await Promise.all([statusesOf(ctx, 'show'), responsibleFor(ctx, body.artistIds)]);
+  const [statuses, agentId] = await Promise.all([statusesOf(ctx, 'show'), agentOf(ctx, body.artistIds)]);
   const first = statuses.find(({ phase, isActive }) => phase === 'options' && isActive);
   if (!first) throw new AppError('show.noOpenStatus');
-  const input = ShowInput.parse({ ...body, statusId: first.id });
-  const asked = prepareShow(ctx, input, { number: '', freeFields: {}, ...owner });
-  const optionsOf = (made: Stored<ShowFields>) => ({ outbox: assigned(ctx, undefined, made) });
-  return visible(ctx, await createShow(ctx, input, asked, { optionsOf }));
+  const input = ShowInput.parse({ ...body, statusId: first.id, ownerId: agentId });
+  const show = await requestedShow(ctx, input, {});
+  const outbox = await asked(ctx, show, agentId);
+  await commit(showStore.writes(ctx, undefined, show, { action: 'request', outbox }));
+  return visible(ctx, show);
 });

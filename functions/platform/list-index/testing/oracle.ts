@@ -81,6 +81,9 @@ export const queryOf = <K>(key: fc.Arbitrary<K>) =>
   fc.record({
     from: fc.option(key, { nil: undefined, freq: 2 }),
     to: fc.option(key, { nil: undefined, freq: 2 }),
+    since: fc.option(fc.record({ key, column: fc.constantFrom<Column>('owner', 'amount'), min: fc.nat(400) }), {
+      nil: undefined,
+    }),
     filters: fc.array(filter, { maxLength: 3 }),
     sort: fc.option(
       fc.record({
@@ -138,6 +141,10 @@ export function expectedNos(rows: Iterable<AnyRow>, query: Query): AnyRow[] {
   return [...rows]
     .filter((row) => query.from === undefined || edge(row.key) >= edge(query.from))
     .filter((row) => query.to === undefined || edge(row.key) < edge(query.to))
+    .filter((row) => {
+      const { since } = query;
+      return since === undefined || edge(row.key) >= edge(since.key) || Number(row[since.column]) >= since.min;
+    })
     .filter((row) => (query.filters ?? []).every((f) => passes(row, f)))
     .sort((a, b) => direction * (lessOrMore(sortCell(a, by), sortCell(b, by)) || byKey(a, b)));
 }

@@ -14,10 +14,11 @@ import { useAppointmentContext } from '#web/platform/appointment-context.ts';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { Inactive } from '#web/ui/record/inactive.tsx';
 import { InsideNote } from '#web/ui/record/inside-note.tsx';
 import { RecordPage } from '#web/ui/record/record-page.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
-import { ArtistFacts, Inactive, Swatch } from '../parts/artist-facts.tsx';
+import { ArtistFacts, Swatch } from '../parts/artist-facts.tsx';
 import { PeopleCards } from '../parts/people-cards.tsx';
 
 const route = getRouteApi('/app/artist/$key');

@@ -13,10 +13,11 @@ import { useCan, useMe } from '#web/platform/me.ts';
 import type { ListColumn } from '#web/ui/list/columns.ts';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { AvatarTitle } from '#web/ui/record/avatar-title.tsx';
+import { Inactive } from '#web/ui/record/inactive.tsx';
 import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
-import { ArtistFacts, Inactive, OwnerName, Swatch, useRateText } from '../parts/artist-facts.tsx';
+import { ArtistFacts, OwnerName, Swatch, useRateText } from '../parts/artist-facts.tsx';
 
 const route = getRouteApi('/app/artist');
 

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import type { Artist } from '#shared/domains/artist/schemas.ts';
 import { useColleagues } from '#web/domains/user/widgets/use-colleagues.ts';
@@ -6,18 +6,11 @@ import { useFormat } from '#web/platform/format.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { MailLink, PhoneLink, WebLink } from '#web/ui/record/links.tsx';
-import { Tag } from '#web/ui/status.tsx';
 
 export const useRateText = () => useFormat().rate;
 
 export const Swatch = ({ color }: { readonly color: string }) => (
   <span className="rec-swatch" style={{ '--c': color } as CSSProperties} aria-hidden="true" />
-);
-
-export const Inactive = () => (
-  <Tag>
-    <Trans>not active</Trans>
-  </Tag>
 );
 
 export function OwnerName({ userId }: { readonly userId: string | undefined }) {

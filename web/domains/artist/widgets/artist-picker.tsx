@@ -10,19 +10,22 @@ const NewArtistDialog = dialogPart(async () => (await import('./new-artist-dialo
 
 const everyArtist = pickerSearch(artistContract.routes.picker);
 
-function useNew() {
+function useWays() {
   const { t } = useLingui();
   const can = useCan();
-  return can('artist.create') ? { newLabel: t`New artist`, dialog: NewArtistDialog } : {};
+  return {
+    ...(can('artist.create') ? { newLabel: t`New artist`, dialog: NewArtistDialog } : {}),
+    ...(can('artist.update') ? { edits: 'artist' as const } : {}),
+  };
 }
 
 /** One artist, such as whose rider it is. */
 export function ArtistPicker(props: PickerProps) {
-  return <RecordPicker {...props} {...useNew()} search={everyArtist} />;
+  return <RecordPicker {...props} {...useWays()} search={everyArtist} />;
 }
 
 /** Several artists: one bill, a production. */
 export function ArtistChooser({ search = everyArtist, ...props }: ChooserProps & { readonly search?: PickerSearch }) {
   const { t } = useLingui();
-  return <RecordChooser {...props} {...useNew()} search={search} chooseTitle={t`Choose artists`} />;
+  return <RecordChooser {...props} {...useWays()} search={search} chooseTitle={t`Choose artists`} />;
 }

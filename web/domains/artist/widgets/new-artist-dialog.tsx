@@ -8,6 +8,7 @@ import { useMe } from '#web/platform/me.ts';
 import { ColorField } from '#web/ui/controls/color-field.tsx';
 import { ControlField, TextField } from '#web/ui/form/fields.tsx';
 import { QuickCreate, type QuickCreateCall, takenItem } from '#web/ui/record/quick-create.tsx';
+import { artistItem } from './artist-item.ts';
 
 const Short = ArtistInput.pick({ name: true, genre: true, hexColor: true, email: true, freeFields: true });
 
@@ -26,8 +27,7 @@ export function NewArtistDialog(props: QuickCreateCall) {
       values={{ name: props.keyword, genre: '', hexColor: DEFAULT_HEX_COLOR, email: '' }}
       create={async (values) => {
         const body = { ...values, ownerId: user.id, zone: user.zone };
-        const { id, name, genre } = await call(artistContract.routes.create, { body });
-        return { key: id, value: name, sublabel: genre, defaultSelect: false };
+        return artistItem(await call(artistContract.routes.create, { body }));
       }}
     >
       <TextField name="name" label={t`Name`} must maxLength={100} />

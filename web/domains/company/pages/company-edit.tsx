@@ -2,46 +2,25 @@ import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { companyContract } from '#shared/domains/company/contract.ts';
-import { isVenue } from '#shared/domains/company/rules.ts';
 import type { Company, CompanyRole } from '#shared/domains/company/schemas.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
-import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
-import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
-import { call, queryOf } from '#web/platform/api.ts';
-import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
-import { blankCompany, valuesOf } from '../parts/company-form.ts';
-import { useCompanySections } from '../parts/company-sections.tsx';
+import { queryOf } from '#web/platform/api.ts';
+import { RecordFormPage, useSaved } from '#web/ui/record/record-form.tsx';
+import { useCompanyEditor } from '../parts/company-editor.tsx';
 
 interface EditorProps {
   readonly company?: Company;
-  /** What a new one works as. */
   readonly roles?: readonly CompanyRole[];
   readonly base: '/company' | '/promoter' | '/venue';
   readonly listName: string;
   readonly title: string;
   readonly action: string;
 }
-function CompanyEditor({ company, roles = [], base, ...words }: EditorProps) {
-  const detailBase = base === '/venue' ? base : '/company';
-  const saved = useSaved(detailBase);
-  const freeOf = useFreeValues('company');
-  const form = useRecordForm({
-    domain: 'company',
-    schema: () => import('../parts/form-schemas.ts').then(({ CompanySchema }) => CompanySchema),
-    record: company,
-    values: { ...(company ? valuesOf(company) : blankCompany(roles)), freeFields: freeOf(company) },
-    valuesOf: (record: Company) => ({ ...valuesOf(record), freeFields: freeOf(record) }),
-    create: (body) => call(companyContract.routes.create, { body }),
-    update: (body, id) =>
-      base === '/venue'
-        ? call(venueContract.routes.updateDetails, { body: { ...body, id } })
-        : call(companyContract.routes.update, { params: { id }, body }),
-    alsoTouched: ['venue'],
-    onSaved: (record) => saved(record, record.name),
-  });
-  const own = useCompanySections(isVenue({ roles: form.form.watch('roles') }), company?.id);
-  const sections = [...own, ...useFreeSections('company', company)];
-  return <RecordFormPage {...words} form={form} base={base} record={company} sections={sections} />;
+function CompanyEditor({ company, roles, base, ...words }: EditorProps) {
+  const asVenue = base === '/venue';
+  const saved = useSaved(asVenue ? base : '/company');
+  const editor = useCompanyEditor({ company, roles, asVenue, onSaved: (record) => saved(record, record.name) });
+  return <RecordFormPage {...words} {...editor} base={base} record={company} />;
 }
 
 export function NewCompanyPage() {

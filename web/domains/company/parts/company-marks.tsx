@@ -1,7 +1,7 @@
-import { Trans } from '@lingui/react/macro';
 import { ShieldAlert } from 'lucide-react';
 import type { Company } from '#shared/domains/company/schemas.ts';
 import { ToApprove } from '#web/ui/record/approval.tsx';
+import { Inactive } from '#web/ui/record/inactive.tsx';
 import { Tag } from '#web/ui/status.tsx';
 import { RISK_TONES, useRiskNames } from './company-words.ts';
 
@@ -20,11 +20,7 @@ export function CompanyMarks({ company }: { readonly company: Company }) {
         </Tag>
       )}
       <ToApprove record={company} />
-      {!company.isActive && (
-        <Tag>
-          <Trans>not active</Trans>
-        </Tag>
-      )}
+      {!company.isActive && <Inactive />}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { useCan } from '#web/platform/me.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
+import type { QuickCreateCall } from '#web/ui/record/quick-create.tsx';
 import { type PickerProps, RecordPicker } from '#web/ui/record/record-picker.tsx';
 import { CompanyRisk } from './company-risk.tsx';
 
@@ -13,20 +14,24 @@ const NewCompanyDialog = dialogPart(async () => (await import('./new-company-dia
 
 const search = pickerSearch(companyContract.routes.picker);
 
+function useWays(newLabel: string, dialog: ComponentType<QuickCreateCall>) {
+  const can = useCan();
+  return {
+    ...(can('company.create') ? { newLabel, dialog } : {}),
+    ...(can('company.update') ? { edits: 'company' as const } : {}),
+  };
+}
+
 /** Any company, such as where a contact works. */
 export function CompanyPicker(props: PickerProps) {
   const { t } = useLingui();
-  const can = useCan();
-  const creation = can('company.create') ? { newLabel: t`New company`, dialog: NewCompanyDialog } : {};
-  return <RecordPicker {...props} {...creation} search={search} />;
+  return <RecordPicker {...props} {...useWays(t`New company`, NewCompanyDialog)} search={search} />;
 }
 
 /** A company that is to be a promoter: a new one becomes that at once. */
 export function PlainPromoterPicker(props: PickerProps) {
   const { t } = useLingui();
-  const can = useCan();
-  const creation = can('company.create') ? { newLabel: t`New promoter`, dialog: NewPromoterDialog } : {};
-  return <RecordPicker {...props} {...creation} search={search} />;
+  return <RecordPicker {...props} {...useWays(t`New promoter`, NewPromoterDialog)} search={search} />;
 }
 
 /** A company one is about to make an agreement with: its risk is told as soon as it is chosen. */

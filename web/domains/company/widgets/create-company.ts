@@ -1,7 +1,7 @@
 import { defaultZoneOf } from '#shared/data/time-zones.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
 import { cityCountry } from '#shared/domains/company/rules.ts';
-import type { CompanyInput, CompanyRole } from '#shared/domains/company/schemas.ts';
+import type { Company, CompanyInput, CompanyRole } from '#shared/domains/company/schemas.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { call } from '#web/platform/api.ts';
 
@@ -13,11 +13,18 @@ interface ShortCompany extends Pick<CompanyInput, 'freeFields'> {
   readonly email?: string | undefined;
   readonly capacity?: number | undefined;
 }
+/** As a picker shows it. */
+export const companyItem = ({ id, name, address }: Company): PickerItem => ({
+  key: id,
+  value: name,
+  sublabel: cityCountry(address),
+  defaultSelect: false,
+});
+
 /** Creates a company from its short form, and says how a picker shows it. */
 export async function createCompany(short: ShortCompany): Promise<PickerItem> {
   const { name, roles, city, countryId, email, capacity, freeFields } = short;
   const zone = roles.includes('venue') ? defaultZoneOf(countryId) : undefined;
   const body = { name, roles: [...roles], address: { city, countryId }, email, capacity, zone, freeFields };
-  const { id, address } = await call(companyContract.routes.create, { body });
-  return { key: id, value: name, sublabel: cityCountry(address), defaultSelect: false };
+  return companyItem(await call(companyContract.routes.create, { body }));
 }

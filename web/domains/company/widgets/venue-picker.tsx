@@ -13,5 +13,6 @@ export function VenuePicker(props: PickerProps) {
   const { t } = useLingui();
   const can = useCan();
   const creation = can('company.create') ? { newLabel: t`New venue`, dialog: NewVenueDialog } : {};
-  return <RecordPicker {...props} {...creation} search={search} />;
+  const edits = can('venue.update') ? 'venue' : undefined;
+  return <RecordPicker {...props} {...creation} edits={edits} search={search} />;
 }

@@ -1,126 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { contactContract } from '#shared/domains/contact/contract.ts';
 import { fullName } from '#shared/domains/contact/rules.ts';
-import { type Contact, SALUTATIONS } from '#shared/domains/contact/schemas.ts';
-import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
-import type { PickerItem } from '#shared/kernel/paging.ts';
-import { useFreeSections } from '#web/domains/free-field/widgets/free-sections.tsx';
-import { useFreeValues } from '#web/domains/free-field/widgets/use-free-fields.ts';
-import { CarriedFields } from '#web/domains/tag/widgets/carried-fields.tsx';
-import { call, queryOf } from '#web/platform/api.ts';
-import { birthYears } from '#web/ui/controls/years.ts';
-import { DateField } from '#web/ui/form/date-field.tsx';
-import { SelectField, SwitchField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
-import type { FormSection } from '#web/ui/form/form-page.tsx';
-import { Later } from '#web/ui/later.tsx';
-import { part } from '#web/ui/part.tsx';
-import { pickedItem } from '#web/ui/record/picked-item.ts';
-import { RecordFormPage, useRecordForm, useSaved } from '#web/ui/record/record-form.tsx';
-import { BLANK_CONTACT, valuesOf } from '../parts/contact-form.ts';
-import { NameFields } from '../parts/name-fields.tsx';
-import { useSalutationNames } from '../parts/travel-words.ts';
-
-const ContactAlike = part(async () => (await import('#web/domains/duplicate/widgets/contact-alike.tsx')).ContactAlike);
-const PositionsField = part(async () => (await import('../parts/positions-field.tsx')).PositionsField);
-const TravelFields = part(async () => (await import('../parts/travel-fields.tsx')).TravelFields);
-
-const { get, create, update } = contactContract.routes;
-
-function useSections(companies: readonly PickerItem[], id: string | undefined): readonly FormSection[] {
-  const { t } = useLingui();
-  const salutations = useSalutationNames();
-  return [
-    {
-      id: 'name',
-      title: t`Name`,
-      fields: ['salutation', 'firstName', 'infix', 'lastName', 'culture', 'isActive', 'statusId', 'tagIds'],
-      content: (
-        <div className="rec-fields">
-          <SelectField
-            name="salutation"
-            label={t`Salutation`}
-            placeholder={t({ context: 'salutation', message: 'none' })}
-            options={SALUTATIONS.map((value) => ({ value, label: salutations[value] }))}
-          />
-          <NameFields id={id} />
-          <SelectField name="culture" label={t`Language of mails and papers`} options={LOCALE_OPTIONS} />
-          <SwitchField name="isActive" label={t`Active`} />
-          <CarriedFields area="contact" />
-          <Suspense>{!id && <ContactAlike />}</Suspense>
-        </div>
-      ),
-    },
-    {
-      id: 'reach',
-      title: t`How to reach`,
-      fields: ['email', 'privateEmail', 'mobile', 'phone', 'birthday'],
-      content: (
-        <div className="rec-fields">
-          <TextField name="email" type="email" label={t`Email`} maxLength={254} />
-          <TextField name="privateEmail" type="email" label={t`Private email`} maxLength={254} />
-          <TextField name="mobile" type="tel" label={t`Mobile`} maxLength={50} />
-          <TextField name="phone" type="tel" label={t`Phone`} maxLength={50} />
-          <DateField name="birthday" label={t`Birthday`} years={birthYears} />
-        </div>
-      ),
-    },
-    {
-      id: 'positions',
-      title: t`Positions`,
-      fields: ['positions'],
-      content: (
-        <Later lines={3}>
-          <PositionsField companies={companies} />
-        </Later>
-      ),
-    },
-    {
-      id: 'travel',
-      title: t`Travel and food`,
-      fields: ['travel'],
-      content: (
-        <Later lines={6}>
-          <TravelFields />
-        </Later>
-      ),
-    },
-    {
-      id: 'notes',
-      title: t`Internal notes`,
-      fields: ['notes'],
-      content: <TextareaField name="notes" label={t`Notes`} maxLength={2500} />,
-    },
-  ];
-}
+import type { Contact } from '#shared/domains/contact/schemas.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { RecordFormPage, useSaved } from '#web/ui/record/record-form.tsx';
+import { useContactEditor } from '../parts/contact-editor.tsx';
 
 function ContactForm({ contact }: { readonly contact?: Contact }) {
   const { t } = useLingui();
   const saved = useSaved('/contact');
-  const freeOf = useFreeValues('contact');
-  const form = useRecordForm({
-    domain: 'contact',
-    schema: () => import('../parts/form-schemas.ts').then(({ ContactSchema }) => ContactSchema),
-    record: contact,
-    values: { ...(contact ? valuesOf(contact) : BLANK_CONTACT), freeFields: freeOf(contact) },
-    valuesOf: (record: Contact) => ({ ...valuesOf(record), freeFields: freeOf(record) }),
-    create: (body) => call(create, { body }),
-    update: (body, id) => call(update, { params: { id }, body }),
-    onSaved: (record) => saved(record, record.fullName),
-  });
-  const companies = (contact?.positions ?? []).map(({ companyId, companyName }) => pickedItem(companyId, companyName));
+  const editor = useContactEditor({ contact, onSaved: (record) => saved(record, record.fullName) });
   const name = contact && fullName(contact);
   return (
     <RecordFormPage
-      form={form}
+      {...editor}
       base="/contact"
       listName={t`Contacts`}
       record={contact && name ? { id: contact.id, name } : undefined}
       title={name ?? <Trans>New contact</Trans>}
       action={contact ? <Trans>Save contact</Trans> : <Trans>Create contact</Trans>}
-      sections={[...useSections(companies, contact?.id), ...useFreeSections('contact', contact)]}
     />
   );
 }
@@ -130,6 +30,6 @@ export const NewContactPage = () => <ContactForm />;
 const route = getRouteApi('/app/contact/$key/edit');
 export function EditContactPage() {
   const { key: id } = route.useParams();
-  const { data } = useSuspenseQuery(queryOf(get, { params: { id } }));
+  const { data } = useSuspenseQuery(queryOf(contactContract.routes.get, { params: { id } }));
   return <ContactForm key={id} contact={data} />;
 }

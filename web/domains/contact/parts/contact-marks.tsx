@@ -1,16 +1,11 @@
-import { Trans } from '@lingui/react/macro';
 import type { Contact } from '#shared/domains/contact/schemas.ts';
 import { ToApprove } from '#web/ui/record/approval.tsx';
-import { Tag } from '#web/ui/status.tsx';
+import { Inactive } from '#web/ui/record/inactive.tsx';
 
 /** What is to be known beside a name: that it waits, and that it is no longer in use. */
 export const ContactMarks = ({ contact }: { readonly contact: Contact }) => (
   <>
     <ToApprove record={contact} />
-    {!contact.isActive && (
-      <Tag>
-        <Trans>not active</Trans>
-      </Tag>
-    )}
+    {!contact.isActive && <Inactive />}
   </>
 );

@@ -34,5 +34,6 @@ export function ContactPicker({ company, ...props }: ContactPickerProps) {
   // The same component while the company is the same, so that an open dialog keeps what was typed.
   const dialog = useMemo(() => dialogAt(id && name ? { id, name } : undefined), [id, name]);
   const creation = can('contact.create') ? { newLabel: t`New contact`, dialog } : {};
-  return <RecordPicker {...props} {...creation} recents={first} search={search} />;
+  const edits = can('contact.update') ? 'contact' : undefined;
+  return <RecordPicker {...props} {...creation} edits={edits} recents={first} search={search} />;
 }

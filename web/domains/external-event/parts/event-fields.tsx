@@ -7,7 +7,7 @@ import { ArtistsField } from '#web/domains/artist/widgets/artists-field.tsx';
 import { CalendarField } from '#web/domains/external-calendar/widgets/calendar-field.tsx';
 import { DateTimeControl } from '#web/ui/controls/date-time-control.tsx';
 import { SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
-import { fieldId, useFieldLabel } from '#web/ui/form/form.tsx';
+import { useFieldId, useFieldLabel } from '#web/ui/form/form.tsx';
 
 export type EventValues = z.input<typeof ExternalEventFields>;
 
@@ -23,6 +23,7 @@ export function TimeFields() {
   const { t } = useLingui();
   const { setValue, formState } = useFormContext<EventValues>();
   const [start, end, isAllDay = false, isNight = false] = useWatch<EventValues, typeof TIMES>({ name: TIMES });
+  const idOf = useFieldId();
   useFieldLabel('start', t`Start`);
   useFieldLabel('end', t`End`);
   const value: Appointment = { start, end, isAllDay, isNight, timeOfPerformance: '' };
@@ -33,8 +34,8 @@ export function TimeFields() {
   };
   const errors = { start: formState.errors.start?.message, end: formState.errors.end?.message };
   return (
-    <div id={fieldId('start')}>
-      <div id={fieldId('end')}>
+    <div id={idOf('start')}>
+      <div id={idOf('end')}>
         <DateTimeControl value={value} onChange={put} errors={errors} />
       </div>
     </div>

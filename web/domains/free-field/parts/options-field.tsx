@@ -5,8 +5,8 @@ import type { FreeField, FreeOption } from '#shared/domains/free-field/schemas.t
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/fields.tsx';
 import { RemoveRow } from '#web/ui/form/remove-row.tsx';
-import { Tag } from '#web/ui/status.tsx';
 import './free-field.css';
+import { Inactive } from '#web/ui/record/inactive.tsx';
 
 /** What can be chosen, in its order; one that goes stays on the records that name it. */
 export function OptionsField() {
@@ -27,11 +27,7 @@ export function OptionsField() {
         return (
           <div key={id} className="ff-option">
             <TextField name={`options.${index}.name`} label={t`Choice ${index + 1}`} maxLength={100} />
-            {!isActive && (
-              <Tag>
-                <Trans>not active</Trans>
-              </Tag>
-            )}
+            {!isActive && <Inactive />}
             <IconButton label={t`Move ${name} up`} disabled={index === 0} onClick={() => move(index, index - 1)}>
               <ArrowUp size={14} />
             </IconButton>

@@ -13,10 +13,10 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { part } from '#web/ui/part.tsx';
 import { useRemoval } from '#web/ui/record/use-removal.tsx';
 import { AddressesCard } from '../parts/addresses-card.tsx';
-import { FeedForm } from '../parts/feed-form.tsx';
 import { feedQuery } from '../queries.ts';
 import '../icalendar-feed.css';
 
+const FeedForm = part(async () => (await import('../parts/feed-form.tsx')).FeedForm);
 const ComingCard = part(async () => (await import('../parts/coming-card.tsx')).ComingCard);
 const route = getRouteApi('/app/icalendarfeed/$key');
 const base = '/personalsettings/icalendar-feeds';
@@ -58,7 +58,7 @@ export function FeedPage() {
       }
     >
       <AddressesCard feed={feed} isOwn={isOwn} />
-      {isOwn && <FeedForm key={feed.rev} feed={feed} />}
+      <Later lines={8}>{isOwn && <FeedForm key={feed.rev} feed={feed} />}</Later>
       <Later lines={4}>{isOwn && <ComingCard feed={feed} />}</Later>
     </SettingsFrame>
   );

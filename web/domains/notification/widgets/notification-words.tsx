@@ -5,6 +5,7 @@ import {
   ArrowUp,
   AtSign,
   BellRing,
+  CalendarPlus,
   FileCheck2,
   Inbox,
   type LucideIcon,
@@ -34,6 +35,7 @@ export const KIND_ICONS: Readonly<Record<Kind, LucideIcon>> = {
   taskAssigned: SquareCheck,
   taskReminder: BellRing,
   webformReceived: Inbox,
+  dateAsked: CalendarPlus,
 };
 
 /** The sentence of a notification: what it is about stands in bold. */
@@ -53,6 +55,7 @@ export function NotificationText({ kind, subject }: Pick<Notification, 'kind' | 
     taskAssigned: <Trans>The task {about} is yours now</Trans>,
     taskReminder: <Trans>Reminder: {about}</Trans>,
     webformReceived: <Trans>A request came in: {about}</Trans>,
+    dateAsked: <Trans>Somebody outside asks for a date: {about}</Trans>,
   };
   return texts[kind];
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { MAX_DATES } from '#shared/domains/show/parts.ts';
 import { isSameDate, optionEnd } from '#shared/domains/show/rules.ts';
@@ -16,6 +16,7 @@ import { useMe } from '#web/platform/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
+import { leadToProblem } from '#web/ui/controls/lead-to-problem.ts';
 import { SearchPicker } from '#web/ui/controls/search-picker.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
@@ -69,8 +70,10 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
   const taken = conflicts.filter((c) => isSameDate(c) && c.phase === 'options').map((c) => c.rank);
   const nextRank = Math.min(MAX_RANK, Math.max(0, ...taken) + 1);
 
+  const box = useRef<HTMLDivElement>(null);
+
   const create = () => {
-    if (own.isMissing) return undefined;
+    if (own.isMissing || !box.current || leadToProblem(box.current)) return undefined;
     const isRun = spread === 'each';
     const option = isOption ? optionOf({ rank, nextRank, expiresOn, isRun }) : {};
     return writing.create({ ...question, ...option, ...own.said, statusId }, isRun ? days : undefined);
@@ -98,7 +101,7 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the whole box; every field in it has its own control.
-    <div className="plan-draft" onKeyDown={onKeyDown}>
+    <div className="plan-draft" ref={box} onKeyDown={onKeyDown}>
       <DraftHead draft={draft} />
       {days.length > 1 && days.length <= MAX_DATES && (
         <Segmented

@@ -34,7 +34,7 @@ export function SlotBlock({ item, artist, detail, night, conflict, room, style, 
   const clock = (time: string) => dates.clock(minuteOf(time));
   const times = item.isAllDay ? t`all day` : `${clock(item.start)} – ${clock(item.end)}`;
   const says = room === 'full' || room === 'tall';
-  const rank = item.rank !== undefined && item.phase === 'options' ? `${item.rank}. ` : '';
+  const rank = item.rank && item.phase === 'options' ? `${item.rank}. ` : '';
   return (
     <button
       type="button"

@@ -3,18 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
 import type { LockSelection } from '#shared/domains/show-lock/contract.ts';
-import { userContract } from '#shared/domains/user/contract.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
+import { userSearch } from '#web/domains/user/widgets/user-search.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import { RecordChooser } from '#web/ui/record/record-picker.tsx';
 
-const colleagues = pickerSearch(userContract.routes.picker);
 /** An agency has a handful. */
 const ALL = { body: { isActive: true, perPage: 100 } };
 
@@ -80,7 +78,7 @@ export function SelectionFields({ value, onChange }: SelectionFieldsProps) {
       <Field label={t`Owners (all unless chosen)`}>
         <RecordChooser
           label={t`Owners`}
-          search={colleagues}
+          search={userSearch}
           value={owners}
           onChange={(items) => {
             setOwners(items);

@@ -5,6 +5,7 @@ import { BUILT_IN, builtInView } from './views.ts';
 
 const TODAY = '2026-11-21';
 const USER = '01HZX3K4M5N6P7Q8R9S0T1V2W3';
+const INSIDE = { id: USER, environment: 'internal' } as const;
 
 describe('the address of the show list', () => {
   it('asks for a period by its first and last day', () => {
@@ -58,14 +59,20 @@ describe('the address of the show list', () => {
 
 describe('the views of every agency', () => {
   it('keep what is only asked for to a view of its own', () => {
-    const asks = (view: (typeof BUILT_IN)[number]) => requestOf(builtInView(view, TODAY, USER), TODAY, 50).filters;
+    const asks = (view: (typeof BUILT_IN)[number]) => requestOf(builtInView(view, TODAY, INSIDE), TODAY, 50).filters;
     const approved = { field: 'preliminary', relation: 'noneOf', values: ['true'] };
     for (const view of ['upcoming', 'mine', 'options'] as const) expect(asks(view)).toContainEqual(approved);
     expect(asks('requests')).toEqual([{ field: 'preliminary', relation: 'anyOf', values: ['true'] }]);
   });
 
+  it('leave it among the others for who asked, outside', () => {
+    const outside = { id: USER, environment: 'external' } as const;
+    for (const view of ['upcoming', 'mine', 'options'] as const)
+      expect(builtInView(view, TODAY, outside)).not.toHaveProperty('preliminary');
+  });
+
   it.each(BUILT_IN)('%s is a request that the endpoint takes', (view) => {
-    const request = requestOf(builtInView(view, TODAY, USER), TODAY, 50);
+    const request = requestOf(builtInView(view, TODAY, INSIDE), TODAY, 50);
     expect(ShowListRequest.safeParse(request).success).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { periodAt } from '#shared/kernel/period.ts';
+import type { Me } from '#web/platform/me.ts';
 import type { ShowSearch } from './search.ts';
 
 export const BUILT_IN = ['upcoming', 'mine', 'options', 'confirmed', 'requests', 'all'] as const;
@@ -7,15 +8,16 @@ export type BuiltIn = (typeof BUILT_IN)[number];
 /** Views whose number tells of work. */
 export const COUNTED: readonly BuiltIn[] = ['upcoming', 'options', 'requests'];
 
+type Viewer = Pick<Me['user'], 'id' | 'environment'>;
 /** The filters of a view that every agency has. */
-export function builtInView(view: BuiltIn, today: LocalDate, userId: string): ShowSearch {
+export function builtInView(view: BuiltIn, today: LocalDate, { id, environment }: Viewer): ShowSearch {
   const date = periodAt('fromToday', today);
-  // What somebody asks for has a view of its own until it is approved.
-  const ours = { date, preliminary: false };
+  // What somebody asks for has a view of its own until it is approved; who asked sees it among the others.
+  const ours = environment === 'internal' ? { date, preliminary: false } : { date };
   return {
     all: {},
     upcoming: { ...ours, phase: { any: ['options', 'confirmed'] } },
-    mine: { ...ours, phase: { any: ['options', 'confirmed'] }, owner: { any: [userId] } },
+    mine: { ...ours, phase: { any: ['options', 'confirmed'] }, owner: { any: [id] } },
     options: { ...ours, phase: { any: ['options'] } },
     requests: { preliminary: true },
     confirmed: { date, phase: { any: ['confirmed'] } },

@@ -20,12 +20,14 @@ import { isFilled, STEPS, WizardFields, type WizardStep, type WizardValues } fro
 import { ConflictNotice } from '../widgets/conflict-notice.tsx';
 import { showWritten } from '../widgets/show-writes.ts';
 import { useInside } from '../widgets/use-inside.ts';
+import { useReleaseRivals } from '../widgets/use-release-rivals.ts';
 import '../parts/wizard.css';
 
 function useCreate(values: WizardValues, said: { readonly freeFields?: FreeValues }) {
   const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const releaseRivals = useReleaseRivals();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const create = async () => {
@@ -37,6 +39,7 @@ function useCreate(values: WizardValues, said: { readonly freeFields?: FreeValue
       const body = { ...wizardQuestion({ ...values, artist }), statusId, ...said };
       const show = await call(showContract.routes.insert, { body });
       showWritten(client, [show]);
+      await releaseRivals(undefined, show);
       await navigate({ to: '/show/$key', params: { key: show.id } });
     } catch (error) {
       setProblem(isExpected(error) ? error.message : t`Something unexpected happened`);

@@ -4,6 +4,7 @@ import { userContract } from '#shared/domains/user/contract.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
 import { companyReference } from '#web/domains/company/widgets/company-reference.ts';
 import { contactReference } from '#web/domains/contact/widgets/contact-reference.ts';
+import { userSearch } from '#web/domains/user/widgets/user-search.ts';
 import { call } from '#web/platform/api.ts';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import type { ReferenceSource } from '#web/ui/record/use-known-names.ts';
@@ -24,7 +25,7 @@ export const sourceOf: Readonly<Record<ReferenceKind, ReferenceSource>> = {
     nameOf: async (id) => (await call(productionContract.routes.get, { params: { id } })).name,
   },
   user: {
-    search: pickerSearch(userContract.routes.picker),
+    search: userSearch,
     // Whole users are for administrators; everyone may pick one by name.
     nameOf: async (id) => {
       const { items } = await call(userContract.routes.picker, { body: {} });

@@ -5,6 +5,7 @@ import { StatusMark } from '#web/domains/status/widgets/status-mark.tsx';
 import { formatDay } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
 import { dayOf, expiryOf, startTime } from '../model/when.ts';
+import { useInside } from '../widgets/use-inside.ts';
 
 /** `Sat 28 Nov 21:30` and a moon for the hours after midnight. */
 export function ShowDate({ show }: { readonly show: ShowRow }) {
@@ -33,11 +34,12 @@ export function ExpiryChip({ show }: { readonly show: ShowRow }) {
 
 export function ShowStatus({ show }: { readonly show: ShowRow }) {
   const { t } = useLingui();
+  const inside = useInside();
   return (
     <span className="row sh-status">
       <StatusMark area="show" statusId={show.statusId} phase={show.phase} rank={show.rank} />
       <ExpiryChip show={show} />
-      {show.isPreliminary && <span className="flag amber">{t`to approve`}</span>}
+      {show.isPreliminary && <span className="flag amber">{inside ? t`to approve` : t`requested`}</span>}
       {show.lockedAt && <Lock size={12} className="dim" role="img" aria-label={t`locked`} />}
     </span>
   );

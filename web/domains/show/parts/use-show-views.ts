@@ -16,7 +16,7 @@ export function useShowViews(
   const me = useMe();
   const today = localToday();
   const counts = useQueries({
-    queries: COUNTED.map((view) => showCountQuery(requestOf(builtInView(view, today, me.user.id), today, 1))),
+    queries: COUNTED.map((view) => showCountQuery(requestOf(builtInView(view, today, me.user), today, 1))),
   });
   const names: Record<BuiltIn, string> = {
     upcoming: t`Upcoming`,
@@ -28,7 +28,7 @@ export function useShowViews(
   };
   const builtIn = BUILT_IN.map((id) => {
     const count = counts[COUNTED.indexOf(id)]?.data;
-    const view = { id, name: names[id], search: builtInView(id, today, me.user.id) };
+    const view = { id, name: names[id], search: builtInView(id, today, me.user) };
     return count === undefined ? view : { ...view, count };
   });
   return useListKit('show', { search, onSearch, builtIn });

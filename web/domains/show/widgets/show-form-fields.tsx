@@ -10,7 +10,7 @@ import { TagsField } from '#web/domains/tag/widgets/tags-field.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { DateTimeControl } from '#web/ui/controls/date-time-control.tsx';
 import { ControlField, NumberField, SelectField, TextareaField, TextField } from '#web/ui/form/fields.tsx';
-import { fieldId, useFieldLabel } from '#web/ui/form/form.tsx';
+import { useFieldId, useFieldLabel } from '#web/ui/form/form.tsx';
 import { Select } from '#web/ui/input.tsx';
 import type { ShowValues } from '../model/form.ts';
 import { RoomField } from '../parts/form/room-field.tsx';
@@ -92,6 +92,7 @@ export function TimeFields({ excludeId, artists }: TimeFieldsProps) {
     name: ['artistIds', 'venueId'],
   });
   const artistIds = artists?.map(({ artistId }) => artistId) ?? chosen;
+  const idOf = useFieldId();
   useFieldLabel('start', t`Start`);
   useFieldLabel('end', t`End`);
   const value: Appointment = { start, end, isAllDay, isNight, timeOfPerformance };
@@ -102,8 +103,8 @@ export function TimeFields({ excludeId, artists }: TimeFieldsProps) {
   };
   const errors = { start: formState.errors.start?.message, end: formState.errors.end?.message };
   return (
-    <div className="sh-times" id={fieldId('start')}>
-      <div id={fieldId('end')}>
+    <div className="sh-times" id={idOf('start')}>
+      <div id={idOf('end')}>
         <DateTimeControl value={value} onChange={put} errors={errors} />
       </div>
       <TextField name="timeOfPerformance" label={t`Time of performance`} placeholder={t`21:30 - 22:45`} />

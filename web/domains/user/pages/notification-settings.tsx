@@ -33,6 +33,7 @@ function useKindNames(): Readonly<Record<Kind, string>> {
     taskAssigned: t`I am given a task`,
     taskReminder: t`A reminder of a task`,
     webformReceived: t`A request comes in by a web form`,
+    dateAsked: t`Somebody outside asks for a date`,
   };
 }
 

@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import type { Show } from '#shared/domains/show/schemas.ts';
+import { webformContract } from '#shared/domains/webform/contract.ts';
+import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { ApprovalNotice } from '#web/ui/record/approval.tsx';
@@ -9,13 +12,16 @@ import { useShowActions } from '../../widgets/use-show-actions.ts';
 export function PreliminaryNotice({ show }: { readonly show: Show }) {
   const may = useCan()('show.approve');
   const { approve } = useShowActions();
+  const request = queryOf(webformContract.routes.request, { params: { id: show.id } });
+  // Only what came by a web form says more than the show itself.
+  const { isSuccess } = useQuery({ ...request, enabled: may });
   return (
     <ApprovalNotice
       action={<Trans>Approve show</Trans>}
       onApprove={may && !show.lockedAt ? () => void approve(show) : undefined}
     >
       <Trans>This show was asked for from outside. It can be confirmed after it is approved.</Trans>{' '}
-      {may && (
+      {isSuccess && (
         <PageLink to={`/show/${show.id}/fromwebform`} className="link">
           <Trans>Open the request</Trans>
         </PageLink>

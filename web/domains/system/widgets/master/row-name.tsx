@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { Inactive } from '#web/ui/record/inactive.tsx';
 import { Tag } from '#web/ui/status.tsx';
 
 interface RowNameProps {
@@ -25,11 +26,7 @@ export function RowName({ name, to, isDefault, isActive = true, mark, detail }: 
           <Trans>default</Trans>
         </Tag>
       )}
-      {!isActive && (
-        <Tag>
-          <Trans>not active</Trans>
-        </Tag>
-      )}
+      {!isActive && <Inactive />}
     </span>
   );
   if (!detail) return line;
