@@ -15,7 +15,7 @@ import type { ClientInput } from '#shared/domains/client/schemas.ts';
 import { tenantOf } from '#shared/domains/user/rules.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import { noOf } from '#shared/kernel/ids.ts';
+import { type Id, noOf } from '#shared/kernel/ids.ts';
 import { ROLES } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { fold } from '#shared/kernel/text.ts';
@@ -104,6 +104,18 @@ const COUNTED = { column: 'state', noneOf: [wordNo(USER_STATES, 'deactivated')] 
 /** Users who may sign in. */
 export const countedUsers = async (tenantId: string): Promise<number> =>
   (await userStore.definition.list?.all(tenantId, { filters: [COUNTED] }))?.length ?? 0;
+
+const INSIDE = { column: 'environment', anyOf: [wordNo(ENVIRONMENTS, 'internal')] };
+
+/** Users who may sign in and see an artist: who sees all of them is inside, and others are linked. */
+export async function usersSeeing(ctx: Pick<TenantContext, 'tenantId'>, artistId: Id): Promise<Stored<UserFields>[]> {
+  const found = [INSIDE, { column: 'artists', anyOf: [noOf(artistId)] }].map((one) =>
+    userStore.definition.list?.all(ctx.tenantId, { filters: [COUNTED, one] }),
+  );
+  const nos = (await Promise.all(found)).flatMap((each) => each ?? []);
+  const users = await userStore.many(ctx, [...new Set(nos)]);
+  return users.filter(({ allArtists, artistIds }) => allArtists || artistIds.includes(artistId));
+}
 
 /** One user more, unless the agency may have no more; who comes in at the same moment is counted too. */
 export const takeSeat = <T>(

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import { measure } from '#functions/platform/meter.ts';
 import { artistContract } from '#shared/domains/artist/contract.ts';
 import { ArtistInput } from '#shared/domains/artist/schemas.ts';
+import { ROLES } from '#shared/kernel/permission.ts';
 import { call, ok } from '#test/support/api.ts';
-import { type Agency, makeAgency, unknownId } from '#test/support/fixtures.ts';
+import { type Agency, makeAgency, makeUser, unknownId } from '#test/support/fixtures.ts';
 
 const { routes } = artistContract;
 let agency: Agency;
@@ -37,4 +39,21 @@ test('team, members and management carry the names of those they refer to', asyn
   expect(await field({ management: { companyId: unknownId() } })).toBe('management.companyId');
   expect(await field({ brandId: unknownId() })).toBe('brandId');
   expect(await field({ pressLinks: [{ label: 'Photo', url: 'javascript:alert(1)' }] })).toBe('pressLinks.0.url');
+});
+
+test('who sees an artist is found without reading those who see others', async () => {
+  const { administrator } = agency.users;
+  const seeing = async () => {
+    const ask = () => ok(routes.usersWithAccess, administrator, { body: { artistId: agency.artist.id } });
+    await ask();
+    const { result, usage } = await measure(ask);
+    return [result.rows.map(({ role }) => role).sort(), usage.reads] as const;
+  };
+  const [roles, reads] = await seeing();
+  expect(roles).toEqual([...ROLES].sort());
+  const others = { role: 'artist' as const, artistIds: [agency.otherArtist.id], allArtists: false };
+  for (let i = 0; i < 12; i++) await makeUser(agency.tenantId, others);
+  const [rolesNow, readsNow] = await seeing();
+  expect(rolesNow).toEqual(roles);
+  expect(readsNow - reads).toBeLessThan(4);
 });
