@@ -61,6 +61,8 @@ const Editor = ({ area, id, onDone }: EditCall & { readonly area: string }) => (
   </button>
 );
 const search = async () => ({ items: [] });
+/** As a form does that holds ids: it has the same one as before, and draws nothing anew. */
+const keepsTheId = () => undefined;
 
 it('a chosen one is put right in a popup, and goes by its new name in its place', async () => {
   const { user } = show(
@@ -79,9 +81,7 @@ it('a chosen one is put right in a popup, and goes by its new name in its place'
 it('so is the only one; who may not change it is offered nothing', async () => {
   const one = (edits?: 'venue') => (
     <RecordEditor value={Editor}>
-      <Held<PickerItem | null> start={ANN}>
-        {(value, set) => <RecordPicker label="Venue" search={search} value={value} onChange={set} edits={edits} />}
-      </Held>
+      <RecordPicker label="Venue" search={search} value={ANN} onChange={keepsTheId} edits={edits} />
     </RecordEditor>
   );
   show(one());

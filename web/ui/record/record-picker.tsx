@@ -67,10 +67,22 @@ function useWays({ newLabel, dialog: New, edits }: Ways, onNew: Taken, onEdited:
 
 /** One record; "New ..." opens the short form and chooses what was made. */
 export function RecordPicker({ search, newLabel, dialog, edits, ...rest }: PickerProps & Ways & Searched) {
-  const { source, layer } = useWays({ newLabel, dialog, edits }, rest.onChange, rest.onChange);
+  const { value, onChange } = rest;
+  // A form that keeps the id alone sees no change in a new name.
+  const [edited, setEdited] = useState<PickerItem>();
+  const put = (item: PickerItem) => {
+    setEdited(item);
+    onChange(item);
+  };
+  const { source, layer } = useWays({ newLabel, dialog, edits }, onChange, put);
   return (
     <>
-      <SearchPicker {...rest} {...source} search={search} />
+      <SearchPicker
+        {...rest}
+        {...source}
+        value={edited && edited.key === value?.key ? edited : value}
+        search={search}
+      />
       {layer}
     </>
   );

@@ -3,6 +3,7 @@ import { optionEnd } from '#shared/domains/show/rules.ts';
 import { ShowInput } from '#shared/domains/show/schemas.ts';
 import { newShowValues, toSend, valuesOf } from './form.ts';
 import { stepOf } from './life.ts';
+import { placeOf } from './names.ts';
 import { nextSteps } from './next-steps.ts';
 import { optionShow } from './show.fixture.ts';
 import { expiryOf, timeForMe } from './when.ts';
@@ -29,6 +30,10 @@ describe('the life of a show', () => {
   it('ends where a show is cancelled', () => {
     expect(stepOf({ ...optionShow, phase: 'cancelled' }, 'Released', TODAY)).toBeUndefined();
   });
+});
+
+it('a show that is only asked for holds no place in the queue', () => {
+  expect([undefined, true].map((isPreliminary) => placeOf({ rank: 1, isPreliminary }))).toEqual([1, 0]);
 });
 
 describe('what comes next', () => {

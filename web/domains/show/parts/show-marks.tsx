@@ -4,6 +4,7 @@ import type { ShowRow } from '#shared/domains/show/schemas.ts';
 import { StatusMark } from '#web/domains/status/widgets/status-mark.tsx';
 import { formatDay } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
+import { placeOf } from '../model/names.ts';
 import { dayOf, expiryOf, startTime } from '../model/when.ts';
 import { useInside } from '../widgets/use-inside.ts';
 
@@ -37,7 +38,7 @@ export function ShowStatus({ show }: { readonly show: ShowRow }) {
   const inside = useInside();
   return (
     <span className="row sh-status">
-      <StatusMark area="show" statusId={show.statusId} phase={show.phase} rank={show.rank} />
+      <StatusMark area="show" statusId={show.statusId} phase={show.phase} rank={placeOf(show)} />
       <ExpiryChip show={show} />
       {show.isPreliminary && <span className="flag amber">{inside ? t`to approve` : t`requested`}</span>}
       {show.lockedAt && <Lock size={12} className="dim" role="img" aria-label={t`locked`} />}

@@ -12,6 +12,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Menu, type MenuGroup } from '#web/ui/menu.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { toneOf } from '#web/ui/tone.ts';
+import { placeOf } from '../model/names.ts';
 import { ConfirmShowDialog } from './confirm-show-dialog.tsx';
 import { useInside } from './use-inside.ts';
 import { rivalsIn, useConflicts } from './use-rivals.ts';
@@ -43,7 +44,7 @@ export function StatusControl({ show }: StatusControlProps) {
   const conflicts = useConflicts(show);
   const [confirming, setConfirming] = useState<ShowStatus>();
   const status = byId.get(show.statusId);
-  const mark = <StatusMark area="show" statusId={show.statusId} phase={show.phase} rank={show.rank} />;
+  const mark = <StatusMark area="show" statusId={show.statusId} phase={show.phase} rank={placeOf(show)} />;
   const look = cx('status-c', status ? toneOf(status.hexColor) : 'grey');
   if (show.lockedAt || !can('show.update') || !inside) return <span className={look}>{mark}</span>;
 
