@@ -2,8 +2,6 @@ import { PATIENCE_FROM } from './patience.ts';
 
 /** More than one submit in this time is blocked (spec section 4). */
 export const SUBMIT_WINDOW_MS = 5_000;
-/** Of a delayed submit: time for a picker to take over what was typed. */
-export const SUBMIT_DELAY_MS = 1_000;
 
 export type SubmitVerdict = 'go' | 'blocked' | 'patience';
 

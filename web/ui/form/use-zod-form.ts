@@ -7,7 +7,7 @@ import { says } from '#web/platform/says.ts';
 import { signal } from '#web/platform/signals.ts';
 import { dialogs } from '../dialogs.ts';
 import { askPatience } from '../patience.ts';
-import { createSubmitGuard, SUBMIT_DELAY_MS } from '../submit-guard.ts';
+import { createSubmitGuard } from '../submit-guard.ts';
 import { type FormMessages, type FormSchema, keepingLines, resolverOf, rulesOf } from './resolver.ts';
 import { Shown } from './shown.ts';
 import type { StaleField } from './stale.ts';
@@ -20,8 +20,6 @@ interface Options<In extends FieldValues, Out> {
   readonly messages?: FormMessages;
   /** Stands beside a list, so that it goes with the address of what is looked at and not only with the page. */
   readonly inPreview?: boolean;
-  /** Waits a second, for controls that still take over what was typed. */
-  readonly delayed?: boolean;
   /** Reads the form's values, and who changed it, from the newer record that comes with a 409. */
   readonly stale?: {
     readonly values: (current: unknown) => In;
@@ -45,8 +43,6 @@ export interface ZodForm<In extends FieldValues, Out> {
   /** Set while two versions wait for a choice. */
   readonly stale: StaleState | undefined;
 }
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The server's errors at their fields; one without a field stands on top. */
 function showErrors<In extends FieldValues, Out>(form: UseFormReturn<In, unknown, Out>, error: ApiError): void {
@@ -108,7 +104,6 @@ export function useZodForm<In extends FieldValues, Out>(options: Options<In, Out
     async (values) => {
       busy.current = true;
       try {
-        if (options.delayed) await wait(SUBMIT_DELAY_MS);
         await options.onSubmit(values);
       } catch (error) {
         guard.reset();

@@ -3,10 +3,13 @@ import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import type { Environment, Role } from '#shared/kernel/permission.ts';
 import { useRoleNames } from '#web/platform/role-names.ts';
 import { SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { Later } from '#web/ui/later.tsx';
+import { part } from '#web/ui/part.tsx';
 import { ZoneField } from '#web/ui/record/zone-field.tsx';
-import { AccessUntilField } from './access-until-field.tsx';
 import { useMyRoles } from './use-my-rights.ts';
 import { rolesIn } from './user-words.ts';
+
+const AccessUntilField = part(async () => (await import('./access-until-field.tsx')).AccessUntilField);
 
 interface ProfileFieldsProps {
   readonly environment: Environment;
@@ -36,7 +39,11 @@ export function ProfileFields({ environment, withEmail = false, role, fixed = fa
       />
       <SelectField name="locale" label={t`Language`} options={LOCALE_OPTIONS} />
       <ZoneField name="zone" label={t`Time zone`} />
-      {!fixed && <AccessUntilField />}
+      {!fixed && (
+        <Later lines={2}>
+          <AccessUntilField />
+        </Later>
+      )}
     </div>
   );
 }
