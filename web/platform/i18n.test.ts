@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { expect, it, vi } from 'vitest';
-import { activateLocale, withTexts } from './i18n.ts';
+import { activateLocale, withinSentence, withTexts } from './i18n.ts';
 
 const held = vi.hoisted(() => ({ release: () => {}, until: Promise.resolve() }));
 vi.mock('../locales/en.po', () => ({
@@ -17,6 +17,7 @@ vi.mock('../locales/nl.po', () => ({
     late: async () => ({ messages: { late: ['Laat'] } }),
   },
 }));
+vi.mock('../locales/de.po', () => ({ messages: {}, pieces: {} }));
 vi.stubGlobal('document', { documentElement: {} });
 
 const hold = () => {
@@ -47,4 +48,11 @@ it('leaves what has no texts of its own as it is', async () => {
   await activateLocale('en');
   expect(await withTexts('bare', Promise.resolve('code'))).toBe('code');
   expect(texts()[0]).toBe('Start');
+});
+
+it('writes a word small within a sentence, but a German noun', async () => {
+  await activateLocale('nl');
+  expect(withinSentence('Promotor')).toBe('promotor');
+  await activateLocale('de');
+  expect(withinSentence('Veranstalter')).toBe('Veranstalter');
 });

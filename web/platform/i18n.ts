@@ -27,6 +27,10 @@ export const currentLocale = (): Locale => LOCALES.find((locale) => locale === i
 /** How dates and figures are written for the reader. */
 export const currentTag = (): string => tagOf(currentLocale());
 
+/** A word from the head of a list within a sentence: German writes its nouns large there too. */
+export const withinSentence = (word: string): string =>
+  currentLocale() === 'de' ? word : word.toLocaleLowerCase(currentLocale());
+
 /** A language's name in the reader's own. */
 export const languageName = (tag: string): string =>
   new Intl.DisplayNames(currentTag(), { type: 'language' }).of(tag) ?? tag;

@@ -3,24 +3,21 @@ import { setSingleKeys, singleKeysOn } from '#web/platform/preferences.ts';
 import { Switch } from '#web/ui/choice.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
+import { useNav } from './use-pages.ts';
 
-/** All keys of ux.md, in its order. */
+/** All keys of ux.md, in its order; of pages those that this user has. */
 function useKeyList(): readonly (readonly [keys: string, does: string])[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const places = useNav()
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ keys, label }) => (keys ? [[keys, i18n._(label)] as const] : []));
   return [
     ['mod+k', t`Search or jump (> commands, @ people, # numbers)`],
     ['c', t`New appointment`],
     ['/', t`Filter field of the page`],
     ['f', t`Add a filter`],
     ['v', t`Next saved view`],
-    ['g d', t`Dashboard`],
-    ['g p', t`Planning`],
-    ['g i', t`Inbox`],
-    ['g t', t`Tasks`],
-    ['g s', t`Shows`],
-    ['g a', t`Artists`],
-    ['g c', t`Contracts`],
-    ['g v', t`Invoices`],
+    ...places,
     ['t', t`Today`],
     ['1 5', t`Day, week, month, quarter, year`],
     ['[ ]', t`Side navigation, side panel`],

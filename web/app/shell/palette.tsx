@@ -1,6 +1,5 @@
 import { Dialog as Layer, Portal } from '@chakra-ui/react';
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useText } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Command } from 'cmdk';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
@@ -11,7 +10,8 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Chakra } from '#web/ui/chakra.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { matches, parseQuery, splitHit } from './palette-query.ts';
-import { useGo, useNav } from './use-pages.ts';
+import { useGo } from './use-pages.ts';
+import { type PalettePage, usePalettePages } from './use-palette-pages.ts';
 import { useSearchHits } from './use-search-hits.ts';
 import './palette.css';
 
@@ -54,24 +54,43 @@ const Row = ({ id, icon, title, detail, keyword, keys, onSelect }: RowProps) => 
   </Command.Item>
 );
 
+interface PagesProps extends Pick<ResultsProps, 'go'> {
+  readonly heading: string;
+  readonly pages: readonly PalettePage[];
+  readonly keyword: string;
+}
+const Pages = ({ heading, pages, keyword, go }: PagesProps) =>
+  pages.length > 0 && (
+    <Command.Group heading={heading}>
+      {pages.map(({ to, icon: Icon, title, keys }) => (
+        <Row
+          key={to}
+          id={`page:${to}`}
+          icon={<Icon size={16} />}
+          title={title}
+          keyword={keyword}
+          keys={keys}
+          onSelect={() => go(to)}
+        />
+      ))}
+    </Command.Group>
+  );
+
 interface ResultsProps {
   readonly text: string;
   readonly go: (address: string) => void;
   readonly act: (action: PaletteAction) => void;
 }
 function Results({ text, go, act }: ResultsProps) {
-  const { t } = useText();
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const me = useMe();
   const query = parseQuery(text);
   const { groups, pending } = useSearchHits(query);
-  const pages = useNav()
-    .flatMap(({ entries }) => entries)
-    .filter((entry) => query.scope !== 'records' && matches(i18n._(entry.label), query.keyword));
+  const { pages, settings, made } = usePalettePages(query);
   const actions = [...paletteActions.values()].filter(
     (action) => query.scope !== 'records' && may(me, action.permission) && matches(action.label(), query.keyword),
   );
-  const nothing = !pending && groups.length === 0 && pages.length === 0 && actions.length === 0;
+  const nothing = !pending && [groups, pages, settings, made, actions].every(({ length }) => length === 0);
   return (
     <Command.List className="cmd-l" label={t`Results`}>
       {groups.map(({ provider, hits }) => (
@@ -89,21 +108,9 @@ function Results({ text, go, act }: ResultsProps) {
           ))}
         </Command.Group>
       ))}
-      {pages.length > 0 && (
-        <Command.Group heading={t`Go to`}>
-          {pages.map(({ to, icon: Icon, label, keys }) => (
-            <Row
-              key={to}
-              id={`page:${to}`}
-              icon={<Icon size={16} />}
-              title={i18n._(label)}
-              keyword={query.keyword}
-              keys={keys}
-              onSelect={() => go(to)}
-            />
-          ))}
-        </Command.Group>
-      )}
+      <Pages heading={t`Go to`} pages={pages} keyword={query.keyword} go={go} />
+      <Pages heading={t`Settings`} pages={settings} keyword={query.keyword} go={go} />
+      <Pages heading={t`New`} pages={made} keyword={query.keyword} go={go} />
       {actions.length > 0 && (
         <Command.Group heading={t`Do`}>
           {actions.map((action) => (
@@ -125,7 +132,7 @@ function Results({ text, go, act }: ResultsProps) {
 }
 
 export function Palette({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useText();
+  const { t } = useLingui();
   const navigate = useGo();
   const [text, setText] = useState('');
   const [newTab, setNewTab] = useState(false);

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { type StaticDataRouteOption, useRouter } from '@tanstack/react-router';
 import { may, useMe } from '#web/platform/me.ts';
 import { NAV, type NavGroup, OPERATOR_NAV } from './nav.ts';
 
@@ -6,12 +6,12 @@ import { NAV, type NavGroup, OPERATOR_NAV } from './nav.ts';
 export function usePages() {
   const router = useRouter();
   const me = useMe();
-  const pages = router.routesByPath as Readonly<
-    Record<string, { readonly options: { readonly staticData?: { readonly permission?: never } } } | undefined>
-  >;
+  const pages: Readonly<Record<string, { readonly options: { staticData?: StaticDataRouteOption } } | undefined>> =
+    router.routesByPath;
+  const factsOf = (path: string) => pages[path]?.options.staticData;
   const has = (path: string): boolean => pages[path] !== undefined;
-  const allowed = (path: string): boolean => has(path) && may(me, pages[path]?.options.staticData?.permission);
-  return { has, allowed };
+  const allowed = (path: string): boolean => has(path) && may(me, factsOf(path)?.permission);
+  return { has, allowed, factsOf };
 }
 
 /** Groups without entries disappear. */

@@ -1,6 +1,9 @@
+import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { ScrollText } from 'lucide-react';
 import { appRoute } from '#web/app/roots.tsx';
+import { registerSearch } from '#web/platform/search-providers.ts';
 import { period } from '#web/ui/list/period-search.ts';
 import { choice, listSearch } from '#web/ui/list/search.ts';
 import { totalSearch } from './model.ts';
@@ -75,3 +78,12 @@ export const contractRoutes = {
   contractTotal,
   contractStats,
 };
+
+registerSearch({
+  id: 'contract',
+  group: () => i18n._(msg`Contracts`),
+  icon: ScrollText,
+  permission: 'contract.read',
+  prefix: '#',
+  search: async (keyword, signal) => (await import('./search.ts')).searchContracts(keyword, signal),
+});

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { type Period, periodAt } from '#shared/kernel/period.ts';
+import { withinSentence } from '#web/platform/i18n.ts';
 import { localToday } from '#web/platform/today.ts';
 import { PeriodFilter } from '../controls/period-filter.tsx';
 import { usePeriodWords } from '../controls/period-words.ts';
@@ -36,7 +37,7 @@ export function usePeriodFilter(): ListFilter {
     label: t`Date`,
     words: (value) => {
       if (value.period === 'fromToday') return { relation: t`from`, value: t`today` };
-      if (value.period.startsWith('current')) return { relation: t`is`, value: names[value.period].toLowerCase() };
+      if (value.period.startsWith('current')) return { relation: t`is`, value: withinSentence(names[value.period]) };
       return { relation: t`is`, value: text(value) };
     },
     editor: (value, onChange) => <PeriodEditor value={value} onChange={onChange} />,

@@ -6,9 +6,9 @@ export const PAGE_STYLE = `
 body{margin:0;background:var(--ground);color:var(--ink);font:15px/1.5 Inter,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
 header{display:flex;align-items:center;gap:10px;min-height:56px;padding:8px 24px;background:var(--paper);border-bottom:1px solid var(--line);font-weight:650}
 header img{max-height:32px;max-width:180px}
-header i{width:14px;height:14px;border-radius:4px;background:var(--brand)}
-header nav{margin-left:auto;display:flex;gap:4px;font-weight:500;font-size:14px}
-header nav a{color:var(--soft);padding:6px 8px;border-radius:6px;text-decoration:none}
+header i{flex:none;width:14px;height:14px;border-radius:4px;background:var(--brand)}
+header nav{margin-left:auto;display:flex;gap:4px;font-weight:500;font-size:14px;flex-wrap:wrap}
+header nav a{color:var(--soft);padding:6px 8px;border-radius:6px;text-decoration:none;white-space:nowrap}
 header nav a:hover{text-decoration:underline}
 header nav a[aria-current]{color:var(--ink);background:var(--ground)}
 main{max-width:760px;margin:0 auto;padding:24px 24px 56px}
@@ -48,5 +48,5 @@ input[type=file]{padding:6px}
 .framed header{border:0;min-height:0;padding:0 24px}
 .framed header>:not(nav){display:none}
 .framed main{padding-top:12px;padding-bottom:12px}
-@media (max-width:600px){header{padding:8px 16px}main{padding:18px 12px 90px}.grid{grid-template-columns:1fr}.intro,main>h1{padding:0 4px}.part{padding:14px}.foot{flex-direction:column-reverse;align-items:stretch;text-align:center}}
+@media (max-width:600px){header{flex-wrap:wrap;padding:8px 16px}main{padding:18px 12px 90px}.grid{grid-template-columns:1fr}.intro,main>h1{padding:0 4px}.part{padding:14px}.foot{flex-direction:column-reverse;align-items:stretch;text-align:center}}
 `;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Company, CompanyRole, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
-import { currentLocale, currentTag } from '#web/platform/i18n.ts';
+import { currentTag, withinSentence } from '#web/platform/i18n.ts';
 import { countryNameOf } from '#web/ui/country-name.ts';
 import type { Tone } from '#web/ui/tone.ts';
 
@@ -23,8 +23,7 @@ export function useRoleNames(): Readonly<Record<CompanyRole, string>> {
 export function useRolesText(): (roles: Company['roles']) => string {
   const names = useRoleNames();
   const format = new Intl.ListFormat(currentTag(), { type: 'conjunction' });
-  return (roles) =>
-    format.format(roles.map((role, i) => (i === 0 ? names[role] : names[role].toLocaleLowerCase(currentLocale()))));
+  return (roles) => format.format(roles.map((role, i) => (i === 0 ? names[role] : withinSentence(names[role]))));
 }
 
 export function useRiskNames(): Readonly<Record<Risk, string>> {

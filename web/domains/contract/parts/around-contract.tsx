@@ -9,7 +9,7 @@ import { contractActivity } from '../queries.ts';
 import { useOwnWords } from './use-own-words.ts';
 
 /** What hangs on a contract: below its fields, and fetched after them. */
-export function AroundContract({ contract: { id } }: { readonly contract: Contract }) {
+export function AroundContract({ contract: { id, document } }: { readonly contract: Contract }) {
   const can = useCan();
   const target = { entity: 'contract', recordId: id } as const;
   return (
@@ -18,7 +18,7 @@ export function AroundContract({ contract: { id } }: { readonly contract: Contra
       {can('email.read') && <EmailsCard {...target} />}
       {can('note.read') && <NotesCard {...target} />}
       {can('task.read') && <TasksCard {...target} />}
-      <RecordActivity entity="contract" query={contractActivity(id)} own={useOwnWords()} />
+      <RecordActivity entity="contract" query={contractActivity(id)} own={useOwnWords(document.currency)} />
     </>
   );
 }

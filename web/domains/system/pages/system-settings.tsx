@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { SettingsFrame, useSettings } from '../widgets/settings-frame.tsx';
+import { SettingsFrame } from '../widgets/settings-frame.tsx';
+import { useSettings } from '../widgets/use-settings.ts';
 
 /** All settings there are for this user, group by group. */
 export function SystemSettingsPage() {

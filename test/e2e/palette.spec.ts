@@ -1,0 +1,41 @@
+import { AGENT, expect, expectAccessible, signIn, signOut, test } from './person.ts';
+
+test('the search leads to a contract by its number, to a setting by its name, and to what can be made', async ({
+  page,
+}) => {
+  await signIn(page, AGENT);
+  await page.goto('/contract');
+  const number = await page
+    .getByText(/^C-\d{4}-\d+$/)
+    .last()
+    .innerText();
+  const ask = async (text: string) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search or jump to' }).fill(text);
+  };
+  const hit = (name: string | RegExp) => page.getByRole('option', { name });
+
+  for (const text of [number, `#${number}`]) {
+    await ask(text);
+    await expect(hit(new RegExp(`^${number}`))).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await ask(number);
+  await hit(new RegExp(`^${number}`)).click();
+  await expect(page).toHaveURL(/\/contract\/[0-9A-Z]{26}$/);
+
+  await ask('passw');
+  await hit('Password').click();
+  await expect(page).toHaveURL('/personalsettings/change-password');
+
+  await ask('users of');
+  await expect(page.getByText('no results found'), 'an agent does not run the agency').toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await ask('> new');
+  await expect(hit('New show')).toBeVisible();
+  await expectAccessible(page);
+  await hit('New venue').click();
+  await expect(page).toHaveURL('/venue/new');
+  await signOut(page);
+});

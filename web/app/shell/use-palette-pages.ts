@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react';
+import { FilePlus, type LucideIcon, Settings } from 'lucide-react';
+import { useSettings } from '#web/domains/system/widgets/use-settings.ts';
+import { matches, type PaletteQuery } from './palette-query.ts';
+import { useNav, usePages } from './use-pages.ts';
+
+export interface PalettePage {
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly keys?: string | undefined;
+}
+/** What an agency makes most, in the order of a booking's life; named as the pages themselves are. */
+const NEW_PAGES = ['show', 'artist', 'production', 'contract', 'company', 'promoter', 'venue', 'contact'].map(
+  (what) => `/${what}/new`,
+);
+
+/** Pages the typed words lead to, of those the user may open; settings and new records come when they are asked for. */
+export function usePalettePages({ scope, keyword }: PaletteQuery) {
+  const { i18n } = useLingui();
+  const { allowed, factsOf } = usePages();
+  const fits = ({ title }: PalettePage) => scope !== 'records' && matches(title, keyword);
+  const nav: readonly PalettePage[] = useNav()
+    .flatMap(({ entries }) => entries)
+    .map(({ label, ...entry }) => ({ ...entry, title: i18n._(label) }));
+  const settings: readonly PalettePage[] = useSettings()
+    .flatMap(({ entries }) => entries)
+    .map(({ to, label }) => ({ to, icon: Settings, title: i18n._(label) }));
+  const made: readonly PalettePage[] = NEW_PAGES.filter(allowed).flatMap((to) => {
+    const title = factsOf(to)?.title;
+    return title ? { to, icon: FilePlus, title: i18n._(title) } : [];
+  });
+  return {
+    pages: nav.filter(fits),
+    settings: keyword ? settings.filter((page) => fits(page) && !nav.some(({ to }) => to === page.to)) : [],
+    made: keyword || scope === 'commands' ? made.filter(fits) : [],
+  };
+}
