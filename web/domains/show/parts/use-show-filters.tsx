@@ -3,6 +3,7 @@ import { PHASES } from '#shared/kernel/appointment.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
+import { withinSentence } from '#web/platform/i18n.ts';
 import { useMe } from '#web/platform/me.ts';
 import { useApprovalFilter } from '#web/ui/list/approval.tsx';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
@@ -46,7 +47,7 @@ export function useShowFilters(search: ShowSearch): readonly ListFilter[] {
     choiceFilter({
       id: 'phase',
       label: t`Phase`,
-      options: PHASES.map((phase) => ({ value: phase, label: phases[phase].toLowerCase() })),
+      options: PHASES.map((phase) => ({ value: phase, label: withinSentence(phases[phase]) })),
       relations,
     }),
     choiceFilter({
