@@ -3,7 +3,6 @@ import { artistStore } from '#functions/domains/artist/store.ts';
 import { externalEventStore } from '#functions/domains/external-event/store.ts';
 import { privateEntryStore } from '#functions/domains/private-entry/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
-import { appointmentWrites } from '#functions/platform/appointment.ts';
 import { commitEach } from '#functions/platform/commit-each.ts';
 import { everyRecord } from '#functions/platform/record/every.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
@@ -21,7 +20,7 @@ async function renew<T extends object>(
 }
 
 const calendar = <T extends object>(store: RecordStore<T>, tenantId: string): Promise<void> =>
-  renew(store, tenantId, (record) => appointmentWrites(tenantId, [], store.definition.appointments?.(record) ?? []));
+  renew(store, tenantId, (record) => store.definition.calendar?.(tenantId, undefined, record) ?? []);
 
 /** What planning reads of records, as they say it now: the roster and the calendar. */
 export async function renewPlanning(tenantId: string): Promise<void> {

@@ -137,6 +137,12 @@ export function appointmentWrites(
   ];
 }
 
+/** The same of a record that stands in the calendar with these cards. */
+export const calendarOf =
+  <R>(cardsOf: (record: R) => readonly AppointmentCard[]) =>
+  (tenantId: string, was: R | undefined, is: R | undefined): Write[] =>
+    appointmentWrites(tenantId, was ? cardsOf(was) : [], is ? cardsOf(is) : []);
+
 /**
  * Cards as an environment may read them: own entries of the agency are nobody's business outside it, and of what stands
  * in an artist's own calendar people there learn when, not what nor where.

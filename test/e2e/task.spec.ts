@@ -13,6 +13,14 @@ test('a task on a record is added, done, reminded of by mail and becomes a note'
   await expect(page.getByRole('button', { name: title })).toBeVisible();
   await expectAccessible(page);
 
+  await page.goto('/');
+  const next = page.getByRole('checkbox', { name: / is done$/ }).first();
+  const due = page.getByRole('checkbox', { name: (await next.getAttribute('aria-label')) ?? '' });
+  await next.press(' ');
+  await expect(due).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(due).toHaveCount(1);
+
   await page.goto('/taskmanager');
   await page.getByRole('row').filter({ hasText: title }).press(' ');
   const preview = page.getByRole('complementary', { name: 'Preview' });

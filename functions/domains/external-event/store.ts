@@ -1,4 +1,4 @@
-import type { AppointmentCard } from '#functions/platform/appointment.ts';
+import { type AppointmentCard, calendarOf } from '#functions/platform/appointment.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import { takesTime } from '#shared/domains/external-calendar/rules.ts';
 import type { ExternalEventFields } from '#shared/domains/external-event/schemas.ts';
@@ -55,7 +55,7 @@ export function cardsOf(event: StoredEvent): AppointmentCard[] {
 export const externalEventStore = new RecordStore<KeptEvent>({
   name: 'external-event',
   title: (event) => event.title,
-  appointments: cardsOf,
+  calendar: calendarOf(cardsOf),
   // The calendar counts its events and conflicts anew.
   follows: (was, is) =>
     [...new Set([was?.calendarId, is?.calendarId])].flatMap((id) =>

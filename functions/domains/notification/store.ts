@@ -76,6 +76,9 @@ async function newest(
   limit: number,
   { after = '', before = LAST }: Between = {},
 ): Promise<Notification[]> {
+  const from = `${after} `;
+  // A span that ends before it begins is none to DynamoDB, and an error.
+  if (before < from) return [];
   const shown: Notification[] = [];
   let next: Record<string, unknown> | undefined;
   do {
@@ -85,7 +88,7 @@ async function newest(
         ConsistentRead: true,
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :after AND :before',
         FilterExpression: 'attribute_not_exists(isHidden)',
-        ExpressionAttributeValues: { ':pk': pkOf(tenantId, userId), ':after': `${after} `, ':before': before },
+        ExpressionAttributeValues: { ':pk': pkOf(tenantId, userId), ':after': from, ':before': before },
         ScanIndexForward: false,
         Limit: limit,
         ...(next ? { ExclusiveStartKey: next } : {}),

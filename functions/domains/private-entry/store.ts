@@ -1,5 +1,6 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
+import { calendarOf } from '#functions/platform/appointment.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
 import type { PrivateEntryFields } from '#shared/domains/private-entry/schemas.ts';
@@ -11,7 +12,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 export const privateEntryStore = new RecordStore<PrivateEntryFields>({
   name: 'privateEntry',
   title: (entry) => entry.title,
-  appointments: (entry) => [
+  calendar: calendarOf((entry) => [
     {
       kind: 'private',
       recordNo: entry.no,
@@ -28,7 +29,7 @@ export const privateEntryStore = new RecordStore<PrivateEntryFields>({
       isAllDay: entry.isAllDay,
       isNight: entry.isNight,
     },
-  ],
+  ]),
 });
 
 /** Inside the agency, and of an artist the caller may see. */

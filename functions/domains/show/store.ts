@@ -1,5 +1,5 @@
 import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
-import { type AppointmentCard, ASKED_RANK } from '#functions/platform/appointment.ts';
+import { type AppointmentCard, ASKED_RANK, calendarOf } from '#functions/platform/appointment.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import type { DueMark } from '#functions/platform/record/items.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
@@ -140,7 +140,7 @@ export const showStore = new RecordStore<ShowFields>({
   name: 'show',
   title: (show) => `${show.number} ${showTitle(show)}`,
   card: (show) => [show.number, showTitle(show), show.artists.map((a) => a.artistId)],
-  appointments: (show) => (show.isPreliminary && show.phase !== 'options' ? [] : appointmentsOf(show)),
+  calendar: calendarOf((show) => (show.isPreliminary && show.phase !== 'options' ? [] : appointmentsOf(show))),
   due: (show) => dueMarks(show).toSorted((a, b) => a.at.localeCompare(b.at))[0],
   follows: (was, is) => {
     const work = queueWork(was, is);

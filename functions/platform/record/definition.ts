@@ -1,5 +1,4 @@
 import type { Activity, Stored } from '#shared/kernel/record.ts';
-import type { AppointmentCard } from '../appointment.ts';
 import type { Write } from '../write.ts';
 import type { OutboxEntry } from './activity.ts';
 import type { DueMark } from './items.ts';
@@ -12,7 +11,8 @@ export interface RecordDefinition<T extends object> {
   readonly picker?: RecordPicker<T>;
   /** Values no two records of a tenant may share: kind, value, and the field to name when it is taken. */
   readonly unique?: readonly { readonly kind: string; readonly field: string; readonly of: (record: T) => string }[];
-  readonly appointments?: (record: Stored<T>) => readonly AppointmentCard[];
+  /** What it leaves in the calendar: `calendarOf` (platform/appointment.ts), which only what stands there carries. */
+  readonly calendar?: (tenantId: string, was: Stored<T> | undefined, is: Stored<T> | undefined) => readonly Write[];
   /** When a job has to look at it. */
   readonly due?: (record: Stored<T>) => DueMark | undefined;
   /** What other records carry of it: when that changes, the bulk worker brings them up to date. */

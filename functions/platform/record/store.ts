@@ -2,7 +2,6 @@ import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Paged } from '#shared/kernel/paging.ts';
 import { changesBetween, type Stored } from '#shared/kernel/record.ts';
-import { appointmentWrites } from '../appointment.ts';
 import type { TenantContext } from '../endpoint/context.ts';
 import { usageWrites } from '../file-usage.ts';
 import { guardOwner, moveGuard } from '../guard.ts';
@@ -85,13 +84,13 @@ export class RecordStore<T extends object> {
 
   /** Picker, unique values and calendar: what is found of the record without reading it. */
   #projections(tenantId: string, { no, id }: Stored<T>, was: Stored<T> | undefined, is: Stored<T> | undefined) {
-    const { name, picker, unique = [], appointments = () => [] } = this.definition;
+    const { name, picker, unique = [] } = this.definition;
     const guards = unique.flatMap(({ kind, field, of }) => {
       const refused = () => new AppError('exists', { field });
       const values = { before: was && of(was), after: is && of(is) };
       return moveGuard(tenantId, { kind: `${name}.${kind}`, ownerId: id, ...values, refused });
     });
-    const calendar = appointmentWrites(tenantId, was ? appointments(was) : [], is ? appointments(is) : []);
+    const calendar = this.definition.calendar?.(tenantId, was, is) ?? [];
     if (calendar.length > MAX_CALENDAR_WRITES) throw new AppError('periodTooLong', { field: 'end' });
     return [...(picker?.writes(tenantId, no, was, is) ?? []), ...guards, ...calendar];
   }

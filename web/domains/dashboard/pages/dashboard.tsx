@@ -24,6 +24,7 @@ import './dashboard.css';
 
 /** Seen in an agency's first hours only. */
 const FirstSteps = part(async () => (await import('../parts/first-steps.tsx')).FirstSteps);
+const MyTasks = part(async () => (await import('#web/domains/task/widgets/my-tasks-card.tsx')).MyTasksCard);
 
 function Head({ today }: { readonly today: LocalDate }) {
   const can = useCan();
@@ -110,7 +111,14 @@ export function DashboardPage() {
       {seesShows && user.environment === 'internal' && <Attention today={today} expiring={options.data ?? []} />}
       <div className="da-g">
         {seesShows && <TodayCard />}
-        <UnseenCard />
+        <div className="da-d">
+          <UnseenCard />
+          {can('task.read') && (
+            <Suspense>
+              <MyTasks />
+            </Suspense>
+          )}
+        </div>
         {seesShows && user.environment === 'internal' && <OptionsCard options={options.data} />}
         {seesShows && <ComingCard today={today} />}
       </div>

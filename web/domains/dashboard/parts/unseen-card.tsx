@@ -16,7 +16,6 @@ export function UnseenCard() {
   const unseen = latest.data?.rows.filter((row) => !row.seen) ?? [];
   return (
     <Card
-      className="da-d"
       title={t`Unseen`}
       count={latest.data?.unseen ?? 0}
       action={

@@ -11,7 +11,7 @@ import { dialogs } from '#web/ui/dialogs.ts';
 import { toast } from '#web/ui/toaster.ts';
 import { tickOf } from './task-values.ts';
 
-const { list, reminderHealth, create, update, remove, convertToNote } = taskContract.routes;
+const { list, byUser, reminderHealth, create, update, remove, convertToNote } = taskContract.routes;
 
 /** What can be done with tasks, wherever they are shown; every list of them is asked again. */
 export function useTaskWrites() {
@@ -19,7 +19,7 @@ export function useTaskWrites() {
   const { zone } = useMe().user;
   const again = () =>
     Promise.all(
-      [list.id, reminderHealth.id, noteContract.routes.list.id, ...WAITING_KEY].map((id) =>
+      [list.id, byUser.id, reminderHealth.id, noteContract.routes.list.id, ...WAITING_KEY].map((id) =>
         queries.invalidateQueries({ queryKey: [id] }),
       ),
     );
