@@ -28,8 +28,8 @@ export const due = (owner: string, kind: string, at: string, ref: string): DueKe
 });
 
 /**
- * Whole items due at or before an instant, and not before `since`, page by page, earliest first within a shard. The index lags by moments:
- * a job changes an item only on condition that it is still due.
+ * Whole items due at or before an instant, and not before `since`, page by page, earliest first within a shard. The
+ * index lags by moments: a job changes an item only on condition that it is still due.
  */
 export async function* dueBefore<T = Record<string, unknown>>(
   kind: string,

@@ -32,8 +32,10 @@ export const productionMapping: ListMapping = {
   sorts: { date: 'key', name: 'name' },
   hidden: outsideHidden('status', 'tag', 'agent'),
   // A tour counts in every period it reaches into, not only in that of its first day.
-  range: (_from, to) => (to ? { to: dayNumber(addDays(to, 1)) } : {}),
-  lasts: (from) => ({ column: 'last', min: dayNumber(from) }),
+  range: (from, to) => ({
+    ...(from ? { since: { key: dayNumber(from), column: 'last', min: dayNumber(from) } } : {}),
+    ...(to ? { to: dayNumber(addDays(to, 1)) } : {}),
+  }),
 };
 
 /** Productions by their first day; a picker entry shows the dates and up to two artists (spec section 2). */

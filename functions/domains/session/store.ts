@@ -43,14 +43,16 @@ async function makeRoom(ctx: IdentityContext, { userId, maxSessions }: AccessCar
   await endSessions(ctx, open.slice(Math.max(1, maxSessions)), 'multiuse');
 }
 
-const actionOf = ({ state }: UserFields): string => (state === 'invited' ? 'accept' : 'permissions');
+const isInvited = ({ state }: UserFields): boolean => state === 'invited';
 
 /** An invitation is accepted by signing in, and what a newer Backline has for the user's role comes with it. */
 async function accept(ctx: IdentityContext, { tenantId, userId, name }: AccessCard): Promise<void> {
   const acting = { tenantId, now: ctx.now, actor: { userId, name } };
   const accepted = (user: Stored<UserFields>): UserFields =>
-    withLaterRights(user.state === 'invited' ? { ...user, state: 'active' } : user);
-  await changeRecord(acting, userStore, noOf(userId), accepted, (before) => ({ action: actionOf(before) }));
+    withLaterRights(isInvited(user) ? { ...user, state: 'active' } : user);
+  await changeRecord(acting, userStore, noOf(userId), accepted, (before) => ({
+    action: isInvited(before) ? 'accept' : 'permissions',
+  }));
 }
 
 /** The session of a sign-in, acting for one user of the person; answers the users to choose from when there are several. */

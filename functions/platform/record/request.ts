@@ -44,13 +44,11 @@ export interface ListMapping {
   readonly fields: Readonly<Record<string, ListField>>;
   /** Request's sort name -> column, or `key` for the order the list is clustered by. */
   readonly sorts: Readonly<Record<string, string>>;
-  /** First and last day -> range of the cluster key; `to` lies outside. */
+  /** First and last day -> range of the cluster key; `to` lies outside. Of what lasts `since` says how long. */
   readonly range?: (
     from: string | undefined,
     to: string | undefined,
   ) => { from?: number; to?: number; since?: { key: number; column: string; min: number } };
-  /** Of what lasts: passes what has not ended before a day. `range` then leaves out where it begins. */
-  readonly lasts?: (from: string) => Filter;
   /** Fields whose meaning is read where a request names one. */
   readonly agency?: {
     readonly isName: (name: string) => boolean;
@@ -104,7 +102,6 @@ export function queryOf(mapping: ListMapping, request: ListRequest, always: read
     ...(mapping.range?.(from, to) ?? {}),
     filters: [
       ...always,
-      ...(from && mapping.lasts ? [mapping.lasts(from)] : []),
       ...filters.map((filter) => filterOf(mapping, filter)),
       ...(column && keyword ? [{ column, words: keyword, also }] : []),
     ],

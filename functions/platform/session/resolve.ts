@@ -3,6 +3,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { AppError } from '#shared/kernel/error.ts';
 import { PERMISSIONS } from '#shared/kernel/permission.ts';
 import type { Actor } from '../endpoint/context.ts';
+import { Memory } from '../memory.ts';
 import { documents, TTL, tableName } from '../table.ts';
 import {
   type AccessCard,
@@ -70,14 +71,12 @@ export interface ResolvedUser {
 
 const LIKELY_USERS = 500;
 /** Whom this process last proved behind a sign-in: something to begin with, never a proof. */
-const likely = new Map<string, ResolvedUser>();
+const likely = new Memory<ResolvedUser>(LIKELY_USERS);
 const nameOf = ({ sub, originJti }: TokenClaims): string => `${sub} ${originJti}`;
 
 export const likelyUser = (claims: TokenClaims): ResolvedUser | undefined => likely.get(nameOf(claims));
 
 function remember(claims: TokenClaims, user: ResolvedUser): ResolvedUser {
-  const [oldest] = likely.keys();
-  if (oldest !== undefined && likely.size >= LIKELY_USERS) likely.delete(oldest);
   likely.set(nameOf(claims), user);
   return user;
 }

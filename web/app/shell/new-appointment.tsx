@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { appointmentContext } from '#web/platform/appointment-context.ts';
 import { useShortcut } from '#web/platform/keys.ts';
 import { useMe } from '#web/platform/me.ts';
+import { usePages } from '#web/platform/pages.ts';
 import { isDebug } from '#web/platform/preferences.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { APPOINTMENT_KINDS, type AppointmentKind, appointmentAddress, appointmentButton } from './appointment-menu.ts';
-import { useGo, usePages } from './use-pages.ts';
+import { useGo } from './use-pages.ts';
 
 /** Of debug mode (spec section 2): what the new appointment will start from. */
 function DebugFacts() {

@@ -14,13 +14,14 @@ import {
 import { useState } from 'react';
 import { openHelp } from '#web/domains/support/widgets/help.ts';
 import { useMe } from '#web/platform/me.ts';
+import { usePages } from '#web/platform/pages.ts';
 import { useWaiting } from '#web/platform/waiting.ts';
 import { cx } from '#web/ui/cx.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { currentEntry } from './nav.ts';
 import type { ShellLayer } from './shell-keys.ts';
-import { useNav, usePages } from './use-pages.ts';
+import { useNav } from './use-pages.ts';
 import { useUserGroups } from './user-menu.tsx';
 
 interface Tab {

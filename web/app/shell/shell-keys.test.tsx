@@ -6,7 +6,8 @@ import { NAV } from './nav.ts';
 import { useShellKeys } from './shell-keys.ts';
 
 const go = vi.fn();
-vi.mock('./use-pages.ts', () => ({ useGo: () => go, usePages: () => ({ allowed: () => true }) }));
+vi.mock('./use-pages.ts', () => ({ useGo: () => go }));
+vi.mock('#web/platform/pages.ts', () => ({ usePages: () => ({ allowed: () => true }) }));
 
 it('every key that the navigation shows goes there', async () => {
   const user = userEvent.setup();

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { listenToKeys, useShortcut } from '#web/platform/keys.ts';
+import { usePages } from '#web/platform/pages.ts';
 import { NAV } from './nav.ts';
-import { useGo, usePages } from './use-pages.ts';
+import { useGo } from './use-pages.ts';
 
 export type ShellLayer = 'palette' | 'keys';
 

@@ -5,6 +5,7 @@ import { ChevronRight, CircleQuestionMark, Keyboard, Search, Settings } from 'lu
 import { Suspense } from 'react';
 import { openHelp } from '#web/domains/support/widgets/help.ts';
 import { useMe } from '#web/platform/me.ts';
+import { usePages } from '#web/platform/pages.ts';
 import { useCookieFlag } from '#web/platform/preferences.ts';
 import { useWaiting, type Waiting } from '#web/platform/waiting.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -16,7 +17,7 @@ import { Count } from '#web/ui/status.tsx';
 import { currentEntry, type NavEntry, type NavGroup } from './nav.ts';
 import { NewAppointment } from './new-appointment.tsx';
 import type { ShellLayer } from './shell-keys.ts';
-import { useNav, usePages } from './use-pages.ts';
+import { useNav } from './use-pages.ts';
 import { UserMenu } from './user-menu.tsx';
 import { WorkspaceMenu } from './workspace-menu.tsx';
 

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { FilePlus, type LucideIcon, Settings } from 'lucide-react';
 import { useSettings } from '#web/domains/system/widgets/use-settings.ts';
+import { usePages } from '#web/platform/pages.ts';
 import { matches, type PaletteQuery } from './palette-query.ts';
-import { useNav, usePages } from './use-pages.ts';
+import { useNav } from './use-pages.ts';
 
 export interface PalettePage {
   readonly to: string;

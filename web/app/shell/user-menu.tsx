@@ -3,11 +3,12 @@ import { Check, Languages, LogOut, Monitor, MonitorSmartphone, Moon, Sun, UserRo
 import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
 import { chooseLocale } from '#web/platform/i18n.ts';
 import { useMe } from '#web/platform/me.ts';
+import { usePages } from '#web/platform/pages.ts';
 import { signOut } from '#web/platform/session.ts';
 import { setThemeMode, THEME_MODES, useThemeMode } from '#web/platform/theme-mode.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu, type MenuGroup } from '#web/ui/menu.tsx';
-import { useGo, usePages } from './use-pages.ts';
+import { useGo } from './use-pages.ts';
 
 const THEME_ICONS = { system: <Monitor size={15} />, light: <Sun size={15} />, dark: <Moon size={15} /> } as const;
 const tick = (on: boolean) => (on ? <Check size={14} aria-label="✓" /> : undefined);

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import type { Task } from '#shared/domains/task/schemas.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { TaskDetails } from './task-details.tsx';
+import { TaskLine } from './task-line.tsx';
+
+interface TaskRowsProps {
+  /** Until they are there, and where they cannot be fetched, none. */
+  readonly rows: readonly Task[] | undefined;
+  readonly isError: boolean;
+  readonly empty: ReactNode;
+  /** More are behind the card's link. */
+  readonly most?: number;
+  /** Whose a task is, where that is not said already. */
+  readonly whose?: (task: Task) => ReactNode;
+}
+/** The tasks of a card, each ticked or opened there. */
+export function TaskRows({ rows, isError, empty, most, whose }: TaskRowsProps) {
+  const [open, setOpen] = useState<string>();
+  const task = rows?.find(({ id }) => id === open);
+  const close = () => setOpen(undefined);
+  const said = isError ? <Trans>The tasks cannot be shown now.</Trans> : rows?.length === 0 && empty;
+  return (
+    <>
+      {!rows && !isError && <SkeletonLines lines={3} />}
+      {said && <p className="card-b meta">{said}</p>}
+      <ul className="tk-list">
+        {rows?.slice(0, most).map((row) => (
+          <TaskLine key={row.id} task={row} onOpen={() => setOpen(row.id)}>
+            {whose?.(row)}
+          </TaskLine>
+        ))}
+      </ul>
+      {task && (
+        <Dialog open title={task.title} size="send" onClose={close}>
+          <TaskDetails task={task} onClose={close} />
+        </Dialog>
+      )}
+    </>
+  );
+}
