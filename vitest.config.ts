@@ -6,17 +6,19 @@ import { TEST_VARIABLES } from './test/support/variables.ts';
 import { WORKERS } from './test/support/workers.ts';
 import { plugins } from './vite.config.ts';
 
+const SPIES = 'test/support/end-spies.ts';
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: PATIENCE_MS } } };
 /** What needs DynamoDB. */
 const data = {
   ...patience,
   globalSetup: ['test/support/global-setup.ts'],
-  setupFiles: ['test/support/rights-setup.ts'],
+  setupFiles: [SPIES, 'test/support/rights-setup.ts'],
   env: TEST_VARIABLES,
 };
 
 const unit = {
   ...patience,
+  setupFiles: [SPIES],
   env: {
     POWERTOOLS_METRICS_DISABLED: 'true',
     TABLE_NAME: 'unit',
@@ -28,7 +30,7 @@ const unit = {
 const web = {
   ...patience,
   environment: 'node',
-  setupFiles: ['test/support/web-setup.ts'],
+  setupFiles: [SPIES, 'test/support/web-setup.ts'],
   retry: process.env.CI ? 1 : 0,
 };
 
@@ -47,6 +49,7 @@ export default defineConfig({
       { test: { ...unit, name: 'unit', include: unitTests.sharing, isolate: false } },
       { test: { ...unit, name: 'unit-alone', include: unitTests.alone } },
       { plugins, test: { ...web, name: 'web', include: webTests.sharing, isolate: false } },
+      { plugins, test: { ...web, name: 'web-document', include: webTests.sharingDocument, isolate: false } },
       { plugins, test: { ...web, name: 'web-alone', include: webTests.alone } },
       { test: { ...data, name: 'data', include: dataTests.sharing, isolate: false } },
       { test: { ...data, name: 'data-alone', include: dataTests.alone } },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bookedDays, PHASES } from '#shared/kernel/appointment.ts';
 import { addMinutes, fromMinutes, minutesOf } from '#shared/kernel/date.ts';
 import {
@@ -31,7 +31,6 @@ const card: AppointmentCard = {
 };
 const items = (cards: readonly AppointmentCard[]) =>
   appointmentWrites(TENANT, [], cards).map(({ item }) => item.Put?.Item ?? {});
-afterEach(() => vi.restoreAllMocks());
 
 test('a card is read as it was written, once, whichever months it stands in', async () => {
   const stored = items([card]);

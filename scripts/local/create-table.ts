@@ -16,8 +16,18 @@ const keys = (prefix: string): CreateTableCommandInput['KeySchema'] => [
   { AttributeName: `${prefix}sk`, KeyType: 'RANGE' },
 ];
 
+interface Account {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+export interface TableOptions {
+  readonly credentials?: Account;
+  /** False where nobody reads the stream: it makes each write a fifth dearer. */
+  readonly hasStream?: boolean;
+}
+
 /** The one table as infra declares it: `pk`,`sk`, three indexes that carry every attribute, a stream with both images. */
-const definition = (tableName: string): CreateTableCommandInput => ({
+const definition = (tableName: string, hasStream: boolean): CreateTableCommandInput => ({
   TableName: tableName,
   BillingMode: 'PAY_PER_REQUEST',
   KeySchema: keys(''),
@@ -30,14 +40,18 @@ const definition = (tableName: string): CreateTableCommandInput => ({
     KeySchema: keys(name),
     Projection: { ProjectionType: 'ALL' as const },
   })),
-  StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+  ...(hasStream ? { StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' as const } } : {}),
 });
 
 /** Leaves a table that is there as it is. */
-export async function createTable(endpoint: string, tableName: string, credentials = LOCAL_CREDENTIALS): Promise<void> {
+export async function createTable(
+  endpoint: string,
+  tableName: string,
+  { credentials = LOCAL_CREDENTIALS, hasStream = true }: TableOptions = {},
+): Promise<void> {
   const client = new DynamoDBClient({ endpoint, region: LOCAL_REGION, credentials });
   try {
-    await client.send(new CreateTableCommand(definition(tableName)));
+    await client.send(new CreateTableCommand(definition(tableName, hasStream)));
     await client.send(
       new UpdateTimeToLiveCommand({
         TableName: tableName,

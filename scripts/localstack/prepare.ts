@@ -39,7 +39,7 @@ export async function prepare(sender: string): Promise<Record<string, string>> {
   const [bucket, queues] = await Promise.all([
     createBucket(account),
     createQueues(account),
-    createTable(LOCALSTACK_ENDPOINT, TABLE, account),
+    createTable(LOCALSTACK_ENDPOINT, TABLE, { credentials: account }),
     allowSender(account, sender),
   ]);
   return {

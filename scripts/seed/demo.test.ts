@@ -113,7 +113,7 @@ describe('the demo agency', () => {
 });
 
 test('a load that was cut short is done again as it was begun', async () => {
-  await createTable(process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '', 'cut-short', currentAccount());
+  await createTable(process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '', 'cut-short', { credentials: currentAccount() });
   process.env.TABLE_NAME = 'cut-short';
   expect(await settle({ shows: 10, today: TODAY })).toEqual({ shows: 10, today: TODAY });
   expect(await settle({ shows: 20, today: addDays(TODAY, 1) })).toEqual({ shows: 10, today: TODAY });

@@ -22,7 +22,6 @@ it('what a function does beyond its grants comes to light, in sent requests and 
   expect(await breachesOf('user', ['files:read'], read('T#show#1'))).toEqual(['show.list may not GetItem T#show#1']);
   const toPut = () => addressToPut('key', { size: 1, type: 'text/plain' }, { expiresIn: 60 });
   const toGet = () => addressToGet('key', { type: 'text/plain', disposition: 'inline', cache: '' }, { expiresIn: 60 });
-  process.env.FILES_BUCKET ??= 'none';
   expect(await breachesOf('user', ['files:read'], toGet)).toEqual([]);
   expect(await breachesOf('user', ['files:read'], toPut)).toEqual(['show.list may not PutObject ']);
 });

@@ -4,9 +4,17 @@ import { join } from 'node:path';
 /** Folders of tests that need a table. */
 const FOLDERS = ['test/api', 'scripts/seed', 'functions/platform'];
 const OF_PLATFORM = /platform\/(list-index|picker)\/|platform\/(sequence|guard|due|meter|file-usage|write)\.test/;
-/** What a test may change about its process: variables, mocks, a document, a server or a table of its own. */
-const OWN_WORLD =
-  /@vitest-environment|\b(ownTable|startPaper|startGoogle|process\.env)\b|\bvi\.(?!fn\b)[a-z]+|\blisten\(/;
+/** What a test may change about its process: variables, mocks, a server or a table of its own. Spies end with their test. */
+const OWN_WORLD = new RegExp(
+  [
+    /\b(ownTable|startPaper|startGoogle)\b|\blisten\(/,
+    /process\.env(\.\w+ (\?\?)?=[^=]|\b[^.])|delete process\.env/,
+    /\bvi\.(?!(fn|spyOn|restoreAllMocks|waitFor|mocked)\b)[a-z]+/i,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
 
 const testsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -29,4 +37,11 @@ const needsTable = (file: string): boolean => !file.startsWith('functions') || O
 
 export const dataTests = apart(FOLDERS.flatMap(testsIn).filter(needsTable));
 export const unitTests = apart(testsIn('functions').filter((file) => !needsTable(file)));
-export const webTests = apart(testsIn('web'));
+
+const NEEDS_DOCUMENT = /@vitest-environment jsdom/;
+const web = apart(testsIn('web'));
+const [withDocument, withoutDocument] = [true, false].map((needed) =>
+  web.sharing.filter((file) => NEEDS_DOCUMENT.test(readFileSync(file, 'utf8')) === needed),
+);
+/** A library that once found no document never looks again: who needs one shares its process with others who do. */
+export const webTests = { alone: web.alone, sharing: withoutDocument, sharingDocument: withDocument };

@@ -11,7 +11,7 @@ const MOST_TABLES = 4;
 
 async function tableInMemory(): Promise<Dynamo> {
   const dynamo = await startDynamo({ port: await freePort() });
-  await createTable(dynamo.endpoint, TABLE);
+  await createTable(dynamo.endpoint, TABLE, { hasStream: false });
   return dynamo;
 }
 

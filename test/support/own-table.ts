@@ -6,7 +6,7 @@ import { localstackBehind } from './localstack.ts';
 
 async function ownDynamo(tableName: string): Promise<() => Promise<void>> {
   const dynamo = await startDynamo({ port: await freePort() });
-  await createTable(dynamo.endpoint, tableName);
+  await createTable(dynamo.endpoint, tableName, { hasStream: false });
   process.env.AWS_ENDPOINT_URL_DYNAMODB = dynamo.endpoint;
   return dynamo.stop;
 }
@@ -14,7 +14,7 @@ async function ownDynamo(tableName: string): Promise<() => Promise<void>> {
 /** LocalStack has one database for each account. */
 async function ownAccount(localstack: string, tableName: string): Promise<() => Promise<void>> {
   const account = newAccount();
-  await createTable(localstack, tableName, account);
+  await createTable(localstack, tableName, { credentials: account });
   Object.assign(process.env, accountVariables(account));
   return async () => undefined;
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { storedBytes } from '#functions/platform/file-usage.ts';
 import { acceptedKey, getObject } from '#functions/platform/files.ts';
 import { articleContract } from '#shared/domains/article/contract.ts';
@@ -14,7 +14,6 @@ let agency: Agency;
 beforeAll(async () => {
   agency = await makeAgency();
 });
-afterEach(() => vi.restoreAllMocks());
 const agent = () => agency.users.agent;
 const rider = (name: string, fileKey = '') => ({
   name,

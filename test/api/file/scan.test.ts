@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { printableTemplate } from '#functions/domains/word-template/store.ts';
 import { getObject, scansOf } from '#functions/platform/files.ts';
 import { logger } from '#functions/platform/logger.ts';
@@ -19,7 +19,6 @@ beforeEach(() => {
   vi.stubEnv('FILES_SCANNED', 'yes');
   return () => vi.unstubAllEnvs();
 });
-afterEach(() => void vi.restoreAllMocks());
 
 /** As GuardDuty puts it on the bus; ids and names are made up. */
 const scanResult = (objectKey: string, scanResultStatus: string) => ({

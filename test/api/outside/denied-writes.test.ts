@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documents } from '#functions/platform/table.ts';
 import { accountContract } from '#shared/domains/account/contract.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
@@ -75,7 +75,6 @@ beforeEach(() => {
     return send(command);
   });
 });
-afterEach(() => vi.restoreAllMocks());
 
 type Wish = readonly [string, Route, (at: Place) => RawCall];
 const TEXT = { name: 'sly.txt', type: 'text/plain', size: 4 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { linksOf } from '#functions/domains/link/store.ts';
 import { adminoneContract } from '#shared/domains/adminone/contract.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
@@ -16,7 +16,6 @@ let agency: Agency;
 beforeAll(async () => {
   agency = await makeAgency();
 });
-afterEach(() => vi.restoreAllMocks());
 
 /** The function stops at this transaction; what the same key says after that. */
 async function torn<R extends Route>(route: R, who: TestUser, input: CallOf<R>, place: number) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { AnyContext } from '#functions/platform/endpoint/caller.ts';
 import { once } from '#functions/platform/endpoint/once.ts';
 import { weighOnce } from '#functions/platform/file-usage.ts';
@@ -16,7 +16,6 @@ let agency: Agency;
 beforeAll(async () => {
   agency = await makeAgency();
 });
-afterEach(() => vi.restoreAllMocks());
 
 const insert = (key: string) =>
   call(routes.insert, agency.users.agent, { body: showInput(agency) }, { 'idempotency-key': key });

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { statusStore } from '#functions/domains/status/store.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { statusContract } from '#shared/domains/status/contract.ts';
@@ -12,7 +12,6 @@ let agency: Agency;
 beforeAll(async () => {
   agency = await makeAgency();
 });
-afterEach(() => vi.restoreAllMocks());
 
 test('a show that gets a status while that goes unused has one in the end that is there', async () => {
   const { administrator: admin, agent } = agency.users;

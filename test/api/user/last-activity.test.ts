@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
+import { activeUsers } from '#functions/domains/user/active-store.ts';
 import { loadIdentity, putSession } from '#functions/platform/session/access.ts';
 import { commit } from '#functions/platform/write.ts';
 import { adminoneContract } from '#shared/domains/adminone/contract.ts';
@@ -25,10 +26,10 @@ it('names who was active of all agencies, each once and the last first', async (
     await makeSignedIn(agency.tenantId, { role: 'agent' }),
     await makeSignedIn(agency.tenantId, { role: 'promoter' }),
   ];
-  const [at, before] = [ago(40), ago(50)];
+  const at = ago(0);
   await seen(early, at);
-  await seen(early, before, randomUUID());
-  await seen(late, ago(30));
+  await seen(early, ago(50), randomUUID());
+  await seen(late, ago(0));
   const ours = (await activeWithin(60)).filter(({ id }) => [early.user.id, late.user.id].includes(id));
   expect(ours.map(({ id }) => id)).toEqual([late.user.id, early.user.id]);
   expect(ours[1]).toEqual({
@@ -39,7 +40,20 @@ it('names who was active of all agencies, each once and the last first', async (
     tenantName: 'Test agency',
     lastActiveAt: at,
   });
-  expect((await activeWithin(35)).map(({ id }) => id)).not.toContain(early.user.id);
+});
+
+it('names nobody who was active before', async () => {
+  const [early, late] = [
+    await makeSignedIn(agency.tenantId, { role: 'agent' }),
+    await makeSignedIn(agency.tenantId, { role: 'agent' }),
+  ];
+  // Years in which no other test has anybody active: an answer names a thousand at most.
+  const now = new Date('2019-03-01T12:00:00.000Z');
+  await seen(early, '2019-03-01T11:00:00.000Z');
+  await seen(late, '2019-03-01T11:30:00.000Z');
+  const names = async (since: string) => (await activeUsers(new Date(since), now)).rows.map(({ id }) => id);
+  expect(await names('2019-03-01T11:00:00.000Z')).toEqual([late.user.id, early.user.id]);
+  expect(await names('2019-03-01T11:00:00.001Z')).toEqual([late.user.id]);
 });
 
 it('moves on with the next request, five minutes later and not before', async () => {

@@ -20,7 +20,8 @@ const { beforeLoad } = showRoutes.showList.options as unknown as {
 const client = new QueryClient();
 const signIn = (...permissions: string[]) =>
   client.setQueryData(meQuery.queryKey, { user: { id: 'me' }, permissions } as never);
-const asked = vi.spyOn(client, 'prefetchQuery').mockResolvedValue(undefined);
+const asked = vi.fn<typeof client.prefetchQuery>(async () => undefined);
+client.prefetchQuery = asked as typeof client.prefetchQuery;
 
 /** What the list asks for by an address. */
 async function askedBy(search: object): Promise<unknown> {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
 import { show } from '../controls/render.test-support.tsx';
@@ -34,9 +34,9 @@ it('names what the form holds: also once the name is known, what is chosen, and 
   rerender(<Owner start="1" name="Iris" />);
   expect(shown()).toBe('Iris');
   await user.click(screen.getByRole('button', { name: 'Iris' }));
-  expect(shown()).toBe('Jonas');
+  await waitFor(() => expect(shown()).toBe('Jonas'));
   await user.click(screen.getByRole('button', { name: 'Discard' }));
-  expect(shown()).toBe('Iris');
+  await waitFor(() => expect(shown()).toBe('Iris'));
 });
 
 it('names nobody where the form holds nobody', () => {
