@@ -24,7 +24,11 @@ const DOMAINS = 'web/domains';
  * in all that its modules import, so what more pages use stands first, and nobody fetches a form for a list's sake.
  */
 const TOGETHER: Readonly<Record<string, RegExp>> = {
-  status: files(`${DOMAINS}/status/widgets/(?:status-mark|use-statuses|phase-names|ordinal-rank)`, 'web/ui/card'),
+  status: files(
+    `${DOMAINS}/status/widgets/(?:status-mark|use-statuses|phase-names|ordinal-rank)`,
+    'web/ui/card',
+    icons('moon'),
+  ),
   controls: files(
     'web/ui/(?:crumbs|input|field|choice|use-settled|submit-guard)',
     'web/ui/controls/(?:popup|list-keys|problem|lead-to-problem|says)',

@@ -7,6 +7,7 @@ import { part } from '#web/ui/part.tsx';
 import { QuickFields } from '#web/ui/record/quick-fields.ts';
 import { RecordEditor } from '#web/ui/record/record-editor.ts';
 import { watchErrors } from './errors/watch.ts';
+import { keepFocus } from './focus-keeper.ts';
 import { headStart } from './head-start.ts';
 import { makeQueryClient } from './query-client.ts';
 import { makeRouter } from './router.tsx';
@@ -18,6 +19,7 @@ const queryClient = makeQueryClient();
 const router = makeRouter(queryClient);
 
 watchErrors(() => router.state.matches.at(-1)?.fullPath ?? '/');
+keepFocus();
 
 /** Before the first drawing, which waits for its texts. */
 export const startPage = (): void => headStart(router, queryClient);

@@ -22,7 +22,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { currentEntry } from './nav.ts';
 import type { ShellLayer } from './shell-keys.ts';
 import { useNav } from './use-pages.ts';
-import { useUserGroups } from './user-menu.tsx';
+import { useUserGroups } from './user-groups.tsx';
 
 interface Tab {
   readonly to: string;

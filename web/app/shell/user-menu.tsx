@@ -1,82 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check, Languages, LogOut, Monitor, MonitorSmartphone, Moon, Sun, UserRound } from 'lucide-react';
-import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
-import { chooseLocale } from '#web/platform/i18n.ts';
+import { Suspense } from 'react';
 import { useMe } from '#web/platform/me.ts';
-import { usePages } from '#web/platform/pages.ts';
-import { signOut } from '#web/platform/session.ts';
-import { setThemeMode, THEME_MODES, useThemeMode } from '#web/platform/theme-mode.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Menu, type MenuGroup } from '#web/ui/menu.tsx';
-import { useGo } from './use-pages.ts';
+import { HangingAway } from '#web/ui/layer-away.tsx';
+import { partOf } from '#web/ui/part-of.tsx';
+import { useArming } from '#web/ui/use-arming.ts';
 
-const THEME_ICONS = { system: <Monitor size={15} />, light: <Sun size={15} />, dark: <Moon size={15} /> } as const;
-const tick = (on: boolean) => (on ? <Check size={14} aria-label="✓" /> : undefined);
+const Layer = partOf(async () => (await import('./user-menu-layer.tsx')).UserMenuLayer, HangingAway);
 
-export function useUserGroups(): readonly MenuGroup[] {
-  const { t, i18n } = useLingui();
-  const go = useGo();
-  const { allowed } = usePages();
-  const mode = useThemeMode();
-  const themes = { system: t`As the system`, light: t`Light`, dark: t`Dark` };
-  const settings = '/personalsettings';
-  return [
-    {
-      id: 'you',
-      items: allowed(settings)
-        ? [{ id: 'you', label: t`Personal settings`, icon: <UserRound size={15} />, onSelect: () => go(settings) }]
-        : [],
-    },
-    {
-      id: 'theme',
-      label: t`Appearance`,
-      items: THEME_MODES.map((value) => ({
-        id: value,
-        label: themes[value],
-        icon: THEME_ICONS[value],
-        note: tick(value === mode),
-        onSelect: () => setThemeMode(value),
-      })),
-    },
-    {
-      id: 'language',
-      label: t`Language`,
-      items: LOCALE_OPTIONS.map(({ value, label }) => ({
-        id: value,
-        label,
-        icon: <Languages size={15} />,
-        note: tick(value === i18n.locale),
-        onSelect: () => void chooseLocale(value),
-      })),
-    },
-    {
-      id: 'out',
-      items: [
-        { id: 'out', label: t`Sign out`, icon: <LogOut size={15} />, onSelect: () => void signOut() },
-        {
-          id: 'everywhere',
-          label: t`Sign out everywhere`,
-          icon: <MonitorSmartphone size={15} />,
-          onSelect: () => void signOut({ everywhere: true }),
-        },
-      ],
-    },
-  ].filter(({ items }) => items.length > 0);
-}
-
+/** What it offers is fetched with its layer, when it is first opened. */
 export function UserMenu() {
   const { t } = useLingui();
   const { user } = useMe();
+  const trigger = (
+    <button type="button" className="nav" aria-label={t`${user.name}, your account`}>
+      <Avatar name={user.name} userId={user.id} round />
+      <span className="cut">{user.name}</span>
+    </button>
+  );
+  const waiting = useArming({ trigger }, 'menu');
   return (
-    <Menu
-      placement="top-start"
-      groups={useUserGroups()}
-      trigger={
-        <button type="button" className="nav" aria-label={t`${user.name}, your account`}>
-          <Avatar name={user.name} userId={user.id} round />
-          <span className="cut">{user.name}</span>
-        </button>
-      }
-    />
+    waiting ?? (
+      <Suspense fallback={trigger}>
+        <Layer trigger={trigger} />
+      </Suspense>
+    )
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenColumns, roomFor, tracksOf, withWidths } from './columns.ts';
+import { chosenColumns, fitting, tracksOf, withWidths } from './columns.ts';
 
 const all = [{ id: 'date', priority: 1 }, { id: 'city', priority: 3 }, { id: 'fee' }, { id: 'notes', optional: true }];
 
@@ -11,9 +11,20 @@ describe('columns of a list', () => {
   it('stand in the chosen order', () => {
     expect(chosenColumns(all, ['notes', 'gone', 'date']).map(({ id }) => id)).toEqual(['notes', 'date']);
   });
-  it('give way by priority', () => {
-    expect(roomFor(all, 1).map(({ id }) => id)).toEqual(['date']);
-    expect(roomFor(all, 2).map(({ id }) => id)).toEqual(['date', 'fee', 'notes']);
+  it('give way by priority, the last of a kind first, until the rest fits', () => {
+    const columns = [
+      { id: 'date', width: '100px', priority: 1 },
+      { id: 'city', width: 'minmax(120px, 1fr)', priority: 3 },
+      { id: 'fee', width: '80px' },
+      { id: 'owner', width: '90px' },
+      { id: 'name', width: '100px', priority: 1 },
+    ];
+    const at = (px: number) => fitting(columns, px).map(({ id }) => id);
+    expect(at(594)).toEqual(['date', 'city', 'fee', 'owner', 'name']);
+    expect(at(593)).toEqual(['date', 'fee', 'owner', 'name']);
+    expect(at(463)).toEqual(['date', 'fee', 'name']);
+    expect(at(0)).toEqual(['date', 'name']);
+    expect(fitting([{ width: '50px' }], 0)).toHaveLength(1);
   });
   it('are as wide as somebody drew them', () => {
     const [date, city] = withWidths(

@@ -9,7 +9,7 @@ export interface ListColumn<Row> {
   readonly align?: 'right';
   /** Its name in the address and the endpoint; without one the head does not sort. */
   readonly sort?: string;
-  /** 1 stays always; the preview and narrow windows push out the higher ones. */
+  /** 1 stays always; the preview and narrow lists push out the higher ones. */
   readonly priority?: 1 | 2 | 3;
   /** Not shown until it is chosen. */
   readonly optional?: boolean;
@@ -24,9 +24,21 @@ export function chosenColumns<C extends { id: string; optional?: boolean }>(
   return chosen.length > 0 ? chosen : all.filter((column) => !column.optional);
 }
 
-/** What has room: with a preview only what must be seen. */
-export const roomFor = <C extends { priority?: number }>(columns: readonly C[], room: 1 | 2 | 3): C[] =>
-  columns.filter((column) => (column.priority ?? 2) <= room);
+/** Pixels of a row beside its columns: its edges and the box that selects it; and between two columns. */
+const [AROUND, BETWEEN] = [54, 10];
+const leastWidth = ({ width }: { readonly width: string }): number => Number(/\d+/.exec(width)?.[0] ?? 0) + BETWEEN;
+const rankOf = ({ priority = 2 }: { readonly priority?: number }): number => priority;
+
+/** What has room in so many pixels: the least important columns go first, of those the last; what must be seen stays. */
+export function fitting<C extends { readonly priority?: number; readonly width: string }>(
+  columns: readonly C[],
+  px: number,
+): C[] {
+  const needed = columns.reduce((sum, column) => sum + leastWidth(column), AROUND);
+  const least = Math.max(...columns.map(rankOf));
+  const last = columns.findLastIndex((column) => rankOf(column) === least);
+  return needed <= px || least <= 1 || columns.length <= 1 ? [...columns] : fitting(columns.toSpliced(last, 1), px);
+}
 
 /** The columns as wide as they were drawn. */
 export const withWidths = <C extends { readonly id: string; readonly width: string }>(

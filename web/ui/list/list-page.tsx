@@ -5,16 +5,17 @@ import { PageHead } from '../page-head.tsx';
 import { Sheet } from '../sheet.tsx';
 import { SkeletonLines } from '../skeleton.tsx';
 import { Count } from '../status.tsx';
-import { NARROW, useMedia, usePhone } from '../use-media.ts';
+import { usePhone } from '../use-media.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { ColumnMenu } from './column-menu.tsx';
-import { chosenColumns, roomFor, withWidths } from './columns.ts';
+import { chosenColumns, fitting, withWidths } from './columns.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ListSkeleton, ListTable } from './list-table.tsx';
 import { Failed, Nothing } from './no-rows.tsx';
 import { PhoneList } from './phone-list.tsx';
 import { changed, type ListState, sortOf } from './search.ts';
 import { type ListModel, type ListPageProps, useList } from './use-list.ts';
+import { useRoom } from './use-room.ts';
 import { Views } from './views.tsx';
 import './list.css';
 
@@ -28,12 +29,15 @@ const widthsWith = (widths: Readonly<Record<string, number>> = {}, id: string, w
   return width === undefined ? rest : { ...rest, [id]: width };
 };
 
-function Body<Row, S extends ListState>({ props, list }: PartProps<Row, S>) {
+interface BodyProps<Row, S extends ListState> extends PartProps<Row, S> {
+  /** Pixels. */
+  readonly room: number;
+}
+function Body<Row, S extends ListState>({ props, list, room }: BodyProps<Row, S>) {
   const { query, columns, look, search, onSearch, preview, perPage = PAGE_SIZE } = props;
-  const narrow = useMedia(NARROW);
   const { rows, current, close, show } = list;
   const { columns: ids, widths } = look?.layout ?? {};
-  const shown = withWidths(roomFor(chosenColumns(columns, ids), current ? 1 : narrow ? 2 : 3), widths);
+  const shown = fitting(withWidths(chosenColumns(columns, ids), widths), current ? 0 : room);
   if (query.error && !query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return <ListSkeleton columns={shown} />;
   if (query.data.total === 0) return <Nothing {...props} />;
@@ -122,6 +126,7 @@ function PhonePage<Row, S extends ListState>({ props, list }: PartProps<Row, S>)
 
 function WidePage<Row, S extends ListState>({ props, list }: PartProps<Row, S>) {
   const { search, onSearch, filters = [], look, columns } = props;
+  const { ref, room } = useRoom();
   return (
     <>
       <PageHead title={props.title} views={props.views && <Views {...props.views} />}>
@@ -132,8 +137,8 @@ function WidePage<Row, S extends ListState>({ props, list }: PartProps<Row, S>) 
         {look && <ColumnMenu columns={columns} layout={look.layout} onChange={look.set} />}
       </FilterBar>
       {props.lead}
-      <div className="lst" data-density={look?.layout.density}>
-        <Body props={props} list={list} />
+      <div ref={ref} className="lst" data-density={look?.layout.density}>
+        <Body props={props} list={list} room={room} />
       </div>
       <Foot props={props} list={list} />
     </>
