@@ -8,7 +8,8 @@ const WIDE_PX = 988;
 export function useRoom() {
   const narrowWindow = useMedia(NARROW);
   const [measured, setMeasured] = useState<number>();
-  const ref = useCallback((list: HTMLElement) => {
+  const ref = useCallback((list: HTMLElement | null) => {
+    if (!list) return;
     const observer = new ResizeObserver(([entry]) => setMeasured(entry?.contentRect.width));
     observer.observe(list);
     return () => observer.disconnect();
