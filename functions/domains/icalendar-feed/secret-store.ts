@@ -3,7 +3,7 @@ import { env } from '#functions/platform/env.ts';
 import { recordPk } from '#functions/platform/record/entity.ts';
 import { createSecret, hashSecret } from '#functions/platform/secret.ts';
 import { documents, TTL, tableName } from '#functions/platform/table.ts';
-import { commit } from '#functions/platform/write.ts';
+import { commit, type Write } from '#functions/platform/write.ts';
 import { secretState } from '#shared/domains/icalendar-feed/rules.ts';
 import type { FeedSecretRow } from '#shared/domains/icalendar-feed/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -61,13 +61,18 @@ export const rowsOf = (secrets: readonly FeedSecret[], now: Date): FeedSecretRow
   }));
 
 /** A new address; the secret leaves with the answer and is kept nowhere. */
-export async function addSecret({ tenantId, feedId }: Omit<SecretItem, 'secretId'>, row: Omit<FeedSecret, 'hash'>) {
+export async function addSecret(
+  { tenantId, feedId }: Omit<SecretItem, 'secretId'>,
+  row: Omit<FeedSecret, 'hash'>,
+  extra: readonly Write[],
+): Promise<string> {
   const secret = createSecret();
   const hash = hashSecret(KIND, secret);
   const TableName = tableName();
   await commit([
     { item: { Put: { TableName, Item: { ...rowKey(tenantId, noOf(feedId), row.id), ...row, hash } } } },
     { item: { Put: { TableName, Item: { ...secretKey(hash), tenantId, feedId, secretId: row.id } } } },
+    ...extra,
   ]);
   return secret;
 }

@@ -1,9 +1,11 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { inTurn } from '#functions/platform/in-turn.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { RecordStore } from '#functions/platform/record/store.ts';
+import type { Write } from '#functions/platform/write.ts';
 import { type Feed, type FeedFields, MAX_FEEDS } from '#shared/domains/icalendar-feed/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
@@ -27,10 +29,13 @@ export async function feedsOf(ctx: Tenant, userId: Id): Promise<StoredFeed[]> {
   return feedStore.many(ctx, nos, new Set(nos));
 }
 
-export async function checkRoom(ctx: UserContext): Promise<void> {
-  const feeds = await feedsOf(ctx, ctx.actor.userId);
-  if (feeds.length >= MAX_FEEDS) throw new AppError('icalendarFeed.tooMany', { params: { max: MAX_FEEDS } });
-}
+/** One feed more of the caller's own, unless they have as many as one may have; two at once are both counted. */
+export const withRoom = <T>(ctx: UserContext, work: (turn: readonly Write[]) => Promise<T>): Promise<T> =>
+  inTurn(ctx.tenantId, [`feeds.${ctx.actor.userId}`], async (turn) => {
+    const feeds = await feedsOf(ctx, ctx.actor.userId);
+    if (feeds.length >= MAX_FEEDS) throw new AppError('icalendarFeed.tooMany', { params: { max: MAX_FEEDS } });
+    return work(turn);
+  });
 
 const namesOf = (records: readonly { readonly id: Id; readonly name: string }[]) =>
   records.map(({ id, name }) => [id, name] as const);
