@@ -48,9 +48,9 @@ interface PhaseFilterProps {
 export function PhaseFilter({ value, onChange }: PhaseFilterProps) {
   const { t } = useLingui();
   const names: Readonly<Record<Phase, string>> = {
-    confirmed: t`Confirmed`,
+    confirmed: t({ context: 'shows', message: 'Confirmed' }),
     options: t`Options`,
-    cancelled: t`Cancelled`,
+    cancelled: t({ context: 'shows', message: 'Cancelled' }),
   };
   const options = PHASES.map((phase) => ({ value: phase, label: names[phase] }));
   return <TypeFilter label={t`Phase`} options={options} value={value} onChange={onChange} />;

@@ -70,7 +70,7 @@ export function FeedForm({ feed }: { readonly feed: Feed }) {
         <ChoicesField
           name="phases"
           label={t`Shows that are`}
-          options={{ confirmed: t`Confirmed`, options: t`Options` }}
+          options={{ confirmed: t({ context: 'shows', message: 'Confirmed' }), options: t`Options` }}
         />
         <ArtistsField artists={artists} max={100} />
         <OwnerField names={feed.names} />

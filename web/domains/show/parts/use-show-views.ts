@@ -22,7 +22,7 @@ export function useShowViews(
     upcoming: t`Upcoming`,
     mine: t`My shows`,
     options: t`Options`,
-    confirmed: t`Confirmed`,
+    confirmed: t({ context: 'shows', message: 'Confirmed' }),
     requests: t`Requests`,
     all: t`All`,
   };
