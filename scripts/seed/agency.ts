@@ -85,7 +85,7 @@ export function inventAgency(
   const firms = fillingIn(stage, 'company', carrying(stage, 'company', places, lists), free.fields);
   const met = drafts(stage, 'contact', contacts(stage, recordsOf(firms), sizes.contacts));
   const people = fillingIn(stage, 'contact', carrying(stage, 'contact', met, lists), free.fields);
-  const planned = drafts(stage, 'production', productions(stage, sizes.productions, recordsOf(roster)));
+  const planned = drafts(stage, 'production', productions(stage, sizes.productions, recordsOf(roster), agents));
   const tours = fillingIn(stage, 'production', carrying(stage, 'production', planned, lists), free.fields);
   const cast = {
     agents,

@@ -2,6 +2,7 @@ import type { ArtistInput } from '#shared/domains/artist/schemas.ts';
 import type { ProductionFields } from '#shared/domains/production/schemas.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import { addDays } from '#shared/kernel/date.ts';
+import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { slug, weightedCity } from './companies.ts';
 import { countryOf } from './data/countries.ts';
@@ -50,6 +51,7 @@ export function productions(
   { random, today }: Stage,
   count: number,
   roster: readonly Stored<ArtistInput>[],
+  agents: readonly { readonly id: Id; readonly name: string }[],
 ): ProductionFields[] {
   const chance = random.fork('productions');
   return Array.from({ length: count }, (_, i) => {
@@ -58,6 +60,10 @@ export function productions(
     const support = chance.chance(0.2) ? chance.pick(roster) : artist;
     const named = [...new Set([artist, support])].map(({ id, name }) => ({ artistId: id, name }));
     const name = `${artist.name} ${TOURS[i % TOURS.length]}`;
-    return { name, startDate, endDate: addDays(startDate, chance.int(10, 45)), artists: named, notes: '' };
+    const endDate = addDays(startDate, chance.int(10, 45));
+    // Whose artist it is, it is whose tour.
+    const agent = agents.find(({ id }) => id === artist.ownerId);
+    const owner = agent && { owner: { userId: agent.id, name: agent.name } };
+    return { name, startDate, endDate, artists: named, ...owner, notes: '' };
   });
 }

@@ -37,7 +37,7 @@ function Body<Row, S extends ListState>({ props, list, room }: BodyProps<Row, S>
   const { query, columns, look, search, onSearch, preview, perPage = PAGE_SIZE } = props;
   const { rows, current, close, show } = list;
   const { columns: ids, widths } = look?.layout ?? {};
-  const shown = fitting(withWidths(chosenColumns(columns, ids), widths), current ? 0 : room);
+  const shown = fitting(withWidths(chosenColumns(columns, ids), widths), room);
   if (query.error && !query.data) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return <ListSkeleton columns={shown} />;
   if (query.data.total === 0) return <Nothing {...props} />;
@@ -126,7 +126,7 @@ function PhonePage<Row, S extends ListState>({ props, list }: PartProps<Row, S>)
 
 function WidePage<Row, S extends ListState>({ props, list }: PartProps<Row, S>) {
   const { search, onSearch, filters = [], look, columns } = props;
-  const { ref, room } = useRoom();
+  const { ref, room } = useRoom(list.current !== undefined);
   return (
     <>
       <PageHead title={props.title} views={props.views && <Views {...props.views} />}>

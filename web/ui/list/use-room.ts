@@ -3,9 +3,11 @@ import { NARROW, useMedia } from '../use-media.ts';
 
 /** What a list has at 1200 px of window, beside the side bar: with more it has all its columns, and scrolls for many. */
 const WIDE_PX = 988;
+/** As styles/preview.css has it. */
+const PREVIEW_PX = 336;
 
 /** Pixels that a list's columns have to fit in, by its own width: what opens beside it, as help does, takes of it. */
-export function useRoom() {
+export function useRoom(hasPreview: boolean) {
   const narrowWindow = useMedia(NARROW);
   const [measured, setMeasured] = useState<number>();
   const ref = useCallback((list: HTMLElement | null) => {
@@ -15,5 +17,6 @@ export function useRoom() {
     return () => observer.disconnect();
   }, []);
   const width = measured ?? (narrowWindow ? innerWidth : WIDE_PX);
-  return { ref, room: width < WIDE_PX ? width : Number.POSITIVE_INFINITY };
+  const room = hasPreview ? width - PREVIEW_PX : width;
+  return { ref, room: room < WIDE_PX ? room : Number.POSITIVE_INFINITY };
 }
