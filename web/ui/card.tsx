@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import { Count } from './status.tsx';
 
@@ -10,16 +10,19 @@ interface CardProps {
   readonly className?: string;
   readonly children: ReactNode;
 }
-export const Card = ({ title, icon, count, action, className, children }: CardProps) => (
-  <section className={cx('card', className)}>
-    {title && (
-      <header className="card-h">
-        {icon}
-        <h2>{title}</h2>
-        <Count value={count} />
-        {action && <span className="push row">{action}</span>}
-      </header>
-    )}
-    {children}
-  </section>
-);
+export const Card = ({ title, icon, count, action, className, children }: CardProps) => {
+  const id = useId();
+  return (
+    <section className={cx('card', className)} aria-labelledby={title ? id : undefined}>
+      {title && (
+        <header className="card-h">
+          {icon}
+          <h2 id={id}>{title}</h2>
+          <Count value={count} />
+          {action && <span className="push row">{action}</span>}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+};

@@ -14,6 +14,8 @@ async function hand(link: StoredLink, secret: string, message: string): Promise<
     agency: link.agency,
     sender: link.sender.name,
     document: link.title,
+    // Behind a code nothing but the number leaves before it.
+    ...(link.about && !link.needsCode ? { about: link.about } : {}),
     message,
     zone,
     url: `${env.pageBase()}/download/${secret}`,

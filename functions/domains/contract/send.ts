@@ -4,6 +4,7 @@ import { linkWrite } from '#functions/domains/link/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { newId } from '#functions/platform/id.ts';
+import { longDay } from '#functions/platform/mail/notice.ts';
 import type { OutboxEntry } from '#functions/platform/record/activity.ts';
 import { lastDay } from '#shared/domains/contract/rules.ts';
 import type { ContractFields, Rendering, SendInput } from '#shared/domains/contract/schemas.ts';
@@ -30,6 +31,13 @@ function endOfDay(day: string, zone: string): string {
 const titleOf = (contract: Pick<ContractFields, 'number'>, locale: Locale): string =>
   `${inLanguage(CONTRACT_TEXTS, locale).contract} ${contract.number}`;
 
+/** `The Lanterns · Test Hall, Lisboa · Friday 21 May 2027` as the paper has it; of the city the show knows. */
+function aboutOf({ document, show: { venue } }: Pick<ContractFields, 'document' | 'show'>, locale: Locale): string {
+  const { artist, date, venue: printed } = document.show;
+  const place = printed.name && venue.startsWith(printed.name) ? venue : printed.name;
+  return [artist, place, longDay(locale, date)].filter(Boolean).join(' · ');
+}
+
 /** A link for one recipient to the paper as it is now, whose mail is on its way; its write belongs to the transaction that sends. */
 export async function linkFor(
   ctx: UserContext,
@@ -49,6 +57,7 @@ export async function linkFor(
     entity: 'contract',
     recordId: contract.id,
     title: titleOf(contract, locale),
+    about: aboutOf(contract, locale),
     recipient,
     locale,
     agency: client.name,

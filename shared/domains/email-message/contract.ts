@@ -3,7 +3,7 @@ import { IdParams } from '#shared/kernel/ids.ts';
 import { core, pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
 import { RECORD_TARGETS, RecordTarget } from '#shared/kernel/target.ts';
-import { Email, EmailInput, Recipient } from './schemas.ts';
+import { Email, EmailInput, EmailRow, Recipient } from './schemas.ts';
 
 const read = { audience: 'user', permission: 'email.read', grants: ['table:read'] } as const;
 
@@ -23,7 +23,7 @@ export const emailMessageContract = contract('email-message', {
       ],
       ...read,
       body: RecordTarget,
-      output: z.object({ rows: z.array(Email) }),
+      output: z.object({ rows: z.array(EmailRow) }),
     }),
     get: route({ ...v1('GET', '/emails/{id}'), ...read, params: IdParams, output: Email }),
     /** People and companies of the record with a mail address. */

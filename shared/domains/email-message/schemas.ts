@@ -46,6 +46,9 @@ export const EmailFields = EmailInput.extend({
 export type EmailFields = z.infer<typeof EmailFields>;
 export const Email = EmailFields.omit({ messageId: true }).extend(Meta.shape);
 export type Email = z.infer<typeof Email>;
+/** As its record lists it: one that carried a secret link has the id of that link, and no text is kept of it. */
+export const EmailRow = Email.extend({ body: EmailFields.shape.body.optional() });
+export type EmailRow = z.infer<typeof EmailRow>;
 
 /** Somebody a mail about a record may go to. */
 export const Recipient = EmailAddress.extend({ about: z.string() });

@@ -56,6 +56,7 @@ export const linkContract = contract('link', {
       body: z.object({ code: LinkCode.optional() }),
       output: z.object({
         title: z.string(),
+        about: z.string().optional(),
         /** Of the file. */
         name: z.string(),
         type: z.string(),

@@ -30,6 +30,10 @@ export const pageOf = ({ kind, entity, recordId, period }: Link): string =>
 export const stateAt = (link: Pick<Link, 'state' | 'expiresAt'>, now: string): LinkState =>
   link.state === 'live' && link.expiresAt <= now ? 'expired' : link.state;
 
+/** Whether a mail carries it: one that ended before its mail left is never sent. */
+export const isMailed = ({ mail, state }: Pick<Link, 'mail' | 'state'>): boolean =>
+  mail !== undefined && (mail !== 'queued' || state === 'live');
+
 /** With one more secret; answers the hashes that drop out too. */
 export function withSecret(link: Link, hash: string): { readonly link: Link; readonly dropped: readonly string[] } {
   const secrets = [...link.secrets, hash];

@@ -17,6 +17,8 @@ export const Link = z.object({
   entity: z.string(),
   recordId: Id,
   title: z.string(),
+  /** Who plays when and where by the document: what its number does not say; told behind the door alone. */
+  about: z.string().optional(),
   recipient: z.object({ name: z.string(), email: z.string() }),
   locale: Locale,
   sender: z.object({ userId: Id, name: z.string(), email: z.string() }),

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { noteCameBack } from '#functions/domains/link/mail-store.ts';
 import { notificationsOf } from '#functions/domains/notification/store.ts';
+import { hashSecret } from '#functions/platform/secret.ts';
 import { accountContract } from '#shared/domains/account/contract.ts';
+import { contractContract } from '#shared/domains/contract/contract.ts';
 import { emailMessageContract } from '#shared/domains/email-message/contract.ts';
 import type { EmailInput } from '#shared/domains/email-message/schemas.ts';
-import { makeShow } from '#test/api/contract/agency.ts';
+import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
+import { linkContract } from '#shared/domains/link/contract.ts';
+import type { RecordTarget } from '#shared/kernel/target.ts';
+import { makeContract, makeShow, putOnPaper, sendInput, sentContract, written } from '#test/api/contract/agency.ts';
 import { upload } from '#test/api/file/uploads.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { makeSignedIn } from '#test/support/fixtures.ts';
+import { NEXT_YEAR } from '#test/support/next-year.ts';
 import { workOff } from '#test/support/outbox.ts';
 import { paperAgencies } from '#test/support/paper-agencies.ts';
 
@@ -14,8 +21,7 @@ const { list, get, send, recipients } = emailMessageContract.routes;
 const { agency, other, paper } = await paperAgencies();
 
 const onShow = async () => ({ entity: 'show' as const, recordId: (await makeShow(agency)).id });
-type Target = Awaited<ReturnType<typeof onShow>>;
-const mailTo = (target: Target, more: Partial<EmailInput> = {}) => ({
+const mailTo = (target: RecordTarget, more: Partial<EmailInput> = {}) => ({
   body: {
     ...target,
     to: [{ name: 'Nina Test', email: 'nina@test.example' }],
@@ -154,6 +160,57 @@ describe('while the mail service is down', () => {
       const notes = await notificationsOf(agency.tenantId, agent.user.id);
       expect(notes.filter((note) => note.subject === subject).map(({ kind }) => kind)).toEqual(['mailBounced']);
     }
+  });
+});
+
+describe('a mail with a secret link', () => {
+  const targetOf = ({ id: recordId }: { readonly id: string }) => ({ entity: 'contract' as const, recordId });
+  const mailsOf = (contract: { readonly id: string }, who = agency.users.agent) =>
+    call(list, who, { body: targetOf(contract) });
+
+  it('stands with its record like any other, without the secret, with what became of it', async () => {
+    const { contract, link, secret } = await sentContract(agency, paper.mails);
+    const later = await ok(send, agency.users.agent, mailTo(targetOf(contract), { subject: 'Signed?' }));
+    const { body } = await mailsOf(contract);
+    expect(body.rows.map(({ id }) => id)).toEqual([later.id, link.id]);
+    expect(body.rows[1]).toMatchObject({
+      subject: `Test agency sent you Contract ${contract.number}`,
+      recordTitle: contract.number,
+      to: [{ name: 'Nina Test', email: 'nina@test.example' }],
+      sender: { userId: agency.users.agent.user.id, name: link.sender.name },
+      createdAt: link.createdAt,
+      state: 'sent',
+      outcomes: { 'nina@test.example': 'sent' },
+    });
+    expect(body.rows[1]).not.toHaveProperty('body');
+    const kept = JSON.stringify(body);
+    for (const hidden of [secret, hashSecret('download', secret)]) expect(kept).not.toContain(hidden);
+    await noteCameBack(agency.tenantId, 'contract', link.id);
+    expect((await mailsOf(contract)).body.rows[1]).toMatchObject({ state: 'bounced' });
+    expect(refusal(await mailsOf(contract, other.users.agent))).toBe('404 notFound');
+    expect(refusal(await mailsOf(contract, agency.users.promoter))).toBe('403 denied');
+  });
+
+  it('is on its way until it leaves, and none where its link was withdrawn first', async () => {
+    const contract = await putOnPaper(agency, (await makeContract(agency)).id);
+    const { link } = await ok(contractContract.routes.send, agency.users.agent, sendInput(contract));
+    expect((await mailsOf(contract)).body.rows).toMatchObject([{ id: link.id, state: 'queued' }]);
+    await ok(linkContract.routes.withdraw, agency.users.agent, { params: { id: link.id }, body: {} });
+    await workOff(written(agency, contract.id), 'contractLink');
+    expect((await mailsOf(contract)).body.rows).toEqual([]);
+  });
+
+  it('to an itinerary stands with its artist; one that was copied alone does not', async () => {
+    const recipients = [{ name: 'Nina', email: 'nina@party.example' }, { name: 'Rui' }];
+    const period = { from: `${NEXT_YEAR}-07-01`, to: `${NEXT_YEAR}-07-02` };
+    const artist = { entity: 'artist' as const, recordId: agency.artist.id };
+    await ok(itineraryContract.routes.share, agency.users.agent, {
+      body: { artistId: agency.artist.id, ...period, recipients, message: '' },
+    });
+    const { rows } = await ok(list, agency.users.agent, { body: artist });
+    expect(rows.map(({ subject, to }) => [subject, to[0]?.email])).toEqual([
+      [expect.stringMatching(/^Itinerary of First Artist, .*July 1.* to .*July 2/), 'nina@party.example'],
+    ]);
   });
 });
 

@@ -48,8 +48,12 @@ const agoMinutes = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 describe('a link that asks for a code', () => {
   it('opens for who types the one that was mailed, in the language of the recipient, and for that browser alone', async () => {
     const sent = await guarded({ locale: 'nl' });
+    const about = 'First Artist · Test Hall, Lisboa · vrijdag 21 mei 2027';
+    expect(paper.mails.at(-1)?.text).not.toContain('Test Hall');
     const visitor = new Visitor();
-    expect((await visitor.call(door, sent.secret)).body).toMatchObject({ codeTo: 'n•••@test.example', locale: 'nl' });
+    const { body: shut } = await visitor.call(door, sent.secret);
+    expect(shut).toMatchObject({ codeTo: 'n•••@test.example', locale: 'nl' });
+    expect(JSON.stringify(shut)).not.toMatch(/First Artist|Test Hall|2027-05|mei/);
     expect(refusal(await visitor.call(enter, sent.secret, {}))).toBe('400 required');
     expect(visitor.cookies).toEqual([]);
     const code = await codeFor(sent);
@@ -58,7 +62,7 @@ describe('a link that asks for a code', () => {
       text: expect.stringContaining('Vul deze code in'),
     });
     const grouped = `${code.slice(0, 3)} ${code.slice(3)}`;
-    expect((await visitor.call(enter, sent.secret, { code: grouped })).body).toMatchObject({ isPreview: false });
+    expect((await visitor.call(enter, sent.secret, { code: grouped })).body).toMatchObject({ about, isPreview: false });
     expect((await visitor.call(fetchFile, sent.secret, {})).status).toBe(200);
     expect((await visitor.call(door, sent.secret)).body.codeTo).toBeUndefined();
     expect((await visitor.call(enter, sent.secret, {})).status).toBe(200);

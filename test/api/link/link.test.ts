@@ -21,6 +21,7 @@ const { door, enter, fetchFile, askAgain, list, withdraw, copy } = linkContract.
 const { agency, other, paper } = await paperAgencies();
 
 const sent = () => sentContract(agency, paper.mails);
+const ABOUT = 'First Artist · Test Hall, Lisboa · Friday, May 21, 2027';
 const rowsOf = async (recordId: string) =>
   (await ok(list, agency.users.agent, { body: { entity: 'contract', recordId } })).rows;
 
@@ -41,13 +42,15 @@ describe('the way to a document', () => {
     const visitor = new Visitor();
     const seen = await visitor.call(door, secret);
     expect(seen.body).toMatchObject({ agency: 'Test agency', state: 'live' });
-    expect(seen.body).not.toHaveProperty('title');
+    for (const told of ['title', 'about']) expect(seen.body).not.toHaveProperty(told);
+    expect(paper.mails.at(-1)?.text).toContain('Test Hall, Lisboa');
     expect((await rowsOf(contract.id))[0]?.opens).toBe(0);
     const before = await visitor.call(fetchFile, secret, {});
     expect(refusal(before)).toBe('403 invalidLoginSession');
     expect(before.body.errors?.[0]?.target).toBe(`/download/${secret}`);
     expect((await visitor.call(enter, secret, {})).body).toMatchObject({
       title: `Contract ${contract.number}`,
+      about: ABOUT,
       type: 'application/pdf',
       recipient: 'Nina Test',
     });

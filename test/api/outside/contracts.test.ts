@@ -166,7 +166,7 @@ describe('the public page of a sent contract', () => {
     const named = ['agency', 'expiresAt', 'kind', 'locale', 'senderName', 'state'];
     expect(Object.keys(shown).sort()).toEqual(named);
     const { body: entered } = await visitor.call(enter, own.secret, {});
-    expect(Object.keys(entered).sort()).toEqual(['isPreview', 'name', 'recipient', 'size', 'title', 'type']);
+    expect(Object.keys(entered).sort()).toEqual(['about', 'isPreview', 'name', 'recipient', 'size', 'title', 'type']);
     expect(entered.isPreview).toBe(false);
     const { body: file } = await visitor.call(fetchFile, own.secret, {});
     expect(Object.keys(file)).toEqual(['url']);

@@ -22,5 +22,6 @@ export const handler = endpoint(linkContract.routes.enter, async ({ params, body
       (now) => firstOpening(ctx, now),
     );
   await startLinkSession(ctx, link, `/api/page/download/${params.secret}`);
-  return { title: link.title, name, type, size, recipient: link.recipient.name, isPreview };
+  const { title, about, recipient } = link;
+  return { title, ...(about ? { about } : {}), name, type, size, recipient: recipient.name, isPreview };
 });

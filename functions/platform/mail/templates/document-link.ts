@@ -61,11 +61,18 @@ const TEXTS = {
   },
 } satisfies Translated<object>;
 
+export const documentSubject = (
+  locale: Locale,
+  names: { readonly agency: string; readonly document: string },
+): string => fill(inLanguage(TEXTS, locale).subject, names);
+
 export interface DocumentLink {
   readonly agency: string;
   readonly sender: string;
   /** How the document is called, `Contract C-2026-0042`. */
   readonly document: string;
+  /** Who plays when and where by it. */
+  readonly about?: string;
   /** What the sender wrote to go with it. */
   readonly message?: string;
   readonly url: string;
@@ -79,9 +86,11 @@ export function documentLink(locale: Locale, data: DocumentLink): Notice {
   const texts = inLanguage(TEXTS, locale);
   const { agency, sender, document } = data;
   return {
-    subject: fill(texts.subject, { agency, document }),
+    subject: documentSubject(locale, { agency, document }),
     heading: fill(texts.heading, { document }),
-    paragraphs: [fill(texts.body, { agency, sender, document }), ...(data.message ? [data.message] : [])],
+    paragraphs: [data.about, fill(texts.body, { agency, sender, document }), data.message].flatMap(
+      (text) => text || [],
+    ),
     button: { label: texts.button, href: data.url },
     remarks: [fill(texts.life, { moment: moment(locale, data.expiresAt, data.zone) }), texts.personal],
     contact: data.contact,

@@ -69,23 +69,31 @@ const TEXTS = {
   },
 } satisfies Translated<object>;
 
-export interface ItineraryLink extends Omit<DocumentLink, 'document'> {
+interface Which {
   /** Whose itinerary it is. */
   readonly title: string;
   /** First and last day. */
   readonly from: string;
   readonly to: string;
 }
+const named = (locale: Locale, { title, from, to }: Which) => ({
+  title,
+  from: longDay(locale, from),
+  to: longDay(locale, to),
+});
+export const itinerarySubject = (locale: Locale, which: Which): string =>
+  fill(inLanguage(TEXTS, locale).subject, named(locale, which));
+
+export type ItineraryLink = Omit<DocumentLink, 'document' | 'about'> & Which;
 
 export function itineraryLink(locale: Locale, data: ItineraryLink): Notice {
   const texts = inLanguage(TEXTS, locale);
   const { agency, sender, title } = data;
-  const days = { from: longDay(locale, data.from), to: longDay(locale, data.to) };
   return {
-    subject: fill(texts.subject, { title, ...days }),
+    subject: itinerarySubject(locale, data),
     heading: fill(texts.heading, { title }),
     paragraphs: [
-      fill(texts.body, { agency, sender, title, ...days }),
+      fill(texts.body, { agency, sender, ...named(locale, data) }),
       ...(data.message ? [data.message] : []),
       texts.seen,
     ],

@@ -40,6 +40,7 @@ const notices = (locale: (typeof LOCALES)[number]): Notice[] => [
     agency: brand.agency,
     sender: 'Iris',
     document: 'Contract C-1',
+    about: 'Nova · Paradiso, Amsterdam · 14',
     url,
     expiresAt: '2026-08-31T21:59:00Z',
     zone: 'Europe/Amsterdam',

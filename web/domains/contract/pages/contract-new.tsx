@@ -10,6 +10,7 @@ import { Crumbs } from '#web/ui/crumbs.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { MakingForm } from '../parts/making-form.tsx';
+import { NoShowYet } from '../parts/no-show-yet.tsx';
 
 const route = getRouteApi('/app/show/$key/contract/new');
 
@@ -34,20 +35,28 @@ export function ContractOfShowPage() {
   );
 }
 
+/** What the picker would offer first; made elsewhere meanwhile, it is there at once. */
+const firstShow = { ...queryOf(showContract.routes.picker, { body: { perPage: 1 } }), staleTime: 0 };
+
 /** A contract for a show that is chosen here. */
 export function ContractNewPage() {
   const { t } = useLingui();
   const [show, setShow] = useState<PickerItem | null>(null);
+  const isEmpty = useQuery(firstShow).data?.items.length === 0;
   return (
     <>
       <Crumbs items={[{ label: <Trans>Contracts</Trans>, to: '/contract' }, { label: <Trans>New contract</Trans> }]} />
       <PageHead title={<Trans>New contract</Trans>} />
       <div className="scroll">
-        <MakingForm showId={show?.key}>
-          <Field label={t`Show`} must>
-            <ShowPicker value={show} onChange={setShow} placeholder={t`Search a show`} />
-          </Field>
-        </MakingForm>
+        {isEmpty ? (
+          <NoShowYet />
+        ) : (
+          <MakingForm showId={show?.key}>
+            <Field label={t`Show`} must>
+              <ShowPicker value={show} onChange={setShow} placeholder={t`Search a show`} />
+            </Field>
+          </MakingForm>
+        )}
       </div>
     </>
   );

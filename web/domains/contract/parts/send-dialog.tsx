@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { contractMessages } from '#shared/domains/contract/messages.ts';
 import type { Contract, SendInput } from '#shared/domains/contract/schemas.ts';
+import { emailMessageContract } from '#shared/domains/email-message/contract.ts';
 import { DOWNLOAD_DAYS } from '#shared/domains/link/rules.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
@@ -44,6 +45,7 @@ function useSending({ contract, onClose }: SendDialogProps) {
       const sent = await call(contractContract.routes.send, { params: { id }, body: { ...values, rev } });
       queries.setQueryData(contractKey(id), sent.contract);
       void queries.invalidateQueries({ predicate: isContractQuery });
+      void queries.invalidateQueries({ queryKey: [emailMessageContract.routes.list.id] });
       onClose();
       toast(
         <Trans>

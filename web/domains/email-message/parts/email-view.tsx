@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Paperclip } from 'lucide-react';
-import type { Email } from '#shared/domains/email-message/schemas.ts';
+import type { EmailRow } from '#shared/domains/email-message/schemas.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { EmailStateMark } from '../widgets/email-state.tsx';
 
-const nameOf = ({ name, email }: Email['to'][number]): string => (name ? `${name} <${email}>` : email);
+const nameOf = ({ name, email }: EmailRow['to'][number]): string => (name ? `${name} <${email}>` : email);
 
 /** A mail as it went out, with what became of each address. */
-export function EmailView({ mail }: { readonly mail: Email }) {
+export function EmailView({ mail }: { readonly mail: EmailRow }) {
   const { near } = useFormat();
   const { to, cc, sender, createdAt, state, outcomes, attachments, body } = mail;
   const troubled = Object.entries(outcomes).filter(([, one]) => one !== 'sent' && one !== 'delivered');
@@ -33,7 +33,13 @@ export function EmailView({ mail }: { readonly mail: Email }) {
           ))}
         </ul>
       )}
-      <RichText text={body} />
+      {body === undefined ? (
+        <p className="meta">
+          <Trans>It carried a secret link: its text is not kept.</Trans>
+        </p>
+      ) : (
+        <RichText text={body} />
+      )}
       {attachments.map(({ id, name }) => (
         <span key={id} className="row meta">
           <Paperclip size={13} aria-hidden="true" /> {name}

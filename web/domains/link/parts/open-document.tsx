@@ -63,7 +63,10 @@ export function OpenDocument({ secret, found, file }: OpenDocumentProps) {
         <LanguageSelect />
       </header>
       <div className="lk-bar">
-        <h1 className="strong cut grow">{file.title}</h1>
+        <span className="col grow">
+          <h1 className="strong cut">{file.title}</h1>
+          {file.about && <span className="meta lk-about">{file.about}</span>}
+        </span>
         <Button kind="primary" size="lg" icon={<Download size={15} />} onClick={() => void keep()}>
           <Trans>Download</Trans>
         </Button>
