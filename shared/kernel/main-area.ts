@@ -5,4 +5,22 @@ export const MAIN_AREAS = ['show', 'contract', 'production', 'company', 'contact
 export const MainArea = z.enum(MAIN_AREAS);
 export type MainArea = z.infer<typeof MainArea>;
 
+/** As people read them, which is how the navigation has them. */
+const READ = [
+  'show',
+  'artist',
+  'production',
+  'quote',
+  'contract',
+  'purchaseagreement',
+  'invoice',
+  'company',
+  'venue',
+  'contact',
+] as const;
+type Areas<A> = readonly [A, ...A[]];
+/** Areas as they stand beside each other on pages, whatever order they are stored in. */
+export const inReadingOrder = <A extends (typeof READ)[number]>(areas: Areas<A>): Areas<A> =>
+  areas.toSorted((a, b) => READ.indexOf(a) - READ.indexOf(b)) as readonly A[] as Areas<A>;
+
 export const isMainArea = (value: unknown): value is MainArea => MAIN_AREAS.some((area) => area === value);

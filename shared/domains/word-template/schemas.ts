@@ -28,7 +28,8 @@ export type WordArea = z.infer<typeof WordArea>;
 export const LIST_AREAS = ['show', 'contract', 'production', 'artist', 'company', 'contact'] as const;
 export const ListArea = z.enum(LIST_AREAS, { error: 'choice' });
 export type ListArea = z.infer<typeof ListArea>;
-export const areasOf = (kind: TemplateKind): readonly WordArea[] => (kind === 'listView' ? LIST_AREAS : WORD_AREAS);
+export const areasOf = (kind: TemplateKind): readonly [WordArea, ...WordArea[]] =>
+  kind === 'listView' ? LIST_AREAS : WORD_AREAS;
 
 /** Versions of a file that stay within reach. */
 export const MAX_VERSIONS = 10;

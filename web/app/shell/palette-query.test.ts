@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matches, parseQuery, splitHit } from './palette-query.ts';
+import { matches, onceEach, parseQuery, splitHit } from './palette-query.ts';
 
 describe('the palette', () => {
   it('reads its prefixes', () => {
@@ -17,5 +17,16 @@ describe('the palette', () => {
     expect(splitHit('Sala Miramar', 'mir')).toEqual(['Sala ', 'Mir', 'amar']);
     expect(splitHit('Maré Alta', 'mare')).toEqual(['', 'Maré', ' Alta']);
     expect(splitHit('Nova Hart', 'mir')).toEqual(['Nova Hart', '', '']);
+  });
+  it('shows a record once, where it is found first', () => {
+    const [hall, promoter] = [{ key: 'hall' }, { key: 'promoter' }];
+    const found = onceEach([
+      { id: 'venue', hits: [hall] },
+      { id: 'company', hits: [hall, promoter] },
+    ]);
+    expect(found).toEqual([
+      { id: 'venue', hits: [hall] },
+      { id: 'company', hits: [promoter] },
+    ]);
   });
 });

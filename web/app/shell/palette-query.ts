@@ -23,6 +23,19 @@ export const matches = (text: string, keyword: string): boolean => {
     .every((typed) => words.some((word) => word.startsWith(typed)));
 };
 
+interface Found {
+  readonly hits: readonly { readonly key: string }[];
+}
+/** A record stands in the first group that finds it: a venue is a company too. */
+export function onceEach<Group extends Found>(groups: readonly Group[]): Group[] {
+  const seen = new Set<string>();
+  return groups.map((group) => {
+    const hits = group.hits.filter(({ key }) => !seen.has(key));
+    for (const { key } of hits) seen.add(key);
+    return { ...group, hits };
+  });
+}
+
 /** `Sala Miramar` with `mir` -> `['Sala ', 'Mir', 'amar']`. */
 export function splitHit(text: string, keyword: string): readonly [string, string, string] {
   const typed = fold(keyword);

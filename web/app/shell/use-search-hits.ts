@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { may, useMe } from '#web/platform/me.ts';
 import { searchProviders } from '#web/platform/search-providers.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
-import type { PaletteQuery } from './palette-query.ts';
+import { onceEach, type PaletteQuery } from './palette-query.ts';
 
 const TYPING_MS = 150;
 const SHOWN = 5;
@@ -23,11 +23,13 @@ export function useSearchHits({ scope, prefix, keyword }: PaletteQuery) {
       retry: false,
     })),
   });
-  const groups = asked
-    .map((provider, i) => ({
-      provider,
-      hits: keyword || provider.whenEmpty ? (results[i]?.data ?? []).slice(0, SHOWN) : [],
-    }))
-    .filter(({ hits }) => hits.length > 0);
+  const found = asked.map((provider, i) => ({
+    provider,
+    hits: keyword || provider.whenEmpty ? (results[i]?.data ?? []) : [],
+  }));
+  // What one keeps may be what one opened last: those two lists are each whole.
+  const groups = (keyword ? onceEach(found) : found)
+    .filter(({ hits }) => hits.length > 0)
+    .map(({ provider, hits }) => ({ provider, hits: hits.slice(0, SHOWN) }));
   return { groups, pending: settled !== keyword || results.some((result) => result.isFetching) };
 }

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type MessageTemplate, messageTemplateContract } from '#shared/domains/message-template/contract.ts';
+import { inReadingOrder } from '#shared/kernel/main-area.ts';
 import { RECORD_TARGETS } from '#shared/kernel/target.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
 import { useScopePlace } from '#web/domains/system/widgets/master/scope-place.tsx';
@@ -13,7 +14,7 @@ function usePlace(record?: MessageTemplate) {
     path: '/template/message',
     edit: (id) => `/template/message/detail/${id}`,
     field: 'type',
-    values: RECORD_TARGETS,
+    values: inReadingOrder(RECORD_TARGETS),
     names: useTargetNames(),
     label: t`Records they are for`,
     record,

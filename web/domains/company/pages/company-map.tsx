@@ -77,6 +77,23 @@ function Lines({ markers, selected, onSelect }: LinesProps) {
   );
 }
 
+const Unplaced = () => (
+  <EmptyState
+    title={<Trans>No companies on the map yet</Trans>}
+    text={
+      <Trans>
+        This is where your companies and venues are. Open one, add its address and point at its position: then it stands
+        here.
+      </Trans>
+    }
+    actions={
+      <PageLink to="/company" className={buttonClass({ kind: 'primary' })}>
+        <Trans>To the companies</Trans>
+      </PageLink>
+    }
+  />
+);
+
 /** The companies of the list, with its filters, where they are. */
 export function CompanyMapPage() {
   const { t } = useLingui();
@@ -110,10 +127,14 @@ export function CompanyMapPage() {
           <Trans>List</Trans>
         </Link>
       </PageHead>
-      <div className="cm-body">
-        {data ? <Lines markers={markers} selected={selected} onSelect={setSelected} /> : <SkeletonLines lines={8} />}
-        <MapBox label={t`Map of the companies`} pins={pins} selected={selected} onSelect={setSelected} clustered />
-      </div>
+      {data?.markers.length === 0 ? (
+        <Unplaced />
+      ) : (
+        <div className="cm-body">
+          {data ? <Lines markers={markers} selected={selected} onSelect={setSelected} /> : <SkeletonLines lines={8} />}
+          <MapBox label={t`Map of the companies`} pins={pins} selected={selected} onSelect={setSelected} clustered />
+        </div>
+      )}
     </div>
   );
 }

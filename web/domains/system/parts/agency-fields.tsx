@@ -13,7 +13,7 @@ function IdentityCard() {
   return (
     <Card title={t`Identity`}>
       <div className="card-b rec-fields">
-        <TextField name="name" label={t`Name`} must maxLength={100} />
+        <TextField name="name" label={t`Name of the agency`} must maxLength={100} />
         <TextField name="email" type="email" label={t`Email`} maxLength={254} />
         <TextField name="phone" type="tel" label={t`Phone`} maxLength={50} />
         <TextField name="vatNumber" label={t`VAT number`} maxLength={20} />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { areasOf, type TemplateKind, type WordArea } from '#shared/domains/word-template/schemas.ts';
+import { inReadingOrder } from '#shared/kernel/main-area.ts';
 import { SettingsFrame } from '#web/domains/system/widgets/settings-frame.tsx';
 import { useCan } from '#web/platform/me.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -62,7 +63,7 @@ function TemplatesPage({ kind, mainArea }: Place) {
     >
       <Tabs
         label={t`What the templates are for`}
-        items={areasOf(kind).map((value) => ({ value, label: areas[value] }))}
+        items={inReadingOrder(areasOf(kind)).map((value) => ({ value, label: areas[value] }))}
         value={mainArea}
         onChange={(area) => goTo(`${base}/${area}`)}
       />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { MAIN_AREAS, type MainArea } from '#shared/kernel/main-area.ts';
+import { inReadingOrder, MAIN_AREAS, type MainArea } from '#shared/kernel/main-area.ts';
 import type { MasterPlace } from './master-config.ts';
 import { useScopePlace } from './scope-place.tsx';
 
@@ -27,7 +27,7 @@ export function useAreaPlace(
     path,
     edit,
     field: 'mainArea',
-    values,
+    values: inReadingOrder(values),
     names: useAreaNames(),
     label: t`Records they are for`,
     record,
