@@ -24,8 +24,7 @@ vi.mock('#shared/data/airports.ts', () => ({
 }));
 
 const TOO_LARGE = `{"text":"${'x'.repeat(4 * 1024 * 1024)}"}`;
-/** Each run draws others. */
-const RUNS = 8;
+const RUNS = 12;
 const STRANGER = strangerKey();
 
 /** Ids that only narrow what is read or ordered: one that leads nowhere narrows it to nothing. */

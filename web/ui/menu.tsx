@@ -1,9 +1,6 @@
-import { type ReactElement, type ReactNode, Suspense } from 'react';
-import { HangingAway } from './layer-away.tsx';
-import { partOf } from './part-of.tsx';
-import { type TriggerProps, useArming } from './use-arming.ts';
-
-const MenuLayer = partOf(async () => (await import('./menu-layer.tsx')).MenuLayer, HangingAway);
+import type { ReactElement, ReactNode } from 'react';
+import { hanging } from './hanging.tsx';
+import type { TriggerProps } from './use-arming.ts';
 
 export interface MenuItem {
   readonly id: string;
@@ -31,14 +28,4 @@ export interface MenuProps {
   readonly onOpenChange?: (open: boolean) => void;
 }
 
-/** Its layer is fetched when it is first opened; until then there is only the trigger. */
-export function Menu(props: MenuProps) {
-  const waiting = useArming(props, 'menu');
-  return (
-    waiting ?? (
-      <Suspense fallback={props.trigger}>
-        <MenuLayer {...props} />
-      </Suspense>
-    )
-  );
-}
+export const Menu = hanging<MenuProps>('menu', async () => (await import('./menu-layer.tsx')).MenuLayer);

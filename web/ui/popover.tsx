@@ -1,9 +1,5 @@
-import { type ReactElement, type ReactNode, Suspense } from 'react';
-import { HangingAway } from './layer-away.tsx';
-import { partOf } from './part-of.tsx';
-import { useArming } from './use-arming.ts';
-
-const PopoverLayer = partOf(async () => (await import('./popover-layer.tsx')).PopoverLayer, HangingAway);
+import type { ReactElement, ReactNode } from 'react';
+import { hanging } from './hanging.tsx';
 
 export interface PopoverProps {
   readonly trigger: ReactElement;
@@ -17,14 +13,4 @@ export interface PopoverProps {
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** Its layer is fetched when it first opens; until then there is only the trigger. */
-export function Popover(props: PopoverProps) {
-  const waiting = useArming(props, 'dialog');
-  return (
-    waiting ?? (
-      <Suspense fallback={props.trigger}>
-        <PopoverLayer {...props} />
-      </Suspense>
-    )
-  );
-}
+export const Popover = hanging<PopoverProps>('dialog', async () => (await import('./popover-layer.tsx')).PopoverLayer);

@@ -5,7 +5,7 @@ export interface TriggerProps {
   readonly 'aria-haspopup'?: 'menu' | 'dialog';
   readonly 'aria-expanded'?: boolean;
 }
-interface Armed {
+export interface Armed {
   readonly trigger: ReactElement;
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
