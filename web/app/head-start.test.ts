@@ -27,11 +27,13 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-it('asks who is there and for the first data without waiting for the code', async () => {
+it('asks who is there and for the first data before the code, whose files would stand before them', async () => {
   token.mockResolvedValue('token');
-  expect(start('/app')).toHaveBeenCalledTimes(2);
-  await expect.poll(() => asked.mock.calls).toEqual([[meQuery]]);
+  const code = start('/app');
+  await expect.poll(() => code).toHaveBeenCalledTimes(2);
+  expect(asked).toHaveBeenCalledExactlyOnceWith(meQuery);
   expect(first).toHaveBeenCalledExactlyOnceWith(client, { key: '7' }, { tab: 'deal' });
+  expect(first).toHaveBeenCalledBefore(code);
 });
 
 it('asks nothing for who is not signed in', async () => {
@@ -43,7 +45,8 @@ it('asks nothing for who is not signed in', async () => {
   expect(first).not.toHaveBeenCalled();
 });
 
-it('asks nothing for a public page, whose code comes all the same', () => {
-  expect(start('/public')).toHaveBeenCalledTimes(2);
+it('asks nothing for a public page, whose code comes all the same', async () => {
+  const code = start('/public');
+  await expect.poll(() => code).toHaveBeenCalledTimes(2);
   expect(token).not.toHaveBeenCalled();
 });

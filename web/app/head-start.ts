@@ -14,7 +14,8 @@ async function ask(queryClient: QueryClient, first: (() => Promise<void>) | unde
 
 /**
  * The router asks who is there, then for the page's code, then the page for its data. Here all three set out at once,
- * by the address, and the router finds them under way. Who is there goes first: a connection takes a few files at a time.
+ * by the address, and the router finds them under way. The code, which is many files, is asked for last: a connection
+ * takes a few at a time, and they would stand before who is there and what the texts are.
  */
 export function headStart(router: Router, queryClient: QueryClient): void {
   const { pathname, search } = router.latestLocation;
@@ -24,5 +25,7 @@ export function headStart(router: Router, queryClient: QueryClient): void {
     // Where it fails the router meets the same failure, and shows it.
     ask(queryClient, first && (() => first(queryClient, params, search))).catch(() => undefined);
   }
-  for (const route of routes) void router.loadRouteChunk(route);
+  setTimeout(() => {
+    for (const route of routes) void router.loadRouteChunk(route);
+  });
 }

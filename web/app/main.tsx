@@ -4,7 +4,6 @@ import '#web/ui/ui.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { activateLocale, preferredLocale } from '#web/platform/i18n.ts';
-import { followOtherTabs } from '#web/platform/kept-token.ts';
 import { startThemeMode } from '#web/platform/theme-mode.ts';
 import { App, startPage } from './app.tsx';
 
@@ -12,7 +11,6 @@ import { App, startPage } from './app.tsx';
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 startThemeMode();
-followOtherTabs();
 const texts = activateLocale(preferredLocale());
 startPage();
 await texts;

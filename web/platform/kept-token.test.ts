@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { followOtherTabs, keepToken, keptToken } from './kept-token.ts';
+import { keepToken, keptToken, mayBeSignedIn } from './kept-token.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
-beforeEach(() => sessionStorage.clear());
+const AMPLIFYS = 'CognitoIdentityServiceProvider.app.ann.accessToken';
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem(AMPLIFYS, 'abc');
+});
 
 test('a token is known until shortly before it ends', () => {
   keepToken({ token: 'abc', until: NOON });
@@ -14,15 +19,22 @@ test('a token is known until shortly before it ends', () => {
 });
 
 test('what is not ours is no token', () => {
-  sessionStorage.setItem('backline.accessToken', '{broken');
+  localStorage.setItem('backline.accessToken', '{broken');
   expect(keptToken(0)).toBeUndefined();
 });
 
-test('goes when another tab signs in or out', () => {
-  followOtherTabs();
+test('counts no more when another tab has signed out, or in as somebody else', () => {
   keepToken({ token: 'abc', until: NOON });
-  dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
-  expect(keptToken(0)).toBe('abc');
-  dispatchEvent(new StorageEvent('storage', { key: 'CognitoIdentityServiceProvider.x.LastAuthUser' }));
+  localStorage.setItem(AMPLIFYS, 'def');
+  expect(keptToken(0)).toBeUndefined();
+  localStorage.removeItem(AMPLIFYS);
+  expect(keptToken(0)).toBeUndefined();
+  expect(mayBeSignedIn()).toBe(false);
+});
+
+test('the same under another name is none of Amplify', () => {
+  localStorage.setItem('theme', 'abc');
+  localStorage.removeItem(AMPLIFYS);
+  keepToken({ token: 'abc', until: NOON });
   expect(keptToken(0)).toBeUndefined();
 });

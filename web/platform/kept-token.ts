@@ -1,10 +1,14 @@
 /**
- * The access token of this tab, so that a page need not fetch Amplify to learn what it already knew: Amplify comes when
- * the token is about to end. It lies where Amplify keeps its own, in the browser, and goes with the tab.
+ * The access token with the time it ends, for all tabs, so that a page need not fetch Amplify to learn what was known:
+ * Amplify comes when the token is about to end. It lies beside Amplify's own and counts as long as Amplify has the same:
+ * who signs out, or in as somebody else, in whichever tab, leaves nothing behind.
  */
 const KEY = 'backline.accessToken';
 /** A token that ends within this time is renewed first. */
 const MARGIN_MS = 120_000;
+
+/** Where Amplify keeps its tokens. */
+const AMPLIFY = 'CognitoIdentityServiceProvider';
 
 interface Kept {
   readonly token: string;
@@ -12,10 +16,13 @@ interface Kept {
   readonly until: number;
 }
 
+const amplifyKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(AMPLIFY));
+
 export function keptToken(now: number = Date.now()): string | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
-    return kept && kept.until - MARGIN_MS > now ? kept.token : undefined;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null;
+    if (!kept || kept.until - MARGIN_MS <= now) return undefined;
+    return amplifyKeys().some((key) => localStorage.getItem(key) === kept.token) ? kept.token : undefined;
   } catch {
     return undefined;
   }
@@ -23,27 +30,18 @@ export function keptToken(now: number = Date.now()): string | undefined {
 
 export function keepToken(kept: Kept | undefined): void {
   try {
-    if (kept) sessionStorage.setItem(KEY, JSON.stringify(kept));
-    else sessionStorage.removeItem(KEY);
+    if (kept) localStorage.setItem(KEY, JSON.stringify(kept));
+    else localStorage.removeItem(KEY);
   } catch {
     // A browser that keeps nothing asks Amplify each time.
   }
 }
 
-/** Where Amplify keeps its tokens, for all tabs. */
-const AMPLIFY = 'CognitoIdentityServiceProvider';
 /** Whether somebody may be signed in in this browser: Amplify need not be fetched to learn that nobody is. */
 export function mayBeSignedIn(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(AMPLIFY));
+    return amplifyKeys().length > 0;
   } catch {
     return false;
   }
-}
-
-/** Another tab signs in or out: what this one knew counts no more. */
-export function followOtherTabs(): void {
-  addEventListener('storage', ({ key }) => {
-    if (key === null || key.startsWith(AMPLIFY)) keepToken(undefined);
-  });
 }
