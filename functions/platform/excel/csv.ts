@@ -21,13 +21,12 @@ const SAID = /^sep=(.)(\r?\n|$)/i;
 function delimiterOf(text: string): string {
   const [, said] = SAID.exec(text) ?? [];
   if (said && DELIMITERS.includes(said)) return said;
-  const [line = ''] = text
-    .slice(0, HEAD)
-    .replace(/"(?:[^"]|"")*"/g, '')
-    .split(/\r?\n/, 1);
+  const head = text.slice(0, HEAD).replace(/"(?:[^"]|"")*"/g, '');
+  const [line = ''] = head.split(/\r?\n/, 1);
+  const isWhole = line.length < head.length || text.length <= HEAD;
   const count = (delimiter: string) => line.split(delimiter).length;
   const most = DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
-  return count(most) > 1 ? most : '';
+  return isWhole && count(most) === 1 ? '' : most;
 }
 
 /** From an opening quote: the text up to its end, and where that is. */
