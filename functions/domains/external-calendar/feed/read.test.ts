@@ -148,6 +148,11 @@ it('tells by the clock of the calendar what is in a zone that the file alone kno
   expect([found?.start, found?.end, found?.zone]).toEqual(['2026-07-02T05:00', '2026-07-02T07:00', 'Europe/Amsterdam']);
 });
 
+it('takes a list without dates for none', async () => {
+  const found = await read(event('DTSTART:20260302T190000\nRRULE:FREQ=DAILY;COUNT=2\nEXDATE:\nRDATE;VALUE=DATE-TIME:'));
+  expect(times(found)).toEqual(['2026-03-02T19:00 19:00', '2026-03-03T19:00 19:00']);
+});
+
 it('finds the zone behind whatever stands before its name', async () => {
   const found = await read(event('DTSTART;TZID=/lib/1/America/Argentina/Buenos_Aires:20260701T200000'));
   expect(found[0]?.zone).toBe('America/Argentina/Buenos_Aires');
