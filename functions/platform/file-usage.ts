@@ -4,6 +4,7 @@ import { AppError } from '#shared/kernel/error.ts';
 import type { Meta } from '#shared/kernel/record.ts';
 import { readAll, readItem } from './read.ts';
 import { documents, tableName } from './table.ts';
+import { type Room, roomHeld } from './taken-uploads.ts';
 import { ahead, commit, type Write } from './write.ts';
 
 /*
@@ -13,19 +14,24 @@ import { ahead, commit, type Write } from './write.ts';
  */
 const keyOf = (tenantId: string) => ({ pk: `${tenantId}#USAGE`, sk: 'FILES' });
 
-const update = (tenantId: string) => (sum: number) => ({
-  Update: {
-    TableName: tableName(),
-    Key: keyOf(tenantId),
-    UpdateExpression: 'ADD bytes :change',
-    ExpressionAttributeValues: { ':change': sum },
-  },
-});
+const update = (tenantId: string, room: Room | undefined) => (sum: number) => {
+  const isHeld = room !== undefined && sum > 0;
+  return {
+    Update: {
+      TableName: tableName(),
+      Key: keyOf(tenantId),
+      UpdateExpression: 'ADD bytes :change',
+      ...(isHeld ? { ConditionExpression: 'attribute_not_exists(bytes) OR bytes <= :room' } : {}),
+      ExpressionAttributeValues: { ':change': sum, ...(isHeld ? { ':room': room.bytes - sum } : {}) },
+    },
+  };
+};
 
-/** The part of a record's write that keeps the sum exact. */
+/** The part of a record's write that keeps the sum exact, and within the room that the request was told of. */
 export function usageWrites(tenantId: string, before: number, after: number): Write[] {
-  const [by, itemOf] = [after - before, update(tenantId)];
-  return by === 0 ? [] : [{ item: itemOf(by), adds: { to: `usage ${tenantId}`, by, itemOf } }];
+  const room = roomHeld(tenantId);
+  const [by, itemOf] = [after - before, update(tenantId, room)];
+  return by === 0 ? [] : [{ item: itemOf(by), adds: { to: `usage ${tenantId}`, by, itemOf }, refused: room?.refused }];
 }
 
 /** What a record's files take, by the field that names each: kept with it, told to nobody. */

@@ -66,6 +66,14 @@ describe('an answer', () => {
     expect((await site({ 'content-encoding': 'gzip' }, gzipSync('hello'))).text).toBe('hello');
   });
 
+  it('is put together where a line was broken within a character', async () => {
+    const [one, other] = [
+      Buffer.from('SUMMARY:Mot\u00f6rhead').subarray(0, 12),
+      Buffer.from('\u00f6rhead').subarray(1),
+    ];
+    expect((await site({}, Buffer.concat([one, Buffer.from('\r\n '), other]))).text).toBe('SUMMARY:Mot\u00f6rhead');
+  });
+
   it.each([
     ['too long', {}, 'x'.repeat(1001), 200, 'tooLarge'],
     ['small until it is unpacked', { 'content-encoding': 'gzip' }, gzipSync('x'.repeat(1_000_000)), 200, 'tooLarge'],

@@ -82,6 +82,12 @@ function ask(url: URL, { etag, lastModified, signal }: Asking): Promise<Incoming
   });
 }
 
+/** A program may break a long line within a character (RFC 5545, 3.1): its bytes come together before they are read. */
+function textOfLines(bytes: Buffer): string {
+  const unfolded = bytes.toString('latin1').replace(/\r?\n[ \t]/g, '');
+  return Buffer.from(unfolded, 'latin1').toString('utf8');
+}
+
 async function textOf(reply: IncomingMessage, maxBytes: number): Promise<string> {
   const isZipped = reply.headers['content-encoding'] === 'gzip';
   const stream: Readable = isZipped ? pipeline(reply, createGunzip(), () => undefined) : reply;
@@ -95,7 +101,7 @@ async function textOf(reply: IncomingMessage, maxBytes: number): Promise<string>
     }
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return textOfLines(Buffer.concat(chunks));
 }
 
 async function follow(url: URL, options: Asking, redirects: number): Promise<OutsidePage> {

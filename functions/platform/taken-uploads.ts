@@ -8,12 +8,32 @@ interface Taken {
   /** It was refused: the copy goes, and what was sent may be named again. */
   readonly giveBack: () => Promise<void>;
 }
-const taken = new AsyncLocalStorage<Taken[]>();
+/** What an agency's files may take together, as a request was told when it asked for room. */
+export interface Room {
+  readonly tenantId: string;
+  readonly bytes: number;
+  readonly refused: () => AppError;
+}
+interface Request {
+  readonly uploads: Taken[];
+  room?: Room;
+}
+const requests = new AsyncLocalStorage<Request>();
+
+/** Holds a request's own transaction to the room it was told of: two that ask at once would both be told of the same. */
+export function holdTo(room: Room): void {
+  const request = requests.getStore();
+  if (request) request.room = room;
+}
+export function roomHeld(tenantId: string): Room | undefined {
+  const room = requests.getStore()?.room;
+  return room?.tenantId === tenantId ? room : undefined;
+}
 
 /** Whatever takes an upload over within a request leaves its end to the request's own; elsewhere it is kept at once. */
 export async function take(upload: Taken): Promise<void> {
-  const all = taken.getStore();
-  if (all) all.push(upload);
+  const request = requests.getStore();
+  if (request) request.uploads.push(upload);
   else await upload.keep();
 }
 
@@ -21,7 +41,7 @@ export async function take(upload: Taken): Promise<void> {
 export async function takingUploads<T>(work: () => Promise<T>): Promise<T> {
   const all: Taken[] = [];
   try {
-    const result = await taken.run(all, work);
+    const result = await requests.run({ uploads: all }, work);
     // Written is written: what cannot be removed now goes by itself within a day.
     await Promise.allSettled(all.map(({ keep }) => keep()));
     return result;

@@ -32,6 +32,7 @@ it('what is missing is to be filled in, also where a field says how it should lo
 
 it('who chooses nothing is asked to choose', () => {
   expect(wrong(Currency, '')).toEqual(['choice']);
+  expect(wrong(Currency, 'QQQ')).toEqual(['choice']);
 });
 
 it('what is of another type is not missing', () => {

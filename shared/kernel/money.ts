@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { CURRENCY_EXPONENTS } from '../data/currencies.ts';
+import { CURRENCY_CODES, CURRENCY_EXPONENTS } from '../data/currencies.ts';
 
 /** Largest amount in minor units (money section 1: the DATEV field). */
 export const MAX_MINOR = 999_999_999_999;
-export const Currency = z.string().regex(/^[A-Z]{3}$/, { error: 'choice' });
+/** One of ISO's: of any other nobody knows how many digits it has. */
+export const Currency = z.enum(CURRENCY_CODES, { error: 'choice' });
 /** Integer minor units plus currency. */
 export const Money = z.object({ minor: z.int().min(-MAX_MINOR).max(MAX_MINOR), currency: Currency });
 export type Money = z.infer<typeof Money>;

@@ -2,12 +2,14 @@ import { targetOf } from '#functions/domains/target/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
+import { freeName } from '#shared/domains/file/rules.ts';
 import type { FileFields } from '#shared/domains/file/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { RECORD_TARGETS } from '#shared/kernel/target.ts';
-import { EVERYBODY_INSIDE, fileStore } from './store.ts';
+import { RECORD_TARGETS, type RecordTarget } from '#shared/kernel/target.ts';
+import { fold } from '#shared/kernel/text.ts';
+import { EVERYBODY_INSIDE, fileStore, filesOf } from './store.ts';
 
 const isOutside = ({ actor }: UserContext): boolean => actor.environment === 'external';
 
@@ -41,4 +43,17 @@ export async function fileFor(ctx: UserContext, id: Id): Promise<Stored<FileFiel
   const file = await fileStore.get(ctx, id);
   await checkFile(ctx, file);
   return file;
+}
+
+/** People outside change and replace what they added themselves. */
+export const mayChangeFile = (ctx: UserContext, { uploaderId }: Pick<FileFields, 'uploaderId'>): boolean =>
+  !isOutside(ctx) || uploaderId === ctx.actor.userId;
+
+/** What a file may be called on a record, and the file there that has this name and gives way to it. */
+export async function placeFor(ctx: UserContext, target: RecordTarget, name: string) {
+  const there = await filesOf(ctx, target);
+  const former = there.find((file) => fold(file.name) === fold(name));
+  if (!former || mayChangeFile(ctx, former)) return { name, former };
+  // Another name tells nobody what else lies there.
+  return { name: freeName(name, new Set(there.map((file) => fold(file.name)))) };
 }

@@ -136,7 +136,7 @@ export async function renamed(ctx: Tenant, file: StoredFile, from?: string, to?:
 }
 
 /** The current file of a record that has this name. */
-export const fileNamed = async (ctx: Tenant, target: RecordTarget, name: string): Promise<StoredFile | undefined> =>
+const fileNamed = async (ctx: Tenant, target: RecordTarget, name: string): Promise<StoredFile | undefined> =>
   (await filesOf(ctx, target)).find((file) => fold(file.name) === fold(name));
 
 /** What a new file takes over from the one of its name: its line, its label, its place in the lists. */

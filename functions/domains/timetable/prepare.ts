@@ -1,16 +1,18 @@
 import { showStore } from '#functions/domains/show/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { inTurn } from '#functions/platform/in-turn.ts';
 import { checkInside, isInside } from '#functions/platform/inside.ts';
+import type { Write } from '#functions/platform/write.ts';
 import { checkUnlocked, showDay } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { Timetable } from '#shared/domains/timetable/contract.ts';
 import { timetableOf } from '#shared/domains/timetable/rules.ts';
-import type { StoredEntry, TimetableEntry } from '#shared/domains/timetable/schemas.ts';
+import { MAX_ENTRIES, type StoredEntry, type TimetableEntry } from '#shared/domains/timetable/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import { entryById, type ShowEntry } from './store.ts';
+import { entriesOf, entryById, type ShowEntry } from './store.ts';
 
 export type Show = Stored<ShowFields>;
 
@@ -31,6 +33,19 @@ export async function openShow(ctx: UserContext, id: Id): Promise<Show> {
   checkUnlocked(show);
   return show;
 }
+
+/** So many entries more, unless they are too many together with what is there; two requests at once are both counted. */
+export const withRoom = <T>(
+  ctx: UserContext,
+  { id }: Show,
+  more: number,
+  work: (turn: readonly Write[], there: readonly ShowEntry[]) => Promise<T>,
+): Promise<T> =>
+  inTurn(ctx.tenantId, [`timetable.${id}`], async (turn) => {
+    const there = await entriesOf(ctx, id);
+    if (there.length + more > MAX_ENTRIES) throw new AppError('timetable.full', { params: { max: MAX_ENTRIES } });
+    return work(turn, there);
+  });
 
 /** An entry that somebody inside changes, as they last saw it, with its show; who may not see that is told of neither. */
 export async function openEntry(ctx: UserContext, id: Id, rev: number): Promise<{ show: Show; before: ShowEntry }> {

@@ -6,6 +6,8 @@ declare module 'css-tree/parser' {
       prependData(node: CssNode): void;
       remove(item: unknown): void;
       forEach(each: (node: CssNode) => void): void;
+      some(test: (node: CssNode) => boolean): boolean;
+      readonly first: CssNode | null;
     }
     interface CssNode {
       type: string;

@@ -56,6 +56,11 @@ it.each([
   expect(clean.dropped).toContain(why);
 });
 
+it.each(['+ p { color: red }', '.a, ~ footer { color: red }', '@media print { > p { color: red } }'])(
+  'has no selector that begins beside the form: %s',
+  (source) => expect(cleanCss(source).css).not.toContain('color'),
+);
+
 it.each(['}}} p {', '/*', 'p { color: ', '@media', 'p { } } body { display: none }', '\u0000'])(
   'never lets a broken style out of the form: %s',
   (source) => {

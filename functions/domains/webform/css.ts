@@ -21,8 +21,11 @@ function fault(node: CssNode): string | undefined {
 }
 
 const isAtrule = ({ type }: CssNode): boolean => type === 'Atrule';
+/** Behind the form's own class it would lead out of the form, to what stands beside it. */
+const beginsBeside = ({ children }: CssNode): boolean => children?.first?.type === 'Combinator';
 /** A selector that was not understood would stand in the page as it is. */
-const isUnread = ({ type, prelude }: CssNode): boolean => type === 'Rule' && prelude?.type !== 'SelectorList';
+const isUnread = ({ type, prelude }: CssNode): boolean =>
+  type === 'Rule' && (prelude?.type !== 'SelectorList' || prelude.children?.some(beginsBeside) === true);
 
 /** Why a part may not stay within `rule`. */
 function refusal(node: CssNode, rule: CssNode | null): string | undefined {

@@ -1,4 +1,5 @@
 import type { LocalDate, LocalDateTime } from '#shared/kernel/date.ts';
+import { tamed } from '#shared/kernel/formula.ts';
 import { exponentOf, type Money } from '#shared/kernel/money.ts';
 
 /** A cell of a sheet: a text, a figure, an amount, a day, or a wall-clock time. */
@@ -10,8 +11,8 @@ const MAX_TEXT = 32_767;
 const DAY_FORMAT = 'mm-dd-yy';
 const TIME_FORMAT = 'm/d/yy h:mm';
 
-/** A text that a spreadsheet could run as a formula, here or after it was saved as CSV, gets a quote in front. */
-export const tame = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).slice(0, MAX_TEXT);
+/** A text as a cell may hold it. */
+export const tame = (text: string): string => tamed(text).slice(0, MAX_TEXT);
 
 const moneyFormat = (currency: string): string => {
   const digits = exponentOf(currency);

@@ -18,6 +18,10 @@ it('finds the delimiter in the headings, not in what they quote', () => {
   expect(rows('a\tb\n1\t2')[1]).toEqual(['1', '2']);
 });
 
+it('divides nothing where there is one column', () => {
+  expect(rows('Name\nOne; Two, Three')).toEqual([['Name'], ['One; Two, Three']]);
+});
+
 it("goes by Excel's line about the delimiter, which is no heading", () => {
   expect(rows('sep=;\r\na,b;c\r\n1,5;2')).toEqual([
     ['a,b', 'c'],

@@ -17,16 +17,16 @@ const HEAD = 100_000;
 /** Excel's own line before the headings, which names the delimiter. */
 const SAID = /^sep=(.)(\r?\n|$)/i;
 
-/** The delimiter that is named, else the one that the first line has most of, outside its quotes. */
+/** The delimiter that is named, else the one that the first line has most of, outside its quotes; '' where it is one column. */
 function delimiterOf(text: string): string {
   const [, said] = SAID.exec(text) ?? [];
   if (said && DELIMITERS.includes(said)) return said;
-  const [line = ''] = text
-    .slice(0, HEAD)
-    .replace(/"(?:[^"]|"")*"/g, '')
-    .split(/\r?\n/, 1);
+  const head = text.slice(0, HEAD).replace(/"(?:[^"]|"")*"/g, '');
+  const [line = ''] = head.split(/\r?\n/, 1);
+  const isWhole = line.length < head.length || text.length <= HEAD;
   const count = (delimiter: string) => line.split(delimiter).length;
-  return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
+  const most = DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
+  return isWhole && count(most) === 1 ? '' : most;
 }
 
 /** From an opening quote: the text up to its end, and where that is. */

@@ -25,6 +25,14 @@ function book(rows: string, { after = '', ...parts }: Parts = {}): Uint8Array {
 const ROWS = '<row><c t="str"><v>Name</v></c></row><row><c t="str"><v>Nova</v></c></row>';
 const TABLE = [['Name'], ['Nova']];
 
+test('a sheet that is hidden is not the first one', async () => {
+  const made = new ExcelJS.Workbook();
+  made.addWorksheet('Choices', { state: 'hidden' }).addRow(['Country']);
+  made.addWorksheet('Old', { state: 'veryHidden' }).addRow(['Old']);
+  made.addWorksheet('Companies').addRow(['Name']);
+  expect(await read(new Uint8Array(await made.xlsx.writeBuffer()))).toEqual([['Name']]);
+});
+
 test('what Excel writes is read as people see it', async () => {
   const made = new ExcelJS.Workbook();
   const sheet = made.addWorksheet('One & all');

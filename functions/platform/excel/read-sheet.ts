@@ -40,12 +40,13 @@ function partsOf(file: Uint8Array, names: readonly string[]): (name: string) => 
   return (name) => parts.get(name);
 }
 
-/** Where the first sheet of a workbook stands; sheets that are a chart are none. */
+/** Where the first sheet that people see stands in a workbook; sheets that are a chart are none. */
 function sheetOf(workbook: Buffer, relations: Buffer): string {
   const targets = new Map<string, string>();
   for (const { attribute } of xmlTags(relations, ['Relationship']))
     targets.set(attribute('Id') ?? '', attribute('Target') ?? '');
   for (const { attribute } of xmlTags(workbook, ['sheet'])) {
+    if (/hidden/i.test(attribute('state') ?? '')) continue;
     const target = targets.get(attribute('id') ?? '') ?? '';
     if (target.includes('worksheets/')) return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
   }

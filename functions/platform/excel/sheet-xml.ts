@@ -1,3 +1,4 @@
+import { withoutUnknown } from '#shared/kernel/formula.ts';
 import { type Cell, tame, typed } from './cells.ts';
 
 /** Excel's day 0 is 30 December 1899. */
@@ -9,11 +10,9 @@ const FIRST_OWN_FORMAT = 164;
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML knows no such characters, so they must go.
-const UNKNOWN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escapeXml = (text: string): string =>
-  /[&<>"]|[^\x20-\x7e]/.test(text) ? text.replace(UNKNOWN, '').replace(/[&<>"]/g, (c) => ENTITIES[c] ?? c) : text;
+  /[&<>"]|[^\x20-\x7e]/.test(text) ? withoutUnknown(text).replace(/[&<>"]/g, (c) => ENTITIES[c] ?? c) : text;
 
 /** 0 -> A, 26 -> AA. */
 export const columnName = (index: number): string =>

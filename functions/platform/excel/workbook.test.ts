@@ -47,7 +47,7 @@ test('types days, times, amounts and figures, and leaves out what is not there',
 });
 
 test('never writes a formula', async () => {
-  const tricks = ['=1+1', '+31 20 123', '-2+3', '@SUM(A1)', '\t=1', '\r=1', "=cmd|' /C calc'!A0"];
+  const tricks = ['\u0001=1+1', '\n=1', '=1+1', '+31 20 123', '-2+3', '@SUM(A1)', '\t=1', '\r=1', "=cmd|' /C calc'!A0"];
   const { file, sheet } = await sheetOf(tricks.map((trick) => [trick]));
   const texts = tricks.map((_, i) => sheet.getRow(i + 2).getCell(1).text);
   expect(texts.every((text) => text.startsWith("'"))).toBe(true);

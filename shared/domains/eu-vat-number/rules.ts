@@ -26,7 +26,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   PL: /^\d{10}$/,
   PT: /^\d{9}$/,
   RO: /^\d{2,10}$/,
-  SE: /^\d{10}01$/,
+  SE: /^\d{12}$/,
   SI: /^\d{8}$/,
   SK: /^\d{10}$/,
   XI: /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,

@@ -27,14 +27,20 @@ export const bandOf = (size: number): SizeBand =>
 export const ZIP_FILES_MAX = 50;
 export const ZIP_BYTES_MAX = 104_857_600;
 
-/** Names as they stand in an archive: the second of a name is told apart, `rider (2).pdf`. */
+/** A name that none of the others, as they are folded, has: `rider (2).pdf`. */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  const dot = name.lastIndexOf('.');
+  const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+  let free = name;
+  for (let i = 2; taken.has(fold(free)); i++) free = `${stem} (${i})${ending}`;
+  return free;
+}
+
+/** Names as they stand in an archive: the second of a name is told apart. */
 export function zipNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
-    const dot = name.lastIndexOf('.');
-    const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
-    let free = name;
-    for (let i = 2; taken.has(fold(free)); i++) free = `${stem} (${i})${ending}`;
+    const free = freeName(name, taken);
     taken.add(fold(free));
     return free;
   });

@@ -22,6 +22,9 @@ it.each([
   ['Paesi Bassi', 'NL'],
   ['Vietname', 'VN'],
   ['Vietnã', 'VN'],
+  ['The Netherlands', 'NL'],
+  ['Czech Republic', 'CZ'],
+  ['Northern Ireland', 'GB'],
 ])('the country %s is %s', (text, code) => expect(readCountry(text)).toBe(code));
 
 it.each([
@@ -33,6 +36,7 @@ it.each([
   ['-0.125', -0.125],
   ['12.3450', 12.345],
   ['15%', 15],
+  ['1’250.50', 1250.5],
 ])('the figure %s is %s', (text, figure) => expect(readNumber(text)).toBe(figure));
 
 it.each([
@@ -40,6 +44,8 @@ it.each([
   ['2027-05-21T00:00:00.000Z', '2027-05-21'],
   ['2027-05-21 14:30', '2027-05-21'],
   ['21-05-2027', '2027-05-21'],
+  ['21.05.2027 20:00', '2027-05-21'],
+  ['2027-05-21T20:00:00+02:00', '2027-05-21'],
   ['2027-05-21xyz', undefined],
   ['2027-05-211', undefined],
   ['2027-02-30', undefined],
@@ -50,3 +56,5 @@ it('reads yes and no in every language', () => {
   expect(['no', 'Não', 'nee', 'Inattivo', 'inativo'].map(readFlag)).toEqual(Array(5).fill(false));
   expect(readFlag('forse')).toBeInstanceOf(Unread);
 });
+
+it.each(['1.250.00', '1,250,5'])('%s is no figure', (text) => expect(readNumber(text)).toBeInstanceOf(Unread));

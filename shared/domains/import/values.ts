@@ -5,6 +5,7 @@ import { COMPANY_ROLES, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
 import { SALUTATION_NAMES } from '#shared/domains/contact/names.ts';
 import { SALUTATIONS } from '#shared/domains/contact/schemas.ts';
 import { isLocalDate } from '#shared/kernel/date.ts';
+import { untamed } from '#shared/kernel/formula.ts';
 import { kinOf, LOCALE_NAMES, LOCALES, type Locale, tagOf } from '#shared/kernel/locale.ts';
 import { fold } from '#shared/kernel/text.ts';
 
@@ -14,14 +15,14 @@ export class Unread {
 }
 export type Reader = (text: string) => unknown;
 
-/** Our own exports put a quote before what a spreadsheet could run. */
-export const cellText = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '').trim();
+/** As it was before one of our own exports. */
+export const cellText = (cell: string): string => untamed(cell).trim();
 
 /** Groups of three with a mark between them, of which no first one begins with 0, then perhaps decimals after the other mark. */
-const GROUPED = /^(-?[1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*)(?:[.,](\d+))?$/;
+const GROUPED = /^(-?[1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?$/;
 /** `1.250`, `1,250`, `1 250` are all twelve hundred and fifty; a last group of other than three figures are decimals. */
 export function readNumber(text: string): number | Unread {
-  const plain = text.replace(/[\s\u00a0\u202f']/g, '').replace(/%$/, '');
+  const plain = text.replace(/[\s\u00a0\u202f'’]/g, '').replace(/%$/, '');
   const [, whole, , decimals = '0'] = GROUPED.exec(plain) ?? [];
   const figures = whole ? `${whole.replace(/[.,]/g, '')}.${decimals}` : plain.replace(',', '.');
   return /^-?\d+(\.\d+)?$/.test(figures) ? Number(figures) : new Unread('import.number');
@@ -50,11 +51,24 @@ function countriesByName(): ReadonlyMap<string, string> {
   );
   return countries;
 }
-const SHORT: Readonly<Record<string, string>> = { uk: 'GB', usa: 'US', holland: 'NL', england: 'GB' };
+/** As people say it where Unicode's names are others. */
+const SAID: Readonly<Record<string, string>> = {
+  uk: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  usa: 'US',
+  holland: 'NL',
+  'the netherlands': 'NL',
+  'czech republic': 'CZ',
+  turkey: 'TR',
+};
 export function readCountry(text: string): string | Unread {
   const code = text.toUpperCase();
   if (isCountry(code)) return code;
-  return alpha2Of(code) ?? SHORT[fold(text)] ?? countriesByName().get(fold(text)) ?? new Unread('import.country');
+  return alpha2Of(code) ?? SAID[fold(text)] ?? countriesByName().get(fold(text)) ?? new Unread('import.country');
 }
 
 const rolesByName = new Map(
@@ -86,11 +100,12 @@ export function readLanguage(text: string): string {
 }
 
 const DAY = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/;
-const CLOCK = /[T ]\d{1,2}:\d{2}[\d:.]*Z?$/;
-/** `2026-12-31`, or `31-12-2026` with any of the usual marks; a clock behind the first is let go. */
+const CLOCK = /[T ]\d{1,2}:\d{2}[\d:.]*(Z|[+-]\d{2}:\d{2})?$/;
+/** `2026-12-31`, or `31-12-2026` with any of the usual marks; a clock behind it is let go. */
 export const readDay: Reader = (text) => {
-  const [, day = '', month = '', year = ''] = DAY.exec(text) ?? [];
-  const date = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.replace(CLOCK, '');
+  const said = text.replace(CLOCK, '');
+  const [, day = '', month = '', year = ''] = DAY.exec(said) ?? [];
+  const date = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : said;
   return isLocalDate(date) ? date : new Unread('date');
 };
 

@@ -6,6 +6,7 @@ import { artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
 import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
 import { brandContract } from '#shared/domains/brand/contract.ts';
 import { currencyContract } from '#shared/domains/currency/contract.ts';
+import { fileContract } from '#shared/domains/file/contract.ts';
 import { importContract } from '#shared/domains/import/contract.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import { callRaw, ok, refusal } from '#test/support/api.ts';
@@ -121,4 +122,21 @@ describe('an agency that is full', () => {
     expect(refusal(await take(way, key))).toBe('404 file.gone');
     expect(await storedBytes(agency.tenantId)).toBe(MB);
   });
+});
+
+it('keeps one of two that come at once to the room of one', async () => {
+  const small = await makeAgency();
+  const files = fileContract.routes;
+  const body = { entity: 'artist', recordId: small.artist.id } as const;
+  const upload = async (name: string) => {
+    const file = { ...body, name, type: 'text/csv', size: CSV.length, purpose: 'document' as const };
+    const { url, headers, key } = await ok(files.presign, small.users.administrator, { body: file });
+    await fetch(url, { method: 'PUT', headers, body: new Uint8Array(CSV) });
+    return { ...body, name, key };
+  };
+  const sent = await Promise.all(['a.csv', 'b.csv', 'c.csv'].map(upload));
+  await leaveRoom(small, 2 * CSV.length);
+  const taken = await Promise.all(sent.map((one) => callRaw(files.add, small.users.administrator, { body: one })));
+  expect(taken.map(refusal).filter((code) => code === '409 file.full')).toHaveLength(1);
+  expect(await storedBytes(small.tenantId)).toBe(MB);
 });

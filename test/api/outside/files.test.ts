@@ -11,6 +11,7 @@ import { makeShow } from '#test/api/contract/agency.ts';
 import { upload } from '#test/api/file/uploads.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';
+import { makeSignedIn } from '#test/support/fixtures.ts';
 import { paperAgencies } from '#test/support/paper-agencies.ts';
 
 const { routes } = fileContract;
@@ -89,6 +90,22 @@ describe('people outside', () => {
       const versions = { params: { id: idOf('shared again') } };
       expect(refusal(await call(routes.versions, who, versions))).toBe('404 notFound');
     }
+  });
+
+  it('change and replace what they added themselves, and nothing of the agency', async () => {
+    const permissions = [...artist.user.permissions, 'file.create' as const];
+    const sender = await makeSignedIn(agency.tenantId, { role: 'artist', permissions, artistIds: [agency.artist.id] });
+    const rename = (id: string, name: string, rev = 1) =>
+      call(routes.update, sender, { params: { id }, body: { rev, name, kind: 'other', isVisibleOutside: true } });
+    expect(refusal(await rename(idOf('shared with them'), 'taken.txt'))).toBe('403 denied');
+    const own = [await upload(sender, show, 'inside.txt'), await upload(sender, show, 'inside (2).txt')];
+    expect(own.map(({ name, version }) => [name, version])).toEqual([
+      ['inside (2).txt', 1],
+      ['inside (2).txt', 2],
+    ]);
+    expect((await rename(own[1]?.id ?? '', 'shared.txt')).body).toMatchObject({ name: 'shared (2).txt' });
+    const { rows } = await ok(routes.list, agent, { body: show });
+    expect(rows.filter(({ name }) => name === 'inside.txt')).toMatchObject([{ version: 1, uploaderId: agent.user.id }]);
   });
 
   it('get the riders of their artists alone', async () => {

@@ -120,6 +120,19 @@ describe('copies', () => {
     await ok(duplicate, agent(), { body: { showId: full.id, ids } });
     expect(refusal(await call(create, agent(), { body: { showId: full.id, ...doors() } }))).toBe('409 timetable.full');
   });
+
+  it('has no more than that when several are added at once', async () => {
+    const show = await makeShow();
+    await add(show.id, doors());
+    for (let count = 1; count < 32; count *= 2) await ok(duplicate, agent(), { body: { showId: show.id } });
+    const ids = (await rowsOf(show.id)).slice(0, MAX_ENTRIES - 32 - 2).map(({ id }) => id);
+    await ok(duplicate, agent(), { body: { showId: show.id, ids } });
+    const added = await Promise.all(
+      Array.from({ length: 4 }, () => call(create, agent(), { body: { showId: show.id, ...doors() } })),
+    );
+    expect(added.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(await rowsOf(show.id)).toHaveLength(MAX_ENTRIES);
+  });
 });
 
 it('goes along where its show is copied, to one day or to many', async () => {

@@ -1,13 +1,12 @@
+import { tamed } from '#shared/kernel/formula.ts';
 import type { Cell } from './table.ts';
 
-/** A text that a spreadsheet would run as a formula gets a quote in front. */
-const tame = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 export function csvText(cell: Cell): string {
   if (cell === undefined) return '';
   if (typeof cell === 'number') return String(cell);
-  if (typeof cell === 'string') return quoted(tame(cell));
+  if (typeof cell === 'string') return quoted(tamed(cell));
   return 'amount' in cell ? cell.amount.toFixed(cell.digits) : cell.date;
 }
 

@@ -2,6 +2,7 @@ import type ICALModule from 'ical.js';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { type Moment, recurrences } from './recurrence.ts';
 import { ruleOf } from './rule.ts';
+import { isFloating } from './times.ts';
 
 type Ical = typeof ICALModule;
 type Component = ICALModule.Component;
@@ -31,9 +32,17 @@ const valuesOf = (master: Component, name: string): (Time | Period)[] =>
 const beginOf = (value: Time | Period): Begin =>
   'start' in value ? { at: value.start, end: value.getEnd() } : { at: value };
 
+/** What says no zone beside times that do is by their clock, though it should not be written so. */
+function byClockOf(time: Time, { zone }: Time): Time {
+  if (time.isDate || !isFloating(time)) return time;
+  const zoned = time.clone();
+  zoned.zone = zone;
+  return zoned;
+}
+
 /** A day as the end of a rule is the whole of it. */
 const isBeyond = (at: Time, until: Time | null): boolean =>
-  until !== null && (until.isDate ? dateText(at) > dateText(until) : at.compare(until) > 0);
+  until !== null && (until.isDate ? dateText(at) > dateText(until) : at.compare(byClockOf(until, at)) > 0);
 
 function* byRules(ical: Ical, master: Component, start: Time, last: LocalDate, step: () => void): Generator<Begin> {
   const rules = master.getAllProperties('rrule').flatMap((property) => property.getValues() as ICALModule.Recur[]);
@@ -55,10 +64,14 @@ export function* beginsOf(
   last: LocalDate,
   step: () => void,
 ): Generator<Begin> {
-  const gone = new Set(valuesOf(master, 'exdate').map((value) => beginOf(value).at.toUnixTime()));
+  const namedIn = (name: string): Begin[] =>
+    valuesOf(master, name)
+      .map(beginOf)
+      .map((begin) => ({ ...begin, at: byClockOf(begin.at, startDate) }));
+  const gone = new Set(namedIn('exdate').map(({ at }) => at.toUnixTime()));
   function* all() {
     yield* byRules(ical, master, startDate, last, step);
-    yield* valuesOf(master, 'rdate').map(beginOf);
+    yield* namedIn('rdate');
   }
   for (const begin of all()) {
     step();

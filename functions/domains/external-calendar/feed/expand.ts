@@ -58,6 +58,16 @@ const daysOut = (master: Component): ReadonlySet<string> =>
       ),
   );
 
+/** An exception of a series of times that is named by its day alone, as Exchange does, is the one of that day's time. */
+function nameByTime(exception: Component, start: Time): void {
+  const named = exception.getFirstPropertyValue('recurrence-id') as Time;
+  if (!named.isDate || start.isDate) return;
+  const { year, month, day } = named;
+  const time = start.clone();
+  time.fromData({ ...start.toJSON(), year, month, day }, start.zone);
+  exception.updatePropertyWithValue('recurrence-id', time);
+}
+
 /** From its start to its end, or as long as it says. */
 function lengthOf({ component, startDate: start, endDate: end }: Event): Length {
   const said = component.hasProperty('dtend') ? undefined : component.getFirstPropertyValue('duration');
@@ -78,6 +88,8 @@ export class Expansion {
       for (const exception of exceptions) yield* this.#alone(new this.ical.Event(exception, { exceptions: [] }));
       return;
     }
+    const { startDate } = new this.ical.Event(master, { exceptions: [] });
+    for (const exception of exceptions) nameByTime(exception, startDate);
     const event = new this.ical.Event(master, { exceptions: [...exceptions] });
     yield* event.isRecurring() ? this.#each(event, daysOut(master)) : this.#alone(event);
   }

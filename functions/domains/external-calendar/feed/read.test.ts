@@ -141,6 +141,40 @@ it("reads Outlook's zone names by the file's own description, as IANA has them",
   expect(times(found)).toEqual(['2026-03-23T19:00 21:00', '2026-03-30T19:00 21:00', '2026-04-06T19:00 21:00']);
 });
 
+it('tells by the clock of the calendar what is in a zone that the file alone knows', async () => {
+  const pacific = BERLIN.replace('W. Europe', 'Pacific').replaceAll('+0200', '-0700').replaceAll('+0100', '-0800');
+  const at = 'DTSTART;TZID=Pacific Standard Time:20260701T200000\nDTEND;TZID=Pacific Standard Time:20260701T220000';
+  const [found] = await read(pacific + event(at));
+  expect([found?.start, found?.end, found?.zone]).toEqual(['2026-07-02T05:00', '2026-07-02T07:00', 'Europe/Amsterdam']);
+});
+
+it('takes a list without dates for none', async () => {
+  const found = await read(event('DTSTART:20260302T190000\nRRULE:FREQ=DAILY;COUNT=2\nEXDATE:\nRDATE;VALUE=DATE-TIME:'));
+  expect(times(found)).toEqual(['2026-03-02T19:00 19:00', '2026-03-03T19:00 19:00']);
+});
+
+it('finds the zone behind whatever stands before its name', async () => {
+  const found = await read(event('DTSTART;TZID=/lib/1/America/Argentina/Buenos_Aires:20260701T200000'));
+  expect(found[0]?.zone).toBe('America/Argentina/Buenos_Aires');
+});
+
+it('takes an end, a date taken out and a day named without zone by the clock of the series', async () => {
+  const start = 'DTSTART;TZID=America/New_York:20260302T190000\nRRULE:FREQ=DAILY';
+  const found = await read(
+    event(`${start};UNTIL=20260305T190000\nEXDATE:20260303T190000`) +
+      event('RECURRENCE-ID;VALUE=DATE:20260304\nDTSTART;TZID=America/New_York:20260304T210000'),
+  );
+  expect(times(found)).toEqual(['2026-03-02T19:00 19:00', '2026-03-04T21:00 21:00', '2026-03-05T19:00 19:00']);
+});
+
+it.each(['ATTENDEE;CN="Jo:mailto:jo@band.example', 'ATTENDEE;RSVP:mailto:jo@band.example', 'RRULE:FREQ=SOMETIMES'])(
+  'reads a file without the line that makes no sense: %s',
+  async (line) => {
+    const found = await read(event(`DTSTART:20260701T100000\n${line}`, 'a') + event('DTSTART:20260702T100000', 'b'));
+    expect(found.map(({ key }) => key)).toEqual(['a', 'b']);
+  },
+);
+
 it('understands folded lines, bare line feeds, a byte order mark and lines that are none', async () => {
   const text =
     '\uFEFFBEGIN:VCALENDAR\nVERSION:2.0\nBEGIN:VEVENT\nUID:x\nDTSTART:20260701T1\n 00000\nSUMMARY:Long\n  title\nleft over text\n\nEND:VEVENT\nEND:VCALENDAR\n';

@@ -31,11 +31,30 @@ export class ReadFailure extends Error {
 /** Steps of all series together; an event each day for a hundred years takes 36,500. */
 const MAX_STEPS = 500_000;
 
+/** Whether the parser takes a line: a name with one quotation mark, or a rule of no frequency, it gives up the whole file for. */
+function isReadable(ical: Ical, line: string): boolean {
+  try {
+    return /^(BEGIN|END):/i.test(line) || ical.parse.property(line) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** A file as the parser's parts; what it cannot read in it goes without. */
+function partsOf(ical: Ical, clean: string): unknown[] {
+  try {
+    return ical.parse(clean);
+  } catch {
+    const lines = clean.split('\r\n').filter((line) => isReadable(ical, line));
+    return ical.parse(lines.join('\r\n'));
+  }
+}
+
 function parse(ical: Ical, text: string): Component[] {
   const clean = cleanText(text);
   if (!looksLikeCalendar(clean)) throw new ReadFailure('notCalendar');
   try {
-    const parsed = ical.parse(clean) as unknown[];
+    const parsed = partsOf(ical, clean);
     const files = (typeof parsed[0] === 'string' ? [parsed] : parsed) as ConstructorParameters<Ical['Component']>[0][];
     return files.map((file) => new ical.Component(file));
   } catch {

@@ -1,6 +1,9 @@
 /** A content line begins with its name: anything else is a line that a program forgot to fold. */
 const LINE = /^[A-Za-z0-9-]+[;:]/;
 
+/** A list of dates without any: the parser would take the whole event for broken. */
+const NO_DATES = /^(EXDATE|RDATE)[^:]*:\s*$/i;
+
 /** A day that does not say that it is one: the parser would take it for a time. */
 const DAY = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)((?:;(?!VALUE=)[^:;]*)*):(?=\d{8}(,\d{8})*$)/i;
 
@@ -12,7 +15,7 @@ export function cleanText(text: string): string {
     .replace(/\n[ \t]/g, '');
   return unfolded
     .split('\n')
-    .filter((line) => LINE.test(line))
+    .filter((line) => LINE.test(line) && !NO_DATES.test(line))
     .map((line) => line.replace(DAY, '$1$2;VALUE=DATE:'))
     .join('\r\n');
 }

@@ -14,25 +14,29 @@ export interface Span {
 }
 
 const zoneNameOf = (time: Time): string => time.zone?.tzid ?? '';
-const isUtc = (time: Time) => UTC.test(zoneNameOf(time));
+export const isFloating = (time: Time): boolean => ['', 'floating'].includes(zoneNameOf(time));
 const dateText = (time: Time): LocalDate => time.toString().slice(0, 10);
 const msOf = (time: Time) => Date.parse(`${time.toString().replace(/Z$/, '').slice(0, 19)}Z`);
 
-/** The wall clock as the file says it; what is in UTC, as the calendar's own zone shows it. */
-export const localOf = (time: Time, zone: string): LocalDateTime => {
-  if (time.isDate) return `${dateText(time)}T00:00`;
-  return isUtc(time) ? toLocal(new Date(msOf(time)).toISOString(), zone) : time.toString().slice(0, 16);
-};
-
 /** IANA's name, also behind the prefix of old programs (`/freeassociation.sourceforge.net/Europe/Berlin`). */
 export function ianaName(tzid: string): string {
-  if (!tzid || isZone(tzid)) return tzid;
-  const last = tzid.split('/').slice(-2).join('/');
-  return isZone(last) ? last : '';
+  const parts = tzid.split('/');
+  return parts.map((_, i) => parts.slice(i).join('/')).find(isZone) ?? '';
 }
 
+/** In UTC, or by a zone that only the file itself knows (`Pacific Standard Time`): the calendar's clock shows it. */
+const isByCalendar = (time: Time): boolean =>
+  !isFloating(time) && (UTC.test(zoneNameOf(time)) || !ianaName(zoneNameOf(time)));
+
+/** The wall clock as the file says it, or as the calendar's own zone shows it. */
+export const localOf = (time: Time, zone: string): LocalDateTime => {
+  if (time.isDate) return `${dateText(time)}T00:00`;
+  if (!isByCalendar(time)) return time.toString().slice(0, 16);
+  return toLocal(new Date(time.toUnixTime() * 1000).toISOString(), zone);
+};
+
 export const shownZone = (time: Time, zone: string): string =>
-  time.isDate || zoneNameOf(time) === 'floating' ? '' : isUtc(time) ? zone : ianaName(zoneNameOf(time));
+  time.isDate || isFloating(time) ? '' : isByCalendar(time) ? zone : ianaName(zoneNameOf(time));
 
 /** How long an event lasts: from one time to another, or said as a duration. */
 export interface Length {
@@ -67,9 +71,13 @@ export function spanOf(at: Time, { start, end, said }: Length, zone: string): Sp
     return { start: `${dateText(at)}T00:00`, end: `${addDays(dateText(at), days - 1)}T23:59`, isAllDay: true };
   }
   const [from, minutes] = [localOf(at, zone), minutesBetween(start, end)];
-  if (said && !isUtc(at)) return { start: from, end: endAfter(from, said, shownZone(at, zone)), isAllDay: false };
-  if (!isUtc(at)) return { start: from, end: addMinutes(from, minutes), isAllDay: false };
-  const to = toLocal(new Date(msOf(at) + minutes * MINUTE_MS).toISOString(), zone);
+  if (!isByCalendar(at)) {
+    const to = said ? endAfter(from, said, shownZone(at, zone)) : addMinutes(from, minutes);
+    return { start: from, end: to, isAllDay: false };
+  }
+  const last = at.clone();
+  last.adjust(0, 0, minutes, 0);
+  const to = localOf(last, zone);
   // The hour that autumn repeats may end at an earlier clock than it began.
   return { start: from, end: minutesOf(to) < minutesOf(from) ? from : to, isAllDay: false };
 }

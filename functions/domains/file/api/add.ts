@@ -4,16 +4,17 @@ import { storeThumbnail } from '#functions/platform/thumbnail.ts';
 import { commit } from '#functions/platform/write.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import { acceptWithin } from '../accept-store.ts';
-import { fileNamed, fileStore, renamed, replacing } from '../store.ts';
+import { placeFor } from '../access-store.ts';
+import { fileStore, renamed, replacing } from '../store.ts';
 import { withThumbnail } from '../thumbnail.ts';
 
 /** Looks at what arrived, keeps it and puts it with its record; one of the same name becomes its former version. */
 export const handler = endpoint(fileContract.routes.add, async ({ body, ctx }) => {
-  const { entity, recordId, key, name, ...labels } = body;
+  const { entity, recordId, key, name: wanted, ...labels } = body;
   const { title: recordTitle, artistIds } = await targetOf(ctx, { entity, recordId });
   const stored = await acceptWithin({ tenantId: ctx.tenantId, key, purpose: 'document' });
   const thumbnail = await storeThumbnail(stored);
-  const former = await fileNamed(ctx, { entity, recordId }, name);
+  const { name, former } = await placeFor(ctx, { entity, recordId }, wanted);
   const { more, extra } = former ? replacing(ctx, former) : { more: {}, extra: [] };
   const fields = {
     entity,

@@ -3,16 +3,13 @@ import { commit } from '#functions/platform/write.ts';
 import { showDay } from '#shared/domains/show/rules.ts';
 import { timetableContract } from '#shared/domains/timetable/contract.ts';
 import { storedEntry } from '#shared/domains/timetable/rules.ts';
-import { MAX_ENTRIES } from '#shared/domains/timetable/schemas.ts';
-import { AppError } from '#shared/kernel/error.ts';
-import { openShow, shownEntry } from '../prepare.ts';
-import { entriesOf, newEntry, timetableWrites } from '../store.ts';
+import { openShow, shownEntry, withRoom } from '../prepare.ts';
+import { newEntry, timetableWrites } from '../store.ts';
 
 export const handler = endpoint(timetableContract.routes.create, async ({ body, ctx }) => {
   const { showId, ...input } = body;
-  const [show, entries] = await Promise.all([openShow(ctx, showId), entriesOf(ctx, showId)]);
-  if (entries.length >= MAX_ENTRIES) throw new AppError('timetable.full', { params: { max: MAX_ENTRIES } });
+  const show = await openShow(ctx, showId);
   const entry = newEntry(ctx, show, storedEntry(input, showDay(show)));
-  await commit(timetableWrites(ctx, show, [{ after: entry }]));
+  await withRoom(ctx, show, 1, (turn) => commit([...timetableWrites(ctx, show, [{ after: entry }]), ...turn]));
   return shownEntry(show, entry);
 });

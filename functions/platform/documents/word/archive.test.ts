@@ -62,11 +62,41 @@ describe('a Word file', () => {
     expect(codeOf(withPart('word/x.xml', '<!DOCTYPE w [<!ENTITY a "b">]><w/>'))).toBe('badTemplate');
   });
 
+  it('is refused with a part that runs, whatever its name', () => {
+    const type = 'http://schemas.microsoft.com/office/2006/relationships/vbaProject';
+    const rels = withPart('word/_rels/document.xml.rels', `<Relationship Id="r" Type="${type}" Target="notes.bin"/>`);
+    expect(codeOf(rels)).toBe('macro');
+  });
+
+  it.each([
+    '<w:fldSimple w:instr=" INCLUDEPICTURE &quot;http://evil.test/a&quot; "/>',
+    `<w:fldSimple w:rsidR=">" w:instr='DDEAUTO c:\\cmd.exe "/k calc"'/>`,
+    '<w:fldChar w:fldCharType="begin"/><w:instrText xml:space=">">INCL</w:instrText><w:instrText/><w:t/><w:instrText>UDETEXT "file:///etc/passwd"</w:instrText>',
+    '<w:fldChar w:fldCharType="begin"/><w:instrText> IF 1 = </w:instrText><w:fldChar w:fldCharType="begin"/><w:instrText>link Excel.Sheet</w:instrText>',
+  ])('is refused with a field that runs or fetches: %s', (xml) => {
+    expect(codeOf(withPart('word/footnotes.xml', xml))).toBe('externalContent');
+  });
+  it.each(['<![CDATA[DDEAUTO x]]>', 'DDE<!-- -->AUTO x', 'DDE<?x?>AUTO x', '&#68;DEAUTO x'])(
+    'is refused with a field whose words are hidden: %s',
+    (text) => {
+      const xml = `<w:instrText xml:space=">">${text}</w:instrText>`;
+      expect(codeOf(withPart('word/footnotes.xml', xml))).toBe('badTemplate');
+    },
+  );
+  it('may count its pages and link to others', () => {
+    const xml =
+      '<w:fldSimple w:instr="PAGE \\* MERGEFORMAT"/><w:fldChar w:fldCharType="begin"/><w:instrText>HYPERLINK "https://a.test"</w:instrText><w:fldChar w:fldCharType="separate"/>';
+    expect(codeOf(withPart('word/header1.xml', xml))).toBeUndefined();
+  });
+
   it('hides nothing from these checks', () => {
     const rels = (xml: string | Uint8Array) => codeOf(withPart('word/_rels/header1.xml.rels', xml));
     const image = 'Type="http://x/relationships/image" Target="http://evil.test/a"';
     expect(rels(`<a:Relationship ${image} TargetMode="External"/>`)).toBe('externalContent');
     expect(rels(`<Relationship ${image} TargetMode="&#69;xternal"/>`)).toBe('badTemplate');
+    expect(rels(`<Relationship Target="http://evil.test/>" TargetMode="External"/>`)).toBe('externalContent');
+    expect(rels(`<a-b:Relationship ${image} TargetMode="External"/>`)).toBe('externalContent');
+    expect(rels(`<Relationship ${image} x:Type="/hyperlink" TargetMode="External"/>`)).toBe('externalContent');
     expect(rels(Buffer.from(`\uFEFF<Relationship ${image} TargetMode="External"/>`, 'utf16le'))).toBe('badTemplate');
     expect(rels(`<?xml version="1.0" encoding="UTF-7"?><Relationships/>`)).toBe('badTemplate');
     expect(rels(`<?xml version="1.0" encoding='utf-8'?><Relationships/>`)).toBeUndefined();

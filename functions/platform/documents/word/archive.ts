@@ -9,23 +9,58 @@ const TEXT_MAX = 6_000_000;
 const TEXT = /^word\/(document|header|footer)\d*\.xml$/;
 
 const ACTIVE = /vbaProject|activeX|embeddings\//i;
-const RELATIONSHIP = /<(?:\w+:)?Relationship\b[^<>]*/gi;
+/** What runs is told by its type, whatever its part is called. */
+const RUNS = /\sType\s*=\s*["'][^"']*\/(?:vbaProject|oleObject|control)["']/i;
+/** A tag of this name with all its attributes, whose values may hold `>`. */
+const tagsOf = (name: string): RegExp =>
+  new RegExp(`<(?:[^\\s<>:/"'=]+:)?${name}\\b(?:[^<>"']|"[^"]*"|'[^']*')*`, 'gi');
+const RELATIONSHIP = tagsOf('Relationship');
 const EXTERNAL = /TargetMode\s*=\s*["']External["']/i;
-const HYPERLINK = /Type\s*=\s*["'][^"']*\/hyperlink["']/i;
-/** What hides words from the checks below: entities of its own, other encodings, references to signs within a relationship. */
+const HYPERLINK = /\sType\s*=\s*["'][^"']*\/hyperlink["']/i;
+/** What hides words from the checks below: entities of its own, other encodings, references to signs within what is read. */
 const HIDING = /<!(?:DOCTYPE|ENTITY)|\0|^[^<]{0,9}<\?xml[^<>]*encoding\s*=\s*["'](?!utf-?8["'])/i;
 
 /** Word fetches external pictures and templates when it opens or converts a file; only links may point out. */
+function assertOwnParts(part: string, xml: string): void {
+  for (const [relationship] of xml.matchAll(RELATIONSHIP)) {
+    if (/&#/.test(relationship)) throw refuse({ code: 'badTemplate', part });
+    if (RUNS.test(relationship)) throw refuse({ code: 'macro', part });
+    if (EXTERNAL.test(relationship) && !HYPERLINK.test(relationship)) throw refuse({ code: 'externalContent', part });
+  }
+}
+
+const FIELDS = new RegExp(
+  `${tagsOf('(?:fldSimple|fldChar)').source}|${tagsOf('instrText').source}(?<!/)>(?<text>[^<]*)(?<after><.)?`,
+  'gi',
+);
+const INSTRUCTION = /\binstr\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+/** Fields that run a program, or bring in what another file or address holds. */
+const FETCHES = /^\s*(?:DDE|DDEAUTO|INCLUDE|INCLUDEPICTURE|INCLUDETEXT|IMPORT|LINK|DATABASE|RD)(?![A-Z])/i;
+
+/** The instructions of a part's fields: whole in an attribute, or in texts up to the next mark. */
+function instructionsIn(xml: string): string[] {
+  const found = [''];
+  for (const { 0: tag, groups } of xml.matchAll(FIELDS)) {
+    if (groups?.text === undefined) found.push(INSTRUCTION.exec(tag)?.slice(1).join('') ?? '', '');
+    // Whatever stands within the words would hide them.
+    else found.push(`${found.pop()}${groups.text}${groups.after === '</' ? '' : '<'}`);
+  }
+  return found;
+}
+function assertOwnFields(part: string, xml: string): void {
+  for (const instruction of instructionsIn(xml)) {
+    if (/&#|</.test(instruction)) throw refuse({ code: 'badTemplate', part });
+    if (FETCHES.test(instruction)) throw refuse({ code: 'externalContent', part });
+  }
+}
+
 function assertHarmless(part: string, bytes: Buffer): void {
   if (ACTIVE.test(part)) throw refuse({ code: 'macro', part });
   if (!/\.(xml|rels)$/i.test(part)) return;
   const xml = bytes.toString('utf8');
   if (HIDING.test(xml)) throw refuse({ code: 'badTemplate', part });
-  if (!/\.rels$/i.test(part)) return;
-  for (const [relationship] of xml.matchAll(RELATIONSHIP)) {
-    if (/&#/.test(relationship)) throw refuse({ code: 'badTemplate', part });
-    if (EXTERNAL.test(relationship) && !HYPERLINK.test(relationship)) throw refuse({ code: 'externalContent', part });
-  }
+  if (/\.rels$/i.test(part)) assertOwnParts(part, xml);
+  else assertOwnFields(part, xml);
 }
 
 /** The engine's time grows with the square of both. */

@@ -7,7 +7,7 @@ import { pageOfTarget } from '#shared/kernel/target.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { currentTag } from '#web/platform/i18n.ts';
-import { useCan } from '#web/platform/me.ts';
+import { useCan, useMe } from '#web/platform/me.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { sizeText } from '#web/ui/controls/file-size.ts';
 import { Later } from '#web/ui/later.tsx';
@@ -80,6 +80,8 @@ interface FileDetailsProps {
 /** A file in the side panel or in a dialog: what is in it, what it is, its versions. */
 export function FileDetails({ file, onRemoved }: FileDetailsProps) {
   const can = useCan();
+  const { user } = useMe();
+  const isOurs = user.environment === 'internal' || file.uploaderId === user.id;
   const { fetchFile, drop } = useFileWork();
   const remove = async () => (await drop(file)) && onRemoved();
   return (
@@ -96,7 +98,7 @@ export function FileDetails({ file, onRemoved }: FileDetailsProps) {
         )}
       </div>
       <FileFacts file={file} />
-      {can('file.create') && (
+      {can('file.create') && isOurs && (
         <Later lines={4}>
           <FileForm key={`${file.id}-${file.rev}`} file={file} />
         </Later>

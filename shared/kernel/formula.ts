@@ -1,0 +1,17 @@
+/** What a spreadsheet may begin a formula with (OWASP, CSV injection), the wide signs of Asian keyboards too. */
+const SIGN = '[=+\\-@＝＋－＠\\t\\r\\n]';
+const FORMULA = new RegExp(`^${SIGN}`);
+const TAMED = new RegExp(`^'(?=${SIGN})`);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: neither XML nor a spreadsheet knows such characters.
+const UNKNOWN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+export const withoutUnknown = (text: string): string => text.replace(UNKNOWN, '');
+
+/** A text that a spreadsheet could run as a formula, here or after it was saved as CSV, gets a quote in front. */
+export function tamed(text: string): string {
+  // First: behind what no cell holds a formula might begin.
+  const known = withoutUnknown(text);
+  return FORMULA.test(known) ? `'${known}` : known;
+}
+/** As it was before. */
+export const untamed = (text: string): string => text.replace(TAMED, '');
