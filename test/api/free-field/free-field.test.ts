@@ -130,7 +130,7 @@ test('type and area stay; options keep their numbers', async () => {
   const field = await makeField({ name: 'Kind', type: 'multiChoice', options });
   const { id, rev, sort, createdAt, updatedAt, ...input } = field;
   const body = { ...input, id, rev };
-  expect(refusal(await call(routes.update, admin(), { body: { ...body, type: 'text' } }))).toBe('409 freeField.fixed');
+  expect(refusal(await call(routes.update, admin(), { body: { ...body, type: 'text' } }))).toBe('409 fixed');
   const less = await ok(routes.update, admin(), { body: { ...body, options: field.options.slice(1) } });
   expect(less.options.map(({ no, isActive }) => [no, isActive])).toEqual([
     [2, true],
