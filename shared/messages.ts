@@ -3,7 +3,6 @@ import { checklistMessages } from './domains/checklist/messages.ts';
 import { companyMessages } from './domains/company/messages.ts';
 import { contractMessages } from './domains/contract/messages.ts';
 import { cultureMessages } from './domains/culture/messages.ts';
-import { currencyMessages } from './domains/currency/messages.ts';
 import { dealMessages } from './domains/deal/messages.ts';
 import { emailMessageMessages } from './domains/email-message/messages.ts';
 import { euVatNumberMessages } from './domains/eu-vat-number/messages.ts';
@@ -50,7 +49,6 @@ export const messages: Messages = {
   ...cultureMessages,
   ...icalendarFeedMessages,
   ...fileMessages,
-  ...currencyMessages,
   ...dealMessages,
   ...euVatNumberMessages,
   ...emailMessageMessages,

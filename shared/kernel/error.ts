@@ -19,6 +19,7 @@ export const kernelErrors = {
   exists: 409,
   inUse: 409,
   defaultInactive: 409,
+  fixed: 409,
   inProgress: 409,
   fileChecking: 409,
   fileRejected: 409,

@@ -6,8 +6,10 @@ export const HEADINGS = {
   artists: words('Artists', 'Artiesten', 'Künstler', 'Artisti', 'Artistas', 'Artistas', 'Artistas'),
   capacity: words('Capacity', 'Capaciteit', 'Kapazität', 'Capienza', 'Aforo', 'Capacidade', 'Lotação'),
   city: words('City', 'Plaats', 'Ort', 'Città', 'Ciudad', 'Cidade', 'Cidade'),
+  companies: words('Companies', 'Bedrijven', 'Unternehmen', 'Aziende', 'Empresas', 'Empresas', 'Empresas'),
   company: words('Company', 'Bedrijf', 'Unternehmen', 'Azienda', 'Empresa', 'Empresa', 'Empresa'),
   contact: words('Contact', 'Contactpersoon', 'Kontakt', 'Contatto', 'Contacto', 'Contato', 'Contacto'),
+  contacts: words('Contacts', 'Contactpersonen', 'Kontakte', 'Contatti', 'Contactos', 'Contatos', 'Contactos'),
   currency: words('Currency', 'Valuta', 'Währung', 'Valuta', 'Moneda', 'Moeda', 'Moeda'),
   email: words('Email', 'E-mail', 'E-Mail', 'E-mail', 'Correo electrónico', 'E-mail', 'E-mail'),
   internalNotes: words(
@@ -39,5 +41,6 @@ export const HEADINGS = {
   team: words('Team', 'Team', 'Team', 'Team', 'Equipo', 'Equipe', 'Equipa'),
   timeZone: words('Time zone', 'Tijdzone', 'Zeitzone', 'Fuso orario', 'Zona horaria', 'Fuso horário', 'Fuso horário'),
   venue: words('Venue', 'Locatie', 'Spielstätte', 'Venue', 'Recinto', 'Local', 'Recinto'),
+  venues: words('Venues', 'Locaties', 'Spielstätten', 'Venue', 'Recintos', 'Locais', 'Recintos'),
   website: words('Website', 'Website', 'Website', 'Sito web', 'Sitio web', 'Site', 'Site'),
 } as const;

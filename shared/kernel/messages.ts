@@ -126,6 +126,15 @@ export const kernelMessages: Messages = {
     'pt-br': '{name} ainda usa isto; pode ser marcado como não ativo',
     pt: '{name} ainda usa isto; pode ser definido como não ativo',
   },
+  fixed: {
+    en: 'This stays as it is, for records hold values of it; add another one instead',
+    nl: 'Dit blijft zoals het is, want er zijn waarden van vastgelegd; voeg in plaats daarvan een ander toe',
+    de: 'Dies bleibt, wie es ist, denn Einträge enthalten Werte davon; legen Sie stattdessen ein weiteres an',
+    it: "Questo resta com'è, perché ci sono schede che ne contengono valori; aggiungine invece un altro",
+    es: 'Esto no cambia, porque hay fichas con valores suyos; añade otro en su lugar',
+    'pt-br': 'Isto não muda, pois há registros com valores dele; adicione outro',
+    pt: 'Isto não muda, pois há registos com valores seus; adicione outro',
+  },
   defaultInactive: {
     en: 'New records start with this one, so it stays active: choose another to start with first',
     nl: 'Nieuwe items beginnen hiermee, dus het blijft actief: kies eerst een ander om mee te beginnen',

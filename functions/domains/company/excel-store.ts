@@ -89,7 +89,7 @@ const columns: readonly SheetColumn<Stored<CompanyRow>>[] = [
 ];
 
 export const companyExcel: SheetArea<CompanyRow> = {
-  title: words('Companies', 'Bedrijven', 'Unternehmen', 'Aziende', 'Empresas', 'Empresas', 'Empresas'),
+  title: HEADINGS.companies,
   permission: 'company.read',
   store: companyStore,
   request: CompanyListRequest,
@@ -100,7 +100,7 @@ export const companyExcel: SheetArea<CompanyRow> = {
 };
 export const venueExcel: SheetArea<CompanyRow> = {
   ...companyExcel,
-  title: words('Venues', 'Locaties', 'Spielstätten', 'Venue', 'Recintos', 'Locais', 'Recintos'),
+  title: HEADINGS.venues,
   permission: 'venue.read',
   asked: askedOf,
   always: () => [VENUES],

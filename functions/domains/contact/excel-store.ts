@@ -84,7 +84,7 @@ const travelColumns: readonly SheetColumn<Stored<ContactFields>>[] = [
 ];
 
 export const contactExcel: SheetArea<ContactFields> = {
-  title: words('Contacts', 'Contactpersonen', 'Kontakte', 'Contatti', 'Contactos', 'Contatos', 'Contactos'),
+  title: HEADINGS.contacts,
   permission: 'contact.read',
   store: contactStore,
   request: ContactListRequest,

@@ -4,15 +4,11 @@ import { productStore } from '#functions/domains/product/store.ts';
 import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
 import { refuseInUse } from '#functions/platform/record/references.ts';
 import { currencyContract } from '#shared/domains/currency/contract.ts';
-import { AppError } from '#shared/kernel/error.ts';
 import { currencyStore } from './store.ts';
 
 export const handlers = masterHandlers(currencyContract.routes, currencyStore, {
-  prepare: (_ctx, input, before) => {
-    // Amounts stand in it by its code.
-    if (before && before.code !== input.code) throw new AppError('currency.codeFixed', { field: 'code' });
-    return input;
-  },
+  // Amounts stand in it by its code.
+  fixed: ['code'],
   checkRemoval: async (ctx, { code }) => {
     await refuseInUse(ctx, [bankAccountStore, bookkeepingStore], ({ currency }) => currency === code);
     await refuseInUse(ctx, [productStore], ({ price }) => price.currency === code);

@@ -2,7 +2,7 @@ import { freeFieldStore } from '#functions/domains/free-field/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { masterHandlers } from '#functions/platform/record/master-handlers.ts';
 import { type FreeFieldProfileInput, freeFieldProfileContract } from '#shared/domains/free-field-profile/contract.ts';
-import { AppError, InvalidInput } from '#shared/kernel/error.ts';
+import { InvalidInput } from '#shared/kernel/error.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import { freeFieldProfileStore } from './store.ts';
 
@@ -25,10 +25,6 @@ async function checkFields(ctx: UserContext, fields: FreeFieldProfileInput['fiel
 }
 
 export const handlers = masterHandlers(freeFieldProfileContract.routes, freeFieldProfileStore, {
-  prepare: async (ctx, input, before) => {
-    if (before && before.environment !== input.environment)
-      throw new AppError('freeField.fixed', { field: 'environment' });
-    await checkFields(ctx, input.fields, new Set(before?.fields.map(({ fieldId }) => fieldId)));
-    return input;
-  },
+  fixed: ['environment'],
+  check: (ctx, { fields }, before) => checkFields(ctx, fields, new Set(before?.fields.map(({ fieldId }) => fieldId))),
 });

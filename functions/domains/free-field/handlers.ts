@@ -10,12 +10,6 @@ import { AppError } from '#shared/kernel/error.ts';
 import { freeSet } from './set-store.ts';
 import { freeFieldStore } from './store.ts';
 
-/** Records hold values by these. */
-function checkFixed(input: FreeFieldInput, before: FreeFieldInput): void {
-  const field = (['mainArea', 'type', 'currency'] as const).find((name) => before[name] !== input[name]);
-  if (field) throw new AppError('freeField.fixed', { field });
-}
-
 async function checkCategory(ctx: UserContext, { categoryId, mainArea }: FreeFieldInput, before?: FreeFieldInput) {
   await checkReference(ctx, freeFieldCategoryStore, 'categoryId', categoryId, before?.categoryId);
   const category = await freeFieldCategoryStore.get(ctx, categoryId);
@@ -30,8 +24,8 @@ function optionsOf({ type, options }: FreeFieldInput, before: FreeFieldInput | u
 }
 
 export const handlers = masterHandlers(freeFieldContract.routes, freeFieldStore, {
+  fixed: ['mainArea', 'type', 'currency'],
   prepare: async (ctx, input, before) => {
-    if (before) checkFixed(input, before);
     const [{ fields }] = await Promise.all([freeSet(ctx.tenantId, input.mainArea), checkCategory(ctx, input, before)]);
     if (!before && fields.length >= MAX_FREE_FIELDS)
       throw new AppError('freeField.tooMany', { params: { max: MAX_FREE_FIELDS } });

@@ -31,15 +31,13 @@ export async function planFor(ctx: UserContext, record: ImportRecord, choice: Ch
   const { mainArea: area } = record;
   const target = targetFor(ctx, area, duplicates === 'update' ? 'update' : 'create');
   const fields = await importFields(ctx, area, mapping);
-  if (!isMapping(area, fields, mapping)) throw new AppError('import.mapping', { field: 'mapping' });
+  if (!isMapping(fields, mapping)) throw new AppError('import.mapping', { field: 'mapping' });
   const table = await loadJson<Table>(record.tableKey);
   const headers = table[0] ?? [];
   if (mapping.length !== headers.length) throw new AppError('import.mapping', { field: 'mapping' });
-  await rememberMapping(
-    ctx,
-    area,
-    Object.fromEntries(headers.map((header, i) => [headingKey(header), mapping[i] ?? ''])),
-  );
+  const sent = headers.map((header, i): [string, string] => [headingKey(header), mapping[i] ?? '']);
+  // Of columns that share a heading the first is the one to remember, as it is the first to be placed.
+  await rememberMapping(ctx, area, Object.fromEntries(sent.toReversed()));
   return planOf(ctx, target, { area, fields, table, mapping, duplicates });
 }
 

@@ -5,7 +5,7 @@ import { type Cell, tame, typed } from './cells.ts';
 const EPOCH_DAYS = 25_569;
 const DAY_MS = 86_400_000;
 /** Formats that Excel knows by number; others are declared from 164 on. */
-const BUILT_IN: Readonly<Record<string, number>> = { 'mm-dd-yy': 14, 'm/d/yy h:mm': 22 };
+const BUILT_IN: Readonly<Record<string, number>> = { 'mm-dd-yy': 14, 'm/d/yy h:mm': 22, '@': 49 };
 const FIRST_OWN_FORMAT = 164;
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
@@ -66,10 +66,20 @@ export function rowXml(number: number, cells: readonly Cell[], names: readonly s
   return `${row}</row>`;
 }
 
-export function headXml(headers: readonly string[], widths: readonly number[], names: readonly string[]): string {
-  const cols = widths.map((width, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`);
-  const cells = headers.map(
-    (header, i) =>
+export interface HeadColumn {
+  readonly header: string;
+  /** Characters. */
+  readonly width: number;
+  /** Of cells that are still empty. */
+  readonly style: number;
+}
+export function headXml(columns: readonly HeadColumn[], names: readonly string[]): string {
+  const cols = columns.map(
+    ({ width, style }, i) =>
+      `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"${style ? ` style="${style}"` : ''}/>`,
+  );
+  const cells = columns.map(
+    ({ header }, i) =>
       `<c r="${names[i]}1" s="1" t="inlineStr"><is><t xml:space="preserve">${escapeXml(tame(header))}</t></is></c>`,
   );
   const frozen = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
@@ -84,23 +94,33 @@ export const footXml = (lastColumn: string): string => `</sheetData><autoFilter 
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-const relations = (targets: Readonly<Record<string, string>>): string =>
-  `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${Object.entries(targets)
+type Relation = readonly [kind: string, target: string];
+const relations = (targets: readonly Relation[]): string =>
+  `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${targets
     .map(([kind, target], i) => `<Relationship Id="rId${i + 1}" Type="${OFFICE}/${kind}" Target="${target}"/>`)
     .join('')}</Relationships>`;
 const part = (name: string, type: string) => `<Override PartName="/xl/${name}.xml" ContentType="${TYPE}.${type}+xml"/>`;
 
-/** What a workbook of one sheet holds besides the sheet and its styles. */
-export const frameOf = (sheetName: string): Readonly<Record<string, string>> => ({
+/** Within `xl/`. */
+export const sheetPath = (index: number): string => `worksheets/sheet${index + 1}`;
+
+/** What a workbook holds besides its sheets and its styles. */
+export const frameOf = (sheetNames: readonly string[]): Readonly<Record<string, string>> => ({
   '[Content_Types].xml': [
     `${HEAD}<Types xmlns="${PACKAGE}/content-types">`,
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
-    `${part('workbook', 'sheet.main')}${part('worksheets/sheet1', 'worksheet')}${part('styles', 'styles')}</Types>`,
+    part('workbook', 'sheet.main'),
+    ...sheetNames.map((_, i) => part(sheetPath(i), 'worksheet')),
+    `${part('styles', 'styles')}</Types>`,
   ].join(''),
-  '_rels/.rels': relations({ officeDocument: 'xl/workbook.xml' }),
+  '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
   'xl/workbook.xml': [
     `${HEAD}<workbook ${MAIN} xmlns:r="${OFFICE}"><sheets>`,
-    `<sheet name="${escapeXml(sheetName)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ...sheetNames.map((name, i) => `<sheet name="${escapeXml(name)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`),
+    '</sheets></workbook>',
   ].join(''),
-  'xl/_rels/workbook.xml.rels': relations({ worksheet: 'worksheets/sheet1.xml', styles: 'styles.xml' }),
+  'xl/_rels/workbook.xml.rels': relations([
+    ...sheetNames.map((_, i): Relation => ['worksheet', `${sheetPath(i)}.xml`]),
+    ['styles', 'styles.xml'],
+  ]),
 });

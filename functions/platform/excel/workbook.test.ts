@@ -56,6 +56,23 @@ test('never writes a formula', async () => {
   expect(new PizZip(file).file('xl/worksheets/sheet1.xml')?.asText()).not.toContain('<f>');
 });
 
+test('holds sheets side by side, and columns whose empty cells take what is typed as text', async () => {
+  const column = { header: 'Postal code', isText: true, value: (row: string) => row };
+  const [codes, plain] = [
+    { name: 'Codes', columns: [column], rows: [] },
+    { ...column, isText: false },
+  ];
+  const file = await excelOf<string>(codes, { name: 'Explained', columns: [plain], rows: ['01067'] });
+  const book = new ExcelJS.Workbook();
+  await book.xlsx.load(file as unknown as ExcelJS.Buffer);
+  expect(book.worksheets.map(({ name, rowCount }) => [name, rowCount])).toEqual([
+    ['Codes', 1],
+    ['Explained', 2],
+  ]);
+  expect(book.worksheets.map((sheet) => sheet.getColumn(1).numFmt)).toEqual(['@', undefined]);
+  expect(book.worksheets[1]?.getRow(2).getCell(1).value).toBe('01067');
+});
+
 test('takes control characters, long texts and names that Excel refuses', async () => {
   const { sheet } = await sheetOf(
     [['a\u0000\u0008b', 'x'.repeat(40_000)]],

@@ -34,6 +34,8 @@ export type MasterBound = Bound<keyof ReturnType<typeof masterRoutes>> &
 export interface MasterRules<I> {
   /** What a rule finds wrong with the input, whoever gives it. */
   readonly problems?: (input: I) => readonly ErrorDetail[];
+  /** Fields that stay as they were when it was made: other records hold values by them. */
+  readonly fixed?: readonly (keyof I & string)[];
   /** Other masters that it names, by the field that does. */
   readonly references?: Readonly<Record<string, Referable>>;
   /** Refuses what other records forbid. */
@@ -62,13 +64,19 @@ function checkDefault({ isDefault, isActive }: MasterFields, before?: MasterFiel
     throw new AppError('defaultInactive', { field: before?.isDefault ? 'isActive' : 'isDefault' });
 }
 
+function checkFixed<I>(fixed: readonly (keyof I & string)[], input: I, before?: I): void {
+  const field = before && fixed.find((name) => before[name] !== input[name]);
+  if (field) throw new AppError('fixed', { field });
+}
+
 /** The input as it is kept, after all that may be wrong with it. */
 const prepared =
-  <I extends MasterFields>({ problems, references, check, prepare }: MasterRules<I>) =>
+  <I extends MasterFields>({ problems, fixed = [], references, check, prepare }: MasterRules<I>) =>
   async (ctx: UserContext, input: I, before?: Stored<Placed<I>>): Promise<I> => {
     const wrong = problems?.(input) ?? [];
     if (wrong.length > 0) throw new InvalidInput(wrong);
     checkDefault(input, before);
+    checkFixed(fixed, input, before);
     if (references) await checkReferences(ctx, references, refsOf(input), before && refsOf(before));
     await check?.(ctx, input, before);
     return prepare ? prepare(ctx, input, before) : input;

@@ -5,14 +5,8 @@ import type { Translated } from '#shared/kernel/translated.ts';
  * come from the agency's settings once it has some (trade.md, tax defaults).
  */
 
-/** VAT on a performance where the agency sells at home. */
-export const PERFORMANCE_VAT: Readonly<Record<string, number>> = { NL: 9000, DE: 7000, BE: 21_000, GB: 20_000 };
+/** VAT on a performance at home, where we do not know that country's. */
 export const OTHER_VAT = 21_000;
-
-/** Where a business buyer in another of these owes the VAT itself. */
-export const EU_COUNTRIES: ReadonlySet<string> = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-);
 
 /** Share of the fee owed when the promoter cancels with less notice than this. */
 export const CANCELLATION_SCALE = [

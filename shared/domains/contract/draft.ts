@@ -1,4 +1,5 @@
 import { countryName } from '#shared/data/countries.ts';
+import { EU_COUNTRIES, performanceRate } from '#shared/data/vat-cases.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
 import type { DealFields } from '#shared/domains/deal/schemas.ts';
@@ -17,9 +18,7 @@ import {
   DEPOSIT_DAYS,
   DEPOSIT_PERCENT,
   DRAFT_TEXTS,
-  EU_COUNTRIES,
   OTHER_VAT,
-  PERFORMANCE_VAT,
 } from './defaults.ts';
 import { ContractDocument, type ContractParty, contractTotals, MAX_TIMETABLE } from './document.ts';
 
@@ -62,7 +61,7 @@ export function vatCase(
   buyer: { readonly country: string; readonly vatNumber: string },
   locale: Locale,
 ): { readonly rate: number; readonly text: string } {
-  const home = { rate: PERFORMANCE_VAT[seller] ?? OTHER_VAT, text: '' };
+  const home = { rate: performanceRate(seller) ?? OTHER_VAT, text: '' };
   if (!buyer.country || buyer.country === seller) return home;
   if (!EU_COUNTRIES.has(buyer.country)) return { rate: 0, text: inLanguage(DRAFT_TEXTS, locale).outside };
   const bothInside = EU_COUNTRIES.has(seller) && buyer.vatNumber !== '';

@@ -15,6 +15,5 @@ export const AgencyCurrency = masterOf(CurrencyInput);
 export type AgencyCurrency = z.infer<typeof AgencyCurrency>;
 
 export const currencyContract = contract('currency', {
-  errors: { 'currency.codeFixed': 409 },
   routes: masterRoutes({ path: 'currency', input: CurrencyInput }),
 });

@@ -13,6 +13,5 @@ const spec = { path: 'freefieldcategory', input: FreeFieldCategoryInput };
 const scope = z.object({ mainArea: FreeArea.optional() });
 
 export const freeFieldCategoryContract = contract('free-field-category', {
-  errors: { 'freeField.fixed': 409 },
   routes: { ...withNamedRoutes(masterRoutes({ ...spec, scope }), 'freefieldcategories'), ...sortRoute(spec) },
 });

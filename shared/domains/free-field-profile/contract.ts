@@ -24,6 +24,5 @@ const spec = { path: 'freefieldprofile', input: FreeFieldProfileInput };
 const scope = z.object({ environment: Environment.optional() });
 
 export const freeFieldProfileContract = contract('free-field-profile', {
-  errors: { 'freeField.fixed': 409 },
   routes: withNamedRoutes(masterRoutes({ ...spec, scope }), 'freefieldprofiles'),
 });

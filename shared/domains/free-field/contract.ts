@@ -9,7 +9,7 @@ const spec = { path: 'freefield', input: FreeFieldInput };
 const scope = z.object({ mainArea: FreeArea.optional() });
 
 export const freeFieldContract = contract('free-field', {
-  errors: { 'freeField.fixed': 409, 'freeField.noSlot': 409, 'freeField.tooMany': 409 },
+  errors: { 'freeField.noSlot': 409, 'freeField.tooMany': 409 },
   routes: {
     ...withNamedRoutes(masterRoutes({ ...spec, scope }), 'freefielddefinitions'),
     ...sortRoute(spec),

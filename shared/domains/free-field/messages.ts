@@ -1,15 +1,6 @@
 import type { Messages } from '#shared/kernel/messages.ts';
 
 export const freeFieldMessages: Messages = {
-  'freeField.fixed': {
-    en: 'Area, type and currency of a free field cannot change: records hold values of them',
-    nl: 'Gebied, type en valuta van een vrij veld kunnen niet wijzigen: er zijn waarden van vastgelegd',
-    de: 'Bereich, Typ und Währung eines freien Felds können sich nicht ändern: Einträge enthalten Werte davon',
-    it: 'Area, tipo e valuta di un campo libero non possono cambiare: ci sono record che ne contengono valori',
-    es: 'El área, el tipo y la moneda de un campo libre no pueden cambiar: hay registros con valores suyos',
-    'pt-br': 'Área, tipo e moeda de um campo livre não podem mudar: há registros com valores dele',
-    pt: 'A área, o tipo e a moeda de um campo livre não podem mudar: há registos com valores seus',
-  },
   'freeField.noSlot': {
     en: 'The list of this area has no column left for this type; take another field of it out of the list first',
     nl: 'De lijst van dit gebied heeft geen kolom meer voor dit type; haal eerst een ander veld uit de lijst',

@@ -3,9 +3,10 @@ import { freeName } from '#shared/kernel/free-name.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
 import { fold } from '#shared/kernel/text.ts';
 import { inAll } from '#shared/kernel/translated.ts';
+import { CELLS, type CellKind } from './cell-kinds.ts';
 import type { ImportField } from './fields.ts';
 import { HEADINGS } from './headings.ts';
-import { type Reader, readDay, readFlag, readNumber, Unread } from './values.ts';
+import { type Reader, readNumber, Unread } from './values.ts';
 
 interface Named {
   readonly id: string;
@@ -45,27 +46,29 @@ const recordIn =
     return more.length > 0 ? new Unread('import.recordUnclear') : record;
   };
 
-/** How a cell becomes a value of a free field; a file takes no column. */
-function readerOf({ type, options, currency }: FreeFieldView, records: AgencyWords['records']): Reader | undefined {
-  const choices = new Map(options.filter(({ isActive }) => isActive).map(({ name, no }) => [fold(name), no]));
-  const readers: Partial<Readonly<Record<FreeFieldView['type'], Reader>>> = {
-    text: String,
-    multiline: String,
-    link: String,
-    number: readNumber,
-    money: amountIn(currency),
-    date: readDay,
-    yesNo: readFlag,
-    choice: oneOf(choices),
-    multiChoice: someOf(choices),
-    contact: recordIn(records?.contact),
-    company: recordIn(records?.company),
+/** What a cell of a free field says, and how it is read; a file takes no column. */
+function cellOf({ type, options, currency }: FreeFieldView, records: AgencyWords['records']): CellKind | undefined {
+  const active = options.filter(({ isActive }) => isActive);
+  const choices = new Map(active.map(({ name, no }) => [fold(name), no]));
+  const words = () => active.map(({ name }) => name);
+  const cells: Partial<Readonly<Record<FreeFieldView['type'], CellKind>>> = {
+    text: {},
+    multiline: {},
+    link: { told: 'link' },
+    number: CELLS.number,
+    money: { read: amountIn(currency), told: 'money', words: () => [currency] },
+    date: CELLS.day,
+    yesNo: CELLS.flag,
+    choice: { read: oneOf(choices), told: 'one', words },
+    multiChoice: { read: someOf(choices), told: 'some', words },
+    contact: { read: recordIn(records?.contact), told: 'knownContact' },
+    company: { read: recordIn(records?.company), told: 'knownCompany' },
   };
-  return readers[type];
+  return cells[type];
 }
 
 /** What no cell can say, an import is not asked for. */
-export const takesColumn = (field: FreeFieldView): boolean => readerOf(field, undefined) !== undefined;
+export const takesColumn = (field: FreeFieldView): boolean => cellOf(field, undefined) !== undefined;
 
 export interface AgencyWords {
   readonly statuses: readonly Named[];
@@ -77,23 +80,30 @@ export interface AgencyWords {
   readonly records?: Readonly<Partial<Record<'contact' | 'company', Nameable>>>;
 }
 const idsByName = (named: readonly Named[]) => new Map(named.map(({ id, name }) => [fold(name), id]));
+const namesOf = (named: readonly Named[]) => () => named.map(({ name }) => name);
+const oneNamed = (named: readonly Named[]): CellKind => ({
+  read: oneOf(idsByName(named)),
+  told: 'one',
+  words: namesOf(named),
+});
 /** A bar divides headings. */
 const heading = (name: string) => name.replaceAll('|', '/');
 
 /** Fields whose values are the agency's own: its statuses, tags and payment terms, and its free fields. */
 export function agencyFields({ statuses, tags, freeFields, paymentTerms, records }: AgencyWords): ImportField[] {
   const free = freeFields.flatMap((field): ImportField[] => {
-    const read = readerOf(field, records);
+    const cell = cellOf(field, records);
     const name = heading(field.name);
-    if (!read || !field.mayEdit) return [];
-    return [{ id: freeName(field.id), names: inAll(name), path: `freeFields.${field.id}`, read }];
+    const { isMandatory } = field;
+    if (!cell || !field.mayEdit) return [];
+    return [{ id: freeName(field.id), names: inAll(name), path: `freeFields.${field.id}`, isMandatory, ...cell }];
   });
   return [
     {
       id: 'status',
       names: { en: 'Status', nl: 'Status', de: 'Status', it: 'Stato', es: 'Estado', 'pt-br': 'Status', pt: 'Estado' },
       path: 'statusId',
-      read: oneOf(idsByName(statuses)),
+      ...oneNamed(statuses),
     },
     {
       id: 'tags',
@@ -107,6 +117,8 @@ export function agencyFields({ statuses, tags, freeFields, paymentTerms, records
         pt: 'Etiquetas|Tags',
       },
       path: 'tagIds',
+      told: 'some',
+      words: namesOf(tags),
       read: someOf(idsByName(tags)),
     },
     ...(paymentTerms
@@ -115,7 +127,7 @@ export function agencyFields({ statuses, tags, freeFields, paymentTerms, records
             id: 'paymentTerm',
             names: HEADINGS.paymentTerm,
             path: 'paymentTermId',
-            read: oneOf(idsByName(paymentTerms)),
+            ...oneNamed(paymentTerms),
           },
         ]
       : []),

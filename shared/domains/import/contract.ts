@@ -38,6 +38,14 @@ export const importContract = contract('import', {
       body: z.object({ mainArea: ImportArea, key: z.string().max(200), name: z.string().min(1).max(200) }),
       output: ImportDraft,
     }),
+    /** A table with the headings that find their fields by themselves, to be filled in. */
+    example: route({
+      ...v1('POST', '/imports/example'),
+      ...own,
+      grants: ['table:read', 'files:read', 'files:write'],
+      body: z.object({ mainArea: ImportArea }),
+      output: z.object({ url: z.string(), name: z.string() }),
+    }),
     get: route({ ...v1('GET', '/imports/{id}'), ...own, grants: ['table:read'], params: IdParams, output: Import }),
     list: route({
       ...v1('POST', '/imports/list'),

@@ -1,39 +1,30 @@
 import type { Locale } from '#shared/kernel/locale.ts';
 import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
+import { CELLS, type CellKind } from './cell-kinds.ts';
 import { HEADINGS } from './headings.ts';
 import type { ImportArea } from './schemas.ts';
-import {
-  type Reader,
-  readCountry,
-  readDay,
-  readFlag,
-  readLanguage,
-  readNumber,
-  readRisk,
-  readRoles,
-  readSalutation,
-  Unread,
-} from './values.ts';
 
 /** A field that a column of a file can go to. */
-export interface ImportField {
+export interface ImportField extends CellKind {
   readonly id: string;
   /** By language: its name, then other headings that mean it. */
   readonly names: Translated;
   /** Where its value stands in the record's input. */
   readonly path: string;
+  /** A column must go to it, or to another that says so too: it names the record. */
   readonly must?: true;
-  readonly read?: Reader;
+  /** A row without it is refused, where the agency says so. */
+  readonly isMandatory?: boolean;
 }
-type More = Partial<Pick<ImportField, 'path' | 'must' | 'read'>>;
+type More = CellKind & Partial<Pick<ImportField, 'path' | 'must'>>;
 const field = (id: string, names: Translated, more: More = {}): ImportField => ({ id, names, path: id, ...more });
 
 const name = field('name', HEADINGS.name, { must: true });
 const email = field('email', HEADINGS.email);
 const phone = field('phone', HEADINGS.phone);
-const website = field('website', HEADINGS.website);
-const zone = field('zone', HEADINGS.zone);
-const active = field('active', HEADINGS.active, { path: 'isActive', read: readFlag });
+const website = field('website', HEADINGS.website, { told: 'link' });
+const zone = field('zone', HEADINGS.zone, { told: 'zone' });
+const active = field('active', HEADINGS.active, { path: 'isActive', ...CELLS.flag });
 const notes = field('notes', HEADINGS.notes);
 const at = (id: string) => ({ path: `address.${id}` });
 
@@ -42,9 +33,9 @@ const place: readonly ImportField[] = [
   field('addressLine2', HEADINGS.addressLine2, at('addressLine2')),
   field('postalCode', HEADINGS.postalCode, at('postalCode')),
   field('city', HEADINGS.city, at('city')),
-  field('country', HEADINGS.country, { path: 'address.countryId', read: readCountry }),
+  field('country', HEADINGS.country, { path: 'address.countryId', ...CELLS.country }),
   // What it means is told by its country, or mapped by hand.
-  field('state', HEADINGS.state, at('stateText')),
+  field('state', HEADINGS.state, { ...at('stateText'), told: 'state' }),
 ];
 const firm: readonly ImportField[] = [
   email,
@@ -52,40 +43,34 @@ const firm: readonly ImportField[] = [
   website,
   field('vatNumber', HEADINGS.vatNumber),
   field('registerNumber', HEADINGS.registerNumber),
-  field('capacity', HEADINGS.capacity, { read: readNumber }),
+  field('capacity', HEADINGS.capacity, CELLS.number),
   zone,
   field('holder', HEADINGS.holder, { path: 'bank.holder' }),
   field('iban', HEADINGS.iban, { path: 'bank.iban' }),
   field('bic', HEADINGS.bic, { path: 'bank.bic' }),
-  field('culture', HEADINGS.culture, { read: readLanguage }),
-  field('risk', HEADINGS.risk, { path: 'financialRisk.level', read: readRisk }),
+  field('culture', HEADINGS.culture, CELLS.language),
+  field('risk', HEADINGS.risk, { path: 'financialRisk.level', ...CELLS.risk }),
   field('riskComment', HEADINGS.riskComment, { path: 'financialRisk.comment' }),
   active,
   notes,
 ];
-const PERCENT = 1000;
-const readRate: Reader = (text) => {
-  const percent = readNumber(text);
-  return percent instanceof Unread ? percent : Math.round(percent * PERCENT);
-};
-
 export const IMPORT_FIELDS: Readonly<Record<ImportArea, readonly ImportField[]>> = {
-  company: [name, field('roles', HEADINGS.roles, { read: readRoles }), ...place, ...firm],
+  company: [name, field('roles', HEADINGS.roles, CELLS.roles), ...place, ...firm],
   venue: [{ ...name, names: HEADINGS.venueName }, ...place, ...firm],
   contact: [
-    field('salutation', HEADINGS.salutation, { read: readSalutation }),
-    field('name', HEADINGS.fullName, { path: 'lastName' }),
+    field('salutation', HEADINGS.salutation, CELLS.salutation),
+    field('name', HEADINGS.fullName, { path: 'lastName', must: true, told: 'fullName' }),
     field('firstName', HEADINGS.firstName),
     field('infix', HEADINGS.infix),
-    field('lastName', HEADINGS.lastName),
+    field('lastName', HEADINGS.lastName, { must: true }),
     email,
     field('privateEmail', HEADINGS.privateEmail),
     phone,
     field('mobile', HEADINGS.mobile),
-    field('birthday', HEADINGS.birthday, { read: readDay }),
-    field('company', HEADINGS.company, { path: 'positions' }),
+    field('birthday', HEADINGS.birthday, CELLS.day),
+    field('company', HEADINGS.company, { path: 'positions', told: 'company' }),
     field('position', HEADINGS.position, { path: 'positions.0.position' }),
-    field('language', HEADINGS.language, { path: 'culture', read: readLanguage }),
+    field('language', HEADINGS.language, { path: 'culture', ...CELLS.language }),
     active,
     notes,
   ],
@@ -97,8 +82,8 @@ export const IMPORT_FIELDS: Readonly<Record<ImportArea, readonly ImportField[]>>
     website,
     field('city', HEADINGS.homeTown),
     zone,
-    field('commission', HEADINGS.commission, { path: 'commissionRate', read: readRate }),
-    field('color', HEADINGS.color, { path: 'hexColor' }),
+    field('commission', HEADINGS.commission, { path: 'commissionRate', ...CELLS.percent }),
+    field('color', HEADINGS.color, { path: 'hexColor', told: 'color' }),
     active,
     notes,
   ],

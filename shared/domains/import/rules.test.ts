@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { IMPORT_FIELDS } from './fields.ts';
+import { IMPORT_FIELDS, type ImportField } from './fields.ts';
 import { fieldAt, guessMapping, inputOver, isMapping, readRow } from './rules.ts';
 import { readCountry, readNumber, readRoles, Unread } from './values.ts';
 
@@ -14,14 +14,17 @@ it('guesses columns by their headings in three languages, each field once', () =
 it('sends a column where it went before', () => {
   expect(guessMapping(company, ['Naam', 'Klant'], { klant: 'name', naam: '' })).toEqual(['', 'name']);
   expect(guessMapping(company, ['Klant'], { klant: 'gone' })).toEqual(['']);
+  expect(guessMapping(company, ['Naam', 'E-mail', 'Email'], { email: 'email' })).toEqual(['name', 'email', '']);
+  const [name, twin] = [company[0], { ...company[0], id: 'twin' }] as [ImportField, ImportField];
+  expect(guessMapping([name, twin], ['Name', 'Name'], { name: 'name' })).toEqual(['name', 'twin']);
 });
 
 it('refuses a field twice, an unknown one, and none that names the record', () => {
-  expect(isMapping('company', company, ['name', 'city'])).toBe(true);
-  expect(isMapping('company', company, ['name', 'name'])).toBe(false);
-  expect(isMapping('company', company, ['name', 'nonsense'])).toBe(false);
-  expect(isMapping('company', company, ['city'])).toBe(false);
-  expect(isMapping('contact', contact, ['lastName'])).toBe(true);
+  expect(isMapping(company, ['name', 'city'])).toBe(true);
+  expect(isMapping(company, ['name', 'name'])).toBe(false);
+  expect(isMapping(company, ['name', 'nonsense'])).toBe(false);
+  expect(isMapping(company, ['city'])).toBe(false);
+  expect(isMapping(contact, ['lastName'])).toBe(true);
 });
 
 it('reads numbers as they are written anywhere', () => {

@@ -36,7 +36,9 @@ export function guessMapping(
     Object.values(names).some((words) => words.split('|').some((word) => headingKey(word) === key));
   return headers.map((header) => {
     const key = headingKey(header);
-    const id = remembered[key] ?? fields.find((one) => !taken.has(one.id) && meant(one, key))?.id ?? '';
+    const kept = remembered[key];
+    const isKept = kept !== undefined && !taken.has(kept);
+    const id = isKept ? kept : (fields.find((one) => !taken.has(one.id) && meant(one, key))?.id ?? '');
     if (id === '' || taken.has(id) || !fields.some((one) => one.id === id)) return '';
     taken.add(id);
     return id;
@@ -44,11 +46,11 @@ export function guessMapping(
 }
 
 /** Whether a mapping can be worked with: known fields, each once, and those that must be there. */
-export function isMapping(area: ImportArea, fields: Fields, mapping: Mapping): boolean {
+export function isMapping(fields: Fields, mapping: Mapping): boolean {
   const chosen = mapping.filter(Boolean);
   const known = chosen.every((id) => fields.some((one) => one.id === id));
-  const named = area === 'contact' ? ['name', 'lastName'] : ['name'];
-  return known && new Set(chosen).size === chosen.length && named.some((id) => chosen.includes(id));
+  const isNamed = fields.some(({ id, must }) => must && chosen.includes(id));
+  return known && new Set(chosen).size === chosen.length && isNamed;
 }
 
 export interface ReadRow {

@@ -125,12 +125,24 @@ test('contacts and companies filter by who they are, and sort nothing', async ()
   expect(await ask('anyOf', ['nobody'])).toEqual([]);
 });
 
+test('what a category is for and whom a profile is for stay', async () => {
+  const { create, update } = freeFieldCategoryContract.routes;
+  const { id, rev } = await ok(create, admin(), { body: { name: 'Stays', mainArea: 'artist' } });
+  const moved = { id, rev, name: 'Stays', mainArea: 'contact' as const };
+  expect(refusal(await call(update, admin(), { body: moved }))).toBe('409 fixed');
+  const profiles = freeFieldProfileContract.routes;
+  const profile = { name: 'Ours', environment: 'internal' as const, fields: [] };
+  const made = await ok(profiles.create, admin(), { body: profile });
+  const body = { ...profile, id: made.id, rev: made.rev, environment: 'external' as const };
+  expect(refusal(await call(profiles.update, admin(), { body }))).toBe('409 fixed');
+});
+
 test('type and area stay; options keep their numbers', async () => {
   const options = [{ name: 'A' }, { name: 'B' }] as unknown as FreeFieldInput['options'];
   const field = await makeField({ name: 'Kind', type: 'multiChoice', options });
   const { id, rev, sort, createdAt, updatedAt, ...input } = field;
   const body = { ...input, id, rev };
-  expect(refusal(await call(routes.update, admin(), { body: { ...body, type: 'text' } }))).toBe('409 freeField.fixed');
+  expect(refusal(await call(routes.update, admin(), { body: { ...body, type: 'text' } }))).toBe('409 fixed');
   const less = await ok(routes.update, admin(), { body: { ...body, options: field.options.slice(1) } });
   expect(less.options.map(({ no, isActive }) => [no, isActive])).toEqual([
     [2, true],

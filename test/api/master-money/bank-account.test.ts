@@ -49,7 +49,7 @@ test('a currency keeps its code', async () => {
   const { rows } = await ok(currencyContract.routes.list, admin(), { body: {} });
   const euro = rows.find(({ code }) => code === 'EUR');
   const body = { id: euro?.id ?? '', rev: euro?.rev ?? 0, name: 'Euro', code: 'USD' } as const;
-  expect(refusal(await call(currencyContract.routes.update, admin(), { body }))).toBe('409 currency.codeFixed');
+  expect(refusal(await call(currencyContract.routes.update, admin(), { body }))).toBe('409 fixed');
 });
 
 test('new ones start with one default at most', async () => {

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
 import {
   type Bookkeeping,
@@ -12,15 +11,14 @@ import { brandContract } from '#shared/domains/brand/contract.ts';
 import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
 import { CurrencyField } from '#web/domains/currency/widgets/currency-field.tsx';
+import { CodeField } from '#web/domains/system/widgets/master/code-field.tsx';
 import { FormPart } from '#web/domains/system/widgets/master/form-part.tsx';
 import { ImageField } from '#web/domains/system/widgets/master/image-field.tsx';
 import { LegalFields } from '#web/domains/system/widgets/master/legal-fields.tsx';
 import { masterForm } from '#web/domains/system/widgets/master/master-config.ts';
 import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
 import { SeriesFields } from '#web/domains/system/widgets/master/series-fields.tsx';
-import { call } from '#web/platform/api.ts';
-import { NumberField, TextField } from '#web/ui/form/fields.tsx';
-import { Taken } from '#web/ui/record/taken.tsx';
+import { NumberField } from '#web/ui/form/fields.tsx';
 
 const { codeExists } = bookkeepingContract.routes;
 
@@ -44,26 +42,12 @@ function Defaults({ record }: { readonly record?: Bookkeeping | undefined }) {
   );
 }
 
-/** Two may not share a code: that it is taken is said before it is sent. */
-function CodeField({ id }: { readonly id: string | undefined }) {
-  const { t } = useLingui();
-  const [left, setLeft] = useState('');
-  const help = left && (
-    <Taken id={codeExists.id} text={left} ask={(code) => call(codeExists, { query: { code, excludeId: id } })}>
-      {t`Another bookkeeping has this code.`}
-    </Taken>
-  );
-  return (
-    <TextField name="code" label={t`Code`} must maxLength={10} help={help} onLeft={(code) => setLeft(code.trim())} />
-  );
-}
-
 function Fields({ record }: { readonly record?: Bookkeeping | undefined }) {
   const { t } = useLingui();
   const words = useSeriesWords();
   return (
     <>
-      <CodeField id={record?.id} />
+      <CodeField codeExists={codeExists} record={record} maxLength={10} taken={t`Another bookkeeping has this code.`} />
       <FormPart title={t`Legal entity`}>
         <LegalFields />
         <NumberField name="fiscalMonth" label={t`First month of the fiscal year (1 to 12)`} must />

@@ -1,15 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { alpha3Of } from '#shared/data/countries.ts';
 import { statesOf } from '#shared/data/states.ts';
 import { countryContract } from '#shared/domains/country/contract.ts';
 import type { Country } from '#shared/domains/country/schemas.ts';
 import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
-import { GivenList } from '#web/domains/system/widgets/given/given-list.tsx';
+import { givenList } from '#web/domains/system/widgets/given/given-list.tsx';
 import type { TableColumn } from '#web/domains/system/widgets/master/column-table.tsx';
 import { MasterName } from '#web/domains/system/widgets/master/master-name.tsx';
-import { queryOf } from '#web/platform/api.ts';
 import { countryNameOf } from '#web/ui/country-name.ts';
 
 const COLUMNS: readonly TableColumn<Country>[] = [
@@ -22,17 +19,11 @@ const COLUMNS: readonly TableColumn<Country>[] = [
   { id: 'states', label: msg`States`, figures: true, render: ({ code }) => statesOf(code).length || '' },
 ];
 
-export function ListPage() {
-  const { t } = useLingui();
-  const { data } = useQuery(queryOf(countryContract.routes.list, { body: {} }));
-  return (
-    <GivenList
-      title={t`Countries`}
-      text={t`Which countries addresses offer, and the VAT rate each starts with.`}
-      rows={data?.rows}
-      named={{ nameOf: countryNameOf, base: '/country' }}
-      wordsOf={({ code }) => `${code} ${alpha3Of(code)}`}
-      columns={COLUMNS}
-    />
-  );
-}
+export const { ListPage } = givenList({
+  title: msg`Countries`,
+  text: msg`Which countries addresses offer, and the VAT rate each starts with.`,
+  list: countryContract.routes.list,
+  named: { nameOf: countryNameOf, base: '/country' },
+  wordsOf: ({ code }) => `${code} ${alpha3Of(code)}`,
+  columns: COLUMNS,
+});

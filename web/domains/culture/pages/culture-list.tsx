@@ -1,13 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { type CultureCode, cultureTag } from '#shared/data/cultures.ts';
 import { type Culture, cultureContract } from '#shared/domains/culture/contract.ts';
-import { GivenList } from '#web/domains/system/widgets/given/given-list.tsx';
+import { givenList } from '#web/domains/system/widgets/given/given-list.tsx';
 import { switchColumns } from '#web/domains/system/widgets/given/given-switches.tsx';
 import type { TableColumn } from '#web/domains/system/widgets/master/column-table.tsx';
 import { RowName } from '#web/domains/system/widgets/master/row-name.tsx';
-import { queryOf } from '#web/platform/api.ts';
 import { languageName } from '#web/platform/i18n.ts';
 
 const { list, update } = cultureContract.routes;
@@ -37,16 +34,10 @@ const COLUMNS: readonly TableColumn<Culture>[] = [
 ];
 
 /** How dates, times and amounts are written for whom; each shown by example. */
-export function ListPage() {
-  const { t } = useLingui();
-  const { data } = useQuery(queryOf(list, { body: {} }));
-  return (
-    <GivenList
-      title={t`Cultures`}
-      text={t`How dates, times and amounts are written on documents. Records start with the default.`}
-      rows={data?.rows}
-      wordsOf={nameOf}
-      columns={COLUMNS}
-    />
-  );
-}
+export const { ListPage } = givenList({
+  title: msg`Cultures`,
+  text: msg`How dates, times and amounts are written on documents. Records start with the default.`,
+  list,
+  wordsOf: nameOf,
+  columns: COLUMNS,
+});

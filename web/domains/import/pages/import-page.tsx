@@ -50,7 +50,7 @@ function Wizard({ mainArea }: { readonly mainArea: ImportArea }) {
     <>
       <Steps step={step} />
       {step === 'file' && <FileStep mainArea={mainArea} work={work} />}
-      {step === 'columns' && draft && <ColumnsStep mainArea={mainArea} draft={draft} work={work} />}
+      {step === 'columns' && draft && <ColumnsStep draft={draft} work={work} />}
       {step === 'check' && checking.data && <CheckStep mainArea={mainArea} checked={checking.data} work={work} />}
       {step === 'file' && <EarlierImports mainArea={mainArea} onOpen={setOpened} />}
     </>

@@ -1,22 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ImportArea, ImportDraft } from '#shared/domains/import/schemas.ts';
+import type { ImportDraft } from '#shared/domains/import/schemas.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/input.tsx';
 import type { ImportWork } from './use-import.ts';
 
 interface StepProps {
-  readonly mainArea: ImportArea;
   readonly draft: ImportDraft;
   readonly work: ImportWork;
 }
-const NAMING: Readonly<Record<ImportArea, readonly string[]>> = {
-  company: ['name'],
-  venue: ['name'],
-  artist: ['name'],
-  contact: ['name', 'lastName'],
-};
 
-function ColumnRow({ draft, work, index }: Omit<StepProps, 'mainArea'> & { readonly index: number }) {
+function ColumnRow({ draft, work, index }: StepProps & { readonly index: number }) {
   const { t } = useLingui();
   const { header = '', samples = [] } = draft.columns[index] ?? {};
   const chosen = work.mapping[index] ?? '';
@@ -39,9 +32,9 @@ function ColumnRow({ draft, work, index }: Omit<StepProps, 'mainArea'> & { reado
 }
 
 /** Which column of the file goes to which field; guessed by the headings, kept for the next file. */
-export function ColumnsStep({ mainArea, draft, work }: StepProps) {
+export function ColumnsStep({ draft, work }: StepProps) {
   const { t } = useLingui();
-  const named = NAMING[mainArea].some((id) => work.mapping.includes(id));
+  const named = draft.fields.some(({ id, must }) => must && work.mapping.includes(id));
   return (
     <section className="imp-card">
       <h2>

@@ -1,11 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { FileSpreadsheet } from 'lucide-react';
 import { importContract } from '#shared/domains/import/contract.ts';
 import type { ImportArea } from '#shared/domains/import/schemas.ts';
+import { saveAs } from '#web/domains/file/widgets/save-as.ts';
 import { call } from '#web/platform/api.ts';
+import { Button } from '#web/ui/button.tsx';
 import { FileUpload } from '#web/ui/controls/file-upload.tsx';
 import type { ImportWork } from './use-import.ts';
 
-const { presign } = importContract.routes;
+const { presign, example } = importContract.routes;
+
+/** Its headings find their fields by themselves. */
+function ExampleButton({ mainArea }: { readonly mainArea: ImportArea }) {
+  const saving = useMutation({ mutationFn: () => call(example, { body: { mainArea } }), onSuccess: saveAs });
+  return (
+    <span className="row">
+      <Button icon={<FileSpreadsheet size={14} />} busy={saving.isPending} onClick={() => saving.mutate()}>
+        <Trans>Download an example</Trans>
+      </Button>
+    </span>
+  );
+}
 
 /** The table is sent straight to storage, then read. */
 export function FileStep({ mainArea, work }: { readonly mainArea: ImportArea; readonly work: ImportWork }) {
@@ -18,6 +34,10 @@ export function FileStep({ mainArea, work }: { readonly mainArea: ImportArea; re
       <p className="mut">
         <Trans>An Excel (.xlsx) or CSV file of at most 5,000 rows, with the headings in its first row.</Trans>
       </p>
+      <p className="mut">
+        <Trans>The example has a column for each field, and a second sheet that says what goes in it.</Trans>
+      </p>
+      <ExampleButton mainArea={mainArea} />
       <FileUpload
         label={t`Table to import`}
         purpose="spreadsheet"

@@ -1,7 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { fold } from '#shared/kernel/text.ts';
+import { type Bare, queryOf } from '#web/platform/api.ts';
 import { currentTag } from '#web/platform/i18n.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
@@ -14,11 +17,11 @@ interface GivenRow {
   readonly code: string;
   readonly isActive: boolean;
 }
-interface GivenListProps<Row> {
-  readonly title: string;
-  readonly text: string;
-  /** In their order; none while they are on their way. */
-  readonly rows: readonly Row[] | undefined;
+interface GivenList<Row> {
+  readonly title: MessageDescriptor;
+  readonly text: MessageDescriptor;
+  /** Answers all of them, in their order. */
+  readonly list: Bare<{ readonly body: object }, { readonly rows: readonly Row[] }>;
   /** What a keyword finds. */
   readonly wordsOf: (row: Row) => string;
   /** They stand by these names, each the way to its page; without, the first column says what a row is. */
@@ -27,30 +30,29 @@ interface GivenListProps<Row> {
 }
 const byName = (a: string, b: string) => a.localeCompare(b, currentTag());
 
-const nameColumn = <Row extends GivenRow>({
-  nameOf,
-  base,
-}: Required<GivenListProps<Row>>['named']): TableColumn<Row> => ({
+const nameColumn = <Row extends GivenRow>({ nameOf, base }: Required<GivenList<Row>>['named']): TableColumn<Row> => ({
   id: 'name',
   label: msg`Name`,
   render: ({ code, isActive }) => <RowName name={nameOf(code)} to={`${base}/${code}`} isActive={isActive} />,
 });
 
-/** What everybody has, as the agency set it: nothing is added, nothing goes. */
-export function GivenList<Row extends GivenRow>({ named, ...props }: GivenListProps<Row>) {
-  const { title, text, rows = [], wordsOf, columns } = props;
+function Rows<Row extends GivenRow>({ list, named, wordsOf, columns, ...words }: GivenList<Row>) {
+  const { i18n } = useLingui();
+  const title = i18n._(words.title);
+  const { data } = useQuery(queryOf(list, { body: {} }));
+  const rows = data?.rows ?? [];
   const [typed, setTyped] = useState('');
   const keyword = fold(useDeferredValue(typed));
   const nameOf = ({ code }: GivenRow) => named?.nameOf(code) ?? '';
   const found = rows.filter((row) => fold(`${nameOf(row)} ${wordsOf(row)}`).includes(keyword));
   const shown = named ? found.toSorted((a, b) => byName(nameOf(a), nameOf(b))) : found;
   return (
-    <SettingsFrame title={title} text={text}>
+    <SettingsFrame title={title} text={i18n._(words.text)}>
       {rows.length >= SEARCHED_FROM && (
         <SearchBar typed={typed} onType={setTyped} shown={shown.length} total={shown.length} />
       )}
-      {!props.rows && <SkeletonLines lines={10} />}
-      {props.rows && shown.length === 0 && <EmptyState drawing={null} title={<Trans>no results found</Trans>} />}
+      {!data && <SkeletonLines lines={10} />}
+      {data && shown.length === 0 && <EmptyState drawing={null} title={<Trans>no results found</Trans>} />}
       {shown.length > 0 && (
         <ColumnTable
           label={title}
@@ -62,3 +64,6 @@ export function GivenList<Row extends GivenRow>({ named, ...props }: GivenListPr
     </SettingsFrame>
   );
 }
+
+/** The page of what everybody has, as the agency set it: nothing is added, nothing goes. */
+export const givenList = <Row extends GivenRow>(spec: GivenList<Row>) => ({ ListPage: () => <Rows {...spec} /> });

@@ -1,0 +1,57 @@
+import { companyMessages } from '#shared/domains/company/messages.ts';
+import { ROLE_NAMES } from '#shared/domains/company/names.ts';
+import { COMPANY_ROLES, RISK_LEVELS } from '#shared/domains/company/schemas.ts';
+import { SALUTATION_NAMES } from '#shared/domains/contact/names.ts';
+import { SALUTATIONS } from '#shared/domains/contact/schemas.ts';
+import { LOCALE_NAMES, type Locale } from '#shared/kernel/locale.ts';
+import { inLanguage, type Translated } from '#shared/kernel/translated.ts';
+import {
+  type Reader,
+  readCountry,
+  readDay,
+  readFlag,
+  readLanguage,
+  readNumber,
+  readRisk,
+  readRoles,
+  readSalutation,
+  Unread,
+} from './values.ts';
+
+/** What people can be told of a cell before they fill it in. */
+export const TOLD = [
+  ...(['number', 'percent', 'money', 'day', 'flag', 'one', 'some', 'country', 'state', 'zone'] as const),
+  ...(['color', 'link', 'fullName', 'company', 'knownCompany', 'knownContact'] as const),
+] as const;
+export type Told = (typeof TOLD)[number];
+
+/** How a cell is read, and what is told of it; without either it is a text. */
+export interface CellKind {
+  readonly read?: Reader;
+  readonly told?: Told;
+  /** All it may say, where that is a list. */
+  readonly words?: (locale: Locale) => readonly string[];
+}
+
+const PERCENT = 1000;
+const readRate: Reader = (text) => {
+  const percent = readNumber(text);
+  return percent instanceof Unread ? percent : Math.round(percent * PERCENT);
+};
+/** Each as it is called first. */
+const named =
+  (names: readonly (Translated | undefined)[]) =>
+  (locale: Locale): readonly string[] =>
+    names.flatMap((name) => (name ? inLanguage(name, locale).split('|').slice(0, 1) : []));
+
+export const CELLS = {
+  number: { read: readNumber, told: 'number' },
+  percent: { read: readRate, told: 'percent' },
+  day: { read: readDay, told: 'day' },
+  flag: { read: readFlag, told: 'flag' },
+  country: { read: readCountry, told: 'country' },
+  language: { read: readLanguage, told: 'one', words: () => Object.values(LOCALE_NAMES) },
+  roles: { read: readRoles, told: 'some', words: named(COMPANY_ROLES.map((role) => ROLE_NAMES[role])) },
+  risk: { read: readRisk, told: 'one', words: named(RISK_LEVELS.map((level) => companyMessages[`risk.${level}`])) },
+  salutation: { read: readSalutation, told: 'one', words: named(SALUTATIONS.map((one) => SALUTATION_NAMES[one])) },
+} satisfies Readonly<Record<string, CellKind>>;
