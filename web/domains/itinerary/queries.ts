@@ -13,6 +13,9 @@ export const itineraryQuery = (body: ItineraryRequest) => queryOf(list, { body }
 export const linksQuery = (body: Whose) => queryOf(links, { body });
 export const productionQuery = (id: string) => queryOf(productionContract.routes.get, { params: { id } });
 
+/** The artists one is linked to. */
+export const linkedQuery = queryOf(showContract.routes.requestArtists, { body: {} });
+
 /** Whose road begins next: what the page opens with. */
 export const nextShowQuery = (today: LocalDate) =>
   queryOptions({

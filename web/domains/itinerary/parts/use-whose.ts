@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ItineraryRequest } from '#shared/domains/itinerary/schemas.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
-import { linkedQuery, useArtistSource } from '#web/domains/artist/widgets/artist-source.ts';
+import { useArtistSource } from '#web/domains/artist/widgets/artist-source.ts';
 import { useInside } from '#web/domains/show/widgets/use-inside.ts';
 import { localToday } from '#web/platform/today.ts';
 import { itemOf } from '#web/ui/record/known-items.ts';
 import { useKnownNames } from '#web/ui/record/use-known-names.ts';
 import { periodOf } from '../model.ts';
-import { nextShowQuery, productionQuery } from '../queries.ts';
+import { linkedQuery, nextShowQuery, productionQuery } from '../queries.ts';
 import type { ItinerarySearch } from '../routes.tsx';
 
 const page = getRouteApi('/app/planning/itinerary');

@@ -9,7 +9,6 @@ import { MAX_RANK } from '#shared/domains/show/schemas.ts';
 import type { Status } from '#shared/domains/status/schemas.ts';
 import { addDays, diffDays } from '#shared/kernel/date.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
-import { VenuePicker } from '#web/domains/company/widgets/venue-picker.tsx';
 import { useFreeAsked } from '#web/domains/free-field/widgets/use-free-asked.tsx';
 import { queryOf } from '#web/platform/api.ts';
 import { useMe } from '#web/platform/me.ts';
@@ -21,6 +20,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { part } from '#web/ui/part.tsx';
 import { type Draft, optionOf } from '../model/draft.ts';
 import { DraftConflicts } from '../parts/draft-conflicts.tsx';
 import { DraftHead } from '../parts/draft-head.tsx';
@@ -34,6 +34,8 @@ const daysOf = ({ first, last }: Draft): string[] =>
   Array.from({ length: diffDays(first, last) + 1 }, (_, i) => addDays(first, i));
 
 const timesOf = ({ first, last, hours }: Draft) => hours ?? { start: `${first}T${START}`, end: `${last}T${END}` };
+
+const VenuePicker = part(async () => (await import('#web/domains/company/widgets/venue-picker.tsx')).VenuePicker);
 
 const RANKS = Array.from({ length: MAX_RANK }, (_, i) => i + 1);
 
