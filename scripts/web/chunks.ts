@@ -56,6 +56,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   ),
   roles: files('web/platform/role-names'),
   colleagues: files(`${DOMAINS}/user/widgets/user-search`),
+  linked: files(`${DOMAINS}/artist/widgets/artist-source`),
   users: files(`${DOMAINS}/(?:user|production)/widgets/(?:user|production)-picker`),
   dates: files('web/ui/controls/date-picker'),
   times: files('web/ui/controls/time-picker'),

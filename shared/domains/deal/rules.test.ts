@@ -223,6 +223,12 @@ describe('figures', () => {
     });
   });
 
+  it('say each attendance once, however few the seats', () => {
+    const tickets = [{ ...TICKET, key: 't', capacity: 1 }];
+    const { steps } = figuresOf(nightDeal({ type: 'flat', guarantee: 500_000, tickets }), DAY);
+    expect(steps.map(({ attendance }) => attendance)).toEqual([0, 100_000]);
+  });
+
   it('know no attendance without tickets', () => {
     expect(figuresOf(nightDeal({ tickets: [] }), DAY)).toMatchObject({ steps: [], now: { artistGets: 500_000 } });
   });

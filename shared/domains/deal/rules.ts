@@ -97,7 +97,9 @@ function stepAt(deal: DealTerms, seats: number, capacity: number, isBreakEven: b
 /** The rows of a deal by attendance, with the promoter's break-even in its place. */
 function stepsOf(deal: DealTerms, capacity: number, breakEven: number | undefined): Step[] {
   if (capacity === 0) return [];
-  const steps = ATTENDANCE.map((percent) => stepAt(deal, Math.round((capacity * percent) / 100), capacity, false));
+  // In a small room several percentages are the same seat.
+  const seats = new Set(ATTENDANCE.map((percent) => Math.round((capacity * percent) / 100)));
+  const steps = [...seats].map((some) => stepAt(deal, some, capacity, false));
   if (breakEven !== undefined) steps.push(stepAt(deal, breakEven, capacity, true));
   return steps.sort((a, b) => a.attendance - b.attendance);
 }

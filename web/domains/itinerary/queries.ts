@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { artistContract } from '#shared/domains/artist/contract.ts';
 import { itineraryContract } from '#shared/domains/itinerary/contract.ts';
 import type { ItineraryRequest, Whose } from '#shared/domains/itinerary/schemas.ts';
 import { productionContract } from '#shared/domains/production/contract.ts';
@@ -12,8 +11,10 @@ const { list, links } = itineraryContract.routes;
 
 export const itineraryQuery = (body: ItineraryRequest) => queryOf(list, { body });
 export const linksQuery = (body: Whose) => queryOf(links, { body });
-export const artistQuery = (id: string) => queryOf(artistContract.routes.get, { params: { id } });
 export const productionQuery = (id: string) => queryOf(productionContract.routes.get, { params: { id } });
+
+/** The artists one is linked to. */
+export const linkedQuery = queryOf(showContract.routes.requestArtists, { body: {} });
 
 /** Whose road begins next: what the page opens with. */
 export const nextShowQuery = (today: LocalDate) =>
@@ -28,5 +29,5 @@ export const nextShowQuery = (today: LocalDate) =>
         sort: { by: 'date', direction: 'asc' },
       },
     }),
-    select: ({ rows: [show] }) => show && { artist: show.artists[0], date: showDay(show) },
+    select: ({ rows: [show] }) => show && { artists: show.artists, date: showDay(show) },
   });

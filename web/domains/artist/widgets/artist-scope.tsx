@@ -1,19 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import { artistContract } from '#shared/domains/artist/contract.ts';
-import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChooseDialog } from '#web/ui/controls/choose-dialog.tsx';
 import { itemOf, rememberItem } from '#web/ui/record/known-items.ts';
-import { pickerSearch } from '#web/ui/record/picker-search.ts';
-import { type ReferenceSource, useKnownNames } from '#web/ui/record/use-known-names.ts';
-
-const { picker, get } = artistContract.routes;
-const source: ReferenceSource = {
-  search: pickerSearch(picker),
-  nameOf: async (id) => (await call(get, { params: { id } })).name,
-};
+import { useKnownNames } from '#web/ui/record/use-known-names.ts';
+import { useArtistSource } from './artist-source.ts';
 
 interface ArtistScopeProps {
   readonly chosen: readonly string[] | undefined;
@@ -27,6 +19,7 @@ const NOBODY: readonly string[] = [];
 export function ArtistScope({ chosen = NOBODY, onChange, size }: ArtistScopeProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
+  const source = useArtistSource();
   const count = chosen.length;
   useKnownNames(chosen.map((id) => ({ source, id })));
   return (

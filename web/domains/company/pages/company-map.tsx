@@ -5,9 +5,11 @@ import { ArrowUpRight, List, Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { COMPANY_LIST } from '#shared/domains/company/contract.ts';
 import { fold } from '#shared/kernel/text.ts';
+import { says } from '#web/platform/says.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { filtersOf } from '#web/ui/list/search.ts';
 import { MapBox } from '#web/ui/map/map-box.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -94,6 +96,19 @@ const Unplaced = () => (
   />
 );
 
+/** The filters of the list came along. */
+const NoneLeft = () => (
+  <EmptyState
+    title={<span className="sentence">{says('noResults')}</span>}
+    text={<Trans>The filters of the list leave no company with a position.</Trans>}
+    actions={
+      <Link to="/company/map" className={buttonClass({})}>
+        <Trans>Clear filters</Trans>
+      </Link>
+    }
+  />
+);
+
 /** The companies of the list, with its filters, where they are. */
 export function CompanyMapPage() {
   const { t } = useLingui();
@@ -101,6 +116,7 @@ export function CompanyMapPage() {
   const { page: _page, sort: _sort, ...asked } = requestOf(COMPANY_LIST, search, { defaultSort: 'name' });
   const { data, isError } = useQuery({ ...markersQuery(asked), placeholderData: keepPreviousData });
   const [selected, setSelected] = useState<string>();
+  const isFiltered = Boolean(search.q) || Object.keys(filtersOf(search)).length > 0;
   const markers = data?.markers ?? NONE;
   const pins = useMemo(
     () =>
@@ -128,7 +144,11 @@ export function CompanyMapPage() {
         </Link>
       </PageHead>
       {data?.markers.length === 0 ? (
-        <Unplaced />
+        isFiltered ? (
+          <NoneLeft />
+        ) : (
+          <Unplaced />
+        )
       ) : (
         <div className="cm-body">
           {data ? <Lines markers={markers} selected={selected} onSelect={setSelected} /> : <SkeletonLines lines={8} />}

@@ -146,7 +146,11 @@ export function ContractListPage() {
         ]}
         defaultSort={DEFAULT_SORT}
         emptyTitle={<Trans>No contracts yet</Trans>}
-        emptyText={<Trans>A contract is made from its show: open one and choose "Make contract".</Trans>}
+        emptyText={
+          can('contract.create') && (
+            <Trans>A contract is made from its show: open one and choose "Make contract".</Trans>
+          )
+        }
         preview={(row) => <Preview row={row} />}
         card={(row) => <Card row={row} />}
       />

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArtistPicker } from '#web/domains/artist/widgets/artist-picker.tsx';
 import { ProductionPicker } from '#web/domains/production/widgets/production-picker.tsx';
+import { useCan } from '#web/platform/me.ts';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
+import { rememberItem } from '#web/ui/record/known-items.ts';
 import { pickedItem } from '#web/ui/record/picked-item.ts';
 import type { useWhose } from './use-whose.ts';
 
@@ -11,27 +13,33 @@ const item = (record: { readonly id: string; readonly name: string } | undefined
 /** Whose road, and which days of it. */
 export function ItineraryBar({ asked }: { readonly asked: ReturnType<typeof useWhose> }) {
   const { t } = useLingui();
+  const can = useCan();
   const { artist, production, from, to, choose } = asked;
   return (
     <search className="it-bar">
       <ArtistPicker
         label={t`Artist`}
         placeholder={t`Artist`}
-        value={production ? null : item(artist)}
-        onChange={(chosen) => choose({ artistId: chosen?.key, productionId: undefined })}
+        value={production ? null : artist}
+        onChange={(chosen) => {
+          if (chosen) rememberItem(chosen);
+          choose({ artistId: chosen?.key, productionId: undefined });
+        }}
       />
-      <ProductionPicker
-        label={t`Production`}
-        placeholder={t`Production`}
-        value={item(production)}
-        onChange={(chosen) =>
-          choose(
-            chosen
-              ? { artistId: undefined, productionId: chosen.key, from: undefined, to: undefined }
-              : { productionId: undefined },
-          )
-        }
-      />
+      {can('production.read') && (
+        <ProductionPicker
+          label={t`Production`}
+          placeholder={t`Production`}
+          value={item(production)}
+          onChange={(chosen) =>
+            choose(
+              chosen
+                ? { artistId: undefined, productionId: chosen.key, from: undefined, to: undefined }
+                : { productionId: undefined },
+            )
+          }
+        />
+      )}
       <DatePicker
         label={t`From`}
         value={from}

@@ -1,12 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ItineraryRequest } from '#shared/domains/itinerary/schemas.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
+import { useArtistSource } from '#web/domains/artist/widgets/artist-source.ts';
+import { useInside } from '#web/domains/show/widgets/use-inside.ts';
 import { localToday } from '#web/platform/today.ts';
+import { itemOf } from '#web/ui/record/known-items.ts';
+import { useKnownNames } from '#web/ui/record/use-known-names.ts';
 import { periodOf } from '../model.ts';
-import { artistQuery, nextShowQuery, productionQuery } from '../queries.ts';
+import { linkedQuery, nextShowQuery, productionQuery } from '../queries.ts';
 import type { ItinerarySearch } from '../routes.tsx';
 
 const page = getRouteApi('/app/planning/itinerary');
+
+/** The show that comes first, and whom of its bill one may look at: from outside those one is linked to. */
+function useNext(enabled: boolean, today: LocalDate) {
+  const outside = !useInside();
+  const show = useQuery({ ...nextShowQuery(today), enabled });
+  const linked = useQuery({ ...linkedQuery, enabled: enabled && outside });
+  const isPending = enabled && (show.isPending || (outside && linked.isPending));
+  const mine = new Set(linked.data?.items.map(({ key }) => key));
+  const artist = show.data?.artists.find(({ artistId }) => !outside || mine.has(artistId));
+  return { isPending, artistId: isPending ? undefined : artist?.artistId, date: show.data?.date };
+}
 
 /** Whose itinerary, of which days: the address says it, else the artist whose next show comes first. */
 export function useWhose() {
@@ -15,11 +31,12 @@ export function useWhose() {
   const { productionId } = search;
   const isOpen = !search.artistId && !productionId;
   const today = localToday();
-  const next = useQuery({ ...nextShowQuery(today), enabled: isOpen });
-  const artistId = search.artistId ?? next.data?.artist?.artistId;
-  const artist = useQuery({ ...artistQuery(artistId ?? ''), enabled: Boolean(artistId) && !productionId });
+  const next = useNext(isOpen, today);
+  const artistId = search.artistId ?? next.artistId;
+  const source = useArtistSource();
+  useKnownNames(artistId ? [{ source, id: artistId }] : []);
   const production = useQuery({ ...productionQuery(productionId ?? ''), enabled: Boolean(productionId) });
-  const first = (isOpen ? next.data?.date : undefined) ?? today;
+  const first = (isOpen ? next.date : undefined) ?? today;
   const period = periodOf(search, { today, first, production: production.data });
   const ofArtist = artistId ? { artistId } : undefined;
   const whose = productionId ? { productionId } : ofArtist;
@@ -29,8 +46,8 @@ export function useWhose() {
     ...period,
     whose,
     request,
-    isPending: isOpen && next.isPending,
-    artist: artist.data,
+    isPending: next.isPending,
+    artist: artistId ? itemOf(artistId) : null,
     production: production.data,
     choose: (more: ItinerarySearch) =>
       void navigate({ to: '/planning/itinerary', search: { ...whose, ...period, ...more }, replace: true }),

@@ -7,7 +7,6 @@ import { MAX_DATES } from '#shared/domains/show/parts.ts';
 import { isSameDate, optionEnd } from '#shared/domains/show/rules.ts';
 import { MAX_RANK } from '#shared/domains/show/schemas.ts';
 import type { Status } from '#shared/domains/status/schemas.ts';
-import { venueContract } from '#shared/domains/venue/contract.ts';
 import { addDays, diffDays } from '#shared/kernel/date.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { useFreeAsked } from '#web/domains/free-field/widgets/use-free-asked.tsx';
@@ -17,12 +16,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { DatePicker } from '#web/ui/controls/date-picker.tsx';
 import { leadToProblem } from '#web/ui/controls/lead-to-problem.ts';
-import { SearchPicker } from '#web/ui/controls/search-picker.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { pickerSearch } from '#web/ui/record/picker-search.ts';
+import { part } from '#web/ui/part.tsx';
 import { type Draft, optionOf } from '../model/draft.ts';
 import { DraftConflicts } from '../parts/draft-conflicts.tsx';
 import { DraftHead } from '../parts/draft-head.tsx';
@@ -37,9 +35,9 @@ const daysOf = ({ first, last }: Draft): string[] =>
 
 const timesOf = ({ first, last, hours }: Draft) => hours ?? { start: `${first}T${START}`, end: `${last}T${END}` };
 
-const RANKS = Array.from({ length: MAX_RANK }, (_, i) => i + 1);
+const VenuePicker = part(async () => (await import('#web/domains/company/widgets/venue-picker.tsx')).VenuePicker);
 
-const searchVenues = pickerSearch(venueContract.routes.picker);
+const RANKS = Array.from({ length: MAX_RANK }, (_, i) => i + 1);
 
 interface Props {
   readonly draft: Draft;
@@ -91,7 +89,8 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
     },
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    // The form of a new venue, which this one opens, has its own keys.
+    if (event.key !== 'Enter' || !box.current?.contains(event.target as Node)) return;
     if (event.metaKey || event.ctrlKey) void create();
     else if (event.shiftKey) {
       event.preventDefault();
@@ -133,7 +132,7 @@ export function CreateShow({ draft, statuses, today, onClose }: Props) {
         )}
       </div>
       <Field label={t`Venue`}>
-        <SearchPicker search={searchVenues} value={venue} onChange={setVenue} placeholder={t`Type a name or a city`} />
+        <VenuePicker value={venue} onChange={setVenue} placeholder={t`Type a name or a city`} />
       </Field>
       {isOption && (
         <Field label={t`Expires`}>

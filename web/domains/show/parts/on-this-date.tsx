@@ -14,19 +14,19 @@ import { recentsOf } from './recents.ts';
 
 const SHOWN = 8;
 
-/** Other shows of the day that is being filled in. */
+/** Other shows of the day or days that are being filled in. */
 function SameDate({ excludeId }: { readonly excludeId?: string | undefined }) {
   const [start, end, isNight = false] = useWatch<ShowValues, ['start', 'end', 'isNight']>({
     name: ['start', 'end', 'isNight'],
   });
-  const { first } = agendaDays({ start, end, isNight });
+  const { first, last } = agendaDays({ start, end, isNight });
   const { data } = useQuery(
     showListQuery({
       page: 1,
       perPage: SHOWN,
       keyword: '',
       from: first,
-      to: first,
+      to: last,
       filters: [{ field: 'phase', relation: 'anyOf', values: ['options', 'confirmed'] }],
       sort: { by: 'date', direction: 'asc' },
     }),

@@ -1,7 +1,7 @@
-import { artistContract } from '#shared/domains/artist/contract.ts';
 import { productionContract } from '#shared/domains/production/contract.ts';
 import { userContract } from '#shared/domains/user/contract.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
+import { everyArtist } from '#web/domains/artist/widgets/artist-source.ts';
 import { companyReference } from '#web/domains/company/widgets/company-reference.ts';
 import { contactReference } from '#web/domains/contact/widgets/contact-reference.ts';
 import { userSearch } from '#web/domains/user/widgets/user-search.ts';
@@ -13,10 +13,7 @@ import type { ReferenceSource } from '#web/ui/record/use-known-names.ts';
 export type ReferenceKind = 'artist' | 'venue' | 'company' | 'contact' | 'production' | 'user';
 
 export const sourceOf: Readonly<Record<ReferenceKind, ReferenceSource>> = {
-  artist: {
-    search: pickerSearch(artistContract.routes.picker),
-    nameOf: async (id) => (await call(artistContract.routes.get, { params: { id } })).name,
-  },
+  artist: everyArtist,
   venue: { search: pickerSearch(venueContract.routes.picker), nameOf: companyReference.nameOf },
   company: companyReference,
   contact: contactReference,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PHASES } from '#shared/kernel/appointment.ts';
+import { useArtistSource } from '#web/domains/artist/widgets/artist-source.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
 import { useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
@@ -9,7 +10,7 @@ import { useApprovalFilter } from '#web/ui/list/approval.tsx';
 import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
 import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
 import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
-import { type Referred, useKnownNames } from '#web/ui/record/use-known-names.ts';
+import { type ReferenceSource, type Referred, useKnownNames } from '#web/ui/record/use-known-names.ts';
 import type { ShowSearch } from '../model/search.ts';
 import { type ReferenceKind, sourceOf } from './references.ts';
 
@@ -22,18 +23,21 @@ const KINDS = [
   ['production', 'production'],
 ] as const satisfies readonly (readonly [keyof ShowSearch, ReferenceKind])[];
 
-const referredIn = (search: ShowSearch): Referred[] =>
-  KINDS.flatMap(([field, kind]) => idsIn(search[field]).map((id) => ({ source: sourceOf[kind], id })));
+const referredIn = (search: ShowSearch, artists: ReferenceSource): Referred[] =>
+  KINDS.flatMap(([field, kind]) =>
+    idsIn(search[field]).map((id) => ({ source: kind === 'artist' ? artists : sourceOf[kind], id })),
+  );
 
 export function useShowFilters(search: ShowSearch): readonly ListFilter[] {
   const { t } = useLingui();
+  const artists = useArtistSource();
   const relations = useChoiceWords();
   const phases = usePhaseNames();
   const statuses = useStatuses('show').all;
   // Outside, a list is not asked by what its rows do not show.
   const isInside = useMe().user.environment === 'internal';
   const [tagFilter, approval] = [useTagFilter('show'), useApprovalFilter()];
-  useKnownNames(referredIn(search));
+  useKnownNames(referredIn(search, artists));
   const labels = {
     artist: t`Artist`,
     venue: t`Venue`,
@@ -60,7 +64,7 @@ export function useShowFilters(search: ShowSearch): readonly ListFilter[] {
       referenceFilter({
         id,
         label: labels[id],
-        search: sourceOf[kind].search,
+        search: (kind === 'artist' ? artists : sourceOf[kind]).search,
         relations,
         ...(kind === 'artist' ? { chooseTitle: t`Choose artists` } : {}),
       }),

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
@@ -23,8 +23,19 @@ export async function releaseRivals(writing: Writing, saved: Show): Promise<void
       ))}
     </ul>
   );
-  const title = <Trans>Release these options of the same date</Trans>;
-  if (!(await dialogs.confirm({ title, text, action: <Trans>Release</Trans> }))) return;
+  const asked = {
+    title: (
+      <Plural
+        value={rivals.length}
+        one="Release # option of the same date?"
+        other="Release # options of the same date?"
+      />
+    ),
+    text,
+    action: <Trans>Release</Trans>,
+    cancel: <Trans>Keep</Trans>,
+  };
+  if (!(await dialogs.confirm(asked))) return;
   const shows = await Promise.all(rivals.map(({ showId }) => client.fetchQuery(showQuery(showId))));
   await confirming(writing, saved, saved.statusId, shows);
 }

@@ -45,23 +45,25 @@ export function QuickAdd({ target }: { readonly target?: RecordTarget }) {
   };
   return (
     <form className="tk-add" onSubmit={(event) => void send(event)}>
-      <span className="in">
-        <Plus size={14} aria-hidden="true" />
-        <input
-          ref={input}
-          aria-label={t`New task`}
-          placeholder={t`New task`}
-          maxLength={TITLE_MAX}
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-        <Kbd keys="n" />
-      </span>
-      <UserPicker label={t`Assignee`} value={assignee} onChange={setAssignee} />
-      <DatePicker label={t`Due on`} value={dueOn} onChange={setDueOn} />
-      <Button type="submit" disabled={!title.trim()}>
-        <Trans>Add task</Trans>
-      </Button>
+      <div>
+        <span className="in">
+          <Plus size={14} aria-hidden="true" />
+          <input
+            ref={input}
+            aria-label={t`New task`}
+            placeholder={t`New task`}
+            maxLength={TITLE_MAX}
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+          <Kbd keys="n" />
+        </span>
+        <UserPicker label={t`Assignee`} value={assignee} onChange={setAssignee} />
+        <DatePicker label={t`Due on`} value={dueOn} onChange={setDueOn} />
+        <Button type="submit" disabled={!title.trim()}>
+          <Trans>Add task</Trans>
+        </Button>
+      </div>
       {problem && (
         <p className="err sentence" role="alert">
           {problem}

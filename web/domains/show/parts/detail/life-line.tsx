@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { Show } from '#shared/domains/show/schemas.ts';
 import { OrdinalRank } from '#web/domains/status/widgets/ordinal-rank.tsx';
 import { useStatuses } from '#web/domains/status/widgets/use-statuses.ts';
-import { formatDay } from '#web/platform/format.ts';
+import { dateText, formatDay } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
 import { cx } from '#web/ui/cx.ts';
 import { LIFE_STEPS, type LifeStep, stepOf } from '../../model/life.ts';
@@ -23,6 +23,9 @@ function useStepNames(): Readonly<Record<LifeStep, string>> {
   };
 }
 
+/** The head says the weekday and the year, which an eighth of the page's width has no room for. */
+const SHORT = { day: 'numeric', month: 'short' } as const;
+
 /** What is known of a step besides its name: when the option ends, when it is played. */
 function Detail({ step, show, now }: { readonly step: LifeStep; readonly show: Show; readonly now: boolean }) {
   if (step === 'option' && now) {
@@ -37,7 +40,7 @@ function Detail({ step, show, now }: { readonly step: LifeStep; readonly show: S
       </>
     );
   }
-  return step === 'played' ? <em className="num">{formatDay({ date: dayOf(show) })}</em> : null;
+  return step === 'played' ? <em className="num">{dateText(dayOf(show), SHORT)}</em> : null;
 }
 
 /** Eight steps from the first call to the last payment, and where this show stands. */
