@@ -103,9 +103,12 @@ export function reminderFor(
   return { mark: mark(show.expiresOn, show.expiresOn === today ? 'today' : 'soon'), remind: true };
 }
 
-/** The usual end of a new option: so many days ahead, and not after the show. */
-export const optionEnd = (today: LocalDate, days: number, day: LocalDate): LocalDate =>
-  [addDays(today, days), day].sort()[0] ?? day;
+/** The usual end of a new option: so many days ahead, and not after the show; '' (none) where the day is over already. */
+export function optionEnd(today: LocalDate, days: number, day: LocalDate): LocalDate {
+  if (day < today) return '';
+  const end = addDays(today, days);
+  return end < day ? end : day;
+}
 
 /** The first day on which an option is over; none once somebody was told so. */
 export const endedOn = ({ phase, expiresOn, remindedFor }: Expiring): LocalDate | undefined =>

@@ -81,6 +81,8 @@ describe('the form', () => {
     const values = newShowValues({ ...none, date: TODAY, currency: 'DKK', expiresOn });
     expect(values.expiresOn).toBe('2026-11-15');
     expect(optionEnd(TODAY, 14, '2026-11-30')).toBe('2026-11-30');
+    expect(optionEnd('2026-11-30', 14, '2026-11-30')).toBe('2026-11-30');
+    expect(optionEnd('2026-12-01', 14, '2026-11-30')).toBe('');
     expect([values.start, values.fee]).toEqual(['2026-11-21T20:00', { minor: 0, currency: 'DKK' }]);
   });
   it('takes the hours that were chosen, the night of their day among them', () => {
