@@ -14,11 +14,11 @@ export interface Room {
   readonly bytes: number;
   readonly refused: () => AppError;
 }
-interface Request {
+interface Uploading {
   readonly uploads: Taken[];
   room?: Room;
 }
-const requests = new AsyncLocalStorage<Request>();
+const requests = new AsyncLocalStorage<Uploading>();
 
 /** Holds a request's own transaction to the room it was told of: two that ask at once would both be told of the same. */
 export function holdTo(room: Room): void {
