@@ -38,8 +38,9 @@ async function recordPages(page: Page, kind: string): Promise<string[]> {
   return [pathname, `${pathname}/edit`];
 }
 
+/** What stands around all of them is looked at with the first. */
 async function inspectAll(page: Page, paths: readonly string[]): Promise<void> {
-  for (const path of paths) await test.step(path, () => inspect(page, path));
+  for (const [i, path] of paths.entries()) await test.step(path, () => inspect(page, path, i === 0));
 }
 
 test.describe.configure({ mode: 'parallel' });
