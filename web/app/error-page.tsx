@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, Navigate } from '@tanstack/react-router';
+import { Link, Navigate, useRouter } from '@tanstack/react-router';
 import { Copy, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { ApiError, isApiError, isAway, isExpected } from '#web/platform/api-error.ts';
@@ -55,19 +55,27 @@ export function ErrorPage({ error, reset }: { readonly error: unknown; readonly 
   );
 }
 
-/** No fault of anybody: what it needs was not fetched yet. */
-const AwayPage = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <EmptyState
-    drawing={null}
-    title={<Trans>There is no connection</Trans>}
-    text={<Trans>This page was not fetched yet. It comes as soon as you are back online.</Trans>}
-    actions={
-      <Button kind="primary" size="lg" icon={<RotateCw size={15} />} onClick={onRetry}>
-        <Trans>Try again</Trans>
-      </Button>
-    }
-  />
-);
+/** No fault of anybody: what it needs was not fetched yet. Its code is asked for by the router alone. */
+function AwayPage({ onRetry }: { readonly onRetry: () => void }) {
+  const router = useRouter();
+  const again = () => void router.invalidate().then(onRetry);
+  useEffect(() => {
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  });
+  return (
+    <EmptyState
+      drawing={null}
+      title={<Trans>There is no connection</Trans>}
+      text={<Trans>This page was not fetched yet. It comes as soon as you are back online.</Trans>}
+      actions={
+        <Button kind="primary" size="lg" icon={<RotateCw size={15} />} onClick={again}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}
 
 export const NotFoundPage = () => (
   <EmptyState

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, notFound } from '@tanstack/react-router';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 import { meQuery } from '#web/platform/me.ts';
 import { flag, listSearch, words } from '#web/ui/list/search.ts';
 
@@ -19,7 +20,7 @@ const clients = createRoute({
   staticData: { ...facts, title: msg`Agencies` },
   validateSearch: listSearch({ active: flag }),
   beforeLoad: onlyOperators,
-  component: lazyRouteComponent(() => import('./pages/clients.tsx'), 'ClientsPage'),
+  component: lazyPage(() => import('./pages/clients.tsx'), 'ClientsPage'),
 });
 const clientUsers = createRoute({
   getParentRoute: () => appRoute,
@@ -27,7 +28,7 @@ const clientUsers = createRoute({
   staticData: { ...facts, title: msg`Users of agencies` },
   validateSearch: listSearch({ client: words }),
   beforeLoad: onlyOperators,
-  component: lazyRouteComponent(() => import('./pages/client-users.tsx'), 'ClientUsersPage'),
+  component: lazyPage(() => import('./pages/client-users.tsx'), 'ClientUsersPage'),
 });
 
 const clientNew = createRoute({
@@ -35,14 +36,14 @@ const clientNew = createRoute({
   path: '/adminone/client/new',
   staticData: { ...facts, title: msg`New agency` },
   beforeLoad: onlyOperators,
-  component: lazyRouteComponent(() => import('./pages/client-new.tsx'), 'ClientNewPage'),
+  component: lazyPage(() => import('./pages/client-new.tsx'), 'ClientNewPage'),
 });
 const clientEdit = createRoute({
   getParentRoute: () => appRoute,
   path: '/adminone/client/$key',
   staticData: { ...facts, title: msg`Agency` },
   beforeLoad: onlyOperators,
-  component: lazyRouteComponent(() => import('./pages/client-edit.tsx'), 'ClientEditPage'),
+  component: lazyPage(() => import('./pages/client-edit.tsx'), 'ClientEditPage'),
 });
 const clientUser = createRoute({
   getParentRoute: () => appRoute,
@@ -50,7 +51,7 @@ const clientUser = createRoute({
   staticData: { ...facts, title: msg`User of an agency` },
   validateSearch: listSearch({ client: words }),
   beforeLoad: onlyOperators,
-  component: lazyRouteComponent(() => import('./pages/client-user.tsx'), 'ClientUserPage'),
+  component: lazyPage(() => import('./pages/client-user.tsx'), 'ClientUserPage'),
 });
 
 export const adminoneRoutes = { clients, clientNew, clientEdit, clientUsers, clientUser };

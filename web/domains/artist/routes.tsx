@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { MicVocal } from 'lucide-react';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 import { registerSearch } from '#web/platform/search-providers.ts';
 import { choice, flag, listSearch } from '#web/ui/list/search.ts';
 import { tabSearch } from '#web/ui/record/tab-search.ts';
@@ -15,26 +16,26 @@ const artistList = createRoute({
   path: '/artist',
   staticData: { ...facts, permission: 'artist.read', title: msg`Artists` },
   validateSearch: listSearch({ owner: choice, active: flag, status: choice, tag: choice }),
-  component: lazyRouteComponent(() => import('./pages/artist-list.tsx'), 'ArtistListPage'),
+  component: lazyPage(() => import('./pages/artist-list.tsx'), 'ArtistListPage'),
 });
 const artistNew = createRoute({
   getParentRoute: () => appRoute,
   path: '/artist/new',
   staticData: { ...facts, permission: 'artist.create', title: msg`New artist` },
-  component: lazyRouteComponent(edit, 'NewArtistPage'),
+  component: lazyPage(edit, 'NewArtistPage'),
 });
 const artistDetail = createRoute({
   getParentRoute: () => appRoute,
   path: '/artist/$key',
   staticData: { ...facts, permission: 'artist.read', title: msg`Artist` },
   validateSearch: tabSearch,
-  component: lazyRouteComponent(() => import('./pages/artist-detail.tsx'), 'ArtistDetailPage'),
+  component: lazyPage(() => import('./pages/artist-detail.tsx'), 'ArtistDetailPage'),
 });
 const artistEdit = createRoute({
   getParentRoute: () => appRoute,
   path: '/artist/$key/edit',
   staticData: { ...facts, permission: 'artist.update', title: msg`Edit artist` },
-  component: lazyRouteComponent(edit, 'EditArtistPage'),
+  component: lazyPage(edit, 'EditArtistPage'),
 });
 
 export const artistRoutes = { artistList, artistNew, artistDetail, artistEdit };

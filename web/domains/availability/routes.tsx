@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 import { availabilitySearch } from './search.ts';
 
 const availability = createRoute({
@@ -8,7 +9,7 @@ const availability = createRoute({
   path: '/planning/availability',
   staticData: { audience: 'user', permission: 'artist.read', domain: 'availability', title: msg`Availability` },
   validateSearch: availabilitySearch,
-  component: lazyRouteComponent(() => import('./pages/availability-page.tsx'), 'AvailabilityPage'),
+  component: lazyPage(() => import('./pages/availability-page.tsx'), 'AvailabilityPage'),
 });
 
 export const availabilityRoutes = { availability };

@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { Building2, MapPin } from 'lucide-react';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 import { registerSearch } from '#web/platform/search-providers.ts';
 import { choice, flag, listSearch } from '#web/ui/list/search.ts';
 import { tabSearch } from '#web/ui/record/tab-search.ts';
@@ -27,65 +28,65 @@ const companyList = createRoute({
   path: '/company',
   staticData: { ...facts, permission: 'company.read', title: msg`Companies` },
   validateSearch,
-  component: lazyRouteComponent(lists, 'CompanyListPage'),
+  component: lazyPage(lists, 'CompanyListPage'),
 });
 const promoterList = createRoute({
   getParentRoute: () => appRoute,
   path: '/promoter',
   staticData: { ...facts, permission: 'company.read', title: msg`Promoters` },
   validateSearch,
-  component: lazyRouteComponent(lists, 'PromoterListPage'),
+  component: lazyPage(lists, 'PromoterListPage'),
 });
 const venueList = createRoute({
   getParentRoute: () => appRoute,
   path: '/venue',
   staticData: { ...venueFacts, permission: 'venue.read', title: msg`Venues` },
   validateSearch,
-  component: lazyRouteComponent(lists, 'VenueListPage'),
+  component: lazyPage(lists, 'VenueListPage'),
 });
 const companyNew = createRoute({
   getParentRoute: () => appRoute,
   path: '/company/new',
   staticData: { ...facts, permission: 'company.create', title: msg`New company` },
-  component: lazyRouteComponent(edit, 'NewCompanyPage'),
+  component: lazyPage(edit, 'NewCompanyPage'),
 });
 const promoterNew = createRoute({
   getParentRoute: () => appRoute,
   path: '/promoter/new',
   staticData: { ...facts, permission: 'company.create', title: msg`New promoter` },
-  component: lazyRouteComponent(edit, 'NewPromoterPage'),
+  component: lazyPage(edit, 'NewPromoterPage'),
 });
 const venueNew = createRoute({
   getParentRoute: () => appRoute,
   path: '/venue/new',
   staticData: { ...venueFacts, permission: 'company.create', title: msg`New venue` },
-  component: lazyRouteComponent(edit, 'NewVenuePage'),
+  component: lazyPage(edit, 'NewVenuePage'),
 });
 const companyDetail = createRoute({
   getParentRoute: () => appRoute,
   path: '/company/$key',
   staticData: { ...facts, permission: 'company.read', title: msg`Company` },
   validateSearch: tabSearch,
-  component: lazyRouteComponent(detail, 'CompanyDetailPage'),
+  component: lazyPage(detail, 'CompanyDetailPage'),
 });
 const venueDetail = createRoute({
   getParentRoute: () => appRoute,
   path: '/venue/$key',
   staticData: { ...venueFacts, permission: 'venue.read', title: msg`Venue` },
   validateSearch: tabSearch,
-  component: lazyRouteComponent(detail, 'VenueDetailPage'),
+  component: lazyPage(detail, 'VenueDetailPage'),
 });
 const companyEdit = createRoute({
   getParentRoute: () => appRoute,
   path: '/company/$key/edit',
   staticData: { ...facts, permission: 'company.update', title: msg`Edit company` },
-  component: lazyRouteComponent(edit, 'EditCompanyPage'),
+  component: lazyPage(edit, 'EditCompanyPage'),
 });
 const venueEdit = createRoute({
   getParentRoute: () => appRoute,
   path: '/venue/$key/edit',
   staticData: { ...venueFacts, permission: 'venue.update', title: msg`Edit venue` },
-  component: lazyRouteComponent(edit, 'EditVenuePage'),
+  component: lazyPage(edit, 'EditVenuePage'),
 });
 
 const companyMap = createRoute({
@@ -93,13 +94,13 @@ const companyMap = createRoute({
   path: '/company/map',
   staticData: { ...facts, permission: 'company.read', title: msg`Companies on the map` },
   validateSearch,
-  component: lazyRouteComponent(() => import('./pages/company-map.tsx'), 'CompanyMapPage'),
+  component: lazyPage(() => import('./pages/company-map.tsx'), 'CompanyMapPage'),
 });
 const companyMerge = createRoute({
   getParentRoute: () => appRoute,
   path: '/company/$key/merge/$mergekey',
   staticData: { ...facts, permission: 'company.delete', title: msg`Merge` },
-  component: lazyRouteComponent(() => import('./pages/company-merge.tsx'), 'CompanyMergePage'),
+  component: lazyPage(() => import('./pages/company-merge.tsx'), 'CompanyMergePage'),
 });
 
 export const companyRoutes = {

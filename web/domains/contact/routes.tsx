@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 import { registerSearch } from '#web/platform/search-providers.ts';
 import { choice, flag, listSearch } from '#web/ui/list/search.ts';
 import { tabSearch } from '#web/ui/record/tab-search.ts';
@@ -15,33 +16,33 @@ const contactList = createRoute({
   path: '/contact',
   staticData: { ...facts, permission: 'contact.read', title: msg`Contacts` },
   validateSearch: listSearch({ active: flag, status: choice, tag: choice, preliminary: flag }),
-  component: lazyRouteComponent(() => import('./pages/contact-list.tsx'), 'ContactListPage'),
+  component: lazyPage(() => import('./pages/contact-list.tsx'), 'ContactListPage'),
 });
 const contactNew = createRoute({
   getParentRoute: () => appRoute,
   path: '/contact/new',
   staticData: { ...facts, permission: 'contact.create', title: msg`New contact` },
-  component: lazyRouteComponent(edit, 'NewContactPage'),
+  component: lazyPage(edit, 'NewContactPage'),
 });
 const contactDetail = createRoute({
   getParentRoute: () => appRoute,
   path: '/contact/$key',
   staticData: { ...facts, permission: 'contact.read', title: msg`Contact` },
   validateSearch: tabSearch,
-  component: lazyRouteComponent(() => import('./pages/contact-detail.tsx'), 'ContactDetailPage'),
+  component: lazyPage(() => import('./pages/contact-detail.tsx'), 'ContactDetailPage'),
 });
 const contactEdit = createRoute({
   getParentRoute: () => appRoute,
   path: '/contact/$key/edit',
   staticData: { ...facts, permission: 'contact.update', title: msg`Edit contact` },
-  component: lazyRouteComponent(edit, 'EditContactPage'),
+  component: lazyPage(edit, 'EditContactPage'),
 });
 
 const contactMerge = createRoute({
   getParentRoute: () => appRoute,
   path: '/contact/$key/merge/$mergekey',
   staticData: { ...facts, permission: 'contact.delete', title: msg`Merge` },
-  component: lazyRouteComponent(() => import('./pages/contact-merge.tsx'), 'ContactMergePage'),
+  component: lazyPage(() => import('./pages/contact-merge.tsx'), 'ContactMergePage'),
 });
 
 export const contactRoutes = { contactList, contactNew, contactDetail, contactEdit, contactMerge };

@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { ScrollText } from 'lucide-react';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 import { registerSearch } from '#web/platform/search-providers.ts';
 import { period } from '#web/ui/list/period-search.ts';
 import { choice, listSearch } from '#web/ui/list/search.ts';
@@ -15,39 +16,39 @@ const contractList = createRoute({
   path: '/contract',
   staticData: { ...facts, title: msg`Contracts` },
   validateSearch: listSearch({ stage: choice, date: period, tag: choice }),
-  component: lazyRouteComponent(() => import('./pages/contract-list.tsx'), 'ContractListPage'),
+  component: lazyPage(() => import('./pages/contract-list.tsx'), 'ContractListPage'),
 });
 const contractDetail = createRoute({
   getParentRoute: () => appRoute,
   path: '/contract/$id',
   staticData: { ...facts, title: msg`Contract` },
-  component: lazyRouteComponent(() => import('./pages/contract.tsx'), 'ContractPage'),
+  component: lazyPage(() => import('./pages/contract.tsx'), 'ContractPage'),
 });
 
 const contractOfShow = createRoute({
   getParentRoute: () => appRoute,
   path: '/show/$key/contract/new',
   staticData: { ...facts, permission: 'contract.create', title: msg`New contract` },
-  component: lazyRouteComponent(() => import('./pages/contract-new.tsx'), 'ContractOfShowPage'),
+  component: lazyPage(() => import('./pages/contract-new.tsx'), 'ContractOfShowPage'),
 });
 const contractNew = createRoute({
   getParentRoute: () => appRoute,
   path: '/contract/new',
   staticData: { ...facts, permission: 'contract.create', title: msg`New contract` },
-  component: lazyRouteComponent(() => import('./pages/contract-new.tsx'), 'ContractNewPage'),
+  component: lazyPage(() => import('./pages/contract-new.tsx'), 'ContractNewPage'),
 });
 const contractCopy = createRoute({
   getParentRoute: () => appRoute,
   path: '/contract/$id/copy',
   staticData: { ...facts, permission: 'contract.create', title: msg`Copy contract` },
-  component: lazyRouteComponent(() => import('./pages/contract-copy.tsx'), 'ContractCopyPage'),
+  component: lazyPage(() => import('./pages/contract-copy.tsx'), 'ContractCopyPage'),
 });
 const contractTotal = createRoute({
   getParentRoute: () => appRoute,
   path: '/contract/total',
   staticData: { ...facts, title: msg`Totals of contracts` },
   validateSearch: totalSearch,
-  component: lazyRouteComponent(() => import('./pages/contract-total.tsx'), 'ContractTotalPage'),
+  component: lazyPage(() => import('./pages/contract-total.tsx'), 'ContractTotalPage'),
 });
 // The totals are charts already: those of the people stand for the statistics.
 const contractStats = createRoute({

@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { Ticket } from 'lucide-react';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 import { meQuery } from '#web/platform/me.ts';
 import { registerSearch } from '#web/platform/search-providers.ts';
 
@@ -15,7 +16,7 @@ const dashboard = createRoute({
     const { user } = await context.queryClient.ensureQueryData(meQuery);
     if (user.isOperator) throw redirect({ to: '/adminone/client' });
   },
-  component: lazyRouteComponent(() => import('./pages/dashboard.tsx'), 'DashboardPage'),
+  component: lazyPage(() => import('./pages/dashboard.tsx'), 'DashboardPage'),
 });
 
 export const dashboardRoutes = { dashboard };

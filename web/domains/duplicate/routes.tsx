@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 
 const page = () => import('./pages/duplicates.tsx');
 
@@ -8,13 +9,13 @@ const companyDuplicates = createRoute({
   getParentRoute: () => appRoute,
   path: '/company/duplicates',
   staticData: { audience: 'user', domain: 'company', permission: 'company.read', title: msg`Duplicates` },
-  component: lazyRouteComponent(page, 'CompanyDuplicatesPage'),
+  component: lazyPage(page, 'CompanyDuplicatesPage'),
 });
 const contactDuplicates = createRoute({
   getParentRoute: () => appRoute,
   path: '/contact/duplicates',
   staticData: { audience: 'user', domain: 'contact', permission: 'contact.read', title: msg`Duplicates` },
-  component: lazyRouteComponent(page, 'ContactDuplicatesPage'),
+  component: lazyPage(page, 'ContactDuplicatesPage'),
 });
 
 export const duplicateRoutes = { companyDuplicates, contactDuplicates };

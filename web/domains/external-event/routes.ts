@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { isLocalDate } from '#shared/kernel/date.ts';
 import { isId } from '#shared/kernel/ids.ts';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 
 const facts = { audience: 'user', domain: 'external-event' } as const;
 const idOf = (value: unknown) => (typeof value === 'string' && isId(value) ? value : undefined);
@@ -21,13 +22,13 @@ const create = createRoute({
     artistId: idOf(artistId),
     calendarId: idOf(calendarId),
   }),
-  component: lazyRouteComponent(() => import('./pages/event-edit.tsx'), 'NewEventPage'),
+  component: lazyPage(() => import('./pages/event-edit.tsx'), 'NewEventPage'),
 });
 const detail = createRoute({
   getParentRoute: () => appRoute,
   path: '/externalevent/$key',
   staticData: { ...facts, permission: 'externalCalendar.read', title: msg`External calendar entry` },
-  component: lazyRouteComponent(() => import('./pages/event-edit.tsx'), 'EventPage'),
+  component: lazyPage(() => import('./pages/event-edit.tsx'), 'EventPage'),
 });
 
 export const externalEventRoutes = { externalEventNew: create, externalEventDetail: detail };

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 import { period } from '#web/ui/list/period-search.ts';
 import { choice, flag, listSearch } from '#web/ui/list/search.ts';
 
@@ -21,14 +22,14 @@ const fileList = createRoute({
   path: '/file',
   staticData: { ...facts, permission: 'file.read', title: msg`Files` },
   validateSearch,
-  component: lazyRouteComponent(page, 'FileListPage'),
+  component: lazyPage(page, 'FileListPage'),
 });
 const fileSystemwide = createRoute({
   getParentRoute: () => appRoute,
   path: '/file/systemwide',
   staticData: { ...facts, permission: 'file.readAll', title: msg`All files of the agency` },
   validateSearch,
-  component: lazyRouteComponent(page, 'SystemwideFilesPage'),
+  component: lazyPage(page, 'SystemwideFilesPage'),
 });
 
 export const fileRoutes = { fileList, fileSystemwide };

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, notFound } from '@tanstack/react-router';
 import { IMPORT_AREAS, type ImportArea } from '#shared/domains/import/schemas.ts';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 
 const importPage = createRoute({
   getParentRoute: () => appRoute,
@@ -14,7 +15,7 @@ const importPage = createRoute({
     },
   },
   staticData: { audience: 'user', domain: 'import', permission: null, title: msg`Import` },
-  component: lazyRouteComponent(() => import('./pages/import-page.tsx'), 'ImportPage'),
+  component: lazyPage(() => import('./pages/import-page.tsx'), 'ImportPage'),
 });
 
 export const importRoutes = { importPage };

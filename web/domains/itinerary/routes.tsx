@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { isLocalDate, type LocalDate } from '#shared/kernel/date.ts';
 import { isId } from '#shared/kernel/ids.ts';
 import { appRoute, publicRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 
 export interface ItinerarySearch {
   readonly artistId?: string | undefined;
@@ -23,7 +24,7 @@ const itinerary = createRoute({
     from: day(from),
     to: day(to),
   }),
-  component: lazyRouteComponent(() => import('./pages/itinerary.tsx'), 'ItineraryPage'),
+  component: lazyPage(() => import('./pages/itinerary.tsx'), 'ItineraryPage'),
 });
 
 const openItinerary = createRoute({
@@ -34,7 +35,7 @@ const openItinerary = createRoute({
   validateSearch: ({ mails }: Record<string, unknown>): { mails?: 'stop' | undefined } => ({
     mails: mails === 'stop' ? mails : undefined,
   }),
-  component: lazyRouteComponent(() => import('./pages/open.tsx'), 'OpenItineraryPage'),
+  component: lazyPage(() => import('./pages/open.tsx'), 'OpenItineraryPage'),
 });
 
 export const itineraryRoutes = { itinerary };

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { PHASES, type Phase } from '#shared/kernel/appointment.ts';
 import { isLocalDate, type LocalDate } from '#shared/kernel/date.ts';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 import { MAP_RANGES, type MapRange } from './parts/period.ts';
 
 export interface MapSearch {
@@ -31,7 +32,7 @@ const planningMap = createRoute({
   path: '/planning/map',
   staticData: { audience: 'user', permission: 'show.read', domain: 'planning-map', title: msg`Map` },
   validateSearch,
-  component: lazyRouteComponent(() => import('./pages/map-page.tsx'), 'MapPage'),
+  component: lazyPage(() => import('./pages/map-page.tsx'), 'MapPage'),
 });
 
 export const planningMapRoutes = { planningMap };

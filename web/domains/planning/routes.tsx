@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 import { planningSearch } from './search.ts';
 
 const pages = () => import('./pages/ranges.tsx');
@@ -13,7 +14,7 @@ const page = <const P extends string>(path: P, title: MessageDescriptor, compone
     path,
     staticData: { audience: 'user', permission: 'show.read', domain: 'planning', title },
     validateSearch: planningSearch,
-    component: lazyRouteComponent(pages, component),
+    component: lazyPage(pages, component),
   });
 
 export const planningRoutes = {

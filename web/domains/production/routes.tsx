@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { Layers } from 'lucide-react';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 import { registerSearch } from '#web/platform/search-providers.ts';
 import { period } from '#web/ui/list/period-search.ts';
 import { choice, listSearch } from '#web/ui/list/search.ts';
@@ -16,26 +17,26 @@ const productionList = createRoute({
   path: '/production',
   staticData: { ...facts, permission: 'production.read', title: msg`Productions` },
   validateSearch: listSearch({ date: period, status: choice, tag: choice }),
-  component: lazyRouteComponent(() => import('./pages/production-list.tsx'), 'ProductionListPage'),
+  component: lazyPage(() => import('./pages/production-list.tsx'), 'ProductionListPage'),
 });
 const productionNew = createRoute({
   getParentRoute: () => appRoute,
   path: '/production/new',
   staticData: { ...facts, permission: 'production.create', title: msg`New production` },
-  component: lazyRouteComponent(edit, 'NewProductionPage'),
+  component: lazyPage(edit, 'NewProductionPage'),
 });
 const productionDetail = createRoute({
   getParentRoute: () => appRoute,
   path: '/production/$key',
   staticData: { ...facts, permission: 'production.read', title: msg`Production` },
   validateSearch: tabSearch,
-  component: lazyRouteComponent(() => import('./pages/production-detail.tsx'), 'ProductionDetailPage'),
+  component: lazyPage(() => import('./pages/production-detail.tsx'), 'ProductionDetailPage'),
 });
 const productionEdit = createRoute({
   getParentRoute: () => appRoute,
   path: '/production/$key/edit',
   staticData: { ...facts, permission: 'production.update', title: msg`Edit production` },
-  component: lazyRouteComponent(edit, 'EditProductionPage'),
+  component: lazyPage(edit, 'EditProductionPage'),
 });
 
 export const productionRoutes = { productionList, productionNew, productionDetail, productionEdit };

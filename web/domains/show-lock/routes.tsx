@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 
 const facts = { audience: 'user', domain: 'show-lock' } as const;
 
@@ -8,7 +9,7 @@ const lock = createRoute({
   getParentRoute: () => appRoute,
   path: '/show/lock',
   staticData: { ...facts, permission: 'show.lock', title: msg`Lock shows` },
-  component: lazyRouteComponent(() => import('./pages/show-lock.tsx'), 'ShowLockPage'),
+  component: lazyPage(() => import('./pages/show-lock.tsx'), 'ShowLockPage'),
 });
 
 export const showLockRoutes = { showLock: lock };

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { periodAt } from '#shared/kernel/period.ts';
 import { appRoute, bareRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 import { meQuery } from '#web/platform/me.ts';
 import { defaultViewOf } from '#web/platform/saved-views.ts';
 
@@ -44,7 +45,7 @@ const list = createRoute({
   beforeLoad: async ({ search, context }) => {
     if (isBare(search)) throw redirect({ to: '/show', search: await openingView(context.queryClient), replace: true });
   },
-  component: lazyRouteComponent(() => import('./pages/show-list.tsx'), 'ShowListPage'),
+  component: lazyPage(() => import('./pages/show-list.tsx'), 'ShowListPage'),
 });
 const create = createRoute({
   getParentRoute: () => appRoute,
@@ -75,7 +76,7 @@ const create = createRoute({
     expiresOn: text(search.expiresOn),
     returnPage: search.returnPage === 'detail' ? 'detail' : undefined,
   }),
-  component: lazyRouteComponent(() => import('./pages/show-new.tsx'), 'ShowNewPage'),
+  component: lazyPage(() => import('./pages/show-new.tsx'), 'ShowNewPage'),
 });
 async function askShow(queryClient: QueryClient, id: string): Promise<void> {
   const { showQuery } = await import('./queries.ts');
@@ -93,19 +94,19 @@ const detail = createRoute({
   validateSearch: (search): { tab?: Tab | undefined } => ({ tab: tabOf(search.tab) }),
   // Beside the page's code, and for a link the hand rests on; nothing waits for it here.
   loader: ({ context, params }) => void askShow(context.queryClient, params.key),
-  component: lazyRouteComponent(() => import('./pages/show-detail.tsx'), 'ShowDetailPage'),
+  component: lazyPage(() => import('./pages/show-detail.tsx'), 'ShowDetailPage'),
 });
 const edit = createRoute({
   getParentRoute: () => appRoute,
   path: '/show/$key/edit',
   staticData: { ...facts, permission: 'show.update', title: msg`Edit show` },
-  component: lazyRouteComponent(() => import('./pages/show-edit.tsx'), 'ShowEditPage'),
+  component: lazyPage(() => import('./pages/show-edit.tsx'), 'ShowEditPage'),
 });
 const copy = createRoute({
   getParentRoute: () => appRoute,
   path: '/show/$key/copy',
   staticData: { ...facts, permission: 'show.create', title: msg`Copy show` },
-  component: lazyRouteComponent(() => import('./pages/show-copy.tsx'), 'ShowCopyPage'),
+  component: lazyPage(() => import('./pages/show-copy.tsx'), 'ShowCopyPage'),
 });
 
 const total = createRoute({
@@ -119,14 +120,14 @@ const total = createRoute({
     const of = { date: periodAt('currentYear', localToday()) };
     throw redirect({ to: '/show/total', search: { of, by: 'month' }, replace: true });
   },
-  component: lazyRouteComponent(() => import('./pages/show-total.tsx'), 'ShowTotalPage'),
+  component: lazyPage(() => import('./pages/show-total.tsx'), 'ShowTotalPage'),
 });
 
 const embed = createRoute({
   getParentRoute: () => bareRoute,
   path: '/wizard/embedshow',
   staticData: { ...facts, permission: 'show.create', title: msg`New show` },
-  component: lazyRouteComponent(() => import('./pages/embed-show.tsx'), 'EmbedShowPage'),
+  component: lazyPage(() => import('./pages/embed-show.tsx'), 'EmbedShowPage'),
 });
 
 export const showBareRoutes = { showEmbed: embed };

@@ -1,30 +1,31 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { appRoute, publicRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 
 const systemSettings = createRoute({
   getParentRoute: () => appRoute,
   path: '/systemsettings',
   staticData: { audience: 'user', domain: 'system', permission: 'settings.read', title: msg`Settings` },
-  component: lazyRouteComponent(() => import('./pages/system-settings.tsx'), 'SystemSettingsPage'),
+  component: lazyPage(() => import('./pages/system-settings.tsx'), 'SystemSettingsPage'),
 });
 const config = createRoute({
   getParentRoute: () => appRoute,
   path: '/systemsettings/config',
   staticData: { audience: 'user', domain: 'system', permission: 'settings.read', title: msg`The agency` },
-  component: lazyRouteComponent(() => import('./pages/config.tsx'), 'ConfigPage'),
+  component: lazyPage(() => import('./pages/config.tsx'), 'ConfigPage'),
 });
 const templateSettings = createRoute({
   getParentRoute: () => appRoute,
   path: '/templatesettings',
   staticData: { audience: 'user', domain: 'system', permission: 'settings.read', title: msg`Templates` },
-  component: lazyRouteComponent(() => import('./pages/template-settings.tsx'), 'TemplateSettingsPage'),
+  component: lazyPage(() => import('./pages/template-settings.tsx'), 'TemplateSettingsPage'),
 });
 const health = createRoute({
   getParentRoute: () => publicRoute,
   path: '/diagnostic/$fixedId/health',
   staticData: { audience: 'public', domain: 'system', permission: null, title: msg`Health` },
-  component: lazyRouteComponent(() => import('./pages/health.tsx'), 'HealthPage'),
+  component: lazyPage(() => import('./pages/health.tsx'), 'HealthPage'),
 });
 
 /** Pages of signed-in users. */

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 import { choice, listSearch } from '#web/ui/list/search.ts';
 import { partOf } from './parts/task-part.ts';
 
@@ -9,7 +10,7 @@ const taskManager = createRoute({
   path: '/taskmanager',
   staticData: { audience: 'user', domain: 'task', permission: 'task.read', title: msg`Tasks` },
   validateSearch: listSearch({ part: partOf, assignee: choice, area: choice }),
-  component: lazyRouteComponent(() => import('./pages/task-manager.tsx'), 'TaskManagerPage'),
+  component: lazyPage(() => import('./pages/task-manager.tsx'), 'TaskManagerPage'),
 });
 
 export const taskRoutes = { taskManager };

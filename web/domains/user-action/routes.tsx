@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 import { actionSearch } from './parts/search.ts';
 
 const userAction = createRoute({
@@ -8,7 +9,7 @@ const userAction = createRoute({
   path: '/useraction',
   staticData: { audience: 'user', domain: 'user-action', permission: 'userAction.read', title: msg`Log of actions` },
   validateSearch: actionSearch,
-  component: lazyRouteComponent(() => import('./pages/user-actions.tsx'), 'UserActionsPage'),
+  component: lazyPage(() => import('./pages/user-actions.tsx'), 'UserActionsPage'),
 });
 
 export const userActionRoutes = { userAction };

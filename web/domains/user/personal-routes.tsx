@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 
 /** A page that everybody has of their own; nothing of its address is typed, so links to it are plain ones. */
 const page = <const N extends string>(
@@ -15,7 +16,7 @@ const page = <const N extends string>(
     getParentRoute: () => appRoute,
     path: `/personalsettings/${name}` as string,
     staticData: { audience: 'user', domain: 'user', permission: null, title },
-    component: lazyRouteComponent(load, component),
+    component: lazyPage(load, component),
   });
 
 const own = () => import('./pages/personal-settings.tsx');

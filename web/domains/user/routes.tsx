@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 import { choice, listSearch } from '#web/ui/list/search.ts';
 import { personalRoutes } from './personal-routes.tsx';
 
@@ -15,38 +16,38 @@ const userInternal = createRoute({
   path: '/user/internal',
   staticData: { ...facts, permission: 'user.read', title: msg`Users of the agency` },
   validateSearch,
-  component: lazyRouteComponent(lists, 'InternalUsersPage'),
+  component: lazyPage(lists, 'InternalUsersPage'),
 });
 const userExternal = createRoute({
   getParentRoute: () => appRoute,
   path: '/user/external',
   staticData: { ...facts, permission: 'user.read', title: msg`Outside users` },
   validateSearch,
-  component: lazyRouteComponent(lists, 'ExternalUsersPage'),
+  component: lazyPage(lists, 'ExternalUsersPage'),
 });
 const inviteInternal = createRoute({
   getParentRoute: () => appRoute,
   path: '/user/internal/invite',
   staticData: { ...facts, permission: 'user.invite', title: msg`Invite a user` },
-  component: lazyRouteComponent(invite, 'InviteInternalPage'),
+  component: lazyPage(invite, 'InviteInternalPage'),
 });
 const inviteExternal = createRoute({
   getParentRoute: () => appRoute,
   path: '/user/external/invite',
   staticData: { ...facts, permission: 'user.invite', title: msg`Invite a user` },
-  component: lazyRouteComponent(invite, 'InviteExternalPage'),
+  component: lazyPage(invite, 'InviteExternalPage'),
 });
 const userInternalEdit = createRoute({
   getParentRoute: () => appRoute,
   path: '/user/internal/$key/edit',
   staticData: { ...facts, permission: 'user.update', title: msg`Edit user` },
-  component: lazyRouteComponent(edit, 'EditInternalUserPage'),
+  component: lazyPage(edit, 'EditInternalUserPage'),
 });
 const userExternalEdit = createRoute({
   getParentRoute: () => appRoute,
   path: '/user/external/$key/edit',
   staticData: { ...facts, permission: 'user.update', title: msg`Edit user` },
-  component: lazyRouteComponent(edit, 'EditExternalUserPage'),
+  component: lazyPage(edit, 'EditExternalUserPage'),
 });
 const personalSettings = createRoute({
   getParentRoute: () => appRoute,

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 
 const facts = { audience: 'user', domain: 'webform' } as const;
 const pageOf = (value: unknown) => (typeof value === 'number' && value > 1 ? Math.floor(value) : undefined);
@@ -14,25 +15,25 @@ const list = createRoute({
     q: text(search.q),
     page: pageOf(search.page),
   }),
-  component: lazyRouteComponent(() => import('./pages/webform-list.tsx'), 'WebformListPage'),
+  component: lazyPage(() => import('./pages/webform-list.tsx'), 'WebformListPage'),
 });
 const detail = createRoute({
   getParentRoute: () => appRoute,
   path: '/webform/$key',
   staticData: { ...facts, permission: 'webform.read', title: msg`Web form` },
-  component: lazyRouteComponent(() => import('./pages/webform-detail.tsx'), 'WebformDetailPage'),
+  component: lazyPage(() => import('./pages/webform-detail.tsx'), 'WebformDetailPage'),
 });
 const edit = createRoute({
   getParentRoute: () => appRoute,
   path: '/webform/$webformId/edit',
   staticData: { ...facts, permission: 'webform.update', title: msg`Edit web form` },
-  component: lazyRouteComponent(() => import('./pages/webform-edit.tsx'), 'WebformEditPage'),
+  component: lazyPage(() => import('./pages/webform-edit.tsx'), 'WebformEditPage'),
 });
 const request = createRoute({
   getParentRoute: () => appRoute,
   path: '/show/$key/fromwebform',
   staticData: { ...facts, domain: 'show', permission: 'show.approve', title: msg`Request` },
-  component: lazyRouteComponent(() => import('./pages/from-webform.tsx'), 'FromWebformPage'),
+  component: lazyPage(() => import('./pages/from-webform.tsx'), 'FromWebformPage'),
 });
 
 export const webformRoutes = {

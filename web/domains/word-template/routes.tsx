@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, notFound } from '@tanstack/react-router';
 import { areasOf, type TemplateKind, type WordArea } from '#shared/domains/word-template/schemas.ts';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 
 const facts = { audience: 'user', domain: 'word-template' } as const;
 const lists = () => import('./pages/template-lists.tsx');
@@ -21,40 +22,40 @@ const wordTemplateList = createRoute({
   path: '/wordtemplate/$mainArea',
   params: paramsOf('record'),
   staticData: { ...facts, permission: 'wordTemplate.read', title: msg`Word templates` },
-  component: lazyRouteComponent(lists, 'RecordTemplatesPage'),
+  component: lazyPage(lists, 'RecordTemplatesPage'),
 });
 const wordTemplateNew = createRoute({
   getParentRoute: () => appRoute,
   path: '/wordtemplate/$mainArea/new',
   params: paramsOf('record'),
   staticData: { ...facts, permission: 'wordTemplate.update', title: msg`New Word template` },
-  component: lazyRouteComponent(forms, 'NewRecordTemplatePage'),
+  component: lazyPage(forms, 'NewRecordTemplatePage'),
 });
 const wordTemplateDetail = createRoute({
   getParentRoute: () => appRoute,
   path: '/wordtemplate/detail/$key',
   staticData: { ...facts, permission: 'wordTemplate.read', title: msg`Word template` },
-  component: lazyRouteComponent(details, 'RecordTemplatePage'),
+  component: lazyPage(details, 'RecordTemplatePage'),
 });
 const listTemplateList = createRoute({
   getParentRoute: () => appRoute,
   path: '/wordtemplateforlistview/$mainArea',
   params: paramsOf('listView'),
   staticData: { ...facts, permission: 'wordTemplate.read', title: msg`Word templates for lists` },
-  component: lazyRouteComponent(lists, 'ListTemplatesPage'),
+  component: lazyPage(lists, 'ListTemplatesPage'),
 });
 const listTemplateNew = createRoute({
   getParentRoute: () => appRoute,
   path: '/wordtemplateforlistview/$mainArea/new',
   params: paramsOf('listView'),
   staticData: { ...facts, permission: 'wordTemplate.update', title: msg`New Word template` },
-  component: lazyRouteComponent(forms, 'NewListTemplatePage'),
+  component: lazyPage(forms, 'NewListTemplatePage'),
 });
 const listTemplateDetail = createRoute({
   getParentRoute: () => appRoute,
   path: '/wordtemplateforlistview/detail/$key',
   staticData: { ...facts, permission: 'wordTemplate.read', title: msg`Word template` },
-  component: lazyRouteComponent(details, 'ListTemplatePage'),
+  component: lazyPage(details, 'ListTemplatePage'),
 });
 
 export const wordTemplateRoutes = {

@@ -59,7 +59,7 @@ export function FormPage<In extends FieldValues, Out>(props: FormPageProps<In, O
       <Crumbs items={crumbs} />
       <header className="ns-h">
         <h1>{title}</h1>
-        <span className="push meta">{form.dirty && <Trans>Pending changes</Trans>}</span>
+        <span className="push meta">{form.dirty && !form.busy && <Trans>Pending changes</Trans>}</span>
         <Button onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>

@@ -6,6 +6,7 @@ import type { Show } from '#shared/domains/show/schemas.ts';
 import { formatDay } from '#web/platform/format.ts';
 import { useCan, useMe } from '#web/platform/me.ts';
 import { Segmented } from '#web/ui/choice.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { DealEditor } from '../parts/deal-editor.tsx';
 import { ReopenButton } from '../parts/reopen-button.tsx';
@@ -40,6 +41,8 @@ function useIsFixed(show: Show, deal: Deal): boolean {
 function DealPart({ show }: { readonly show: Show }) {
   const { data } = useSuspenseQuery(dealQuery(show.id));
   const isFixed = useIsFixed(show, data.deal);
+  // Empty fields that nobody can fill would only look like a deal for nothing.
+  if (isFixed && data.deal.rev === 0 && !show.fee) return <EmptyState title={<Trans>No fee agreed yet</Trans>} />;
   return (
     <>
       <ClosedNotice show={show} deal={data.deal} />

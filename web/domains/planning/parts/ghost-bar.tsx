@@ -12,12 +12,12 @@ export const ghostRect = ({ row, lane, from, to }: Ghost, { tops }: Geometry, da
 
 type Props = { ghost: Ghost; geometry: Geometry; dayWidth: number };
 
-/** Where the appointment would lie, with its length. */
+/** Where the appointment would lie, with its length on its edge: what it lies on can still be read. */
 export function GhostBar({ ghost, geometry, dayWidth }: Props) {
   const days = ghost.to - ghost.from + 1;
   return (
     <div className="plan-ghost num" aria-hidden="true" style={ghostRect(ghost, geometry, dayWidth)}>
-      {dayWidth * days > 60 ? <Plural value={days} one="# day" other="# days" /> : days}
+      <span>{dayWidth * days > 60 ? <Plural value={days} one="# day" other="# days" /> : days}</span>
     </div>
   );
 }

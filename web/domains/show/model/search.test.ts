@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ShowListRequest } from '#shared/domains/show/contract.ts';
 import { isBare, requestOf, showSearch } from './search.ts';
-import { BUILT_IN, builtInView } from './views.ts';
+import { BUILT_IN, builtInView, viewsFor } from './views.ts';
 
 const TODAY = '2026-11-21';
 const USER = '01HZX3K4M5N6P7Q8R9S0T1V2W3';
@@ -69,6 +69,11 @@ describe('the views of every agency', () => {
     const outside = { id: USER, environment: 'external' } as const;
     for (const view of ['upcoming', 'mine', 'options'] as const)
       expect(builtInView(view, TODAY, outside)).not.toHaveProperty('preliminary');
+  });
+
+  it('are none outside that tell of own shows, or of what waits for approval', () => {
+    expect(viewsFor({ environment: 'external' })).toEqual(['upcoming', 'options', 'confirmed', 'all']);
+    expect(viewsFor({ environment: 'internal' })).toEqual(BUILT_IN);
   });
 
   it.each(BUILT_IN)('%s is a request that the endpoint takes', (view) => {

@@ -5,10 +5,13 @@ import type { ShowSearch } from './search.ts';
 
 export const BUILT_IN = ['upcoming', 'mine', 'options', 'confirmed', 'requests', 'all'] as const;
 export type BuiltIn = (typeof BUILT_IN)[number];
+type Viewer = Pick<Me['user'], 'id' | 'environment'>;
+/** Outside nobody owns a show, and approves none. */
+const INSIDE_ONLY: readonly BuiltIn[] = ['mine', 'requests'];
+export const viewsFor = ({ environment }: Pick<Viewer, 'environment'>): readonly BuiltIn[] =>
+  environment === 'internal' ? BUILT_IN : BUILT_IN.filter((view) => !INSIDE_ONLY.includes(view));
 /** Views whose number tells of work. */
 export const COUNTED: readonly BuiltIn[] = ['upcoming', 'options', 'requests'];
-
-type Viewer = Pick<Me['user'], 'id' | 'environment'>;
 /** The filters of a view that every agency has. */
 export function builtInView(view: BuiltIn, today: LocalDate, { id, environment }: Viewer): ShowSearch {
   const date = periodAt('fromToday', today);

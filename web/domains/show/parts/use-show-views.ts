@@ -4,7 +4,7 @@ import { useMe } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
 import { type ListKit, useListKit } from '#web/ui/list/use-list-kit.ts';
 import { requestOf, type ShowSearch } from '../model/search.ts';
-import { BUILT_IN, type BuiltIn, builtInView, COUNTED } from '../model/views.ts';
+import { type BuiltIn, builtInView, COUNTED, viewsFor } from '../model/views.ts';
 import { showCountQuery } from '../queries.ts';
 
 /** The views every agency has, with the numbers that tell of work, and the saved ones. */
@@ -15,8 +15,10 @@ export function useShowViews(
   const { t } = useLingui();
   const me = useMe();
   const today = localToday();
+  const shown = viewsFor(me.user);
+  const counted = COUNTED.filter((view) => shown.includes(view));
   const counts = useQueries({
-    queries: COUNTED.map((view) => showCountQuery(requestOf(builtInView(view, today, me.user), today, 1))),
+    queries: counted.map((view) => showCountQuery(requestOf(builtInView(view, today, me.user), today, 1))),
   });
   const names: Record<BuiltIn, string> = {
     upcoming: t`Upcoming`,
@@ -26,8 +28,8 @@ export function useShowViews(
     requests: t`Requests`,
     all: t`All`,
   };
-  const builtIn = BUILT_IN.map((id) => {
-    const count = counts[COUNTED.indexOf(id)]?.data;
+  const builtIn = shown.map((id) => {
+    const count = counts[counted.indexOf(id)]?.data;
     const view = { id, name: names[id], search: builtInView(id, today, me.user) };
     return count === undefined ? view : { ...view, count };
   });

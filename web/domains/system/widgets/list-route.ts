@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 import { baseOf } from './master/master-place.ts';
 
 interface ListRoute {
@@ -15,6 +16,6 @@ export const listRoute = ({ domain, title, list }: ListRoute): object => ({
     getParentRoute: () => appRoute,
     path: baseOf(domain),
     staticData: { audience: 'user', domain, permission: 'masterData.read', title },
-    component: lazyRouteComponent(list, 'ListPage'),
+    component: lazyPage(list, 'ListPage'),
   }),
 });

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 import { listRoute } from '../list-route.ts';
 
 interface GivenRoutes {
@@ -26,6 +27,6 @@ export const givenRoutes = ({ edit, ...list }: GivenRoutes): object => ({
       if (!edit.isCode(params.key)) throw notFound();
     },
     staticData: { audience: 'user', domain: list.domain, permission: 'masterData.read', title: edit.title },
-    component: lazyRouteComponent(edit.load, 'EditPage'),
+    component: lazyPage(edit.load, 'EditPage'),
   }),
 });

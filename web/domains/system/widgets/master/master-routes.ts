@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { Permission } from '#shared/kernel/permission.ts';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 import { baseOf } from './master-place.ts';
 
 interface Pages {
@@ -31,7 +32,7 @@ export function masterRoutes(spec: MasterRoutes): object {
   const { domain, path = baseOf(spec.domain), edit = `${path}/$key`, title, load, accepts } = spec;
   const { read = 'masterData.read', update = 'masterData.update' } = spec;
   const forms = () => load().then(({ formPages }) => formPages());
-  const page = (at: string, component: ReturnType<typeof lazyRouteComponent>, permission: Permission) =>
+  const page = (at: string, component: ReturnType<typeof lazyPage>, permission: Permission) =>
     createRoute({
       getParentRoute: () => appRoute,
       path: at,
@@ -42,8 +43,8 @@ export function masterRoutes(spec: MasterRoutes): object {
       component,
     });
   return {
-    [`${domain}List`]: page(path, lazyRouteComponent(load, 'ListPage'), read),
-    [`${domain}New`]: page(`${path}/new`, lazyRouteComponent(forms, 'NewPage'), update),
-    [`${domain}Edit`]: page(edit, lazyRouteComponent(forms, 'EditPage'), read),
+    [`${domain}List`]: page(path, lazyPage(load, 'ListPage'), read),
+    [`${domain}New`]: page(`${path}/new`, lazyPage(forms, 'NewPage'), update),
+    [`${domain}Edit`]: page(edit, lazyPage(forms, 'EditPage'), read),
   };
 }

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
 import { choice, flag, listSearch } from '#web/ui/list/search.ts';
 
 interface PublishedRoutes {
@@ -24,19 +25,19 @@ export function publishedRoutes({ domain, titles, load }: PublishedRoutes): obje
       path: `/${domain}`,
       staticData: { ...facts, title: titles.list },
       validateSearch: listSearch({ country: choice, active: flag }),
-      component: lazyRouteComponent(load, 'ListPage'),
+      component: lazyPage(load, 'ListPage'),
     }),
     [`${domain}New`]: createRoute({
       getParentRoute: () => appRoute,
       path: `/${domain}/new`,
       staticData: { ...facts, permission: 'masterData.update', title: titles.add },
-      component: lazyRouteComponent(forms, 'NewPage'),
+      component: lazyPage(forms, 'NewPage'),
     }),
     [`${domain}Edit`]: createRoute({
       getParentRoute: () => appRoute,
       path: `/${domain}/$key`,
       staticData: { ...facts, title: titles.edit },
-      component: lazyRouteComponent(forms, 'EditPage'),
+      component: lazyPage(forms, 'EditPage'),
     }),
   };
 }
