@@ -33,6 +33,12 @@ export function isZone(zone: string): boolean {
   }
 }
 
+/** A zone's name with IANA's own capitals (`america/new_york`); a former name of another stays as it is. */
+export function zoneCased(zone: string): string {
+  const { timeZone } = formatOf(zone).resolvedOptions();
+  return timeZone.toLowerCase() === zone.toLowerCase() ? timeZone : zone;
+}
+
 /** An IANA time zone such as Europe/Amsterdam; fixed offsets are refused, a place has summer time. */
 export const TimeZone = z.string().refine((v) => /^[A-Za-z]/.test(v) && isZone(v), { error: 'choice' });
 export type TimeZone = z.infer<typeof TimeZone>;

@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readOne } from '#functions/platform/record/items.ts';
 import { allRoutes } from '#shared/contracts.ts';
+import { productionContract } from '#shared/domains/production/contract.ts';
+import { showContract } from '#shared/domains/show/contract.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Route } from '#shared/kernel/route.ts';
 import {
@@ -10,11 +12,21 @@ import {
   callRaw,
   handlerFiles,
   handlerPath,
+  ok,
   type RawCall,
   refusal,
 } from '#test/support/api.ts';
-import { makeOperator, makeSignedIn, unknownId } from '#test/support/fixtures.ts';
-import { accepts, callAt, idPaths, strangeBodies, validCall, withId } from '#test/support/fuzz.ts';
+import { makeOperator, makeSignedIn, showInput, unknownId } from '#test/support/fixtures.ts';
+import {
+  accepts,
+  callAt,
+  idPaths,
+  type Path,
+  strangeBodies,
+  validCall,
+  validSample,
+  withId,
+} from '#test/support/fuzz.ts';
 import { idsOf, makeRecords, type Records } from '#test/support/fuzz-records.ts';
 import { signToken, strangerKey } from '#test/support/identity.ts';
 
@@ -30,6 +42,8 @@ const STRANGER = strangerKey();
 /** Ids that only narrow what is read or ordered: one that leads nowhere narrows it to nothing. */
 const NARROWING = new Set([
   'account.avatars ids',
+  'external-calendar.create sources',
+  'show.move riderIds',
   'product.list groupId',
   'artist-rider.list artistId',
   'duplicate.companies excludeId',
@@ -55,6 +69,8 @@ const NARROWING = new Set([
   'show.countConflicts artistIds',
   'show.listConflicts artistIds',
 ]);
+/** Who may let people in decides what these see. */
+const GRANTING = new Set(['user.invite', 'user.update']);
 /** An operator looks into every agency: only one that does not exist is refused. */
 const EVERY_AGENCY = new Set(['adminone.listUsers tenantId']);
 /** Marking what is no longer there is no error: a notification may expire under the reader's eyes. */
@@ -65,12 +81,30 @@ let foreign: Records;
 let fuzzed: Records;
 let operator: Caller;
 let powerless: Caller;
+let limited: Caller;
+let hidden: Readonly<Record<HiddenKind, string>>;
 
 beforeAll(async () => {
   // What a valid body writes goes to a bucket of this file's own.
   [own, foreign, fuzzed] = await Promise.all([makeRecords(), makeRecords(), makeRecords()]);
   operator = await makeOperator();
   powerless = await makeSignedIn(own.tenantId, { role: 'administrator', permissions: [] });
+});
+
+type HiddenKind = 'artist' | 'production' | 'show';
+function hiddenKind(field: string): HiddenKind | undefined {
+  if (/artist/i.test(field)) return 'artist';
+  if (/production/i.test(field)) return 'production';
+  return /show|recordId|releaseIds/i.test(field) ? 'show' : undefined;
+}
+beforeAll(async () => {
+  const { tenantId, artist, otherArtist, users } = own;
+  const [artistIds, agent] = [[otherArtist.id], users.agent];
+  limited = await makeSignedIn(tenantId, { role: 'administrator', allArtists: false, artistIds: [artist.id] });
+  const tour = { name: 'Hidden', startDate: '2027-05-20', endDate: '2027-05-31', artistIds };
+  const production = await ok(productionContract.routes.create, agent, { body: tour });
+  const show = await ok(showContract.routes.insert, agent, { body: showInput(own, { artistIds }) });
+  hidden = { artist: otherArtist.id, production: production.id, show: show.id };
 });
 
 /** Tokens of an administrator that are no good. */
@@ -225,15 +259,40 @@ const bodyIds = allRoutes
   .map(({ route, path }) => [route.id, String(path[0]), route, path] as const)
   .filter(([id, field]) => !NARROWING.has(`${id} ${field}`));
 
-test.each(bodyIds)('%s refuses a %s that leads nowhere or elsewhere', async (_id, _field, route, path) => {
+/** The least body that has something at this path, of a record as it is now. */
+async function bodyTo(route: Route, path: Path, { params }: RawCall): Promise<object> {
+  const schema = route.body as NonNullable<Route['body']>;
+  const body = (validSample(schema, idsOf(own, route.domain), path) ?? valid(route).body) as {
+    rev?: number;
+    id?: string;
+  };
+  const id = params?.id ?? body.id;
+  if (body.rev === undefined || !id) return body;
+  return { ...body, rev: (await readOne<{ rev: number }>(own.tenantId, route.domain, noOf(id)))?.rev ?? 1 };
+}
+const leafOf = (path: Path): string => String(path.findLast((part) => typeof part === 'string'));
+
+async function expectRefused(route: Route, path: Path, wrong: string, caller: Caller): Promise<void> {
   const call = valid(route);
-  const leaf = String(path.findLast((part) => typeof part === 'string'));
+  const body = withId(await bodyTo(route, path, call), path, wrong);
+  const { status } = await callRaw(route, caller, { ...call, body });
+  expect([400, 403, 404, 409]).toContain(status);
+}
+
+test.each(bodyIds)('%s refuses a %s that leads nowhere or elsewhere', async (_id, _field, route, path) => {
+  const leaf = leafOf(path);
   const elsewhere = EVERY_AGENCY.has(`${route.id} ${leaf}`) ? [] : [idsOf(foreign, route.domain)(leaf)];
-  for (const wrong of [unknownId(), ...elsewhere]) {
-    const body = withId(call.body, path, wrong);
-    const { status } = await callRaw(route, await callerOf(route, own), { ...call, body });
-    expect([400, 403, 404, 409]).toContain(status);
-  }
+  for (const wrong of [unknownId(), ...elsewhere]) await expectRefused(route, path, wrong, await callerOf(route, own));
+});
+
+/** Of an artist that somebody with every right, but not for all artists, may not see. */
+const hiddenIds = bodyIds
+  .filter(([id, , { audience }]) => audience !== 'operator' && !GRANTING.has(id))
+  .map(([id, field, route, path]) => [id, field, route, path, hiddenKind(leafOf(path))] as const)
+  .filter(([, , , , kind]) => kind !== undefined);
+
+test.each(hiddenIds)('%s refuses a %s that is not the caller’s to see', async (_id, _field, route, path, kind) => {
+  await expectRefused(route, path, hidden[kind ?? 'artist'], limited);
 });
 
 test('nothing of the other agency was written', async () => {

@@ -63,17 +63,33 @@ function textFor(shape: Shape, ids: Ids, field: string): string {
   return fits ?? '';
 }
 
-function sampleOf(shape: Shape, ids: Ids, field = ''): unknown {
+const partsOf = ({ anyOf = [], allOf = [] }: Shape): readonly Shape[] => [...anyOf, ...allOf];
+const leads = (shape: Shape, step: string | number | undefined): boolean =>
+  step !== undefined &&
+  ((typeof step === 'number' ? shape.items !== undefined : step in (shape.properties ?? {})) ||
+    partsOf(shape).some((part) => leads(part, step)));
+
+/** The least a shape asks for, and what a path leads through. */
+function sampleOf(shape: Shape, ids: Ids, field = '', path: Path = []): unknown {
+  const [step, ...rest] = path;
   if ('const' in shape) return shape.const;
   if (shape.enum) return shape.enum[0];
-  const inner = shape.anyOf?.at(-1) ?? shape.allOf?.[0];
-  if (inner) return sampleOf(inner, ids, field);
+  const onPath = partsOf(shape).find((part) => leads(part, step));
+  const inner = onPath ?? shape.anyOf?.at(-1) ?? shape.allOf?.[0];
+  if (inner) return sampleOf(inner, ids, field, onPath ? path : []);
+  const along = (key: string | number) => (key === step ? rest : []);
   if (shape.type === 'object') {
-    const entries = Object.entries(shape.properties ?? {}).filter(([key]) => shape.required?.includes(key));
-    return Object.fromEntries(entries.map(([key, value]) => [key, sampleOf(value, ids, key)]));
+    const isAsked = ([key]: [string, Shape]) => key === step || shape.required?.includes(key);
+    const entries = Object.entries(shape.properties ?? {}).filter(isAsked);
+    return Object.fromEntries(entries.map(([key, value]) => [key, sampleOf(value, ids, key, along(key))]));
   }
-  if (shape.type === 'array')
-    return Array.from({ length: shape.minItems ?? 0 }, () => sampleOf(shape.items ?? {}, ids, field));
+  if (shape.type === 'array') {
+    const length = Math.max(shape.minItems ?? 0, step === 0 ? 1 : 0);
+    return Array.from({ length }, (_, i) => sampleOf(shape.items ?? {}, ids, field, along(i)));
+  }
+  return plainSample(shape, ids, field);
+}
+function plainSample(shape: Shape, ids: Ids, field: string): unknown {
   if (shape.type === 'string' || shape.pattern) return textFor(shape, ids, field);
   return shape.minimum === undefined ? SAMPLES[shape.type ?? 'null'] : Math.max(shape.minimum, 1);
 }
@@ -109,8 +125,12 @@ function repaired(schema: Schema, first: unknown, ids: Ids): unknown {
   return undefined;
 }
 
-/** The least valid value of a schema, with an id wherever one is asked for; undefined when none was found. */
-const validSample = (schema: Schema, ids: Ids): unknown => repaired(schema, sampleOf(shapeOf(schema), ids), ids);
+/**
+ * The least valid value of a schema that has something at a path, with an id wherever one is asked for; undefined when
+ * none was found.
+ */
+export const validSample = (schema: Schema, ids: Ids, path: Path = []): unknown =>
+  repaired(schema, sampleOf(shapeOf(schema), ids, '', path), ids);
 
 /** The paths of all ids that a body can carry. */
 export function idPaths(schema: Schema): Path[] {

@@ -1,13 +1,12 @@
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
-import { fileStore } from '#functions/domains/file/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
 import { askingFor, checkFreeValues, seenValues } from '#shared/domains/free-field/rules.ts';
 import type { FreeArea, FreeFieldView, FreeValue, FreeValues } from '#shared/domains/free-field/schemas.ts';
 import { isAskedOfNew, isFreeEmpty, isFreeReference } from '#shared/domains/free-field/values.ts';
 import { hadByEither, proposalOf } from '#shared/domains/merge/rules.ts';
-import { type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
+import { AppError, type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Paged } from '#shared/kernel/paging.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -18,10 +17,18 @@ import { freeStamp } from './set-store.ts';
 const NAMES: Partial<Record<FreeFieldView['type'], (ctx: UserContext, id: Id) => Promise<string | undefined>>> = {
   company: async (ctx, id) => live(await companyStore.find(ctx, id))?.name,
   contact: async (ctx, id) => live(await contactStore.find(ctx, id))?.fullName,
-  file: async (ctx, id) => live(await fileStore.find(ctx, id))?.name,
+  file: async (ctx, id) => (await shownFile(ctx, id))?.name,
 };
 const live = <T extends { deletedAt?: string | undefined }>(found: T | undefined) =>
   found?.deletedAt ? undefined : found;
+
+/** A file the caller may fetch. Its rules reach stores of all areas, so they come with the first file that is named. */
+async function shownFile(ctx: UserContext, id: Id) {
+  const { fileFor } = await import('#functions/domains/file/access-store.ts');
+  return fileFor(ctx, id).catch((e: unknown) => {
+    if (!(e instanceof AppError)) throw e;
+  });
+}
 
 async function named(ctx: UserContext, fields: readonly FreeFieldView[], given: FreeValues, before: FreeValues) {
   const problems: ErrorDetail[] = [];

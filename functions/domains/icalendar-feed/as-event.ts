@@ -70,11 +70,12 @@ export function privateEvent(
   };
 }
 
-export const toldOf = ({ uid, sequence, start, isAllDay, zone }: IcsEvent): Told => ({
+export const toldOf = ({ uid, sequence, start, isAllDay, zone, raised }: IcsEvent & Pick<Told, 'raised'>): Told => ({
   uid,
   sequence,
   start: isAllDay ? start.slice(0, 10) : start,
   ...(zone && !isAllDay ? { zone } : {}),
+  ...(raised ? { raised } : {}),
 });
 
 /** Takes an appointment back from the calendars that have it. */

@@ -1,4 +1,6 @@
 import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
 import { definePicker } from '#functions/platform/picker/define.ts';
 import { CARRIED, carriedFields, carriedRow } from '#functions/platform/record/carrier.ts';
@@ -75,3 +77,10 @@ export const productionStore = new RecordStore<ProductionFields>({
     facets: { artists: production.artists.map((a) => a.artistId).join(' ') },
   })),
 });
+
+/** Whether it is one of the caller's artists. */
+export const isOwn = (ctx: UserContext, { artists }: Pick<ProductionFields, 'artists'>): boolean =>
+  artistAccess.may(
+    ctx,
+    artists.map(({ artistId }) => artistId),
+  );

@@ -1,5 +1,5 @@
 import { rankedIn } from '#functions/domains/option/queue-store.ts';
-import { productionStore } from '#functions/domains/production/store.ts';
+import { isOwn, productionStore } from '#functions/domains/production/store.ts';
 import { chosenStatus } from '#functions/domains/status/batch-store.ts';
 import { tagging } from '#functions/domains/tag/batch-store.ts';
 import { byCard, owning } from '#functions/domains/user/batch-store.ts';
@@ -54,7 +54,7 @@ const copyInto: Operation = {
   permission: 'show.create',
   takesValues: true,
   prepare: async (ctx, values, _removed, { shiftDays = 0 }) => {
-    const { id: productionId, name } = await referred(ctx, productionStore, values, () => true);
+    const { id: productionId, name } = await referred(ctx, productionStore, values, (one) => isOwn(ctx, one));
     return (show, { extra = [] }) =>
       copying(ctx, [show.id], shiftDays, { productionId, name }, (writes) => commit([...writes, ...extra]));
   },

@@ -1,7 +1,7 @@
+import { namedArtists } from '#functions/domains/artist/named-store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { freeAfter } from '#functions/domains/free-field/values-store.ts';
-import { productionStore } from '#functions/domains/production/store.ts';
 import { statusFor } from '#functions/domains/status/store.ts';
 import { tagIdsFor } from '#functions/domains/tag/store.ts';
 import { ownerFor } from '#functions/domains/user/owner-store.ts';
@@ -16,7 +16,7 @@ import type { Phase } from '#shared/kernel/appointment.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { afterGap, toInstant } from '#shared/kernel/zone.ts';
-import { artistsOf, type Before, billOf, checkMasters, partiesOf, reference } from './references.ts';
+import { type Before, billOf, checkMasters, partiesOf, productionOf, reference } from './references.ts';
 
 /** Start as an instant: in a DST gap the clock has jumped ahead, so does the show. */
 export function startAt(start: string, zone: string): string {
@@ -56,7 +56,7 @@ async function cardsOf(ctx: UserContext, input: ShowInput, before: Before = {}) 
     reference(ctx, companyStore, venueId, 'venueId', before.venue?.venueId),
     reference(ctx, companyStore, promoterId, 'promoterId', before.promoter?.companyId),
     reference(ctx, contactStore, contactId, 'contactId', before.contact?.contactId),
-    reference(ctx, productionStore, productionId, 'productionId', before.production?.productionId),
+    productionOf(ctx, productionId, before.production?.productionId),
     partiesOf(ctx, input, before),
   ]);
   if (venue && !isVenue(venue) && venue.id !== before.venue?.venueId)
@@ -86,7 +86,7 @@ export async function prepareShow(
   before?: Before,
 ): Promise<ShowFields> {
   const [artists, status, { venue, cards }, owner, team, tags, free] = await Promise.all([
-    artistsOf(ctx, [...new Set(input.artistIds)], before?.artists),
+    namedArtists(ctx, [...new Set(input.artistIds)], before?.artists),
     statusFor(ctx, 'show', input.statusId, before?.statusId),
     cardsOf(ctx, input, before),
     ownerFor(ctx, input.ownerId, kept.owner),

@@ -1,10 +1,9 @@
 import { ageRestrictionStore } from '#functions/domains/age-restriction/store.ts';
-import { artistStore } from '#functions/domains/artist/store.ts';
 import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { productStore } from '#functions/domains/product/store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
+import { isOwn, productionStore } from '#functions/domains/production/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { namedRecord } from '#functions/platform/record/references.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
@@ -28,15 +27,11 @@ export const reference = async <T extends object>(
   before?: Id,
 ): Promise<Stored<T> | undefined> => (id ? namedRecord(ctx, store, field, id, [before]) : undefined);
 
-/** The bill, in its order. Who may not see an artist adds none, but leaves in place who is there already. */
-export async function artistsOf(ctx: UserContext, artistIds: readonly Id[], there: readonly BilledArtist[] = []) {
-  const known = there.map(({ artistId }) => artistId);
-  const named = artistIds.map((artistId, i) => {
-    const field = `artistIds.${i}`;
-    if (!artistAccess.may(ctx, [artistId]) && !known.includes(artistId)) throw new AppError('choice', { field });
-    return namedRecord(ctx, artistStore, field, artistId, known);
-  });
-  return Promise.all(named);
+/** The production it belongs to: one of the caller's artists, or the one it is in. */
+export async function productionOf(ctx: UserContext, id: Id | undefined, before?: Id) {
+  const found = await reference(ctx, productionStore, id, 'productionId', before);
+  if (found && found.id !== before && !isOwn(ctx, found)) throw new AppError('choice', { field: 'productionId' });
+  return found;
 }
 
 /** The artists as the show carries them, each with its place on the bill. */

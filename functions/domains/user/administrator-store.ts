@@ -19,8 +19,8 @@ export async function administratorsOf(ctx: Pick<TenantContext, 'tenantId'>): Pr
 }
 
 /**
- * Nobody takes their own rights away, so an agency keeps an administrator: the one who takes another's away. Of two who
- * do it to each other at once the second comes too late.
+ * Nobody takes their own rights away, so an agency keeps an administrator: the one who takes another's away, and whose
+ * own do not end by themselves. Of two who do it to each other at once the second comes too late.
  */
 export async function staying(ctx: UserContext, before: Stored<UserFields>): Promise<readonly Write[]> {
   if (before.role !== 'administrator') return [];
@@ -28,5 +28,6 @@ export async function staying(ctx: UserContext, before: Stored<UserFields>): Pro
   // Since the request was let in somebody may have taken its rights away.
   const isStill = [...ctx.actor.permissions].every((permission) => self.permissions.includes(permission));
   if (self.state === 'deactivated' || self.role !== ctx.actor.role || !isStill) throw new AppError('denied');
+  if (self.accessUntil) throw new AppError('user.leavesToo');
   return [userStore.unchanged(ctx, self)];
 }

@@ -18,6 +18,13 @@ it('finds the delimiter in the headings, not in what they quote', () => {
   expect(rows('a\tb\n1\t2')[1]).toEqual(['1', '2']);
 });
 
+it('takes a quote within a heading for what it is', () => {
+  expect(rows('Vinyl 12";Name\r\n1,5;"Noir"\r\n')).toEqual([
+    ['Vinyl 12"', 'Name'],
+    ['1,5', 'Noir'],
+  ]);
+});
+
 it('divides nothing where there is one column', () => {
   expect(rows('Name\nOne; Two, Three')).toEqual([['Name'], ['One; Two, Three']]);
 });

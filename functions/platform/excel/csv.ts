@@ -21,7 +21,7 @@ const SAID = /^sep=(.)(\r?\n|$)/i;
 function delimiterOf(text: string): string {
   const [, said] = SAID.exec(text) ?? [];
   if (said && DELIMITERS.includes(said)) return said;
-  const head = text.slice(0, HEAD).replace(/"(?:[^"]|"")*"/g, '');
+  const head = text.slice(0, HEAD).replace(/(?<=^|[;,\t|\r\n])"(?:[^"]|"")*"/g, '');
   const [line = ''] = head.split(/\r?\n/, 1);
   const isWhole = line.length < head.length || text.length <= HEAD;
   const count = (delimiter: string) => line.split(delimiter).length;

@@ -1,3 +1,4 @@
+import { withoutUnknown } from '#shared/kernel/formula.ts';
 import { type XmlTag, xmlTags } from './read-xml.ts';
 
 /** A cell as it stands in the file. */
@@ -52,10 +53,10 @@ export function* cellsIn(sheet: Buffer): Generator<RawCell> {
 
 /** Excel's own limit of a text. */
 const TEXT_MAX = 32_767;
-const HIDDEN: Readonly<Record<string, string>> = { '0009': '\t', '000A': '\n', '000D': '\r', '005F': '_' };
-/** Excel writes signs that XML knows no way for as `_x000D_`. */
-export const cellText = (text: string): string =>
-  text.replace(/_x(000[9AD]|005F)_/g, (_, code: string) => HIDDEN[code] ?? '').slice(0, TEXT_MAX);
+const HIDDEN = /_x([0-9A-F]{4})_/gi;
+const signOf = (_: string, code: string): string => String.fromCharCode(Number.parseInt(code, 16));
+/** Excel writes signs that XML knows no way for as `_x000D_`, and reads any other so (ECMA-376, ST_Xstring). */
+export const cellText = (text: string): string => withoutUnknown(text.replace(HIDDEN, signOf)).slice(0, TEXT_MAX);
 
 /** Those of the shared texts that cells ask for. */
 export function sharedTexts(bytes: Buffer, wanted: ReadonlySet<number>): ReadonlyMap<number, string> {

@@ -3,6 +3,7 @@ import PizZip from 'pizzip';
 import { expect, test } from 'vitest';
 import { readNumber } from '#shared/domains/import/values.ts';
 import { readTable } from './read-table.ts';
+import { excelOf } from './workbook.ts';
 import { pack, zipOf } from './zip.ts';
 
 const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -105,6 +106,21 @@ test('texts stand where they are, shared or not, with prefixes, gaps and phoneti
     ['', ''],
     ['Nova\r😀', ''],
   ]);
+});
+
+test('plain sections are text, remarks are nothing, and a sign may stand as its code', async () => {
+  const shared =
+    '<sst><!-- <si><t>Remark</t></si> --><si><t><![CDATA[<Rock> & <t>Roll</t>]]></t></si><si><t>_x0041__x005f_x0041_ _xD83D__xDE00__x0000_</t></si></sst>';
+  const rows = '<row><c t="s"><v>0</v></c><!-- <c/> --><c t="s"><v>1</v></c></row>';
+  expect(await read(book(rows, { 'xl/sharedStrings.xml': shared }))).toEqual([['<Rock> & <t>Roll</t>', 'A_x0041_ 😀']]);
+  const open = `<row>${'<!--'.repeat(2_000_000)}</row>`;
+  expect(await read(book(open))).toEqual([[]]);
+});
+
+test('what looks like the code of a sign is read as it was written', async () => {
+  const rows = [['_x0041_', '_x005F_x0041_ _x003D_1+1']];
+  const columns = ['_x0042_', 'b'].map((header, i) => ({ header, value: (row: string[]) => row[i] }));
+  expect(await read(await excelOf({ name: 'Names', columns, rows }))).toEqual([['_x0042_', 'b'], ...rows]);
 });
 
 test('ranges that cover a whole sheet cost nothing', async () => {

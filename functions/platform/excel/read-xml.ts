@@ -39,12 +39,33 @@ function tagOf(name: string, inner: string, text: () => string): XmlTag {
   };
 }
 
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const SECTIONS = [
+  { open: '<![CDATA[', close: ']]>', as: escaped },
+  { open: '<!--', close: '-->', as: () => '' },
+];
+/** A document whose remarks are gone and whose plain sections are written like any text, in one pass. */
+function withoutSections(xml: string): string {
+  const parts: string[] = [];
+  let done = 0;
+  for (let at = xml.indexOf('<!'); at >= 0; at = xml.indexOf('<!', Math.max(done, at + 2))) {
+    const section = SECTIONS.find(({ open }) => xml.startsWith(open, at));
+    if (!section) continue;
+    const from = at + section.open.length;
+    const end = xml.indexOf(section.close, from);
+    if (end < 0) return [...parts, xml.slice(done, at)].join('');
+    parts.push(xml.slice(done, at), section.as(xml.slice(from, end)));
+    done = end + section.close.length;
+  }
+  return [...parts, xml.slice(done)].join('');
+}
+
 /**
  * The tags of these names in their order, in one pass whatever the document looks like. Entities of its own are not
  * resolved, and nothing it refers to is fetched.
  */
 export function* xmlTags(bytes: Buffer, names: readonly string[]): Generator<XmlTag> {
-  const xml = bytes.toString('utf8');
+  const xml = withoutSections(bytes.toString('utf8'));
   const wanted = new RegExp(`^/?(?:\\w{1,20}:)?(${names.join('|')})(?![\\w:])`);
   for (let at = xml.indexOf('<'); at >= 0; ) {
     const end = xml.indexOf('>', at);

@@ -14,6 +14,10 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const escapeXml = (text: string): string =>
   /[&<>"]|[^\x20-\x7e]/.test(text) ? withoutUnknown(text).replace(/[&<>"]/g, (c) => ENTITIES[c] ?? c) : text;
 
+/** A text that would be read as a sign by its code says that it is none. */
+const textXml = (text: string): string =>
+  `<is><t xml:space="preserve">${escapeXml(text.replace(/_(?=x[0-9A-F]{4}_)/gi, '_x005F_'))}</t></is>`;
+
 /** 0 -> A, 26 -> AA. */
 export const columnName = (index: number): string =>
   (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
@@ -54,8 +58,7 @@ export class Styles {
 function cellXml(place: string, cell: Cell, styles: Styles): string {
   const { value, numFmt } = typed(cell);
   if (value === null) return '';
-  if (typeof value === 'string')
-    return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(value)}</t></is></c>`;
+  if (typeof value === 'string') return `<c r="${place}" t="inlineStr">${textXml(value)}</c>`;
   const figure = value instanceof Date ? value.getTime() / DAY_MS + EPOCH_DAYS : value;
   return `<c r="${place}"${numFmt ? ` s="${styles.of(numFmt)}"` : ''}><v>${figure}</v></c>`;
 }
@@ -78,10 +81,7 @@ export function headXml(columns: readonly HeadColumn[], names: readonly string[]
     ({ width, style }, i) =>
       `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"${style ? ` style="${style}"` : ''}/>`,
   );
-  const cells = columns.map(
-    ({ header }, i) =>
-      `<c r="${names[i]}1" s="1" t="inlineStr"><is><t xml:space="preserve">${escapeXml(tame(header))}</t></is></c>`,
-  );
+  const cells = columns.map(({ header }, i) => `<c r="${names[i]}1" s="1" t="inlineStr">${textXml(tame(header))}</c>`);
   const frozen = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
   return [
     `${HEAD}<worksheet ${MAIN}><sheetViews><sheetView workbookViewId="0">${frozen}</sheetView></sheetViews>`,

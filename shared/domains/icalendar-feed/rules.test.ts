@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Memory, remember, secretState } from './rules.ts';
+import { type Memory, raisedAfter, remember, secretState } from './rules.ts';
 
 const told = (uid: string, more: object = {}) => ({ uid, sequence: 3, start: '2027-05-21T20:00', ...more });
 const nothing: Memory = { told: [], gone: [] };
@@ -21,6 +21,15 @@ describe('what a calendar was told', () => {
     expect(remember(gone, [told('a')], NOW, '2026-08-23').gone).toEqual([]);
     expect(remember({ told: [told('a')], gone: [] }, [], NOW, '2027-05-22').gone).toEqual([]);
   });
+});
+
+it('what comes back follows on, and stays above what it would be', () => {
+  const gone = remember({ told: [told('a')], gone: [] }, [], NOW, '2026-08-23');
+  const back = raisedAfter(gone)(told('a'));
+  expect(back).toEqual(told('a', { sequence: 5, raised: 2 }));
+  const after = remember(gone, [back], NOW, '2026-08-23');
+  expect(raisedAfter(after)(told('a', { sequence: 4 })).sequence).toBe(6);
+  expect(raisedAfter(gone)(told('a', { sequence: 9 })).sequence).toBe(9);
 });
 
 describe('an address', () => {

@@ -36,6 +36,8 @@ export interface Told {
   readonly start: string;
   /** Zone of the start. */
   readonly zone?: string | undefined;
+  /** By how much its sequence is above the appointment's own, since it was gone once. */
+  readonly raised?: number | undefined;
 }
 export interface Gone extends Told {
   readonly at: string;
@@ -57,6 +59,20 @@ export function remember({ told, gone }: Memory, now: readonly Told[], at: strin
     .map((one) => ({ ...one, sequence: one.sequence + 1, at }));
   const stays = gone.filter((one) => !here.has(one.uid) && one.at > oldest);
   return { told: now, gone: [...stays, ...left] };
+}
+
+/**
+ * Appointments as their calendars take them: one that comes back follows on what said that it was cancelled, though
+ * nothing but its reader's rights may have changed.
+ */
+export function raisedAfter({ told, gone }: Memory) {
+  const raises = new Map(told.map(({ uid, raised = 0 }) => [uid, raised]));
+  const cancelled = new Map(gone.map(({ uid, sequence }) => [uid, sequence]));
+  return <E extends Pick<Told, 'uid' | 'sequence'>>(event: E): E & Pick<Told, 'raised'> => {
+    const last = cancelled.get(event.uid);
+    const raised = last === undefined ? (raises.get(event.uid) ?? 0) : Math.max(0, last + 1 - event.sequence);
+    return raised > 0 ? { ...event, sequence: event.sequence + raised, raised } : event;
+  };
 }
 
 /** One that is gone says nothing but that. */

@@ -29,6 +29,7 @@ export const userContract = contract('user', {
     'user.notYourself': 409,
     'user.holdsMore': 409,
     'user.notHeld': 409,
+    'user.leavesToo': 409,
   },
   routes: {
     list: route({

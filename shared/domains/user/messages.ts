@@ -37,6 +37,15 @@ export const userMessages: Messages = {
     'pt-br': 'Este usuário pode fazer ou ver mais do que você. Alguém com os mesmos direitos precisa fazer isso',
     pt: 'Este utilizador pode fazer ou ver mais do que o seu acesso permite. Alguém com os mesmos direitos tem de o fazer',
   },
+  'user.leavesToo': {
+    en: 'Your own access ends one day. An administrator who stays has to do this',
+    nl: 'Uw eigen toegang loopt af. Een beheerder die blijft, moet dit doen',
+    de: 'Ihr eigener Zugang ist befristet. Das muss ein Administrator tun, der bleibt',
+    it: 'Il tuo stesso accesso ha una scadenza. Deve farlo un amministratore che resta',
+    es: 'Tu propio acceso tiene fecha de fin. Tiene que hacerlo un administrador que se quede',
+    'pt-br': 'Seu próprio acesso tem data para terminar. Um administrador que fica precisa fazer isso',
+    pt: 'O seu próprio acesso tem data de fim. Tem de o fazer um administrador que fique',
+  },
   'user.notHeld': {
     en: 'You can only give what you hold yourself',
     nl: 'U kunt alleen geven wat u zelf hebt',

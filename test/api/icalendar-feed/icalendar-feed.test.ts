@@ -104,6 +104,33 @@ describe('a feed', () => {
     expect(a < b && b < c).toBe(true);
   });
 
+  it('gives back what its owner lost sight of, newer than that it was cancelled, and the same from then on', async () => {
+    const show = await addShow(32);
+    const ctx = { tenantId: agency.tenantId, now: new Date(), actor: { userId: 'test', name: 'Test' } };
+    const owner = await makeSignedIn(agency.tenantId, {
+      role: 'agent',
+      artistIds: [agency.artist.id],
+      allArtists: false,
+    });
+    const { url } = await addFeed(owner, {});
+    const found = async () => eventsIn((await fetchCalendar(url)).text).find(({ uid }) => uid.includes(show.id));
+    const steps = [await found()];
+    const without = await userStore.update(ctx, owner.user, { ...owner.user, artistIds: [] });
+    steps.push(await found());
+    await userStore.update(ctx, without, { ...without, artistIds: [agency.artist.id] });
+    steps.push(await found(), await found());
+    expect(steps.map((step) => [step?.status, step?.sequence])).toEqual([
+      ...[
+        ['TENTATIVE', 0],
+        ['CANCELLED', 1],
+      ],
+      ...[
+        ['TENTATIVE', 2],
+        ['TENTATIVE', 2],
+      ],
+    ]);
+  });
+
   it('reads with the rights its owner has now', async () => {
     const show = await addShow(33);
     const hidden = await addShow(34, { artistIds: [agency.otherArtist.id] });

@@ -122,3 +122,19 @@ it('two administrators who shut each other out at once leave one of them', async
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   }
 });
+
+it('who ends the access of another administrator stays, also when both do it for a day to come', async () => {
+  const { tenantId } = await makeAgency();
+  const make = () => makeSignedIn(tenantId, { role: 'administrator', allArtists: true });
+  const [one, two] = [await make(), await make()];
+  const ending = (
+    who: TestUser,
+    { user: { id, name, role, rev } }: TestUser,
+    accessUntil = '2031-06-01T16:00:00.000Z',
+  ) => call(routes.update, who, { params: { id }, body: { name, role, rev, accessUntil } });
+  const answers = await Promise.all([ending(one, two), ending(two, one)]);
+  const [kept, leaving] = answers[0]?.status === 200 ? [one, two] : [two, one];
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(refusal(await ending(leaving, kept))).toBe('409 user.leavesToo');
+  expect(refusal(await call(routes.deactivate, leaving, { body: stamp(kept) }))).toBe('409 user.leavesToo');
+});

@@ -45,6 +45,25 @@ it("takes the file's own zone before the calendar's (Google)", async () => {
   expect(times(found)).toEqual(['2026-07-02T03:00 04:00']);
 });
 
+it.each([
+  ["Windows' own", 'Eastern Standard Time', '2026-07-01T16:00', 'Europe/Amsterdam'],
+  ['without capitals', 'america/new_york', '2026-07-01T10:00', 'America/New_York'],
+  ['former and in capitals', 'US/EASTERN', '2026-07-01T10:00', 'US/EASTERN'],
+  ['UTC without capitals', 'utc', '2026-07-01T12:00', 'Europe/Amsterdam'],
+])('knows a zone that is not described by a name that is %s', async (_, name, start, zone) => {
+  const [found] = await read(event(`DTSTART;TZID=${name}:20260701T100000`));
+  expect([found?.start, found?.zone]).toEqual([start, zone]);
+});
+
+it("knows the file's own zone by the name of Windows", async () => {
+  const found = await read(event('DTSTART:20260701T180000Z'), 'X-WR-TIMEZONE:Tokyo Standard Time\r\n');
+  expect(times(found)).toEqual(['2026-07-02T03:00 03:00']);
+});
+
+it('takes nothing from a message that calls off what it holds', async () => {
+  expect(await read(event('DTSTART:20260701T100000'), 'METHOD:CANCEL\r\n')).toEqual([]);
+});
+
 it('counts whole days without their end, and lets one without an end be one day', async () => {
   const days = async (lines: string) => {
     const [found] = await read(event(lines));

@@ -4,6 +4,7 @@ import { type EventStatus, LOCATION_MAX, NOTES_MAX, TITLE_MAX } from '#shared/do
 import { Budget, Expansion, type Occurrence, OutOfBudget, seriesOf } from './expand.ts';
 import { cleanText, looksLikeCalendar } from './text.ts';
 import { ianaName } from './times.ts';
+import { WINDOWS_ZONES } from './windows-zones.ts';
 
 type Ical = typeof ICALModule;
 type Component = ICALModule.Component;
@@ -62,16 +63,21 @@ function parse(ical: Ical, text: string): Component[] {
   }
 }
 
+/** IANA's name of a zone, also for one of Windows. */
+const zoneMeant = (name: string): string => ianaName(name) || (WINDOWS_ZONES.get(name) ?? '');
+
 /** Zones that the file names and does not describe come from IANA's database. */
 async function addZones(ical: Ical, calendar: Component, names: ReadonlySet<string>): Promise<void> {
   const described = new Set(
     calendar.getAllSubcomponents('vtimezone').map((zone) => zone.getFirstPropertyValue('tzid')),
   );
-  const missing = [...names].filter((name) => !described.has(name) && ianaName(name));
+  const missing = [...names].filter((name) => !described.has(name) && zoneMeant(name));
   if (missing.length === 0) return;
-  const { tzlib_get_ical_block: blockOf } = await import('timezones-ical-library');
+  const { tzlib_get_ical_block: blockOf, tzlib_get_timezones: allNames } = await import('timezones-ical-library');
+  const byName = new Map([allNames()].flat().map((name) => [name.toLowerCase(), name]));
   for (const name of missing) {
-    const block = blockOf(ianaName(name))[0];
+    const known = byName.get(zoneMeant(name).toLowerCase());
+    const block = known && blockOf(known)[0];
     if (!block) continue;
     const zone = new ical.Component(ical.parse(cleanText(block)));
     zone.updatePropertyWithValue('tzid', name);
@@ -122,7 +128,7 @@ function readOne({ event: { component, uid }, stamp, start, end, isAllDay, zone 
 }
 
 function* eachOf(ical: Ical, calendar: Component, window: Window, zone: string, budget: Budget): Generator<ReadEvent> {
-  const named = ianaName(String(calendar.getFirstPropertyValue('x-wr-timezone') ?? ''));
+  const named = zoneMeant(String(calendar.getFirstPropertyValue('x-wr-timezone') ?? ''));
   const expansion = new Expansion(ical, window, named || zone, budget);
   for (const series of seriesOf(calendar.getAllSubcomponents('vevent'))) {
     try {
@@ -142,6 +148,8 @@ export async function readEvents(text: string, window: Window, zone: string): Pr
   const found = new Map<string, ReadEvent>();
   const budget = new Budget(MAX_STEPS);
   for (const calendar of parse(ical, text)) {
+    // What is called off by a message of its own.
+    if (isAnswered(calendar, 'method', 'CANCEL')) continue;
     await addZones(ical, calendar, zonesNamed(calendar.getAllSubcomponents('vevent')));
     for (const event of eachOf(ical, calendar, window, zone, budget)) {
       found.set(event.key, event);

@@ -1,6 +1,6 @@
 import type ICAL from 'ical.js';
 import { addDays, addMinutes, diffDays, type LocalDate, type LocalDateTime, minutesOf } from '#shared/kernel/date.ts';
-import { instantOf, isZone, toLocal } from '#shared/kernel/zone.ts';
+import { instantOf, isZone, toLocal, zoneCased } from '#shared/kernel/zone.ts';
 
 type Time = ICAL.Time;
 const UTC = /^(Z|UTC|GMT|(Etc\/)?(UTC|GMT|Universal|Zulu))$/i;
@@ -21,7 +21,8 @@ const msOf = (time: Time) => Date.parse(`${time.toString().replace(/Z$/, '').sli
 /** IANA's name, also behind the prefix of old programs (`/freeassociation.sourceforge.net/Europe/Berlin`). */
 export function ianaName(tzid: string): string {
   const parts = tzid.split('/');
-  return parts.map((_, i) => parts.slice(i).join('/')).find(isZone) ?? '';
+  const found = parts.map((_, i) => parts.slice(i).join('/')).find(isZone);
+  return found ? zoneCased(found) : '';
 }
 
 /** In UTC, or by a zone that only the file itself knows (`Pacific Standard Time`): the calendar's clock shows it. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
 import { icsText } from '#shared/domains/icalendar-feed/ics.ts';
-import { remember } from '#shared/domains/icalendar-feed/rules.ts';
+import { raisedAfter, remember } from '#shared/domains/icalendar-feed/rules.ts';
 import { goneEvent, toldOf } from '../as-event.ts';
 import { openFeed } from '../door.ts';
 import { eventsOf } from '../events.ts';
@@ -15,11 +15,12 @@ const ENDING = '.ics';
 export const handler = endpoint(icalendarFeedContract.routes.file, async ({ params, ctx }) => {
   const { feed, reader, zone } = await openFeed(ctx, params.file.slice(0, -ENDING.length));
   const template = await templateOf(reader, feed);
-  const [{ events, from }, before] = await Promise.all([
+  const [found, before] = await Promise.all([
     eventsOf(reader, feed, template, zone),
     memoryOf(reader.tenantId, feed.no),
   ]);
-  const memory = remember(before, events.map(toldOf), ctx.now.toISOString(), from);
+  const events = found.events.map(raisedAfter(before));
+  const memory = remember(before, events.map(toldOf), ctx.now.toISOString(), found.from);
   if (!isDeepStrictEqual(memory, before)) await keepMemory(reader.tenantId, feed.no, memory);
   const all = [...events, ...memory.gone.map((gone) => goneEvent(feed, gone))];
   return { text: icsText({ name: feed.title, language: feed.locale, events: all }) };

@@ -21,6 +21,7 @@ export const handler = endpoint(userContract.routes.update, async ({ params, bod
   const rights = isNewRole ? roleDefaults(profile.role, before.allArtists) : {};
   const after = { ...before, accessUntil: undefined, ...profile, ...rights };
   checkMayGive(ctx.actor, after);
-  const extra = isNewRole ? await staying(ctx, before) : [];
+  const isEnding = profile.accessUntil !== undefined && profile.accessUntil !== before.accessUntil;
+  const extra = isNewRole || isEnding ? await staying(ctx, before) : [];
   return userStore.update(ctx, before, after, { extra });
 });
