@@ -51,10 +51,6 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-/** A caret that is hidden for the picture costs a new layout of the whole page; PNG takes ten times the work of JPEG. */
-const picture = (page: Page, name: string): Promise<unknown> =>
-  page.screenshot({ path: `${SCREENS}/${name}.jpg`, type: 'jpeg', quality: 90, caret: 'initial' });
-
 async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
   if (IS_WIDE.test(path)) return;
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -71,7 +67,8 @@ export async function inspect(page: Page, path: string, isFramed = true): Promis
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await still(page, theme === 'dark' ? RECOLOURED_FRAMES : undefined);
-      await picture(page, `${theme}-${width}/${file}`);
+      // A caret that is hidden for the picture costs a new layout of the whole page.
+      await page.screenshot({ path: `${SCREENS}/${theme}-${width}/${file}.png`, caret: 'initial' });
       const rules = RULES[width][theme];
       if (rules) await expectNoViolation(page, rules, isFramed);
     }
