@@ -1,3 +1,5 @@
+import { escaped } from '#shared/kernel/escape.ts';
+
 export interface XmlTag {
   /** `row`, without the prefix of its name space. */
   readonly name: string;
@@ -39,7 +41,6 @@ function tagOf(name: string, inner: string, text: () => string): XmlTag {
   };
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const SECTIONS = [
   { open: '<![CDATA[', close: ']]>', as: escaped },
   { open: '<!--', close: '-->', as: () => '' },

@@ -120,14 +120,10 @@ describe('a feed', () => {
     await userStore.update(ctx, without, { ...without, artistIds: [agency.artist.id] });
     steps.push(await found(), await found());
     expect(steps.map((step) => [step?.status, step?.sequence])).toEqual([
-      ...[
-        ['TENTATIVE', 0],
-        ['CANCELLED', 1],
-      ],
-      ...[
-        ['TENTATIVE', 2],
-        ['TENTATIVE', 2],
-      ],
+      ['TENTATIVE', 0],
+      ['CANCELLED', 1],
+      ['TENTATIVE', 2],
+      ['TENTATIVE', 2],
     ]);
   });
 
