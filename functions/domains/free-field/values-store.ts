@@ -9,16 +9,19 @@ import { hadByEither, proposalOf } from '#shared/domains/merge/rules.ts';
 import { AppError, type ErrorDetail, InvalidInput } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Paged } from '#shared/kernel/paging.ts';
+import type { Permission } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { callerFields } from './caller-store.ts';
 import { freeStamp } from './set-store.ts';
 
-/** The name of what a value refers to; none where it is not there. */
+/** The name of what a value refers to; none where it is not there, or not the caller's to read. */
 const NAMES: Partial<Record<FreeFieldView['type'], (ctx: UserContext, id: Id) => Promise<string | undefined>>> = {
-  company: async (ctx, id) => live(await companyStore.find(ctx, id))?.name,
-  contact: async (ctx, id) => live(await contactStore.find(ctx, id))?.fullName,
+  company: async (ctx, id) => (reads(ctx, 'company.read') ? live(await companyStore.find(ctx, id))?.name : undefined),
+  contact: async (ctx, id) =>
+    reads(ctx, 'contact.read') ? live(await contactStore.find(ctx, id))?.fullName : undefined,
   file: async (ctx, id) => (await shownFile(ctx, id))?.name,
 };
+const reads = (ctx: UserContext, permission: Permission): boolean => ctx.actor.permissions.has(permission);
 const live = <T extends { deletedAt?: string | undefined }>(found: T | undefined) =>
   found?.deletedAt ? undefined : found;
 

@@ -160,3 +160,7 @@ test('a file that is cut, empty or something else says so', async () => {
   const entity = '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>';
   expect(await read(book(`${entity}<row><c t="str"><v>&b;</v></c></row>`))).toEqual([['&b;']]);
 });
+
+test('what a formula came to may be an error, which is read as it is shown', async () => {
+  expect(await read(book('<row><c t="e"><f>1/0</f><v>#DIV/0!</v></c></row>'))).toEqual([['#DIV/0!']]);
+});

@@ -78,12 +78,12 @@ interface Book {
 function textOf({ type, style, raw }: RawCell, book: Book): string {
   if (type === 's') return cellText(book.texts.get(Number(raw)) ?? '');
   if (type === 'b') return raw === '1' ? 'true' : 'false';
-  if (type === 'e') return '';
   if (type === 'd')
     return raw
       .replace(/T00:00(:00(\.0+)?)?Z?$/, '')
       .slice(0, 16)
       .replace('T', ' ');
+  // An error value, `#REF!`, is a text as well: whoever reads the row says what is wrong with it.
   if (type !== 'n') return cellText(raw);
   const figure = Number(raw);
   if (!Number.isFinite(figure)) return cellText(raw);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Memory, raisedAfter, remember, secretState } from './rules.ts';
+import { type Memory, raisedAfter, remember, secretState, takenBack } from './rules.ts';
 
 const told = (uid: string, more: object = {}) => ({ uid, sequence: 3, start: '2027-05-21T20:00', ...more });
 const nothing: Memory = { told: [], gone: [] };
@@ -11,7 +11,7 @@ describe('what a calendar was told', () => {
     expect(first.gone).toEqual([]);
     const second = remember(first, [told('a')], NOW, '2026-08-23');
     expect(second.gone).toEqual([{ ...told('b'), sequence: 4, at: NOW }]);
-    const later = (at: string) => remember(second, [told('a')], at, '2026-08-23').gone.length;
+    const later = (at: string) => takenBack(remember(second, [told('a')], at, '2026-08-23'), at).length;
     expect(later('2026-12-21T09:59:59.000Z')).toBe(1);
     expect(later('2026-12-21T10:00:01.000Z')).toBe(0);
   });
@@ -30,6 +30,14 @@ it('what comes back follows on, and stays above what it would be', () => {
   const after = remember(gone, [back], NOW, '2026-08-23');
   expect(raisedAfter(after)(told('a', { sequence: 4 })).sequence).toBe(6);
   expect(raisedAfter(gone)(told('a', { sequence: 9 })).sequence).toBe(9);
+});
+
+it('what comes back after it is no longer said to be gone follows on too, while its day is in the feed', () => {
+  const gone = remember({ told: [told('a')], gone: [] }, [], NOW, '2026-08-23');
+  const later = remember(gone, [], '2027-03-01T10:00:00.000Z', '2026-12-01');
+  expect(takenBack(later, '2027-03-01T10:00:00.000Z')).toEqual([]);
+  expect(raisedAfter(later)(told('a')).sequence).toBe(5);
+  expect(remember(later, [], '2027-09-01T10:00:00.000Z', '2027-06-03')).toEqual(nothing);
 });
 
 describe('an address', () => {

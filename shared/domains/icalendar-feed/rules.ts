@@ -47,18 +47,27 @@ export interface Memory {
   readonly gone: readonly Gone[];
 }
 
+const stillSaid = (at: string) => {
+  const oldest = new Date(Date.parse(at) - CANCELLED_DAYS * 86_400_000).toISOString();
+  return (one: Gone): boolean => one.at > oldest;
+};
+/** What is said to be cancelled. */
+export const takenBack = ({ gone }: Memory, at: string): readonly Gone[] => gone.filter(stillSaid(at));
+
 /**
  * What a calendar knows after it has read what is there now. Who disappeared (cancelled, deleted, out of the filter or
- * no longer the owner's to see) is kept as gone for 30 days; who came back is gone no more.
+ * no longer the owner's to see) is said to be gone for 30 days, and known as long as it may come back: a calendar that
+ * kept it takes no lower sequence. Who came back is gone no more.
  */
 export function remember({ told, gone }: Memory, now: readonly Told[], at: string, earliest: LocalDate): Memory {
   const here = new Set(now.map(({ uid }) => uid));
-  const oldest = new Date(Date.parse(at) - CANCELLED_DAYS * 86_400_000).toISOString();
+  const isStillSaid = stillSaid(at);
+  const mayReturn = (one: Gone) => isStillSaid(one) || one.start.slice(0, 10) >= earliest;
   const left = told
     .filter(({ uid, start }) => !here.has(uid) && start.slice(0, 10) >= earliest)
     .map((one) => ({ ...one, sequence: one.sequence + 1, at }));
-  const stays = gone.filter((one) => !here.has(one.uid) && one.at > oldest);
-  return { told: now, gone: [...stays, ...left] };
+  const stays = gone.filter((one) => !here.has(one.uid) && mayReturn(one));
+  return { told: now, gone: [...left, ...stays].slice(0, MAX_EVENTS) };
 }
 
 /**

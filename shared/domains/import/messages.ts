@@ -46,6 +46,15 @@ export const importMessages: Messages = {
     'pt-br': 'Cada campo recebe uma coluna, e os campos obrigatórios precisam de uma',
     pt: 'Cada campo recebe uma coluna, e os campos obrigatórios precisam de uma',
   },
+  'import.errorValue': {
+    en: 'the spreadsheet shows an error in this cell',
+    nl: 'het rekenblad toont een fout in deze cel',
+    de: 'die Tabelle zeigt in dieser Zelle einen Fehler',
+    it: 'il foglio di calcolo mostra un errore in questa cella',
+    es: 'la hoja de cálculo muestra un error en esta celda',
+    'pt-br': 'a planilha mostra um erro nesta célula',
+    pt: 'a folha de cálculo mostra um erro nesta célula',
+  },
   'import.recordUnknown': {
     en: 'nothing has this email address, number or name',
     nl: 'niets heeft dit e-mailadres, nummer of deze naam',

@@ -39,6 +39,15 @@ it('reads countries and roles by name in each language', () => {
   expect(readRoles('Veranstalter, Hotel')).toEqual(['promoter', 'hotel']);
 });
 
+it('takes no error of the spreadsheet for a value', () => {
+  const row = readRow(company, ['name', 'phone', 'website'], ['#Nova', '#N/A', '#REF!']);
+  expect(row.values).toEqual({ name: '#Nova' });
+  expect(row.problems).toEqual([
+    { code: 'import.errorValue', field: 'phone' },
+    { code: 'import.errorValue', field: 'website' },
+  ]);
+});
+
 it('takes the quote of our own exports away', () => {
   expect(readRow(company, ['name', 'phone'], ["'=Formula", "'+31 20"]).values).toEqual({
     name: '=Formula',

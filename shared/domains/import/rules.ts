@@ -59,6 +59,13 @@ export interface ReadRow {
   readonly problems: readonly ErrorDetail[];
 }
 
+/** What spreadsheets write where a formula came to nothing, in cells as in CSV files. */
+const ERROR_VALUE = /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/;
+function readCell({ read }: ImportField, text: string): unknown {
+  if (ERROR_VALUE.test(text)) return new Unread('import.errorValue');
+  return read ? read(text) : text;
+}
+
 /** A row of the file as values of fields. */
 export function readRow(fields: Fields, mapping: Mapping, cells: readonly string[]): ReadRow {
   const values: Record<string, unknown> = {};
@@ -67,7 +74,7 @@ export function readRow(fields: Fields, mapping: Mapping, cells: readonly string
     const found = fields.find((one) => one.id === id);
     const text = cellText(cells[i] ?? '');
     if (!found || text === '') continue;
-    const value = found.read ? found.read(text) : text;
+    const value = readCell(found, text);
     if (value instanceof Unread) problems.push({ code: value.code, field: id });
     else values[id] = value;
   }

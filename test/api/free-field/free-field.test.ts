@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { rebuild } from '#functions/domains/system/lists.ts';
 import { companyContract } from '#shared/domains/company/contract.ts';
+import { contactContract } from '#shared/domains/contact/contract.ts';
 import { freeFieldContract } from '#shared/domains/free-field/contract.ts';
 import type { FreeFieldInput } from '#shared/domains/free-field/schemas.ts';
 import { freeFieldCategoryContract } from '#shared/domains/free-field-category/contract.ts';
@@ -10,7 +11,7 @@ import { userContract } from '#shared/domains/user/contract.ts';
 import { userActionContract } from '#shared/domains/user-action/contract.ts';
 import { freeName } from '#shared/kernel/free-name.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
-import { type Agency, makeAgency } from '#test/support/fixtures.ts';
+import { type Agency, makeAgency, makeSignedIn } from '#test/support/fixtures.ts';
 
 const { routes } = freeFieldContract;
 const { create, get, list, update } = companyContract.routes;
@@ -123,6 +124,24 @@ test('contacts and companies filter by who they are, and sort nothing', async ()
   expect(await ask('anyOf', [late.id])).toEqual([first.id]);
   expect(await ask('noneOf', [late.id])).toEqual([second.id]);
   expect(await ask('anyOf', ['nobody'])).toEqual([]);
+});
+
+test('nobody learns the name of a company or contact that is not theirs to read', async () => {
+  const [firm, person] = [
+    await makeField({ name: 'Firm', type: 'company' }),
+    await makeField({ name: 'Person', type: 'contact' }),
+  ];
+  const known = await ok(contactContract.routes.create, agent(), { body: { lastName: 'Hidden', positions: [] } });
+  const clerk = await makeSignedIn(agency.tenantId, { role: 'agent', permissions: ['company.read', 'company.create'] });
+  const base = await ok(create, agent(), { body: { ...company, name: 'Readable' } });
+  const freeFields = { [firm.id]: { id: base.id }, [person.id]: { id: known.id } };
+  const refused = await call(create, clerk, { body: { ...company, name: 'Curious', freeFields } });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { errors: [{ code: 'choice', field: `freeFields.${person.id}` }] },
+  });
+  const body = { ...company, name: 'Allowed', freeFields: { [firm.id]: { id: base.id } } };
+  expect((await ok(create, clerk, { body })).freeFields).toEqual({ [firm.id]: { id: base.id, name: 'Readable' } });
 });
 
 test('what a category is for and whom a profile is for stay', async () => {

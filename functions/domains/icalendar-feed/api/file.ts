@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
 import { icalendarFeedContract } from '#shared/domains/icalendar-feed/contract.ts';
 import { icsText } from '#shared/domains/icalendar-feed/ics.ts';
-import { raisedAfter, remember } from '#shared/domains/icalendar-feed/rules.ts';
+import { raisedAfter, remember, takenBack } from '#shared/domains/icalendar-feed/rules.ts';
 import { goneEvent, toldOf } from '../as-event.ts';
 import { openFeed } from '../door.ts';
 import { eventsOf } from '../events.ts';
@@ -20,8 +20,9 @@ export const handler = endpoint(icalendarFeedContract.routes.file, async ({ para
     memoryOf(reader.tenantId, feed.no),
   ]);
   const events = found.events.map(raisedAfter(before));
-  const memory = remember(before, events.map(toldOf), ctx.now.toISOString(), found.from);
+  const now = ctx.now.toISOString();
+  const memory = remember(before, events.map(toldOf), now, found.from);
   if (!isDeepStrictEqual(memory, before)) await keepMemory(reader.tenantId, feed.no, memory);
-  const all = [...events, ...memory.gone.map((gone) => goneEvent(feed, gone))];
+  const all = [...events, ...takenBack(memory, now).map((gone) => goneEvent(feed, gone))];
   return { text: icsText({ name: feed.title, language: feed.locale, events: all }) };
 });

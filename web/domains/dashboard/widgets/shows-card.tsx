@@ -12,13 +12,15 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { ShowLines } from './show-lines.tsx';
 
 const SHOWN = 8;
+/** What was released or cancelled does not come. */
+const STANDING = { field: 'phase' as const, values: ['options', 'confirmed'] };
 
 interface ShowsCardProps {
   readonly title: ReactNode;
   /** What the shows have to do with the record. */
   readonly field: 'artist' | 'venue' | 'promoter' | 'production';
   readonly id: string;
-  /** All of them, as in a production; else those to come. */
+  /** All of them, as in a production; else those to come that stand. */
   readonly past?: boolean;
 }
 /** The shows of a record, the next first, and the way to all of them in the list. */
@@ -27,7 +29,11 @@ export function ShowsCard({ title, field, id, past = false }: ShowsCardProps) {
   const today = localToday();
   const { data, isError } = useQuery({
     ...queryOf(showContract.routes.list, {
-      body: { filters: [{ field, values: [id] }], perPage: SHOWN, ...(past ? {} : { from: today }) },
+      body: {
+        filters: [{ field, values: [id] }, ...(past ? [] : [STANDING])],
+        perPage: SHOWN,
+        ...(past ? {} : { from: today }),
+      },
     }),
     enabled: can('show.read'),
   });
