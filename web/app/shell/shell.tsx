@@ -30,7 +30,7 @@ const fetchHelp = async () => (await import('#web/domains/support/widgets/suppor
 const Help = partOf(fetchHelp, () => <FrameAway onClose={() => helpStore.set(false)} />);
 
 /** The planning and the contract editor need the width: there the rail is the rule. */
-const RAIL_PAGES = /^\/(planning\/|schedule\/|contract\/[^/]+\/edit)/;
+const RAIL_PAGES = /^\/(planning\/|schedule\/|contract\/[0-9A-Z]{26}$)/;
 const NARROW_SHELL = '(max-width: 1199px)';
 
 function useRail(): [boolean, () => void] {

@@ -5,6 +5,7 @@ import { useFormat } from '#web/platform/format.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import '#web/ui/record/record.css';
+import './show-lines.css';
 
 const artistsOf = (show: ShowRow): string => show.artists.map(({ name }) => name).join(', ');
 const placeOf = ({ venue, description }: ShowRow): string =>
@@ -14,7 +15,7 @@ const placeOf = ({ venue, description }: ShowRow): string =>
 export function ShowLines({ rows }: { readonly rows: readonly ShowRow[] }) {
   const { day } = useFormat();
   return (
-    <ul className="lines rec-shows">
+    <ul className="lines rec-shows show-lines">
       {rows.map((show) => (
         <li key={show.id}>
           <span className="num mut">{day({ date: agendaDays(show).first })}</span>

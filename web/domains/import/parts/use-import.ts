@@ -40,6 +40,8 @@ export function useImport(mainArea: ImportArea) {
   const reading = useMutation({
     mutationFn: (file: { readonly key: string; readonly name: string }) =>
       call(create, { body: { mainArea, ...file } }),
+    // The upload says beside the file why it was refused.
+    meta: { quiet: true },
     onSuccess: (made) => {
       setDraft(made);
       setMapping(made.mapping);
