@@ -13,11 +13,24 @@ const SHOWN = 6;
 
 type Question = CallOf<typeof showContract.routes.list>['body'];
 const phase = (...values: string[]) => ({ field: 'phase' as const, values });
+/** What was released or cancelled does not come. */
+const STANDING = phase('confirmed', 'options');
+
+/** What a show may have to do with a record. */
+export type RecordField = 'artist' | 'venue' | 'promoter' | 'production';
+/** Shows on the card of a record. */
+const ON_CARD = 8;
+/** The shows of a record: all of them, or from a day on those that stand. */
+export const recordQuestion = (field: RecordField, id: string, from?: LocalDate): Question => ({
+  filters: [{ field, values: [id] }, ...(from ? [STANDING] : [])],
+  perPage: ON_CARD,
+  ...(from && { from }),
+});
 
 export const todayQuestion = (today: LocalDate): Question => ({
   from: today,
   to: today,
-  filters: [phase('confirmed', 'options')],
+  filters: [STANDING],
 });
 
 export const comingQuestion = (today: LocalDate): Question => ({

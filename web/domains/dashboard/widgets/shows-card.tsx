@@ -9,16 +9,12 @@ import { localToday } from '#web/platform/today.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { type RecordField, recordQuestion } from '../parts/questions.ts';
 import { ShowLines } from './show-lines.tsx';
-
-const SHOWN = 8;
-/** What was released or cancelled does not come. */
-const STANDING = { field: 'phase' as const, values: ['options', 'confirmed'] };
 
 interface ShowsCardProps {
   readonly title: ReactNode;
-  /** What the shows have to do with the record. */
-  readonly field: 'artist' | 'venue' | 'promoter' | 'production';
+  readonly field: RecordField;
   readonly id: string;
   /** All of them, as in a production; else those to come that stand. */
   readonly past?: boolean;
@@ -28,13 +24,7 @@ export function ShowsCard({ title, field, id, past = false }: ShowsCardProps) {
   const can = useCan();
   const today = localToday();
   const { data, isError } = useQuery({
-    ...queryOf(showContract.routes.list, {
-      body: {
-        filters: [{ field, values: [id] }, ...(past ? [] : [STANDING])],
-        perPage: SHOWN,
-        ...(past ? {} : { from: today }),
-      },
-    }),
+    ...queryOf(showContract.routes.list, { body: recordQuestion(field, id, past ? undefined : today) }),
     enabled: can('show.read'),
   });
   if (!can('show.read')) return null;
