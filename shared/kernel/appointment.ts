@@ -17,7 +17,9 @@ import { text } from './text.ts';
 export const NIGHT_HOUR = 7;
 /** Years the date control accepts (spec section 9). */
 export const DATE_YEARS = { min: 2001, max: 2030 } as const;
-export const PHASES = ['confirmed', 'options', 'cancelled'] as const;
+/** What still takes place, for certain or perhaps. */
+export const STANDING_PHASES = ['confirmed', 'options'] as const;
+export const PHASES = [...STANDING_PHASES, 'cancelled'] as const;
 export const Phase = z.enum(PHASES);
 export type Phase = z.infer<typeof Phase>;
 

@@ -2,7 +2,7 @@ import { targetOf } from '#functions/domains/target/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
-import { freeName } from '#shared/domains/file/rules.ts';
+import { freeFileName } from '#shared/domains/file/rules.ts';
 import type { FileFields } from '#shared/domains/file/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
@@ -55,5 +55,5 @@ export async function placeFor(ctx: UserContext, target: RecordTarget, name: str
   const former = there.find((file) => fold(file.name) === fold(name));
   if (!former || mayChangeFile(ctx, former)) return { name, former };
   // Another name tells nobody what else lies there.
-  return { name: freeName(name, new Set(there.map((file) => fold(file.name)))) };
+  return { name: freeFileName(name, new Set(there.map((file) => fold(file.name)))) };
 }

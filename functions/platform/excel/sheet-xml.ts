@@ -1,4 +1,4 @@
-import { withoutUnknown } from '#shared/kernel/formula.ts';
+import { escapeXml } from '../xml.ts';
 import { type Cell, tame, typed } from './cells.ts';
 
 /** Excel's day 0 is 30 December 1899. */
@@ -9,10 +9,6 @@ const BUILT_IN: Readonly<Record<string, number>> = { 'mm-dd-yy': 14, 'm/d/yy h:m
 const FIRST_OWN_FORMAT = 164;
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeXml = (text: string): string =>
-  /[&<>"]|[^\x20-\x7e]/.test(text) ? withoutUnknown(text).replace(/[&<>"]/g, (c) => ENTITIES[c] ?? c) : text;
 
 /** A text that would be read as a sign by its code says that it is none. */
 const textXml = (text: string): string =>

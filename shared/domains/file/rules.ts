@@ -28,7 +28,7 @@ export const ZIP_FILES_MAX = 50;
 export const ZIP_BYTES_MAX = 104_857_600;
 
 /** A name that none of the others, as they are folded, has: `rider (2).pdf`. */
-export function freeName(name: string, taken: ReadonlySet<string>): string {
+export function freeFileName(name: string, taken: ReadonlySet<string>): string {
   const dot = name.lastIndexOf('.');
   const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
   let free = name;
@@ -40,7 +40,7 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
 export function zipNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
-    const free = freeName(name, taken);
+    const free = freeFileName(name, taken);
     taken.add(fold(free));
     return free;
   });

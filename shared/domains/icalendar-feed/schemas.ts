@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { STANDING_PHASES } from '#shared/kernel/appointment.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
@@ -15,8 +16,7 @@ export const FEED_KINDS = ['show', 'private'] as const;
 export const FeedKind = z.enum(FEED_KINDS);
 export type FeedKind = z.infer<typeof FeedKind>;
 /** What is cancelled says so in every feed; nobody has to ask for it. */
-export const FEED_PHASES = ['confirmed', 'options'] as const;
-export const FeedPhase = z.enum(FEED_PHASES);
+export const FeedPhase = z.enum(STANDING_PHASES);
 
 export const FeedInput = z.object({
   title: requiredText(100),
@@ -29,8 +29,8 @@ export const FeedInput = z.object({
   phases: z
     .array(FeedPhase)
     .min(1)
-    .max(FEED_PHASES.length)
-    .default([...FEED_PHASES]),
+    .max(STANDING_PHASES.length)
+    .default([...STANDING_PHASES]),
   /** Nobody named: all that the owner may see. */
   artistIds: z.array(Id).max(100).default([]),
   /** Whose shows; nobody named: everybody's. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AIRPORT_RADIUS, AIRPORT_RADIUS_MAX } from '#shared/domains/company/nearby.ts';
-import { Phase } from '#shared/kernel/appointment.ts';
+import { Phase, STANDING_PHASES } from '#shared/kernel/appointment.ts';
 import { LocalDate, periodWithin } from '#shared/kernel/date.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
@@ -47,7 +47,10 @@ const chosen = { error: 'choice' };
 const isSome = (values: readonly unknown[]) => values.length > 0;
 const Shown = z.object({
   artistIds: z.array(Id).max(200).default([]),
-  phases: z.array(Phase).refine(isSome, chosen).default(['confirmed', 'options']),
+  phases: z
+    .array(Phase)
+    .refine(isSome, chosen)
+    .default([...STANDING_PHASES]),
   kinds: z
     .array(z.enum(APPOINTMENT_KINDS))
     .refine(isSome, chosen)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeName, withVersion } from './rules.ts';
+import { copyName, withVersion } from './rules.ts';
 import { MAX_PROBLEMS, MAX_VERSIONS, type StoredVersion, WordTemplateInput } from './schemas.ts';
 
 const file = (name: string) => ({ key: name, name, size: 1, at: '2027-01-01T00:00:00Z', by: 'Ann', problems: [] });
@@ -20,8 +20,8 @@ describe('versions', () => {
 });
 
 it('a copy takes the first free name, however long the name is', () => {
-  expect(freeName('Deal', new Set(['Deal', 'Deal 2']))).toBe('Deal 3');
-  expect(freeName('x'.repeat(100), new Set()).length).toBeLessThanOrEqual(100);
+  expect(copyName('Deal', new Set(['Deal', 'Deal 2']))).toBe('Deal 3');
+  expect(copyName('x'.repeat(100), new Set()).length).toBeLessThanOrEqual(100);
 });
 
 it('a list template is of an area that has a list', () => {

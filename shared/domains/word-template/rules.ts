@@ -10,7 +10,7 @@ export function withVersion(versions: readonly StoredVersion[], added: NewVersio
 }
 
 /** `Festival` -> `Festival 2`, `Festival 3`: the first name that is free. */
-export function freeName(name: string, taken: ReadonlySet<string>): string {
+export function copyName(name: string, taken: ReadonlySet<string>): string {
   const stem = name.slice(0, TEMPLATE_NAME_MAX - 5);
   let number = 2;
   while (taken.has(`${stem} ${number}`)) number++;

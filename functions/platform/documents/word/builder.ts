@@ -1,8 +1,7 @@
+import { escapeXml } from '../../xml.ts';
 import { WORD_TYPE } from './merge.ts';
 
-/** Writes small .docx files from code: the standard templates, and templates for tests. */
-const escapeXml = (text: string): string =>
-  text.replace(/[<>&"]/g, (c) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' })[c] ?? c);
+// Writes small .docx files from code: the standard templates, and templates for tests.
 
 const run = (text: string, properties = ''): string =>
   `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`;

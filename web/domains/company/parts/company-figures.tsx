@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { showContract } from '#shared/domains/show/contract.ts';
+import { STANDING_PHASES } from '#shared/kernel/appointment.ts';
 import type { Money } from '#shared/kernel/money.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
@@ -29,7 +30,7 @@ export function CompanyFigures({ field, id }: CompanyFiguresProps) {
   const today = localToday();
   const may = can('show.read') && can('show.readDeal');
   const [confirmed, options] = useQueries({
-    queries: (['confirmed', 'options'] as const).map((phase) => ({
+    queries: STANDING_PHASES.map((phase) => ({
       ...queryOf(showContract.routes.sum, {
         body: {
           from: today,

@@ -1,5 +1,6 @@
 import type { showContract } from '#shared/domains/show/contract.ts';
 import type { ShowRow } from '#shared/domains/show/schemas.ts';
+import { STANDING_PHASES } from '#shared/kernel/appointment.ts';
 import { addDays, diffDays, type LocalDate } from '#shared/kernel/date.ts';
 import type { CallOf } from '#shared/kernel/route.ts';
 
@@ -14,7 +15,7 @@ const SHOWN = 6;
 type Question = CallOf<typeof showContract.routes.list>['body'];
 const phase = (...values: string[]) => ({ field: 'phase' as const, values });
 /** What was released or cancelled does not come. */
-const STANDING = phase('confirmed', 'options');
+const STANDING = phase(...STANDING_PHASES);
 
 /** What a show may have to do with a record. */
 export type RecordField = 'artist' | 'venue' | 'promoter' | 'production';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { planningContract } from '#shared/domains/planning/contract.ts';
-import type { Phase } from '#shared/kernel/appointment.ts';
+import { type Phase, STANDING_PHASES } from '#shared/kernel/appointment.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useFormat } from '#web/platform/format.ts';
 import { localToday } from '#web/platform/today.ts';
@@ -10,7 +10,7 @@ import { useConflictText } from './conflict-text.ts';
 import { periodOf } from './period.ts';
 import { linesOf, pinsOf, routesOf } from './routes-model.ts';
 
-const DEFAULT_PHASES: Phase[] = ['confirmed', 'options'];
+const DEFAULT_PHASES: Phase[] = [...STANDING_PHASES];
 
 const mapQuery = (body: { from: string; to: string; phases: Phase[]; artistIds?: string[] }) => ({
   ...queryOf(planningContract.routes.mapShow, { body }),

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Phase } from '#shared/kernel/appointment.ts';
+import { type Phase, STANDING_PHASES } from '#shared/kernel/appointment.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
 import { useMe } from '#web/platform/me.ts';
 import { periodOf, type Range } from '../model/range.ts';
 import { drawn, planningQuery, statusesQuery } from '../queries.ts';
 import type { PlanningSearch } from '../search.ts';
 
-const DEFAULT_PHASES: Phase[] = ['confirmed', 'options'];
+const DEFAULT_PHASES: Phase[] = [...STANDING_PHASES];
 
 /** What the planning shows of a period: artists found by name, their appointments with statuses filled in. */
 export function usePlanning(range: Range, search: PlanningSearch) {

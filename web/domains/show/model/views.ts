@@ -1,3 +1,4 @@
+import { STANDING_PHASES } from '#shared/kernel/appointment.ts';
 import type { LocalDate } from '#shared/kernel/date.ts';
 import { periodAt } from '#shared/kernel/period.ts';
 import type { Me } from '#web/platform/me.ts';
@@ -19,8 +20,8 @@ export function builtInView(view: BuiltIn, today: LocalDate, { id, environment }
   const ours = environment === 'internal' ? { date, preliminary: false } : { date };
   return {
     all: {},
-    upcoming: { ...ours, phase: { any: ['options', 'confirmed'] } },
-    mine: { ...ours, phase: { any: ['options', 'confirmed'] }, owner: { any: [id] } },
+    upcoming: { ...ours, phase: { any: [...STANDING_PHASES] } },
+    mine: { ...ours, phase: { any: [...STANDING_PHASES] }, owner: { any: [id] } },
     options: { ...ours, phase: { any: ['options'] } },
     requests: { preliminary: true },
     confirmed: { date, phase: { any: ['confirmed'] } },

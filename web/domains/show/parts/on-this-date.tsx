@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { agendaDays } from '#shared/kernel/appointment.ts';
+import { agendaDays, STANDING_PHASES } from '#shared/kernel/appointment.ts';
 import { StatusMark } from '#web/domains/status/widgets/status-mark.tsx';
 import { useMe } from '#web/platform/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -27,7 +27,7 @@ function SameDate({ excludeId }: { readonly excludeId?: string | undefined }) {
       keyword: '',
       from: first,
       to: last,
-      filters: [{ field: 'phase', relation: 'anyOf', values: ['options', 'confirmed'] }],
+      filters: [{ field: 'phase', relation: 'anyOf', values: [...STANDING_PHASES] }],
       sort: { by: 'date', direction: 'asc' },
     }),
   );

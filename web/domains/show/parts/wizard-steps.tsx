@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { STANDING_PHASES } from '#shared/kernel/appointment.ts';
 import type { LocalDate, LocalTime } from '#shared/kernel/date.ts';
 import type { PickerItem } from '#shared/kernel/paging.ts';
 import { ArtistPicker } from '#web/domains/artist/widgets/artist-picker.tsx';
@@ -59,7 +60,7 @@ export function WizardFields({ step, values, onChange }: StepProps) {
       </Field>
     );
   }
-  const open = groupStatuses(all, { phases: ['options', 'confirmed'] }).flatMap(({ statuses }) => statuses);
+  const open = groupStatuses(all, { phases: STANDING_PHASES }).flatMap(({ statuses }) => statuses);
   return (
     <Field label={t`Status`} must>
       <Select
