@@ -50,9 +50,9 @@ export const areas: readonly Area[] = [
     domains: [
       ...['bookkeeping', 'brand', 'bank-account', 'cost-center', 'currency', 'exchange-rate', 'payment-term'],
       ...['product', 'product-group', 'product-template', 'vat-rate', 'business-central-project'],
-      'deal',
+      ...['deal', 'invoice', 'payment'],
     ],
-    impact: 'Rates, terms and products cannot be chosen; money fields of shows and contracts stay empty',
+    impact: 'Invoices cannot be opened, issued or paid; rates, terms and products cannot be chosen',
   },
   {
     id: 'settings',

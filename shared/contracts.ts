@@ -43,6 +43,7 @@ import { googleContract } from './domains/google/contract.ts';
 import { icalendarFeedContract } from './domains/icalendar-feed/contract.ts';
 import { icalendarTemplateContract } from './domains/icalendar-template/contract.ts';
 import { importContract } from './domains/import/contract.ts';
+import { invoiceContract } from './domains/invoice/contract.ts';
 import { itineraryContract } from './domains/itinerary/contract.ts';
 import { linkContract } from './domains/link/contract.ts';
 import { mergeContract } from './domains/merge/contract.ts';
@@ -51,6 +52,7 @@ import { mySelectionContract } from './domains/my-selection/contract.ts';
 import { noteContract } from './domains/note/contract.ts';
 import { notificationContract } from './domains/notification/contract.ts';
 import { optionContract } from './domains/option/contract.ts';
+import { paymentContract } from './domains/payment/contract.ts';
 import { paymentTermContract } from './domains/payment-term/contract.ts';
 import { planningContract } from './domains/planning/contract.ts';
 import { preferenceContract } from './domains/preference/contract.ts';
@@ -129,6 +131,7 @@ export const contracts: readonly Contract[] = [
   icalendarTemplateContract,
   importContract,
   germanTaxContract,
+  invoiceContract,
   itineraryContract,
   linkContract,
   mergeContract,
@@ -137,6 +140,7 @@ export const contracts: readonly Contract[] = [
   noteContract,
   notificationContract,
   optionContract,
+  paymentContract,
   paymentTermContract,
   planningContract,
   preferenceContract,

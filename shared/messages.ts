@@ -17,6 +17,7 @@ import { germanTaxMessages } from './domains/german-tax/messages.ts';
 import { googleMessages } from './domains/google/messages.ts';
 import { icalendarFeedMessages } from './domains/icalendar-feed/messages.ts';
 import { importMessages } from './domains/import/messages.ts';
+import { invoiceMessages } from './domains/invoice/messages.ts';
 import { itineraryMessages } from './domains/itinerary/messages.ts';
 import { linkMessages } from './domains/link/messages.ts';
 import { mergeMessages } from './domains/merge/messages.ts';
@@ -24,6 +25,7 @@ import { messageTemplateMessages } from './domains/message-template/messages.ts'
 import { mySelectionMessages } from './domains/my-selection/messages.ts';
 import { noteMessages } from './domains/note/messages.ts';
 import { optionMessages } from './domains/option/messages.ts';
+import { paymentMessages } from './domains/payment/messages.ts';
 import { productionMessages } from './domains/production/messages.ts';
 import { sessionMessages } from './domains/session/messages.ts';
 import { showMessages } from './domains/show/messages.ts';
@@ -62,6 +64,7 @@ export const messages: Messages = {
   ...googleMessages,
   ...importMessages,
   ...germanTaxMessages,
+  ...invoiceMessages,
   ...itineraryMessages,
   ...linkMessages,
   ...mergeMessages,
@@ -69,6 +72,7 @@ export const messages: Messages = {
   ...mySelectionMessages,
   ...noteMessages,
   ...optionMessages,
+  ...paymentMessages,
   ...productionMessages,
   ...sessionMessages,
   ...showMessages,

@@ -1,4 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { LocalDate } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { readItem } from './read.ts';
 import { documents, tableName } from './table.ts';
@@ -61,37 +62,65 @@ export class SequenceTaken extends AppError {
   }
 }
 
-/** The last number taken; 0 before the first. */
-export async function lastNo(tenantId: string, name: string): Promise<number> {
-  return (await readItem<{ readonly n: number }>(keyOf(tenantId, name)))?.n ?? 0;
+interface Last {
+  readonly n: number;
+  /** Of the last document, in series whose documents follow each other by day. */
+  readonly lastDate?: LocalDate;
 }
+const lastOf = async (tenantId: string, name: string): Promise<Last> =>
+  (await readItem<Last>(keyOf(tenantId, name))) ?? { n: 0 };
 
+/** The last number taken; 0 before the first. */
+export const lastNo = async (tenantId: string, name: string): Promise<number> => (await lastOf(tenantId, name)).n;
+
+interface Series {
+  /** The least number it gives. */
+  readonly first?: number;
+  /** The document's day, which the series remembers. */
+  readonly date?: LocalDate;
+}
+interface Numbered {
+  readonly value: number;
+  readonly write: Write;
+  readonly lastDate?: LocalDate | undefined;
+}
 /** A number without gaps: it counts only if the caller's transaction, which must hold `write`, succeeds. */
-export async function sequenceWrite(tenantId: string, name: string): Promise<{ value: number; write: Write }> {
-  const last = await lastNo(tenantId, name);
+export async function sequenceWrite(
+  tenantId: string,
+  name: string,
+  { first = 1, date }: Series = {},
+): Promise<Numbered> {
+  const { n: last, lastDate } = await lastOf(tenantId, name);
+  const value = Math.max(last + 1, first);
   const item = {
     Update: {
       TableName: tableName(),
       Key: keyOf(tenantId, name),
-      UpdateExpression: 'SET #n = :next',
+      UpdateExpression: `SET #n = :next${date ? ', lastDate = :date' : ''}`,
       ConditionExpression: last === 0 ? 'attribute_not_exists(#n)' : '#n = :last',
       ExpressionAttributeNames: { '#n': 'n' },
-      ExpressionAttributeValues: last === 0 ? { ':next': 1 } : { ':next': last + 1, ':last': last },
+      ExpressionAttributeValues: {
+        ':next': value,
+        ...(last === 0 ? {} : { ':last': last }),
+        ...(date ? { ':date': date } : {}),
+      },
     },
   };
-  return { value: last + 1, write: { item, refused: () => new SequenceTaken(), once: `${tenantId} ${name}` } };
+  const write = { item, refused: () => new SequenceTaken(), once: `${tenantId} ${name}` };
+  return { value, write, lastDate };
 }
 
 /** Commits a document with the next number of its series; tries again when another one took it. */
 export async function commitNumbered(
   tenantId: string,
   name: string,
-  writesFor: (value: number) => readonly Write[] | Promise<readonly Write[]>,
+  writesFor: (value: number, lastDate?: LocalDate) => readonly Write[] | Promise<readonly Write[]>,
+  series?: Series,
 ): Promise<number> {
   for (let attempt = 1; ; attempt++) {
-    const { value, write } = await sequenceWrite(tenantId, name);
+    const { value, write, lastDate } = await sequenceWrite(tenantId, name, series);
     try {
-      await commit([write, ...(await writesFor(value))]);
+      await commit([write, ...(await writesFor(value, lastDate))]);
       return value;
     } catch (e) {
       if (!(e instanceof SequenceTaken) || attempt >= TRIES) throw e;

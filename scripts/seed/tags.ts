@@ -16,6 +16,7 @@ const TAGS: Readonly<Record<MainArea, Readonly<Record<string, string>>>> = {
     'New market': '#0F766E',
   },
   contract: { Urgent: '#BE123C', 'Own paper': '#4338CA', 'With lawyer': '#B45309' },
+  invoice: { 'Paid by card': '#0369A1', 'Call first': '#B45309' },
   production: { 'Co-production': '#4338CA', 'Album release': '#6B46C1' },
   company: { 'Key account': '#15803D', Festival: '#6B46C1', Prepays: '#0F766E', 'Christmas card': '#B91C1C' },
   contact: { Decides: '#15803D', Newsletter: '#1D4ED8', 'Guest list': '#B45309' },

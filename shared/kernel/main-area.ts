@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Areas whose records carry statuses and tags of the agency's own. The order is stored: it may only grow. */
-export const MAIN_AREAS = ['show', 'contract', 'production', 'company', 'contact', 'artist'] as const;
+export const MAIN_AREAS = ['show', 'contract', 'production', 'company', 'contact', 'artist', 'invoice'] as const;
 export const MainArea = z.enum(MAIN_AREAS);
 export type MainArea = z.infer<typeof MainArea>;
 

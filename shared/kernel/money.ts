@@ -29,17 +29,23 @@ export function divideRounded(numerator: bigint, denominator: bigint): bigint {
 export const shareOf = (minor: number, rate: number): number =>
   Number(divideRounded(BigInt(minor) * BigInt(rate), 100_000n));
 
+/** Towards minus infinity, by a divisor above 0. */
+const floorOf = (numerator: bigint, denominator: bigint): bigint =>
+  numerator / denominator - (numerator % denominator < 0n ? 1n : 0n);
+
 /**
  * A total in parts by weight: each part rounded down, what is left over to the largest remainders, ties to the earlier
- * one. The parts always add up; without any weight the first takes all.
+ * one. The parts always add up; weights may be negative, and without any the first takes all.
  */
 export function shareOut(total: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
-  if (sum === 0n) return weights.map((_, i) => (i === 0 ? total : 0));
+  const signed = weights.reduce((all, weight) => all + BigInt(weight), 0n);
+  if (signed === 0n) return weights.map((_, i) => (i === 0 ? total : 0));
+  const sum = signed < 0n ? -signed : signed;
   const [amount, sign] = [BigInt(Math.abs(total)), total < 0 ? -1 : 1];
   const parts = weights.map((weight, i) => {
-    const product = amount * BigInt(weight);
-    return { i, whole: product / sum, rest: product % sum };
+    const product = amount * BigInt(weight) * (signed < 0n ? -1n : 1n);
+    const whole = floorOf(product, sum);
+    return { i, whole, rest: product - whole * sum };
   });
   const left = Number(amount - parts.reduce((all, { whole }) => all + whole, 0n));
   const byRest = parts.toSorted((a, b) => (a.rest === b.rest ? a.i - b.i : a.rest > b.rest ? -1 : 1));

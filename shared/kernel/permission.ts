@@ -40,6 +40,13 @@ export const PERMISSIONS = [
   'contract.update',
   'contract.delete',
   'contract.send',
+  'invoice.read',
+  'invoice.create',
+  'invoice.update',
+  'invoice.delete',
+  'invoice.issue',
+  'invoice.credit',
+  'invoice.pay',
   'file.read',
   'file.readAll',
   'file.create',
@@ -103,6 +110,7 @@ const BOOK = [
   'company',
   'contact',
   'contract',
+  'invoice',
   'file',
   'note',
   'email',
@@ -122,7 +130,7 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
     ...READ,
     'settings.read',
     'webform.update',
-    ...booking('create', 'update', 'delete', 'confirm', 'lock', 'approve', 'send', 'updateDeal'),
+    ...booking('create', 'update', 'delete', 'confirm', 'lock', 'approve', 'send', 'updateDeal', 'issue'),
   ],
   assistant: [...READ, ...booking('create', 'update', 'updateDeal')],
   finance: [
@@ -133,6 +141,7 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
     'show.unlock',
     'show.updateDeal',
     ...booking('create', 'update', 'send').filter((p) => /^(contract|company|file|note|email|task)\./.test(p)),
+    ...PERMISSIONS.filter((p) => p.startsWith('invoice.') && p !== 'invoice.read'),
   ],
   readOnly: READ.filter((p) => p !== 'show.readDeal'),
   artist: [
@@ -153,7 +162,17 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
  * Rights that came when users had theirs already, in the order they came; a new one belongs at the end, beside its place
  * among all. Who holds all else that their role brings along is given them (`withLaterRights`).
  */
-export const LATER_RIGHTS: readonly Permission[] = ['company.approve', 'contact.approve'];
+export const LATER_RIGHTS: readonly Permission[] = [
+  'company.approve',
+  'contact.approve',
+  'invoice.read',
+  'invoice.create',
+  'invoice.update',
+  'invoice.delete',
+  'invoice.issue',
+  'invoice.credit',
+  'invoice.pay',
+];
 
 /** The site-wide permissions object of the spec (section 6): the new-appointment menu reads these flags. */
 export const CAN_CREATE = ['show', 'flight', 'train', 'groundTransport', 'externalCalendar', 'lodging'] as const;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Id } from './ids.ts';
 
 /** Records that can hold files, notes and tasks; the order must never change, only grow. A venue is a company. */
-export const RECORD_TARGETS = ['show', 'artist', 'company', 'contact', 'production', 'contract'] as const;
+export const RECORD_TARGETS = ['show', 'artist', 'company', 'contact', 'production', 'contract', 'invoice'] as const;
 export const RecordTarget = z.object({ entity: z.enum(RECORD_TARGETS), recordId: Id });
 export type RecordTarget = z.infer<typeof RecordTarget>;
 

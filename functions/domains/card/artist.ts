@@ -1,5 +1,6 @@
 import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { targets } from '#functions/domains/target/store.ts';
@@ -9,7 +10,7 @@ import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { at } from './at.ts';
 import { attachedTo } from './attached.ts';
-import { isFixed } from './is-fixed.ts';
+import { isFixed, isIssued } from './is-fixed.ts';
 
 type Artist = Stored<ArtistInput>;
 
@@ -30,6 +31,10 @@ export const artistReferences: readonly Reference<Artist>[] = [
     filters: (id) => [at('artists', id)],
     moved: (contract, move) =>
       isFixed(contract) ? contract : { ...contract, artists: renamed(contract.artists, move) },
+  }),
+  referenceIn(invoiceStore, {
+    filters: (id) => [at('artists', id)],
+    moved: (invoice, move) => (isIssued(invoice) ? invoice : { ...invoice, artists: renamed(invoice.artists, move) }),
   }),
   referenceIn(artistRiderStore, {
     filters: (id) => [[artistRiderStore.scopeFilter(id)]],

@@ -2,12 +2,14 @@ import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { invoiceStore } from '#functions/domains/invoice/store.ts';
+import { paymentStore } from '#functions/domains/payment/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/also-store.ts';
 import { atVenue } from '#functions/domains/show/place-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { targets } from '#functions/domains/target/store.ts';
-import type { Move, Reference } from '#functions/platform/record/reference.ts';
+import { type Move, type Reference, referenceIn } from '#functions/platform/record/reference.ts';
 import { companyCard, venueCard } from '#shared/domains/company/rules.ts';
 import type { CompanyInput } from '#shared/domains/company/schemas.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
@@ -15,7 +17,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { at } from './at.ts';
 import { attachedTo } from './attached.ts';
 import { freelyIn } from './free.ts';
-import { isFixed } from './is-fixed.ts';
+import { isFixed, isIssued } from './is-fixed.ts';
 
 type Company = Stored<CompanyInput>;
 
@@ -53,6 +55,18 @@ export const companyReferences: readonly Reference<Company>[] = [
       contract.company?.companyId === from
         ? { ...contract, company: isFixed(contract) ? { ...contract.company, companyId: to.id } : companyCard(to) }
         : contract,
+  }),
+  freelyIn(invoiceStore, ['invoice', 'company', nameOf], {
+    filters: (id) => [at('company', id)],
+    moved: (invoice, { from, to }) =>
+      invoice.company?.companyId === from
+        ? { ...invoice, company: isIssued(invoice) ? { ...invoice.company, companyId: to.id } : companyCard(to) }
+        : invoice,
+  }),
+  referenceIn(paymentStore, {
+    filters: (id) => [at('company', id)],
+    moved: (payment, { from, to }) =>
+      payment.company?.companyId === from ? { ...payment, company: { ...payment.company, companyId: to.id } } : payment,
   }),
   freelyIn(artistStore, ['artist', 'company', nameOf], {
     filters: (id) => [at('management', id)],

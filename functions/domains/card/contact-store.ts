@@ -2,6 +2,7 @@ import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/also-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
@@ -13,7 +14,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { at } from './at.ts';
 import { attachedTo } from './attached.ts';
 import { freelyIn } from './free.ts';
-import { isFixed } from './is-fixed.ts';
+import { isFixed, isIssued } from './is-fixed.ts';
 
 type Contact = Stored<ContactFields>;
 
@@ -37,6 +38,13 @@ export const contactReferences: readonly Reference<Contact>[] = [
       contract.contact?.contactId === from
         ? { ...contract, contact: isFixed(contract) ? { ...contract.contact, contactId: to.id } : contactCard(to) }
         : contract,
+  }),
+  freelyIn(invoiceStore, ['invoice', 'contact', nameOf], {
+    filters: (id) => [at('contact', id)],
+    moved: (invoice, { from, to }) =>
+      invoice.contact?.contactId === from
+        ? { ...invoice, contact: isIssued(invoice) ? { ...invoice.contact, contactId: to.id } : contactCard(to) }
+        : invoice,
   }),
   freelyIn(artistStore, ['artist', 'contact', nameOf], {
     filters: (id) => [at('members', id)],

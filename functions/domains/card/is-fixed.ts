@@ -1,5 +1,9 @@
 import type { ContractFields } from '#shared/domains/contract/schemas.ts';
+import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
 
 /** What was sent or locked keeps the names it had; only the way to a record goes on to the one in its place. */
 export const isFixed = ({ sentAt, lockedAt }: Pick<ContractFields, 'sentAt' | 'lockedAt'>): boolean =>
   Boolean(sentAt || lockedAt);
+
+/** What an invoice says stays as it was issued. */
+export const isIssued = ({ stage }: Pick<InvoiceFields, 'stage'>): boolean => stage !== 'draft';

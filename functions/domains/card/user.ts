@@ -1,6 +1,7 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
 import { feedStore } from '#functions/domains/icalendar-feed/store.ts';
+import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/also-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
@@ -45,6 +46,10 @@ export const userReferences: readonly Reference<User>[] = [
   referenceIn(contractStore, {
     filters: (id) => [at('owner', id)],
     moved: (contract, move) => (isFixed(contract) ? contract : { ...contract, owner: renamed(contract.owner, move) }),
+  }),
+  referenceIn(invoiceStore, {
+    filters: (id) => [at('owner', id)],
+    moved: (invoice, move) => ({ ...invoice, owner: renamed(invoice.owner, move) }),
   }),
   referenceIn(taskStore, {
     filters: (id) => [at('people', id)],

@@ -1,6 +1,7 @@
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Recipient } from '#shared/domains/email-message/schemas.ts';
@@ -39,6 +40,10 @@ const OF: Readonly<Record<RecordTarget['entity'], (ctx: UserContext, id: Id) => 
   },
   contract: async (ctx, id) => {
     const { contact, company } = await contractStore.get(ctx, id);
+    return [await person(ctx, contact?.contactId), await firm(ctx, company?.companyId)];
+  },
+  invoice: async (ctx, id) => {
+    const { contact, company } = await invoiceStore.get(ctx, id);
     return [await person(ctx, contact?.contactId), await firm(ctx, company?.companyId)];
   },
   company: async (ctx, id) => [await firm(ctx, id)],

@@ -1,5 +1,6 @@
 import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/also-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
@@ -17,7 +18,7 @@ type Entity = RecordTarget['entity'];
 /** Numbers of the records a record is linked with, by kind. */
 export type Linked = Partial<Record<Entity, readonly number[]>>;
 
-const STORES = { show: showStore, contract: contractStore, production: productionStore };
+const STORES = { show: showStore, contract: contractStore, invoice: invoiceStore, production: productionStore };
 async function found(ctx: UserContext, store: keyof typeof STORES, filter: Filter): Promise<number[]> {
   const query = { filters: [filter], sort: { by: 'key', direction: -1 as const } };
   const nos = await STORES[store].definition.list?.all(ctx.tenantId, query);
@@ -37,6 +38,7 @@ const LINKED: Readonly<Record<Entity, (ctx: UserContext, id: Id) => Promise<Link
       company: nosOf(promoter?.companyId, venue?.venueId),
       contact: nosOf(contact?.contactId),
       contract: await having(ctx, 'contract', 'show', id),
+      invoice: await having(ctx, 'invoice', 'shows', id),
     };
   },
   contract: async (ctx, id) => {
@@ -48,6 +50,15 @@ const LINKED: Readonly<Record<Entity, (ctx: UserContext, id: Id) => Promise<Link
       contact: nosOf(contact?.contactId),
     };
   },
+  invoice: async (ctx, id) => {
+    const { shows, artists, company, contact } = await invoiceStore.get(ctx, id);
+    return {
+      show: shows.map(({ showId }) => noOf(showId)),
+      artist: artistNos(artists),
+      company: nosOf(company?.companyId),
+      contact: nosOf(contact?.contactId),
+    };
+  },
   production: async (ctx, id) => ({
     artist: artistNos((await productionStore.get(ctx, id)).artists),
     show: await having(ctx, 'show', 'production', id),
@@ -55,15 +66,21 @@ const LINKED: Readonly<Record<Entity, (ctx: UserContext, id: Id) => Promise<Link
   artist: async (ctx, id) => ({
     production: await having(ctx, 'production', 'artists', id),
     contract: await having(ctx, 'contract', 'artists', id),
+    invoice: await having(ctx, 'invoice', 'artists', id),
     artist: nosOf(id),
   }),
   company: async (ctx, id) => {
     const shows = await Promise.all(['promoter', 'venue'].map((column) => having(ctx, 'show', column, id)));
-    return { show: [...new Set(shows.flat())], contract: await having(ctx, 'contract', 'company', id) };
+    return {
+      show: [...new Set(shows.flat())],
+      contract: await having(ctx, 'contract', 'company', id),
+      invoice: await having(ctx, 'invoice', 'company', id),
+    };
   },
   contact: async (ctx, id) => ({
     show: await found(ctx, 'show', namedIn('contact', id)),
     contract: await having(ctx, 'contract', 'contact', id),
+    invoice: await having(ctx, 'invoice', 'contact', id),
   }),
 };
 

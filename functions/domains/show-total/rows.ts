@@ -1,7 +1,8 @@
 import { APPROVED } from '#functions/domains/show/also-store.ts';
-import { currencyOf, onceMapping, showStore } from '#functions/domains/show/store.ts';
+import { onceMapping, showStore } from '#functions/domains/show/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { currencyOf } from '#functions/platform/record/currency-no.ts';
 import { everyRow, listQuery } from '#functions/platform/record/request.ts';
 import type { ShowTotalRequest } from '#shared/domains/show-total/contract.ts';
 import { type Counted, isPeriod, periodOf, type TotalBy } from '#shared/domains/show-total/rules.ts';

@@ -1,6 +1,7 @@
 import { FREE_COLUMNS, freeCells, freeMapping, freeSlots } from '#functions/domains/free-field/slots-store.ts';
 import { type AppointmentCard, ASKED_RANK, calendarOf } from '#functions/platform/appointment.ts';
 import { defineList } from '#functions/platform/list-index/define.ts';
+import { currencyNo } from '#functions/platform/record/currency-no.ts';
 import type { DueMark } from '#functions/platform/record/items.ts';
 import { listOf } from '#functions/platform/record/parts.ts';
 import { byFlag, byId, byWord, type ListMapping, outsideHidden, wordNo } from '#functions/platform/record/request.ts';
@@ -49,16 +50,6 @@ const keyOf = (show: ShowFields) => {
   const { first } = agendaDays(show);
   return dayKey(first) + Math.min(MINUTES_A_DAY - 1, Math.max(0, minutesOf(show.start) - dayKey(first)));
 };
-/** `EUR` -> a number: three letters in base 26. */
-export const currencyNo = (code: string): number =>
-  [...code].reduce((value, letter) => value * 26 + letter.charCodeAt(0) - 64, 0);
-export function currencyOf(no: number): string {
-  let code = '';
-  for (let rest = no; rest > 0; rest = Math.floor((rest - 1) / 26))
-    code = String.fromCharCode(((rest - 1) % 26) + 65) + code;
-  return code;
-}
-
 /** Days back from which shows still reach a day. */
 const RUN_DAYS = 31;
 const begins = (from: string | undefined, to: string | undefined) => ({

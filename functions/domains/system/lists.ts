@@ -30,9 +30,11 @@ import { freeFieldProfileStore } from '#functions/domains/free-field-profile/sto
 import { feedStore } from '#functions/domains/icalendar-feed/store.ts';
 import { icalendarTemplateStore } from '#functions/domains/icalendar-template/store.ts';
 import { importStore } from '#functions/domains/import/store.ts';
+import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { mergeStore } from '#functions/domains/merge/store.ts';
 import { messageTemplateStore } from '#functions/domains/message-template/store.ts';
 import { noteStore } from '#functions/domains/note/store.ts';
+import { paymentStore } from '#functions/domains/payment/store.ts';
 import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
 import { productStore } from '#functions/domains/product/store.ts';
 import { productGroupStore } from '#functions/domains/product-group/store.ts';
@@ -121,12 +123,14 @@ export const lists: readonly MaintainedList[] = [
   maintained(feedStore),
   maintained(icalendarTemplateStore),
   maintained(importStore),
+  maintained(invoiceStore),
   maintained(mergeStore),
   maintained(freeFieldCategoryStore),
   maintained(freeFieldProfileStore),
   maintained(freeFieldStore),
   maintained(messageTemplateStore),
   maintained(noteStore),
+  maintained(paymentStore),
   maintained(paymentTermStore),
   maintained(productGroupStore),
   maintained(productStore),

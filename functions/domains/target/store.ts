@@ -2,6 +2,7 @@ import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
@@ -49,6 +50,11 @@ export const targets = {
     title: number,
     artistIds,
     isInside: stage === 'draft',
+  })),
+  invoice: kind('invoice', invoiceStore, (invoice) => ({
+    title: invoiceStore.definition.title(invoice),
+    artistIds: idsOf(invoice.artists),
+    isInside: true,
   })),
   company: kind('company', companyStore, ({ name }) => ({ title: name, isInside: true })),
   contact: kind('contact', contactStore, ({ fullName }) => ({ title: fullName, isInside: true })),

@@ -1,5 +1,6 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { taskStore } from '#functions/domains/task/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
@@ -47,6 +48,9 @@ const OWNED: Readonly<Record<OwnedKind, Owned>> = {
   ),
   contract: owned(contractStore, isOwnerOf, (contract, from, to) =>
     contract.owner.userId === from ? { ...contract, owner: asOwner(to) } : contract,
+  ),
+  invoice: owned(invoiceStore, isOwnerOf, (invoice, from, to) =>
+    invoice.owner.userId === from ? { ...invoice, owner: asOwner(to) } : invoice,
   ),
   artist: owned(artistStore, isOwnerOf, (artist, from, to) =>
     artist.ownerId === from ? { ...artist, ownerId: to.id } : artist,

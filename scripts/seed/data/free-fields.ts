@@ -20,6 +20,9 @@ export const FREE_FIELDS: Plans = {
       { name: 'Load-in', type: 'multiline', values: ['Ramp at the back, 3 m wide', 'Lift to the second floor'] },
     ],
   },
+  invoice: {
+    Accounts: [{ name: 'Cost code', type: 'text', inList: true, values: ['4010', '4020', '4310'] }],
+  },
   production: {
     Budget: [
       {

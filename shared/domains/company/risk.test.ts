@@ -26,5 +26,7 @@ it.each([
 ])('%s warns: %#', (_what, more, warned) => expect(isWarned(company(more))).toBe(warned));
 
 it('warns of outstanding amounts', () => {
-  expect(isWarned({ ...company({}), outstandingAmounts: { total: { formatted: '€ 100.00' } } })).toBe(true);
+  expect(isWarned({ ...company({}), outstandingAmounts: { total: { formatted: '€ 100.00' }, amounts: [] } })).toBe(
+    true,
+  );
 });

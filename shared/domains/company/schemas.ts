@@ -6,6 +6,7 @@ import { preliminary } from '#shared/kernel/approval.ts';
 import { Iban, OptionalBic } from '#shared/kernel/bank.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
+import { Sum } from '#shared/kernel/money.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { HexColor, optionalEmail, requiredText, text, webAddress } from '#shared/kernel/text.ts';
 import { TimeZone } from '#shared/kernel/zone.ts';
@@ -81,14 +82,22 @@ export type CompanyFields = z.infer<typeof CompanyFields>;
 export const Company = CompanyFields.extend(Meta.shape);
 export type Company = z.infer<typeof Company>;
 
-/** Outstanding amounts come with invoices: they are left out until there are any. */
+/**
+ * What a company owes the agency over all its invoices: `total` as the bookkeepings reckon, at the rates the invoices were
+ * issued at; `amounts` by their own currencies. Left out where nothing is outstanding.
+ */
+export const OutstandingAmounts = z.object({
+  total: z.object({ formatted: z.string() }),
+  amounts: z.array(Sum.extend({ formatted: z.string() })),
+});
+export type OutstandingAmounts = z.infer<typeof OutstandingAmounts>;
 export const RiskInfo = z.object({
   company: z.object({
     companyId: Id,
     name: z.string(),
     financialRisk: FinancialRisk.extend({ text: z.string(), hexColor: HexColor }),
   }),
-  outstandingAmounts: z.object({ total: z.object({ formatted: z.string() }) }).optional(),
+  outstandingAmounts: OutstandingAmounts.optional(),
 });
 export type RiskInfo = z.infer<typeof RiskInfo>;
 

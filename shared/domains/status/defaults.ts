@@ -45,6 +45,14 @@ const DEFAULTS: Readonly<Record<StatusArea, readonly Default[]>> = {
     cancelled('Expired', '#C2410C'),
     cancelled('Void', '#4A5568'),
   ],
+  invoice: [
+    first(option('Draft', '#64748B')),
+    option('To be checked', '#4338CA'),
+    confirmed('Sent', '#1D4ED8'),
+    confirmed('In dunning', '#B45309'),
+    confirmed('Settled', '#15803D'),
+    cancelled('Disputed', '#B91C1C'),
+  ],
   production: [
     first(option('Planned', '#B45309')),
     confirmed('On sale', '#1D4ED8'),

@@ -73,6 +73,14 @@ const invoiceFields: readonly MergeField[] = [
   ...['net', 'vat', 'gross'].map((name) => mergeField(`totals.${name}`, 'money')),
 ];
 
+const invoiceRow: readonly MergeField[] = [
+  mergeField('number'),
+  mergeField('date', 'date'),
+  mergeField('dueOn', 'date'),
+  ...mergeTexts('', 'reference company artist status owner'),
+  mergeField('gross', 'money'),
+];
+
 const unique = (fields: readonly MergeField[]): MergeField[] => [
   ...new Map(fields.map((field) => [field.path, field])).values(),
 ];
@@ -111,7 +119,7 @@ const RECORD_FIELDS: Readonly<Record<WordArea, readonly MergeField[]>> = {
 /** What a row leaves out: the rows of a list hold no records of their own. */
 const ONLY_RECORD: readonly string[] = ['shows'];
 const rowFields = (area: WordArea): readonly MergeField[] =>
-  ({ ...RECORD_FIELDS, show: showRow, contract: contractRow })[area]
+  ({ ...RECORD_FIELDS, show: showRow, contract: contractRow, invoice: invoiceRow })[area]
     .filter(({ path }) => !ONLY_RECORD.includes(path))
     // A list cannot hold another one here: a row shows such a field as one text.
     .map(({ path, kind }) => mergeField(path, kind === 'list' ? 'text' : kind));

@@ -11,6 +11,7 @@ const STORES = {
   contact: async () => (await import('#functions/domains/contact/store.ts')).contactStore,
   artist: async () => (await import('#functions/domains/artist/store.ts')).artistStore,
   contract: async () => (await import('#functions/domains/contract/store.ts')).contractStore,
+  invoice: async () => (await import('#functions/domains/invoice/store.ts')).invoiceStore,
 };
 
 export const handler = endpoint(freeFieldContract.routes.references, async ({ params, ctx }) => {

@@ -2,20 +2,24 @@ import { artistMapping, artistStore } from '#functions/domains/artist/store.ts';
 import { companyMapping, companyStore } from '#functions/domains/company/store.ts';
 import { contactMapping, contactStore } from '#functions/domains/contact/store.ts';
 import { contractMapping, contractStore } from '#functions/domains/contract/store.ts';
+import { invoiceMapping, invoiceStore } from '#functions/domains/invoice/store.ts';
 import { showsSeen } from '#functions/domains/production/shows-store.ts';
 import { productionMapping, productionStore } from '#functions/domains/production/store.ts';
 import { showMapping, showStore } from '#functions/domains/show/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { checkInside } from '#functions/platform/inside.ts';
 import { ArtistListRequest } from '#shared/domains/artist/contract.ts';
 import { CompanyListRequest } from '#shared/domains/company/contract.ts';
 import { ContactListRequest } from '#shared/domains/contact/contract.ts';
 import { ContractListRequest } from '#shared/domains/contract/contract.ts';
+import { InvoiceListRequest } from '#shared/domains/invoice/contract.ts';
 import { ProductionListRequest } from '#shared/domains/production/contract.ts';
 import { ShowListRequest } from '#shared/domains/show/contract.ts';
 import type { ListArea } from '#shared/domains/word-template/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { artistData, companyData, contactData, productionData } from './companies.ts';
+import { invoiceData, invoiceRow } from './invoices.ts';
 import { contractRow, showData, showRow } from './shows.ts';
 import { type Source, sourceOf } from './source.ts';
 
@@ -45,6 +49,19 @@ export const SOURCES: Readonly<Record<ListArea, Source>> = {
     mine: artistAccess.linked,
     check: linked,
     row: (contract, { statuses }) => contractRow(contract, statuses),
+  }),
+  invoice: sourceOf({
+    store: invoiceStore,
+    permission: 'invoice.read',
+    request: InvoiceListRequest,
+    mapping: invoiceMapping,
+    mine: artistAccess.linked,
+    check: (ctx, invoice) => {
+      checkInside(ctx);
+      linked(ctx, invoice);
+    },
+    row: (invoice, { statuses }) => invoiceRow(invoice, statuses),
+    record: (invoice, { locale }) => invoiceData(invoice, locale),
   }),
   production: sourceOf({
     store: productionStore,

@@ -1,4 +1,4 @@
-import { Building2, Layers, type LucideIcon, MicVocal, ScrollText, Ticket, UsersRound } from 'lucide-react';
+import { Building2, Layers, type LucideIcon, MicVocal, Receipt, ScrollText, Ticket, UsersRound } from 'lucide-react';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 
 export const ENTITY_ICONS: Readonly<Record<RecordTarget['entity'], LucideIcon>> = {
@@ -8,6 +8,7 @@ export const ENTITY_ICONS: Readonly<Record<RecordTarget['entity'], LucideIcon>> 
   contact: UsersRound,
   production: Layers,
   contract: ScrollText,
+  invoice: Receipt,
 };
 
 export const placeOf = ({ entity, recordId }: RecordTarget): string => `/${entity}/${recordId}`;

@@ -15,7 +15,9 @@ export function useReferenceText(): (references: readonly ReferenceCount[]) => s
     contract: (count) => plural(count, { one: '# contract', other: '# contracts' }),
     email: (count) => plural(count, { one: '# email', other: '# emails' }),
     file: (count) => plural(count, { one: '# file', other: '# files' }),
+    invoice: (count) => plural(count, { one: '# invoice', other: '# invoices' }),
     note: (count) => plural(count, { one: '# note', other: '# notes' }),
+    payment: (count) => plural(count, { one: '# payment', other: '# payments' }),
     production: (count) => plural(count, { one: '# production', other: '# productions' }),
     task: (count) => plural(count, { one: '# task', other: '# tasks' }),
   };

@@ -20,6 +20,7 @@ export function useAreaNames(): Readonly<Record<string, string>> {
     brand: t`Brand`,
     bookkeeping: t`Bookkeeping`,
     merge: t`Merge`,
+    payment: t`Payment`,
     batch: t`Batch`,
     maintenance: t`Maintenance`,
     email: t`Email`,
@@ -43,7 +44,7 @@ export function useActionNames(): Readonly<Record<string, string>> {
   return Object.fromEntries(said);
 }
 
-const RECORDS = ['show', 'artist', 'company', 'contact', 'production', 'contract'];
+const RECORDS = ['show', 'artist', 'company', 'contact', 'production', 'contract', 'invoice'];
 /** The page of what an entry is about; none for what has no page of its own. */
 export function placeOfAction({ entity, recordId }: { readonly entity: string; readonly recordId: string }) {
   if (RECORDS.includes(entity)) return `/${entity}/${recordId}`;

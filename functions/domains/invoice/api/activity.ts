@@ -1,0 +1,11 @@
+import { seenChanges } from '#functions/domains/free-field/activity-store.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { activityOf } from '#functions/platform/record/activity.ts';
+import { invoiceContract } from '#shared/domains/invoice/contract.ts';
+import { invoiceOf } from '../view-store.ts';
+
+export const handler = endpoint(invoiceContract.routes.activity, async ({ params, query, ctx }) => {
+  const { no } = await invoiceOf(ctx, params.id);
+  const rows = await activityOf(ctx.tenantId, 'invoice', no, 50, query.before);
+  return { rows: await seenChanges(ctx, rows, () => 'invoice') };
+});

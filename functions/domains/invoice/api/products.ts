@@ -1,0 +1,8 @@
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { invoiceContract } from '#shared/domains/invoice/contract.ts';
+import { invoiceOf } from '../view-store.ts';
+
+export const handler = endpoint(invoiceContract.routes.products, async ({ params, ctx }) => {
+  const { currency, lines } = await invoiceOf(ctx, params.id);
+  return { currency, rows: lines };
+});

@@ -1,0 +1,83 @@
+import { clientOf } from '#functions/domains/client/store.ts';
+import { companyStore } from '#functions/domains/company/store.ts';
+import { contactStore } from '#functions/domains/contact/store.ts';
+import { dealOf } from '#functions/domains/deal/store.ts';
+import { insideShow } from '#functions/domains/show/own-store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import type { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
+import type { CompanyFields } from '#shared/domains/company/schemas.ts';
+import { draftLines } from '#shared/domains/invoice/draft.ts';
+import { type InvoiceInput, MAX_ARTISTS } from '#shared/domains/invoice/schemas.ts';
+import { proposedVat } from '#shared/domains/invoice/vat-case.ts';
+import { showDay } from '#shared/domains/show/rules.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { bookkeepingFor, termFor } from './bookkeeping.ts';
+import { vatCases } from './lines.ts';
+import { todayOf } from './view-store.ts';
+
+async function optional<T extends object>(ctx: UserContext, store: RecordStore<T>, id: Id | undefined) {
+  const found = id ? await store.find(ctx, id) : undefined;
+  return found?.deletedAt ? undefined : found;
+}
+
+/** The VAT case that lines of a sale to a company start with. */
+async function vatFor(ctx: UserContext, seller: Stored<BookkeepingInput>, buyer?: Stored<CompanyFields>) {
+  const found = proposedVat(await vatCases(ctx), {
+    sellerCountry: seller.address.countryId,
+    sellerVat: seller.vatNumber,
+    buyerCountry: buyer?.address.countryId ?? '',
+    buyerVat: buyer?.vatNumber ?? '',
+    usual: [buyer?.vatRateId, seller.vatRateId],
+    date: todayOf(ctx),
+  });
+  if (!found) throw new AppError('choice', { field: 'lines.0.vatRateId' });
+  return found;
+}
+
+/** What its author may add. */
+const BLANK = {
+  date: '',
+  dueDate: '',
+  reference: '',
+  intro: '',
+  internalNote: '',
+  pricesIncludeVat: false,
+  discountRate: 0,
+  discount: 0,
+  tagIds: [],
+} satisfies Partial<InvoiceInput>;
+
+/** What a show is charged for, to whoever pays for it, in the payer's language. */
+export async function inputForShow(ctx: UserContext, showId: Id, bookkeepingId?: Id): Promise<InvoiceInput> {
+  const show = await insideShow(ctx, showId);
+  // Its lines say what was agreed.
+  if (!ctx.actor.permissions.has('show.readDeal')) throw new AppError('denied');
+  const [client, bookkeeping, deal, company, contact] = await Promise.all([
+    clientOf(ctx.tenantId),
+    bookkeepingFor(ctx, bookkeepingId),
+    dealOf(ctx, show.no),
+    optional(ctx, companyStore, show.payer?.companyId ?? show.promoter?.companyId),
+    optional(ctx, contactStore, show.payerContact?.contactId ?? show.contact?.contactId),
+  ]);
+  const [vat, term] = await Promise.all([vatFor(ctx, bookkeeping, company), termFor(ctx, bookkeeping, company)]);
+  const locale = contact?.culture || company?.culture || client.locale;
+  const currency = deal?.currency ?? show.fee?.currency ?? bookkeeping.currency;
+  return {
+    bookkeepingId: bookkeeping.id,
+    ...(company ? { companyId: company.id } : {}),
+    ...(contact ? { contactId: contact.id } : {}),
+    locale,
+    showIds: [show.id],
+    artistIds: show.artists.slice(0, MAX_ARTISTS).map(({ artistId }) => artistId),
+    ownerId: show.owner.userId,
+    supplyFrom: showDay(show),
+    supplyTo: showDay(show),
+    ...(term ? { paymentTermId: term.id } : {}),
+    currency,
+    ...BLANK,
+    lines: draftLines({ show, showId: show.id, deal, locale, vatRateId: vat.id, currency }),
+  };
+}

@@ -1,0 +1,34 @@
+import { vatRateStore } from '#functions/domains/vat-rate/store.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import type { InvoiceInput, InvoiceLine, LineVat } from '#shared/domains/invoice/schemas.ts';
+import type { VatCase } from '#shared/domains/invoice/vat-case.ts';
+import { AppError } from '#shared/kernel/error.ts';
+
+type Tenant = Pick<TenantContext, 'tenantId'>;
+
+/** The agency's VAT cases, those no longer active among them. */
+export const vatCases = (ctx: Tenant): Promise<readonly VatCase[]> => vatRateStore.all(ctx);
+
+const copied = ({ code, name, category, rate, legalText }: VatCase): LineVat => ({
+  code,
+  name,
+  category,
+  rate,
+  text: legalText,
+});
+
+/** The lines with the VAT cases they name; a case that went since may stay as the line knew it. */
+export function withVat(
+  { lines, showIds }: Pick<InvoiceInput, 'lines' | 'showIds'>,
+  cases: readonly VatCase[],
+  before: readonly InvoiceLine[] = [],
+): Omit<InvoiceLine, 'net'>[] {
+  return lines.map((line, i) => {
+    if (line.showId && !showIds.includes(line.showId)) throw new AppError('choice', { field: `lines.${i}.showId` });
+    const known = before.find(({ vatRateId }) => vatRateId === line.vatRateId)?.vat;
+    const found = cases.find(({ id }) => id === line.vatRateId);
+    const vat = found && (found.isActive || known) ? copied(found) : known;
+    if (!vat) throw new AppError('choice', { field: `lines.${i}.vatRateId` });
+    return { ...line, vat };
+  });
+}

@@ -1,0 +1,105 @@
+import { namedArtists } from '#functions/domains/artist/named-store.ts';
+import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
+import { companyStore } from '#functions/domains/company/store.ts';
+import { contactStore } from '#functions/domains/contact/store.ts';
+import { currencyByCode } from '#functions/domains/currency/store.ts';
+import { freeAfter } from '#functions/domains/free-field/values-store.ts';
+import { paymentTermStore } from '#functions/domains/payment-term/store.ts';
+import { statusIdFor } from '#functions/domains/status/store.ts';
+import { tagIdsFor } from '#functions/domains/tag/store.ts';
+import { ownerFor } from '#functions/domains/user/owner-store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { checkReferences, namedRecord } from '#functions/platform/record/references.ts';
+import { companyCard } from '#shared/domains/company/rules.ts';
+import { contactCard } from '#shared/domains/contact/rules.ts';
+import { checkPeriod, withTotals } from '#shared/domains/invoice/rules.ts';
+import type { InvoiceFields, InvoiceInput } from '#shared/domains/invoice/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { vatCases, withVat } from './lines.ts';
+import { invoiceShows } from './shows.ts';
+
+const REFERENCES = {
+  bookkeepingId: bookkeepingStore,
+  paymentTermId: paymentTermStore,
+  currency: currencyByCode,
+};
+
+/** Nothing issued, paid or credited yet. */
+const NEW = {
+  type: 'invoice',
+  stage: 'draft',
+  number: '',
+  paid: 0,
+  writtenOff: 0,
+  credited: 0,
+  creditIssued: 0,
+} as const;
+
+/** The cards of what an invoice names. */
+async function cardsOf(ctx: UserContext, input: InvoiceInput, before?: InvoiceFields) {
+  const { companyId, contactId } = input;
+  const [company, contact, artists, shows, owner, bookkeeping] = await Promise.all([
+    companyId && namedRecord(ctx, companyStore, 'companyId', companyId, [before?.company?.companyId]),
+    contactId && namedRecord(ctx, contactStore, 'contactId', contactId, [before?.contact?.contactId]),
+    namedArtists(ctx, [...new Set(input.artistIds)], before?.artists),
+    invoiceShows(ctx, input.showIds, before?.shows),
+    ownerFor(ctx, input.ownerId, before?.owner),
+    bookkeepingStore.find(ctx, input.bookkeepingId),
+  ]);
+  return {
+    ...(company ? { company: companyCard(company) } : {}),
+    ...(contact ? { contact: contactCard(contact) } : {}),
+    artists: artists.map(({ id, name }) => ({ artistId: id, name })),
+    shows,
+    owner: owner ?? before?.owner ?? { userId: ctx.actor.userId, name: ctx.actor.name },
+    bookkeepingName: bookkeeping?.name ?? '',
+  };
+}
+
+/** What an update of a draft leaves as it is. */
+const keptOf = ({ creditOf, lockedAt, lockedBy, type }: InvoiceFields) => ({
+  ...NEW,
+  type,
+  ...(creditOf ? { creditOf } : {}),
+  ...(lockedAt ? { lockedAt, lockedBy } : {}),
+});
+
+/** What is open on every level, checked. */
+export async function openFields(ctx: UserContext, input: InvoiceInput, before?: InvoiceFields) {
+  const [status, tags, free] = await Promise.all([
+    statusIdFor(ctx, 'invoice', input.statusId, before),
+    tagIdsFor(ctx, 'invoice', input.tagIds, before),
+    freeAfter(ctx, 'invoice', input.freeFields, before),
+  ]);
+  return { ...status, ...tags, ...free, internalNote: input.internalNote };
+}
+
+/** An input as a whole invoice with its sums, each reference refused at its field. `before` is the draft that is changed. */
+export async function prepareInvoice(
+  ctx: UserContext,
+  input: InvoiceInput,
+  before?: InvoiceFields,
+): Promise<InvoiceFields> {
+  checkPeriod(input);
+  const [cards, open, cases] = await Promise.all([
+    cardsOf(ctx, input, before),
+    openFields(ctx, input, before),
+    vatCases(ctx),
+    checkReferences(ctx, REFERENCES, input, before),
+  ]);
+  const isSeen = artistAccess.may(
+    ctx,
+    cards.artists.map(({ artistId }) => artistId),
+  );
+  // Or its own author would not find it again.
+  if (!isSeen) throw new AppError('required', { field: 'artistIds' });
+  const { companyId, contactId, ownerId, showIds, artistIds, lines, ...own } = input;
+  return withTotals({
+    ...own,
+    ...(before ? keptOf(before) : NEW),
+    ...cards,
+    ...open,
+    lines: withVat(input, cases, before?.lines),
+  });
+}

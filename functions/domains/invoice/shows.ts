@@ -1,0 +1,42 @@
+import { showStore } from '#functions/domains/show/store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { InvoiceShow } from '#shared/domains/invoice/schemas.ts';
+import { showDay, showTitle } from '#shared/domains/show/rules.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+
+/** What an invoice carries of a show. */
+export const invoiceShow = (show: Stored<ShowFields>): InvoiceShow => ({
+  showId: show.id,
+  number: show.number,
+  title: showTitle(show),
+  date: showDay(show),
+  venue: [show.venue?.name, show.venue?.city].filter(Boolean).join(', '),
+});
+
+/** A show that is there and the caller's to see. */
+async function seenShow(ctx: UserContext, showId: Id) {
+  const show = await showStore.find(ctx, showId);
+  const artistIds = show?.artists.map(({ artistId }) => artistId) ?? [];
+  return show && !show.deletedAt && artistAccess.may(ctx, artistIds) ? show : undefined;
+}
+
+/** The shows an invoice names, each once; one that it named before may stay as it was, whatever became of it. */
+export function invoiceShows(
+  ctx: UserContext,
+  showIds: readonly Id[],
+  before: readonly InvoiceShow[] = [],
+): Promise<InvoiceShow[]> {
+  const different = [...new Set(showIds)];
+  return Promise.all(
+    different.map(async (showId, i) => {
+      const show = await seenShow(ctx, showId);
+      const known = before.find((one) => one.showId === showId);
+      if (!show && !known) throw new AppError('choice', { field: `showIds.${i}` });
+      return show ? invoiceShow(show) : (known as InvoiceShow);
+    }),
+  );
+}

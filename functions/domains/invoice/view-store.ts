@@ -1,0 +1,40 @@
+import { seenOne } from '#functions/domains/free-field/values-store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { checkInside } from '#functions/platform/inside.ts';
+import { asSeen } from '#functions/platform/record/stale.ts';
+import { derivedOf } from '#shared/domains/invoice/rules.ts';
+import type { Invoice, InvoiceFields } from '#shared/domains/invoice/schemas.ts';
+import { dateOf, type LocalDate } from '#shared/kernel/date.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { invoiceStore } from './store.ts';
+
+type Kept = Stored<InvoiceFields>;
+export const todayOf = ({ now }: Pick<UserContext, 'now'>): LocalDate => dateOf(now.toISOString());
+
+/** An invoice of the caller's artists, or 404; nobody outside the agency sees any yet. */
+export function checkAccess(ctx: UserContext, invoice: Kept): Kept {
+  checkInside(ctx);
+  artistAccess.check(
+    ctx,
+    invoice.artists.map(({ artistId }) => artistId),
+  );
+  return invoice;
+}
+
+export const invoiceOf = async (ctx: UserContext, id: Id): Promise<Kept> =>
+  checkAccess(ctx, await invoiceStore.get(ctx, id));
+
+export const withDerived = (ctx: UserContext, invoice: Kept) => ({ ...invoice, ...derivedOf(invoice, todayOf(ctx)) });
+
+/** An invoice as its caller may see it. */
+export const shown = async (ctx: UserContext, invoice: Kept | Promise<Kept>): Promise<Invoice> =>
+  withDerived(ctx, await seenOne(ctx, 'invoice', invoice));
+
+/** The invoice a caller wants to change, as they last saw it. */
+export const invoiceForUpdate = (ctx: UserContext, id: Id, rev: number): Promise<Kept> =>
+  asSeen<Kept, Kept>(
+    async (current) => ({ ...current, ...(await shown(ctx, current)) }),
+    () => invoiceStore.getForUpdate(ctx, id, rev, (invoice) => checkAccess(ctx, invoice)),
+  );

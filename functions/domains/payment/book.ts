@@ -1,0 +1,94 @@
+import { bookkeepingStore } from '#functions/domains/bookkeeping/store.ts';
+import { rateBetween } from '#functions/domains/exchange-rate/rate-store.ts';
+import { invoiceStore } from '#functions/domains/invoice/store.ts';
+import { invoiceOf } from '#functions/domains/invoice/view-store.ts';
+import { againIfStale } from '#functions/platform/again.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { commit } from '#functions/platform/write.ts';
+import { checkStep } from '#shared/domains/invoice/rules.ts';
+import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
+import { checkPayment, withPayment } from '#shared/domains/payment/rules.ts';
+import type { PaymentFields, PaymentInput } from '#shared/domains/payment/schemas.ts';
+import { dateOf, type LocalDate } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { converted } from '#shared/kernel/exchange.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import { exponentOf } from '#shared/kernel/money.ts';
+import { moneyText } from '#shared/kernel/money-text.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import { toLocal } from '#shared/kernel/zone.ts';
+import { paymentStore } from './store.ts';
+
+type Invoice = Stored<InvoiceFields>;
+type Payment = Stored<PaymentFields>;
+type Base = Pick<PaymentFields, 'base'>;
+
+/** What a payment in another currency was worth on its day, against the day of issue (golden G24). */
+async function baseOf({ tenantId }: UserContext, invoice: Invoice, amount: number, date: LocalDate): Promise<Base> {
+  const { currency, exchange } = invoice;
+  const rate = exchange && (await rateBetween(tenantId, currency, exchange.base, date));
+  if (!exchange || !rate) return {};
+  const money = { minor: amount, currency };
+  const worth = converted(money, rate, exchange.base);
+  const atIssue = converted(money, { ...exchange, currency }, exchange.base);
+  return { base: { currency: exchange.base, amount: worth, difference: worth - atIssue } };
+}
+
+/** Refuses what the document does not take, counted as if the payment before it were not there. */
+async function checked(ctx: UserContext, invoice: Invoice, input: PaymentInput, before?: Payment): Promise<void> {
+  checkStep(invoice, 'pay');
+  const { zone } = await bookkeepingStore.get(ctx, invoice.bookkeepingId);
+  const { currency } = invoice;
+  checkPayment(withPayment(invoice, before, undefined), input, {
+    today: dateOf(toLocal(ctx.now.toISOString(), zone)),
+    unit: 10 ** exponentOf(currency),
+    say: (minor) => moneyText({ minor, currency }, ctx.locale),
+  });
+}
+
+const carried = ({ id, number, type, currency, company, artists }: Invoice) => ({
+  invoice: { invoiceId: id, number },
+  type,
+  currency,
+  ...(company ? { company } : {}),
+  artistIds: artists.map(({ artistId }) => artistId),
+});
+
+interface Change {
+  readonly invoiceId: Id;
+  readonly before?: Payment | undefined;
+  readonly input?: PaymentInput | undefined;
+}
+const REMOVED = { action: 'unpay' } as const;
+
+/** A payment and its document in one transaction; who pays or credits at the same time reads again (money section 9). */
+export const book = (ctx: UserContext, { invoiceId, before, input }: Change) =>
+  againIfStale(async () => {
+    const invoice = await invoiceOf(ctx, invoiceId);
+    if (input) await checked(ctx, invoice, input, before);
+    const fields = input && {
+      ...input,
+      ...carried(invoice),
+      ...(await baseOf(ctx, invoice, input.amount, input.date)),
+    };
+    const settled = invoiceStore.next(ctx, invoice, withPayment(invoice, before, input));
+    const payment = await nextOf(ctx, before, fields);
+    const changes = [{ field: 'payment', before: before?.amount, after: input?.amount }];
+    await commit([
+      ...paymentStore.writes(ctx, before, payment, before && !input ? REMOVED : {}),
+      ...invoiceStore.writes(ctx, invoice, settled, { action: input ? 'pay' : 'unpay', changes }),
+    ]);
+    return { payment, invoice: settled };
+  });
+
+/** The payment as it is written: new, changed, or gone. */
+async function nextOf(
+  ctx: UserContext,
+  before: Payment | undefined,
+  fields: PaymentFields | undefined,
+): Promise<Payment> {
+  if (before && fields) return paymentStore.next(ctx, before, fields);
+  if (before) return { ...paymentStore.next(ctx, before, before), deletedAt: ctx.now.toISOString() };
+  if (!fields) throw new AppError('notFound');
+  return paymentStore.prepare(ctx, fields);
+}

@@ -1,0 +1,108 @@
+import { divideRounded, shareOf, shareOut } from '#shared/kernel/money.ts';
+
+/** What a line is reckoned from; the price is of one unit, in hundredths of a minor unit (money section 1). */
+export interface CountedLine {
+  /** Thousandths, not 0. */
+  readonly quantity: number;
+  readonly priceC: number;
+  readonly discountRate?: number | undefined;
+  readonly discount?: number | undefined;
+  /** Names the VAT case; lines of one case and rate are one group. */
+  readonly vat: string;
+  readonly rate: number;
+}
+export interface Counted {
+  readonly lines: readonly CountedLine[];
+  readonly discountRate?: number | undefined;
+  readonly discount?: number | undefined;
+  readonly pricesIncludeVat?: boolean | undefined;
+}
+/** A part of the total that carries one VAT: what a tax office is told of it. */
+export interface VatGroup {
+  readonly vat: string;
+  readonly rate: number;
+  readonly taxable: number;
+  readonly tax: number;
+}
+export interface InvoiceTotals {
+  readonly lineNets: readonly number[];
+  readonly groups: readonly (VatGroup & { readonly discount: number })[];
+  readonly lineSum: number;
+  readonly discount: number;
+  readonly net: number;
+  readonly tax: number;
+  readonly total: number;
+}
+
+/** A thousandth of a unit, at a hundredth of a minor unit. */
+const PER_MINOR = 100_000n;
+const WHOLE = 100_000n;
+
+export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** What a line comes to, its own discount taken off: gross and discount are each rounded (money section 7). */
+export function lineAmount({ quantity, priceC, discountRate = 0, discount = 0 }: CountedLine): number {
+  const gross = Number(divideRounded(BigInt(quantity) * BigInt(priceC), PER_MINOR));
+  return gross - shareOf(gross, discountRate) - discount;
+}
+
+const withoutVat = (gross: number, rate: number): number =>
+  Number(divideRounded(BigInt(gross) * WHOLE, WHOLE + BigInt(rate)));
+
+interface Group {
+  readonly vat: string;
+  readonly rate: number;
+  readonly at: number[];
+}
+function groupsOf(lines: readonly CountedLine[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const [i, { vat, rate }] of lines.entries()) {
+    const key = `${vat} ${rate}`;
+    const group = groups.get(key) ?? { vat, rate, at: [] };
+    group.at.push(i);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** VAT is taken once per group; where prices hold it, the gross is what was agreed and wins. */
+function taxed({ rate }: Group, sum: number, discount: number, isIncluded: boolean | undefined) {
+  if (!isIncluded) {
+    const taxable = sum - discount;
+    return { lines: sum, discount, taxable, tax: shareOf(taxable, rate) };
+  }
+  const [lines, taxable] = [withoutVat(sum, rate), withoutVat(sum - discount, rate)];
+  return { lines, discount: lines - taxable, taxable, tax: sum - discount - taxable };
+}
+
+/** Lines, VAT groups and totals of a document: amounts BT-106 to BT-112 of EN 16931, in minor units. */
+export function totalsOf({ lines, discountRate = 0, discount = 0, pricesIncludeVat }: Counted): InvoiceTotals {
+  const amounts = lines.map(lineAmount);
+  const groups = groupsOf(lines);
+  const sums = groups.map(({ at }) => sumOf(at.map((i) => amounts[i] ?? 0)));
+  const off = shareOf(sumOf(amounts), discountRate) + discount;
+  // Only what is owed can be discounted.
+  const weights = sums.map((sum) => Math.max(0, sum));
+  const offs = shareOut(off, weights);
+  const lineNets = [...amounts];
+  const found = groups.map((group, i) => {
+    const part = taxed(group, sums[i] ?? 0, offs[i] ?? 0, pricesIncludeVat);
+    const nets = shareOut(
+      part.lines,
+      group.at.map((line) => amounts[line] ?? 0),
+    );
+    for (const [n, line] of group.at.entries()) lineNets[line] = nets[n] ?? 0;
+    return { vat: group.vat, rate: group.rate, discount: part.discount, taxable: part.taxable, tax: part.tax };
+  });
+  const [net, tax] = [sumOf(found.map(({ taxable }) => taxable)), sumOf(found.map((group) => group.tax))];
+  const total = net + tax;
+  return {
+    lineNets,
+    groups: found,
+    lineSum: sumOf(lineNets),
+    discount: sumOf(found.map((group) => group.discount)),
+    net,
+    tax,
+    total,
+  };
+}

@@ -1,0 +1,156 @@
+import * as z from 'zod';
+import { LocalDate } from '#shared/kernel/date.ts';
+import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
+import { freeListRequest } from '#shared/kernel/list.ts';
+import { UnlockInput } from '#shared/kernel/lock.ts';
+import { Currency } from '#shared/kernel/money.ts';
+import { paged } from '#shared/kernel/paging.ts';
+import { Activity, RevInput } from '#shared/kernel/record.ts';
+import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
+import { contract, route } from '#shared/kernel/route.ts';
+import { Invoice, InvoiceInput, InvoiceLine, InvoiceRow } from './schemas.ts';
+
+export const INVOICE_LIST = {
+  fields: [
+    'stage',
+    'settlement',
+    'overdue',
+    'type',
+    'status',
+    'show',
+    'artist',
+    'company',
+    'owner',
+    'bookkeeping',
+    'tag',
+  ],
+  sorts: ['date', 'number', 'company', 'due', 'total', 'open'],
+  free: true,
+} as const;
+export const InvoiceListRequest = freeListRequest(INVOICE_LIST);
+
+const read = { audience: 'user', permission: 'invoice.read', grants: ['table:read'] } as const;
+const write = <A extends 'create' | 'update' | 'delete' | 'issue' | 'credit'>(action: A) =>
+  ({ audience: 'user', permission: `invoice.${action}`, grants: ['table:read', 'table:write'] }) as const;
+const Rev = z.object({ rev: RevInput });
+const InYear = z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(2100)) });
+const Sum = z.object({ currency: Currency, count: z.int(), net: z.int(), tax: z.int(), total: z.int(), open: z.int() });
+/** What a draft is made of where its maker says no more. */
+const Wish = z.object({ bookkeepingId: Id.optional() });
+
+export const invoiceContract = contract('invoice', {
+  errors: {
+    'document.badTransition': 409,
+    'document.frozen': 409,
+    'document.locked': 409,
+    'invoice.noLines': 400,
+    'invoice.negativeTotal': 400,
+    'invoice.dateInFuture': 400,
+    'invoice.dateBeforeLast': 409,
+    'invoice.dueBeforeDate': 400,
+    'invoice.vatCaseMix': 400,
+    'invoice.vatNumberMissing': 400,
+    'invoice.noBookkeeping': 409,
+    'credit.exceedsInvoice': 409,
+    'currency.noRate': 400,
+  },
+  routes: {
+    list: route({
+      ...pageApi('POST', '/invoice/list'),
+      aliases: [v1('GET', '/invoices')],
+      ...read,
+      body: InvoiceListRequest,
+      output: paged(InvoiceRow),
+    }),
+    get: route({ ...v1('GET', '/invoices/{id}'), ...read, params: IdParams, output: Invoice }),
+    create: route({ ...v1('PUT', '/invoices'), ...write('create'), body: InvoiceInput, output: Invoice }),
+    /** A draft of what a show is charged for: as agreed, or once settled as the night came out. */
+    createFromShow: route({
+      ...v1('POST', '/shows/{id}/createInvoice'),
+      ...write('create'),
+      params: IdParams,
+      body: Wish,
+      output: Invoice,
+    }),
+    update: route({
+      ...v1('POST', '/invoices/{id}'),
+      ...write('update'),
+      params: IdParams,
+      body: InvoiceInput.extend(Rev.shape),
+      output: Invoice,
+    }),
+    /** A new draft of the same lines. */
+    copy: route({ ...v1('POST', '/invoices/{id}/copy'), ...write('create'), params: IdParams, output: Invoice }),
+    /** Gives it its number and its day, and freezes it. */
+    issue: route({
+      ...v1('POST', '/invoices/{id}/issue'),
+      ...write('issue'),
+      params: IdParams,
+      body: Rev.extend({ date: LocalDate.optional() }),
+      output: Invoice,
+    }),
+    /** A draft credit note of what was not credited yet; it counts once it is issued. */
+    makeCredit: route({
+      ...v1('POST', '/invoices/{id}/makecredit'),
+      ...write('credit'),
+      params: IdParams,
+      body: Rev,
+      output: Invoice,
+    }),
+    products: route({
+      ...v1('GET', '/invoices/{id}/products'),
+      ...read,
+      params: IdParams,
+      output: z.object({ currency: Currency, rows: z.array(InvoiceLine) }),
+    }),
+    lock: route({
+      ...v1('POST', '/invoices/{id}/lock'),
+      ...write('update'),
+      params: IdParams,
+      body: Rev,
+      output: Invoice,
+    }),
+    unlock: route({
+      ...v1('POST', '/invoices/{id}/unlock'),
+      ...write('update'),
+      params: IdParams,
+      body: UnlockInput,
+      output: Invoice,
+    }),
+    linkShow: route({
+      ...v1('POST', '/invoices/{id}/linkshow'),
+      ...write('update'),
+      params: IdParams,
+      body: Rev.extend({ showId: Id }),
+      output: Invoice,
+    }),
+    unlinkShow: route({
+      ...v1('POST', '/invoices/{id}/unlinkshow'),
+      ...write('update'),
+      params: IdParams,
+      body: Rev.extend({ showId: Id }),
+      output: Invoice,
+    }),
+    /** Sums of what was issued in a year by how far it is settled; credit notes count negative, no sum mixes currencies. */
+    totalsData: route({
+      ...v1('GET', '/invoices/stats/totalsdata'),
+      ...read,
+      query: InYear,
+      output: z.object({ rows: z.array(Sum.extend({ settlement: z.string() })) }),
+    }),
+    totalPerOwner: route({
+      ...v1('GET', '/invoices/stats/totalperowner'),
+      ...read,
+      query: InYear,
+      output: z.object({ rows: z.array(Sum.extend({ ownerId: Id, name: z.string() })) }),
+    }),
+    remove: route({ ...v1('DELETE', '/invoices/{id}'), ...write('delete'), params: IdParams, output: Done }),
+    activity: route({
+      ...v1('GET', '/invoices/{id}/activity'),
+      ...read,
+      params: IdParams,
+      query: z.object({ before: z.string().max(26).optional() }),
+      output: z.object({ rows: z.array(Activity) }),
+    }),
+  },
+});

@@ -1,0 +1,155 @@
+import type { VatCategory } from '#shared/domains/vat-rate/rules.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
+import { AppError, type ErrorDetail } from '#shared/kernel/error.ts';
+import { leadsTo, machine } from '#shared/kernel/machine.ts';
+import { MAX_MINOR } from '#shared/kernel/money.ts';
+import { saysSame } from '#shared/kernel/same.ts';
+import { totalsOf } from './calculation.ts';
+import type { InvoiceFields, InvoiceInput, InvoiceLine, InvoiceType } from './schemas.ts';
+import { openOf, settlementOf } from './settlement.ts';
+
+export const invoiceMachine = machine({
+  name: 'invoice',
+  first: 'draft',
+  steps: [
+    { on: 'change', from: ['draft'], to: 'draft' },
+    { on: 'issue', from: ['draft'], to: 'outstanding' },
+    { on: 'credit', from: ['outstanding'], to: 'outstanding' },
+    { on: 'pay', from: ['outstanding'], to: 'outstanding' },
+    { on: 'delete', from: ['draft'], to: 'deleted' },
+  ],
+});
+
+/** Refuses what may not happen to a document in its stage. */
+export function checkStep({ stage }: Pick<InvoiceFields, 'stage'>, on: string): void {
+  if (!leadsTo(invoiceMachine, stage, on)) throw new AppError('document.badTransition');
+}
+
+/** `2026-0041`, a credit note `C2026-0041`, each after the bookkeeping's prefix (money section 5: 20 characters at most). */
+export const invoiceNumber = (type: InvoiceType, prefix: string, year: number, value: number): string =>
+  `${prefix}${type === 'credit' ? 'C' : ''}${year}-${String(value).padStart(4, '0')}`;
+
+/** An invoice as its form fills it in: ids in the place of cards. */
+export const inputOf = (invoice: InvoiceFields): InvoiceInput => ({
+  bookkeepingId: invoice.bookkeepingId,
+  companyId: invoice.company?.companyId,
+  contactId: invoice.contact?.contactId,
+  locale: invoice.locale,
+  showIds: invoice.shows.map(({ showId }) => showId),
+  artistIds: invoice.artists.map(({ artistId }) => artistId),
+  ownerId: invoice.owner.userId,
+  date: invoice.date,
+  dueDate: invoice.dueDate,
+  paymentTermId: invoice.paymentTermId,
+  supplyFrom: invoice.supplyFrom,
+  supplyTo: invoice.supplyTo,
+  currency: invoice.currency,
+  reference: invoice.reference,
+  intro: invoice.intro,
+  internalNote: invoice.internalNote,
+  pricesIncludeVat: invoice.pricesIncludeVat,
+  discountRate: invoice.discountRate,
+  discount: invoice.discount,
+  lines: invoice.lines.map(({ vat: _vat, net: _net, ...line }) => line),
+  statusId: invoice.statusId,
+  tagIds: invoice.tagIds,
+  freeFields: invoice.freeFields,
+});
+
+/** Open on every level; all else is frozen once it is issued (money section 4, F2). */
+const ALWAYS_OPEN: readonly (keyof InvoiceInput)[] = ['statusId', 'tagIds', 'ownerId', 'internalNote', 'freeFields'];
+/** What the lock by hand holds (F1). */
+const MONEY: readonly (keyof InvoiceInput)[] = [
+  ...(['bookkeepingId', 'companyId', 'lines', 'currency', 'pricesIncludeVat', 'discountRate', 'discount'] as const),
+];
+/** What a credit note shares with the document that it takes back. */
+const OF_ORIGINAL: readonly (keyof InvoiceInput)[] = ['bookkeepingId', 'companyId', 'currency', 'pricesIncludeVat'];
+
+/** Names the first field of an input that may no longer change. */
+export function checkFrozen(invoice: InvoiceFields, input: InvoiceInput): void {
+  const was = inputOf(invoice);
+  const changed = (Object.keys(input) as (keyof InvoiceInput)[]).filter((field) => !saysSame(was[field], input[field]));
+  const held = invoice.creditOf ? changed.find((field) => OF_ORIGINAL.includes(field)) : undefined;
+  const frozen = invoice.stage === 'draft' ? held : changed.find((field) => !ALWAYS_OPEN.includes(field));
+  if (frozen) throw new AppError('document.frozen', { field: frozen });
+  const locked = invoice.lockedAt ? changed.find((field) => MONEY.includes(field)) : undefined;
+  if (locked) throw lockedError(invoice, locked);
+}
+
+const lockedError = ({ lockedAt = '', lockedBy = '' }: Pick<InvoiceFields, 'lockedAt' | 'lockedBy'>, field?: string) =>
+  new AppError('document.locked', {
+    params: { name: lockedBy, date: lockedAt.slice(0, 10) },
+    ...(field ? { field } : {}),
+  });
+
+/** Only a draft that nobody locked goes; it has no number, so there is no gap. */
+export function checkRemovable(invoice: Pick<InvoiceFields, 'stage' | 'lockedAt' | 'lockedBy'>): void {
+  checkStep(invoice, 'delete');
+  if (invoice.lockedAt) throw lockedError(invoice);
+}
+
+type Draft = Omit<InvoiceFields, 'net' | 'tax' | 'total' | 'groups' | 'lines'> & {
+  readonly lines: readonly Omit<InvoiceLine, 'net'>[];
+};
+/** A document with its sums: lines, groups and totals never come from outside. */
+export function withTotals(draft: Draft): InvoiceFields {
+  const lines = draft.lines.map((line) => ({ ...line, vat: line.vat.code, rate: line.vat.rate }));
+  const { lineNets, groups, net, tax, total } = totalsOf({ ...draft, lines });
+  if ([net, tax, total].some((sum) => Math.abs(sum) > MAX_MINOR))
+    throw new AppError('tooBig', { field: 'lines', params: { max: MAX_MINOR } });
+  return {
+    ...draft,
+    lines: draft.lines.map((line, i) => ({ ...line, net: lineNets[i] ?? 0 })),
+    groups: groups.map(({ discount: _discount, ...group }) => group),
+    net,
+    tax,
+    total,
+  };
+}
+
+const byCategory = (lines: readonly InvoiceLine[], category: VatCategory): number =>
+  lines.findIndex(({ vat }) => vat.category === category);
+
+/** What VAT asks of the whole document: O stands alone, AE names both VAT numbers (money section 2, traps). */
+function vatProblems({ lines, seller, buyer }: Pick<InvoiceFields, 'lines' | 'seller' | 'buyer'>): ErrorDetail[] {
+  const outside = byCategory(lines, 'O');
+  const isMixed = outside >= 0 && lines.some(({ vat }) => vat.category !== 'O');
+  const reverse = byCategory(lines, 'AE');
+  const isNumberless = reverse >= 0 && !(seller?.vatNumber && buyer?.vatNumber);
+  return [
+    ...(isMixed ? [{ code: 'invoice.vatCaseMix', field: `lines.${outside}.vatRateId` }] : []),
+    ...(isNumberless ? [{ code: 'invoice.vatNumberMissing', field: `lines.${reverse}.vatRateId` }] : []),
+  ];
+}
+
+/** All that stands in the way of issuing a document on a day, each at its field. */
+export function issueProblems(invoice: InvoiceFields, date: LocalDate, today: LocalDate): ErrorDetail[] {
+  const { company, lines, total, dueDate } = invoice;
+  return [
+    ...(company ? [] : [{ code: 'required', field: 'companyId' }]),
+    ...(lines.length > 0 ? [] : [{ code: 'invoice.noLines', field: 'lines' }]),
+    ...(total < 0 ? [{ code: 'invoice.negativeTotal', field: 'lines' }] : []),
+    ...(date > today ? [{ code: 'invoice.dateInFuture', field: 'date' }] : []),
+    ...(dueDate && dueDate < date ? [{ code: 'invoice.dueBeforeDate', field: 'dueDate' }] : []),
+    ...vatProblems(invoice),
+  ];
+}
+
+export function checkPeriod({ supplyFrom, supplyTo }: Pick<InvoiceFields, 'supplyFrom' | 'supplyTo'>): void {
+  if (supplyFrom && supplyTo && supplyTo < supplyFrom) throw new AppError('endBeforeBegin', { field: 'supplyTo' });
+}
+
+/** What is still to be paid of what was issued; of a credit note, what the agency still owes. */
+export const openAmount = (invoice: InvoiceFields): number => (invoice.stage === 'draft' ? 0 : openOf(invoice));
+/** The same as the buyer owes it: credit notes count against. */
+export const owedOf = (invoice: InvoiceFields): number =>
+  invoice.type === 'credit' ? -openAmount(invoice) : openAmount(invoice);
+
+/** What follows from an invoice and is stored nowhere. */
+export const derivedOf = (invoice: InvoiceFields, today: LocalDate) => ({
+  open: openAmount(invoice),
+  ...(invoice.stage === 'draft' ? {} : { settlement: settlementOf(invoice, invoice.dueDate || invoice.date, today) }),
+});
+
+/** How a credit note of an amount meets what is open: that much is set off at once, the rest is owed back. */
+export const setOff = (open: number, credit: number): number => Math.min(Math.max(0, open), credit);

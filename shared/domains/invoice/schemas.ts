@@ -1,0 +1,194 @@
+import * as z from 'zod';
+import { ArtistCard } from '#shared/domains/artist/schemas.ts';
+import { CompanyCard } from '#shared/domains/company/schemas.ts';
+import { ContactCard } from '#shared/domains/contact/schemas.ts';
+import { freeFields } from '#shared/domains/free-field/schemas.ts';
+import { UNITS } from '#shared/domains/product/contract.ts';
+import { OwnerCard } from '#shared/domains/show/schemas.ts';
+import { TagIds } from '#shared/domains/tag/schemas.ts';
+import { VAT_CATEGORIES } from '#shared/domains/vat-rate/rules.ts';
+import { LocalDate } from '#shared/kernel/date.ts';
+import { RateSource, RateText } from '#shared/kernel/exchange.ts';
+import { Id } from '#shared/kernel/ids.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+import { Currency, MAX_MINOR, Rate } from '#shared/kernel/money.ts';
+import { Meta } from '#shared/kernel/record.ts';
+import { requiredText, text } from '#shared/kernel/text.ts';
+import { SETTLEMENTS } from './settlement.ts';
+
+/** A draft has no number, so none is missing when it goes; what is issued never changes. The order is stored: it may only grow. */
+export const INVOICE_STAGES = ['draft', 'outstanding'] as const;
+export const InvoiceStage = z.enum(INVOICE_STAGES);
+export type InvoiceStage = z.infer<typeof InvoiceStage>;
+
+/** A credit note is shown positive and counts negative. The order is stored: it may only grow. */
+export const INVOICE_TYPES = ['invoice', 'credit'] as const;
+export const InvoiceType = z.enum(INVOICE_TYPES);
+export type InvoiceType = z.infer<typeof InvoiceType>;
+
+/** Limits of money sections 1 and 3. */
+export const MAX_LINES = 200;
+export const MAX_SHOWS = 50;
+export const MAX_ARTISTS = 10;
+const MAX_QUANTITY = 1_000_000_000;
+
+const amount = z.int().min(0).max(MAX_MINOR);
+const optionalDay = z.union([z.literal(''), LocalDate], { error: 'date' }).default('');
+
+export const InvoiceLineInput = z.object({
+  text: requiredText(500),
+  /** Thousandths, 1.5 = 1500; a negative one takes back. */
+  quantity: z
+    .int({ error: 'required' })
+    .min(-MAX_QUANTITY)
+    .max(MAX_QUANTITY)
+    .refine((value) => value !== 0, { error: 'required' })
+    .default(1000),
+  unit: z.enum(UNITS, { error: 'choice' }).default('C62'),
+  /** Of one unit, in hundredths of a minor unit: 0.2350 EUR = 2350. */
+  priceC: z
+    .int({ error: 'required' })
+    .min(0)
+    .max(MAX_MINOR * 100),
+  discountRate: Rate.default(0),
+  discount: amount.default(0),
+  vatRateId: Id,
+  showId: Id.optional(),
+});
+export type InvoiceLineInput = z.infer<typeof InvoiceLineInput>;
+
+/** The VAT case of a line as it was when the line was saved: later changes of it touch no document. */
+export const LineVat = z.object({
+  code: z.string(),
+  name: z.string(),
+  category: z.enum(VAT_CATEGORIES),
+  rate: Rate,
+  text: z.string(),
+});
+export type LineVat = z.infer<typeof LineVat>;
+/** `net`: what it comes to without VAT, before the document's own discount. */
+export const InvoiceLine = InvoiceLineInput.extend({ vat: LineVat, net: z.int() });
+export type InvoiceLine = z.infer<typeof InvoiceLine>;
+
+export const InvoiceInput = z.object({
+  bookkeepingId: Id,
+  companyId: Id.optional(),
+  contactId: Id.optional(),
+  locale: Locale,
+  showIds: z.array(Id).max(MAX_SHOWS).default([]),
+  artistIds: z.array(Id).max(MAX_ARTISTS).default([]),
+  ownerId: Id.optional(),
+  /** Left open, the day on which it is issued. */
+  date: optionalDay,
+  /** Left open, what the payment term says. */
+  dueDate: optionalDay,
+  paymentTermId: Id.optional(),
+  /** First and last day of what is charged. */
+  supplyFrom: optionalDay,
+  supplyTo: optionalDay,
+  currency: Currency,
+  /** What the buyer wants to find on it. */
+  reference: text(50).default(''),
+  /** Above the lines. */
+  intro: text(2500).default(''),
+  internalNote: text(2500).default(''),
+  pricesIncludeVat: z.boolean().default(false),
+  discountRate: Rate.default(0),
+  discount: amount.default(0),
+  lines: z.array(InvoiceLineInput).max(MAX_LINES).default([]),
+  statusId: Id.optional(),
+  tagIds: TagIds,
+  ...freeFields,
+});
+export type InvoiceInput = z.infer<typeof InvoiceInput>;
+
+/** How an invoice carries a show. */
+export const InvoiceShow = z.object({
+  showId: Id,
+  number: z.string(),
+  title: z.string(),
+  date: LocalDate,
+  venue: z.string(),
+});
+export type InvoiceShow = z.infer<typeof InvoiceShow>;
+
+/** Who sells or buys, as the law wants to read it on the document: taken when it is issued. */
+export const InvoiceParty = z.object({
+  name: z.string(),
+  address: z.array(z.string()),
+  country: z.string(),
+  vatNumber: z.string(),
+  registerNumber: z.string(),
+  email: z.string(),
+});
+export type InvoiceParty = z.infer<typeof InvoiceParty>;
+export const PayTo = z.object({ holder: z.string(), iban: z.string(), bic: z.string() });
+export type PayTo = z.infer<typeof PayTo>;
+
+export const TaxGroup = z.object({ vat: z.string(), rate: Rate, taxable: z.int(), tax: z.int() });
+/** Units of the document's currency per unit of the bookkeeping's, as of the day of issue. */
+export const IssueRate = z.object({ base: Currency, rate: RateText, date: LocalDate, source: RateSource });
+export type IssueRate = z.infer<typeof IssueRate>;
+export const InvoiceRef = z.object({ invoiceId: Id, number: z.string() });
+
+export const InvoiceFields = InvoiceInput.omit({
+  companyId: true,
+  contactId: true,
+  ownerId: true,
+  showIds: true,
+  artistIds: true,
+  lines: true,
+}).extend({
+  type: InvoiceType,
+  stage: InvoiceStage,
+  /** None before it is issued. */
+  number: z.string(),
+  bookkeepingName: z.string(),
+  company: CompanyCard.optional(),
+  contact: ContactCard.optional(),
+  artists: z.array(ArtistCard),
+  shows: z.array(InvoiceShow),
+  owner: OwnerCard,
+  lines: z.array(InvoiceLine),
+  groups: z.array(TaxGroup),
+  net: z.int(),
+  tax: z.int(),
+  total: z.int(),
+  paid: z.int(),
+  writtenOff: z.int(),
+  credited: z.int(),
+  creditIssued: z.int(),
+  /** What credit notes took of its groups. */
+  creditedGroups: z.array(TaxGroup).optional(),
+  creditOf: InvoiceRef.optional(),
+  credits: z.array(InvoiceRef).optional(),
+  issuedAt: z.string().optional(),
+  exchange: IssueRate.optional(),
+  seller: InvoiceParty.optional(),
+  buyer: InvoiceParty.optional(),
+  payTo: PayTo.optional(),
+  termText: z.string().optional(),
+  /** Whoever locked it; until it is unlocked its money does not change. */
+  lockedAt: z.string().optional(),
+  lockedBy: z.string().optional(),
+});
+export type InvoiceFields = z.infer<typeof InvoiceFields>;
+
+const Derived = z.object({
+  open: z.int(),
+  /** Of what was issued. */
+  settlement: z.enum(SETTLEMENTS).optional(),
+});
+export const Invoice = InvoiceFields.extend({ ...Meta.shape, ...Derived.shape });
+export type Invoice = z.infer<typeof Invoice>;
+/** A row of the list: who, what, how much; not the paper. */
+export const InvoiceRow = Invoice.omit({
+  lines: true,
+  groups: true,
+  creditedGroups: true,
+  seller: true,
+  buyer: true,
+  payTo: true,
+  intro: true,
+});
+export type InvoiceRow = z.infer<typeof InvoiceRow>;

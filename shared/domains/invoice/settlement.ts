@@ -1,0 +1,32 @@
+import type { LocalDate } from '#shared/kernel/date.ts';
+
+/** What becomes of an issued document, whatever the day. The order is stored: it may only grow. */
+export const SETTLED_STATES = ['outstanding', 'partlyPaid', 'paid', 'writtenOff', 'credited', 'overpaid'] as const;
+export const SETTLEMENTS = [...SETTLED_STATES, 'overdue'] as const;
+export type SettlementState = (typeof SETTLEMENTS)[number];
+
+/** Amounts of an issued document, in minor units of its currency. */
+export interface Balance {
+  readonly total: number;
+  readonly paid: number;
+  /** Set off against a credit note; `creditIssued` is all that credit notes say of it. */
+  readonly credited: number;
+  readonly creditIssued: number;
+  readonly writtenOff: number;
+}
+
+export const openOf = ({ total, paid, credited, writtenOff }: Balance): number => total - paid - credited - writtenOff;
+
+function closedAs({ total, creditIssued, writtenOff }: Balance): SettlementState {
+  if (total !== 0 && creditIssued === total) return 'credited';
+  return total !== 0 && writtenOff === total ? 'writtenOff' : 'paid';
+}
+
+/** How far an issued document is settled: derived, never stored (money section 4). */
+export function settlementOf(balance: Balance, dueDate: LocalDate, today: LocalDate): SettlementState {
+  const open = openOf(balance);
+  if (open < 0) return 'overpaid';
+  if (open === 0) return closedAs(balance);
+  if (dueDate < today) return 'overdue';
+  return balance.paid > 0 ? 'partlyPaid' : 'outstanding';
+}

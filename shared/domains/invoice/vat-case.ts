@@ -1,0 +1,43 @@
+import { EU_COUNTRIES } from '#shared/data/vat-cases.ts';
+import type { VatCategory } from '#shared/domains/vat-rate/rules.ts';
+import { isValidOn, type LocalDate, type Validity } from '#shared/kernel/date.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+
+/** A VAT case as an agency keeps it. */
+export interface VatCase extends Validity {
+  readonly id: Id;
+  readonly code: string;
+  readonly name: string;
+  readonly rate: number;
+  readonly category: VatCategory;
+  readonly countryId: string;
+  readonly legalText: string;
+  readonly isActive: boolean;
+  readonly isDefault: boolean;
+}
+interface Sale {
+  readonly sellerCountry: string;
+  readonly sellerVat: string;
+  readonly buyerCountry: string;
+  readonly buyerVat: string;
+  /** What the buyer's record or the bookkeeping says, in that order. */
+  readonly usual: readonly (Id | undefined)[];
+  readonly date: LocalDate;
+}
+
+/** Who owes the VAT, by where both are (money section 2): another member state's business itself, outside nobody. */
+export function proposedCategory({ sellerCountry, sellerVat, buyerCountry, buyerVat }: Sale): VatCategory {
+  if (!buyerCountry || !sellerCountry || buyerCountry === sellerCountry) return 'S';
+  if (!EU_COUNTRIES.has(buyerCountry)) return 'O';
+  return EU_COUNTRIES.has(sellerCountry) && sellerVat !== '' && buyerVat !== '' ? 'AE' : 'S';
+}
+
+/** The case a new line starts with, among those that may be chosen on the day. */
+export function proposedVat(cases: readonly VatCase[], sale: Sale): VatCase | undefined {
+  const open = cases.filter((one) => one.isActive && isValidOn(one, sale.date));
+  const category = proposedCategory(sale);
+  const abroad = category === 'S' ? undefined : open.find((one) => one.category === category);
+  const usual = sale.usual.map((id) => open.find((one) => one.id === id)).find(Boolean);
+  const home = open.find((one) => one.isDefault) ?? open.find((one) => one.countryId === sale.sellerCountry);
+  return abroad ?? usual ?? home ?? open[0];
+}

@@ -1,0 +1,77 @@
+import { bankAccountContract } from '#shared/domains/bank-account/contract.ts';
+import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
+import { currencyContract } from '#shared/domains/currency/contract.ts';
+import { invoiceContract } from '#shared/domains/invoice/contract.ts';
+import type { Invoice } from '#shared/domains/invoice/schemas.ts';
+import { paymentTermContract } from '#shared/domains/payment-term/contract.ts';
+import { vatRateContract } from '#shared/domains/vat-rate/contract.ts';
+import { ok } from '#test/support/api.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
+
+const { create, issue } = invoiceContract.routes;
+
+/** An agency with all that an invoice needs. */
+export async function billingAgency() {
+  const agency = await makeAgency();
+  const admin = agency.users.administrator;
+  const vat = async (code: string, rate: number, category: 'S' | 'AE' | 'O', legalText = '') =>
+    ok(vatRateContract.routes.create, admin, { body: { name: code, code, rate, category, legalText } });
+  for (const code of ['EUR', 'USD'] as const)
+    await ok(currencyContract.routes.create, admin, { body: { name: code, code } });
+  const [low, high, reverse, outside, term, account] = await Promise.all([
+    vat('NL-LOW', 9000, 'S'),
+    vat('NL-HIGH', 21_000, 'S'),
+    vat('EU-RC', 0, 'AE', 'Reverse charge'),
+    vat('NON-EU', 0, 'O', 'Outside the scope of VAT'),
+    ok(paymentTermContract.routes.create, admin, { body: { name: '14 days', days: 14, text: 'Within 14 days' } }),
+    ok(bankAccountContract.routes.create, admin, {
+      body: { name: 'Main', holder: 'Test Agency', iban: 'NL91ABNA0417164300', currency: 'EUR' },
+    }),
+  ]);
+  const bookkeeping = await ok(bookkeepingContract.routes.create, admin, {
+    body: {
+      name: 'Main book',
+      code: 'MAIN',
+      legalName: 'Test Agency BV',
+      vatNumber: 'NL123456789B01',
+      address: { city: 'Amsterdam', countryId: 'NL' },
+      vatRateId: low.id,
+      paymentTermId: term.id,
+      bankAccountId: account.id,
+      isDefault: true,
+    },
+  });
+  return { ...agency, vat: { low, high, reverse, outside }, term, bookkeeping };
+}
+export type Billing = Awaited<ReturnType<typeof billingAgency>>;
+
+export const line = (billing: Billing, minor: number, vat: keyof Billing['vat'] = 'low', text = 'Performance') => ({
+  text,
+  priceC: minor * 100,
+  vatRateId: billing.vat[vat].id,
+});
+
+export const invoiceBody = (billing: Billing, more: object = {}) => ({
+  bookkeepingId: billing.bookkeeping.id,
+  companyId: billing.company.id,
+  locale: 'en' as const,
+  currency: 'EUR' as const,
+  artistIds: [billing.artist.id],
+  paymentTermId: billing.term.id,
+  lines: [line(billing, 1_000_000)],
+  ...more,
+});
+
+export const draftInvoice = (billing: Billing, more: object = {}): Promise<Invoice> =>
+  ok(create, billing.users.finance, { body: invoiceBody(billing, more) });
+
+export async function issuedInvoice(billing: Billing, more: object = {}): Promise<Invoice> {
+  const { id, rev } = await draftInvoice(billing, more);
+  return ok(issue, billing.users.finance, { params: { id }, body: { rev } });
+}
+
+/** A call over the state its caller saw. */
+export const at = <B extends object>({ id, rev }: Pick<Invoice, 'id' | 'rev'>, more: B = {} as B) => ({
+  params: { id },
+  body: { rev, ...more },
+});
