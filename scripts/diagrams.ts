@@ -5,6 +5,7 @@ import { companyMachine } from '#shared/domains/company/rules.ts';
 import { contactMachine } from '#shared/domains/contact/rules.ts';
 import { contractMachine } from '#shared/domains/contract/rules.ts';
 import { importMachine } from '#shared/domains/import/rules.ts';
+import { invoiceMachine } from '#shared/domains/invoice/rules.ts';
 import { mergeMachine } from '#shared/domains/merge/rules.ts';
 import { productionMachine } from '#shared/domains/production/rules.ts';
 import { showLock, showMachine } from '#shared/domains/show/rules.ts';
@@ -15,7 +16,16 @@ const FILE = 'ARCHITECTURE.md';
 const [BEGIN, END] = ['<!-- states: npx tsx scripts/diagrams.ts -->', '<!-- /states -->'];
 /** One line per main area. */
 const machines: readonly Machine<string>[] = [
-  ...[showMachine, showLock, contractMachine, companyMachine, contactMachine, artistMachine, productionMachine],
+  ...[
+    showMachine,
+    showLock,
+    contractMachine,
+    invoiceMachine,
+    companyMachine,
+    contactMachine,
+    artistMachine,
+    productionMachine,
+  ],
   ...[userMachine, mergeMachine, importMachine],
 ];
 

@@ -104,6 +104,15 @@ export const jobs: readonly JobDef[] = [
     timeout: 900,
     impact: 'What an agency’s files take would stay wrong once it were.',
   },
+  {
+    domain: 'invoice',
+    operation: 'countOutstanding',
+    schedule: 'cron(50 3 * * ? *)',
+    timezone: 'Europe/Amsterdam',
+    grants: ['table:read', 'table:write'],
+    timeout: 900,
+    impact: 'What a company owes would stay wrong once it were.',
+  },
 ];
 
 /** Read by infra (event source mappings) and by the local cloud's queue pollers. */

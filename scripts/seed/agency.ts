@@ -22,6 +22,7 @@ import { deals, plantDeals } from './deals.ts';
 import { inventExcel } from './excel.ts';
 import { inventFeeds } from './feeds.ts';
 import { fillingIn, inventFreeFields } from './free-fields.ts';
+import { invoices, plantInvoices } from './invoices.ts';
 import { inventMessages } from './messages.ts';
 import { inventMoney } from './money.ts';
 import { type AgencyKey, DEMO_USERS, userFields } from './people.ts';
@@ -99,8 +100,9 @@ export function inventAgency(
   const booked = fillingIn(stage, 'show', carrying(stage, 'show', dealt.shows, lists), free.fields);
   const asked = inventWebforms(stage, cast, booked);
   const material = { agency: client.name, cast, deals: dealt.deals };
+  const money = inventMoney(stage, client.name);
   const masters = [
-    ...inventMoney(stage, client.name),
+    ...money.masters,
     ...inventReference(stage, recordsOf(roster)),
     ...free.masters,
     ...inventMessages(stage),
@@ -121,6 +123,7 @@ export function inventAgency(
     deals: dealt.deals,
     material,
     papers: fillingIn(stage, 'contract', contracts(stage, material, recordsOf(asked.booked)), free.fields),
+    invoices: invoices(stage, { ...material, ...money.billing, fields: free.fields, lists }, recordsOf(asked.booked)),
     budgets: productionBudgets(stage, tours, dealt.shows),
   };
 }
@@ -134,6 +137,7 @@ export async function plantAgency(stage: Stage, agency: ReturnType<typeof invent
   // No part waits for another: each record is whole before the first is stored.
   const parts = [
     () => plantContracts(stage, agency.material, agency.papers),
+    () => plantInvoices(stage, agency.invoices),
     () => plant(userStore, tenantId, agency.team, log('team')),
     ...agency.masters.map((master, i) => () => master.plant(log(`master ${i}`))),
     () => plant(statusStore, tenantId, agency.statuses, log('statuses')),

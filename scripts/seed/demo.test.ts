@@ -4,7 +4,10 @@ import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { renderingOf } from '#functions/domains/contract/rendering.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { recountOutstanding } from '#functions/domains/invoice/recount.ts';
+import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { linksOf } from '#functions/domains/link/store.ts';
+import { paymentStore } from '#functions/domains/payment/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
 import { appointmentsBetween } from '#functions/platform/appointment.ts';
@@ -15,6 +18,9 @@ import { type Seeded, seed } from '#scripts/seed.ts';
 import { ClientInput } from '#shared/domains/client/schemas.ts';
 import { isVenue } from '#shared/domains/company/rules.ts';
 import { CONTRACT_STAGES, Contract } from '#shared/domains/contract/schemas.ts';
+import { derivedOf } from '#shared/domains/invoice/rules.ts';
+import { Invoice } from '#shared/domains/invoice/schemas.ts';
+import { Payment } from '#shared/domains/payment/schemas.ts';
 import { conflictKind } from '#shared/domains/show/conflict-rules.ts';
 import { takesDate } from '#shared/domains/show/rules.ts';
 import { Show } from '#shared/domains/show/schemas.ts';
@@ -97,6 +103,24 @@ describe('the demo agency', () => {
       const links = await linksOf(northlight, 'contract', contract.id);
       expect(links).toHaveLength(contract.stage === 'draft' ? 0 : 1);
     }
+  });
+
+  test('has drafts and issued invoices, paid, in part and overdue; what companies owe agrees with them', async () => {
+    const { northlight } = seeded;
+    const [made, paid] = [await allOf(invoiceStore, northlight), await allOf(paymentStore, northlight)];
+    const seen = made.map((invoice) => ({ ...invoice, ...derivedOf(invoice, TODAY) }));
+    for (const invoice of seen) Invoice.parse(invoice);
+    const states = new Set(seen.map(({ settlement }) => settlement));
+    expect([...states]).toEqual(expect.arrayContaining([undefined, 'paid', 'overdue', 'outstanding']));
+    expect(new Set(made.map(({ number }) => number).filter(Boolean)).size).toBe(
+      made.filter(({ stage }) => stage === 'outstanding').length,
+    );
+    for (const payment of paid) Payment.parse(payment);
+    expect(made.reduce((sum, invoice) => sum + invoice.paid, 0)).toBe(
+      paid.reduce((sum, { amount }) => sum + amount, 0),
+    );
+    expect(await invoiceStore.definition.list?.check(northlight, made)).toEqual([]);
+    expect(await recountOutstanding(northlight)).toBe(0);
   });
 
   test('lets outsiders see their artists and nobody else', async () => {

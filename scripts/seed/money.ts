@@ -120,8 +120,12 @@ function bookkeepings(stage: Stage, agency: string, { vat, terms }: ReturnType<t
 }
 
 /** All masters around money, with the values of the trade; what refers stands behind what it refers to. */
-export function inventMoney(stage: Stage, agency: string): readonly Pick<Sown<never>, 'plant'>[] {
+export function inventMoney(stage: Stage, agency: string) {
   const first = basics(stage);
   const sold = products(stage, find(first.vat, 'Netherlands, standard').id);
-  return [...Object.values(first), ...Object.values(sold), ...Object.values(bookkeepings(stage, agency, first))];
+  const kept = bookkeepings(stage, agency, first);
+  const masters: readonly Pick<Sown<never>, 'plant'>[] = [first, sold, kept].flatMap((all) => Object.values(all));
+  return { masters, billing: { book: find(kept.books, agency), vat: first.vat.rows, terms: first.terms.rows } };
 }
+/** What invoices are made with. */
+export type Billing = ReturnType<typeof inventMoney>['billing'];

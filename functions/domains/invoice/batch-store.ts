@@ -1,17 +1,16 @@
 import { statusing } from '#functions/domains/status/batch-store.ts';
 import { tagging } from '#functions/domains/tag/batch-store.ts';
 import { byCard, owning } from '#functions/domains/user/batch-store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import { type BatchArea, removing } from '#functions/platform/batch.ts';
 import { checkRemovable } from '#shared/domains/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
 import { invoiceMapping, invoiceStore } from './store.ts';
-import { checkAccess } from './view-store.ts';
+import { checkAccess, visibleOnly } from './view-store.ts';
 
 export const invoiceBatch: BatchArea<InvoiceFields> = {
   store: invoiceStore,
   mapping: invoiceMapping,
-  always: artistAccess.linked,
+  always: visibleOnly,
   check: checkAccess,
   operations: {
     status: statusing('invoice', invoiceStore, 'invoice.update'),

@@ -1,5 +1,4 @@
 import { freeSheetColumns } from '#functions/domains/free-field/excel-store.ts';
-import { artistAccess } from '#functions/platform/access.ts';
 import type { SheetArea, SheetColumn } from '#functions/platform/excel/area.ts';
 import { datesColumns, statusColumn, tagsColumn, textColumn } from '#functions/platform/excel/common-columns.ts';
 import { InvoiceListRequest } from '#shared/domains/invoice/contract.ts';
@@ -8,6 +7,7 @@ import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
 import { HEADINGS } from '#shared/kernel/headings.ts';
 import { type Translated, words } from '#shared/kernel/translated.ts';
 import { invoiceMapping, invoiceStore } from './store.ts';
+import { visibleOnly } from './view-store.ts';
 
 const text = textColumn<InvoiceFields>;
 const day = (id: string, name: Translated, of: (invoice: InvoiceFields) => string): SheetColumn<InvoiceFields> => ({
@@ -35,7 +35,7 @@ export const invoiceExcel: SheetArea<InvoiceFields> = {
   request: InvoiceListRequest,
   mapping: invoiceMapping,
   own: freeSheetColumns('invoice'),
-  always: artistAccess.linked,
+  always: visibleOnly,
   columns: [
     text('number', HEADINGS.number, ({ number }) => number, 14),
     text('type', words('Kind', 'Soort', 'Art', 'Tipo', 'Tipo', 'Tipo', 'Tipo'), ({ type }) => type, 10),

@@ -7,39 +7,22 @@ import type { TenantContext, UserContext } from '#functions/platform/endpoint/co
 import { commitNumbered, lastNo } from '#functions/platform/sequence.ts';
 import type { Write } from '#functions/platform/write.ts';
 import type { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
-import type { CompanyFields } from '#shared/domains/company/schemas.ts';
-import { checkStep, invoiceNumber, issueProblems } from '#shared/domains/invoice/rules.ts';
-import type { InvoiceFields, InvoiceParty } from '#shared/domains/invoice/schemas.ts';
+import { invoiceNumber, isYearly } from '#shared/domains/invoice/number.ts';
+import { checkStep, issueProblems } from '#shared/domains/invoice/rules.ts';
+import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
 import { dueDate } from '#shared/domains/payment-term/rules.ts';
-import { addressLines } from '#shared/kernel/address.ts';
 import { dateOf, type LocalDate, yearOf } from '#shared/kernel/date.ts';
 import { AppError, InvalidInput } from '#shared/kernel/error.ts';
 import { noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
 import { creditWrites, withCredit } from './credit.ts';
+import { buyerOf, sellerOf } from './parties.ts';
 import { invoiceStore } from './store.ts';
 
 type Invoice = Stored<InvoiceFields>;
 type Tenant = Pick<TenantContext, 'tenantId'>;
-type Locale = InvoiceFields['locale'];
-
-const sellerOf = (seller: BookkeepingInput, locale: Locale): InvoiceParty => ({
-  name: seller.legalName,
-  address: addressLines(seller.address, locale),
-  country: seller.address.countryId,
-  vatNumber: seller.vatNumber,
-  registerNumber: seller.registerNumber,
-  email: seller.email,
-});
-const buyerOf = (buyer: CompanyFields, locale: Locale): InvoiceParty => ({
-  name: buyer.name,
-  address: addressLines(buyer.address, locale),
-  country: buyer.address.countryId,
-  vatNumber: buyer.vatNumber,
-  registerNumber: buyer.registerNumber,
-  email: buyer.email,
-});
+type Series = BookkeepingInput['series']['invoice'];
 
 /** The rate of its day, frozen in a document whose currency is not the bookkeeping's. */
 async function exchangeOf({ tenantId }: Tenant, currency: string, base: BookkeepingInput['currency'], date: LocalDate) {
@@ -68,11 +51,14 @@ async function snapshots(ctx: Tenant, invoice: Invoice, bookkeeping: Stored<Book
   };
 }
 
-/** Year by year, each kind for itself; the number to begin with counts where the year before had none. */
-async function seriesOf({ tenantId }: Tenant, { type, bookkeepingId }: Invoice, date: LocalDate, next: number) {
-  const nameOf = (year: number) => `invoice.${noOf(bookkeepingId)}.${type}.${year}`;
-  const hasBegun = type === 'credit' || (await lastNo(tenantId, nameOf(yearOf(date) - 1))) > 0;
-  return { name: nameOf(yearOf(date)), first: hasBegun ? 1 : next };
+/** Each kind counts for itself; the number to begin with is that of the first document of all. */
+async function seriesOf({ tenantId }: Tenant, invoice: Invoice, { prefix, next }: Series) {
+  const { type, bookkeepingId, date } = invoice;
+  const base = `invoice.${noOf(bookkeepingId)}.${type}`;
+  if (!isYearly(prefix)) return { name: base, first: type === 'credit' ? 1 : next };
+  const year = yearOf(date);
+  const hasBegun = type === 'credit' || (await lastNo(tenantId, `${base}.${year - 1}`)) > 0;
+  return { name: `${base}.${year}`, first: hasBegun ? 1 : next };
 }
 
 async function ready(ctx: UserContext, before: Invoice, wanted?: LocalDate) {
@@ -90,14 +76,14 @@ async function ready(ctx: UserContext, before: Invoice, wanted?: LocalDate) {
 /** A draft with its number, its day and all it says frozen; a credit note takes its part off the document it is of. */
 export async function issueInvoice(ctx: UserContext, before: Invoice, wanted?: LocalDate): Promise<Invoice> {
   const { invoice, bookkeeping } = await ready(ctx, before, wanted);
-  const { prefix, next } = bookkeeping.series.invoice;
-  const { name, first } = await seriesOf(ctx, invoice, invoice.date, next);
+  const series = bookkeeping.series.invoice;
+  const { name, first } = await seriesOf(ctx, invoice, series);
   const { credited, original } = await withCredit(ctx, invoice);
   let issued = credited;
   const writesFor = (value: number, lastDate?: LocalDate): readonly Write[] => {
     if (lastDate && invoice.date < lastDate)
       throw new AppError('invoice.dateBeforeLast', { field: 'date', params: { date: lastDate } });
-    const number = invoiceNumber(invoice.type, prefix, yearOf(invoice.date), value);
+    const number = invoiceNumber(invoice.type, series.prefix, invoice.date, value);
     issued = invoiceStore.next(ctx, before, { ...credited, number });
     const extra = original ? creditWrites(ctx, original, issued) : [];
     return invoiceStore.writes(ctx, before, issued, { action: 'issue', extra });

@@ -15,6 +15,7 @@ import type { Stored } from '#shared/kernel/record.ts';
  */
 type Invoice = Stored<InvoiceFields>;
 interface Item {
+  readonly pk: string;
   readonly sk: string;
   readonly open: number;
 }
@@ -62,6 +63,23 @@ function inBase({ sk, open }: Item): Money {
   return { minor: converted({ minor: open, currency }, at as never, base), currency: base as Money['currency'] };
 }
 
+/** All sums of a company that differ from its documents, each as it is kept and as it was counted. */
+export function wrongSums(kept: readonly Item[], invoices: readonly Invoice[], tenantId: string) {
+  const sums = new Map<string, { readonly pk: string; readonly sk: string; readonly known: number; counted: number }>();
+  for (const { pk, sk, open } of kept) sums.set(sk, { pk, sk, known: open, counted: 0 });
+  for (const invoice of invoices) {
+    const key = keyOf(tenantId, invoice);
+    if (!key || invoice.deletedAt) continue;
+    const sum = sums.get(key.sk) ?? { ...key, known: 0, counted: 0 };
+    sum.counted += owedOf(invoice);
+    sums.set(key.sk, sum);
+  }
+  return [...sums.values()].filter(({ known, counted }) => known !== counted);
+}
+
+export const keptSums = (tenantId: string, companyId: Id): Promise<Item[]> =>
+  readAll<Item>({ pk: pkOf(tenantId, companyId) });
+
 export interface Outstanding {
   /** By the currencies of the documents, and the same as the bookkeepings reckon. */
   readonly amounts: readonly Money[];
@@ -69,7 +87,7 @@ export interface Outstanding {
 }
 /** What a company owes the agency; negative where the agency owes the company. */
 export async function outstandingOf(tenantId: string, companyId: Id): Promise<Outstanding> {
-  const items = await readAll<Item>({ pk: pkOf(tenantId, companyId) });
+  const items = await keptSums(tenantId, companyId);
   const amounts = items.map(({ sk, open }) => ({ minor: open, currency: sk.split('#')[1] }) as Money);
   return { amounts: summed(amounts), total: summed(items.map(inBase)) };
 }

@@ -2,6 +2,7 @@ import { seenOne } from '#functions/domains/free-field/values-store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { checkInside } from '#functions/platform/inside.ts';
+import type { Filter } from '#functions/platform/list-index/types.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
 import { derivedOf } from '#shared/domains/invoice/rules.ts';
 import type { Invoice, InvoiceFields } from '#shared/domains/invoice/schemas.ts';
@@ -21,6 +22,12 @@ export function checkAccess(ctx: UserContext, invoice: Kept): Kept {
     invoice.artists.map(({ artistId }) => artistId),
   );
   return invoice;
+}
+
+/** The same for lists: what they leave of the rows, or a refusal. */
+export function visibleOnly(ctx: UserContext): Filter[] {
+  checkInside(ctx);
+  return artistAccess.linked(ctx);
 }
 
 export const invoiceOf = async (ctx: UserContext, id: Id): Promise<Kept> =>

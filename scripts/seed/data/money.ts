@@ -68,7 +68,7 @@ export const ACCOUNTS = [
   { name: 'Pounds', iban: 'GB29NWBK60161331926819', bic: 'NWBKGB2L', currency: 'GBP' },
 ];
 export const NUMBERS = {
-  invoice: { prefix: '2026-', next: 142 },
+  invoice: { prefix: '', next: 101 },
   quote: { prefix: 'Q', next: 87 },
   contract: { prefix: 'C', next: 311 },
   purchaseAgreement: { prefix: 'P', next: 64 },

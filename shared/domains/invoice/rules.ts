@@ -5,7 +5,7 @@ import { leadsTo, machine } from '#shared/kernel/machine.ts';
 import { MAX_MINOR } from '#shared/kernel/money.ts';
 import { saysSame } from '#shared/kernel/same.ts';
 import { totalsOf } from './calculation.ts';
-import type { InvoiceFields, InvoiceInput, InvoiceLine, InvoiceType } from './schemas.ts';
+import type { InvoiceFields, InvoiceInput, InvoiceLine } from './schemas.ts';
 import { openOf, settlementOf } from './settlement.ts';
 
 export const invoiceMachine = machine({
@@ -24,10 +24,6 @@ export const invoiceMachine = machine({
 export function checkStep({ stage }: Pick<InvoiceFields, 'stage'>, on: string): void {
   if (!leadsTo(invoiceMachine, stage, on)) throw new AppError('document.badTransition');
 }
-
-/** `2026-0041`, a credit note `C2026-0041`, each after the bookkeeping's prefix (money section 5: 20 characters at most). */
-export const invoiceNumber = (type: InvoiceType, prefix: string, year: number, value: number): string =>
-  `${prefix}${type === 'credit' ? 'C' : ''}${year}-${String(value).padStart(4, '0')}`;
 
 /** An invoice as its form fills it in: ids in the place of cards. */
 export const inputOf = (invoice: InvoiceFields): InvoiceInput => ({

@@ -1,0 +1,24 @@
+import type { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
+import type { CompanyFields } from '#shared/domains/company/schemas.ts';
+import type { InvoiceFields, InvoiceParty } from '#shared/domains/invoice/schemas.ts';
+import { addressLines } from '#shared/kernel/address.ts';
+
+type Locale = InvoiceFields['locale'];
+
+/** Who sends a document, as it says it from the day of issue on. */
+export const sellerOf = (seller: BookkeepingInput, locale: Locale): InvoiceParty => ({
+  name: seller.legalName,
+  address: addressLines(seller.address, locale),
+  country: seller.address.countryId,
+  vatNumber: seller.vatNumber,
+  registerNumber: seller.registerNumber,
+  email: seller.email,
+});
+export const buyerOf = (buyer: CompanyFields, locale: Locale): InvoiceParty => ({
+  name: buyer.name,
+  address: addressLines(buyer.address, locale),
+  country: buyer.address.countryId,
+  vatNumber: buyer.vatNumber,
+  registerNumber: buyer.registerNumber,
+  email: buyer.email,
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { invoiceNumber, isYearly } from './number.ts';
+
+it.each([
+  ['invoice', '', 41, '2026-0041'],
+  ['credit', '', 7, 'C2026-0007'],
+  ['invoice', 'NL/', 12_345, 'NL/12345'],
+  ['invoice', '{YY}{MM}-', 3, '2603-0003'],
+  ['credit', 'A{YYYY}.', 1, 'CA2026.0001'],
+] as const)('%s with prefix %j: count %i is %s', (type, prefix, value, number) => {
+  expect(invoiceNumber(type, prefix, '2026-03-28', value)).toBe(number);
+});
+
+it('begins anew with each year that its numbers name', () => {
+  expect(['', 'F{YY}-', '{YYYY}', 'F-', '{MM}'].map(isYearly)).toEqual([true, true, true, false, false]);
+});
