@@ -138,13 +138,13 @@ export const workers: readonly WorkerDef[] = [
       'Renamed artists, companies and people keep their old names where they are named; what was asked for a selection is not done; lists are neither exported nor imported.',
   },
   {
-    domain: 'contract',
+    domain: 'paper',
     operation: 'render',
     queue: 'document',
     grants: ['table:read', 'table:write', 'files:read', 'files:write'],
     batchSize: 1,
     timeout: 120,
     memory: 1536,
-    impact: 'Contracts are not put on paper: they can be neither read nor sent.',
+    impact: 'Contracts and other papers are not put on paper: they can be neither read nor sent.',
   },
 ];

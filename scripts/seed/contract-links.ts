@@ -1,7 +1,8 @@
 import { linkWrite } from '#functions/domains/link/store.ts';
-import type { ContractFields, RenderedFile } from '#shared/domains/contract/schemas.ts';
+import type { ContractFields } from '#shared/domains/contract/schemas.ts';
 import { DOWNLOAD_DAYS, withdrawn } from '#shared/domains/link/rules.ts';
 import type { Link } from '#shared/domains/link/schemas.ts';
+import type { RenderedFile } from '#shared/domains/paper/rendering.ts';
 import { addDays } from '#shared/kernel/date.ts';
 import { makeId } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';

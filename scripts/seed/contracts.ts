@@ -1,12 +1,13 @@
-import { storePaper } from '#functions/domains/contract/files.ts';
-import { linkedTo } from '#functions/domains/contract/prepare.ts';
-import { hashOf, renderingWrite } from '#functions/domains/contract/rendering.ts';
+import { contractKind } from '#functions/domains/contract/kind-store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { linkedTo } from '#functions/domains/paper/issue-store.ts';
+import { PAPER_LOOK } from '#functions/domains/paper/look-store.ts';
+import { storePaper } from '#functions/domains/paper/print-store.ts';
 import { storeDocument } from '#functions/platform/documents/document-store.ts';
-import { draftDocument } from '#shared/domains/contract/draft.ts';
 import { contractNumber } from '#shared/domains/contract/rules.ts';
 import type { ContractFields, ContractStage } from '#shared/domains/contract/schemas.ts';
 import type { DealFields } from '#shared/domains/deal/schemas.ts';
+import { draftDocument } from '#shared/domains/paper/draft.ts';
 import { showDay } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { Address } from '#shared/kernel/address.ts';
@@ -44,6 +45,8 @@ const AGENCY = {
     countryId: 'NL',
   }),
 };
+
+const { hashOf, renderingWrite } = contractKind.rendering;
 
 interface Material {
   readonly agency: string;
@@ -124,7 +127,7 @@ export function contracts(stage: Stage, material: Material, shows: readonly Show
 async function* papersOf(stage: Stage, { agency, cast }: Material, made: readonly Draft<ContractFields>[]) {
   for (const { record } of made) {
     // The agency itself is planted last: there is no limit to ask about yet.
-    const files = await storePaper(stage.tenantId, record, storeDocument);
+    const files = await storePaper(PAPER_LOOK, stage.tenantId, record, storeDocument);
     const { item } = renderingWrite(stage.tenantId, record.id, { hash: hashOf(record), state: 'ready', files });
     yield item.Put?.Item ?? {};
     for (const file of files) yield* linkItems(stage, { agency, cast, contract: record, file });

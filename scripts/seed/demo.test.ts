@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
-import { renderingOf } from '#functions/domains/contract/rendering.ts';
+import { contractKind } from '#functions/domains/contract/kind-store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
 import { recountOutstanding } from '#functions/domains/invoice/recount.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
@@ -17,7 +17,8 @@ import { currentAccount } from '#scripts/localstack/account.ts';
 import { type Seeded, seed } from '#scripts/seed.ts';
 import { ClientInput } from '#shared/domains/client/schemas.ts';
 import { isVenue } from '#shared/domains/company/rules.ts';
-import { CONTRACT_STAGES, Contract } from '#shared/domains/contract/schemas.ts';
+import { Contract } from '#shared/domains/contract/schemas.ts';
+import { CONTRACT_STAGES } from '#shared/domains/contract/stages.ts';
 import { derivedOf } from '#shared/domains/invoice/rules.ts';
 import { Invoice } from '#shared/domains/invoice/schemas.ts';
 import { Payment } from '#shared/domains/payment/schemas.ts';
@@ -97,7 +98,7 @@ describe('the demo agency', () => {
     const contracts = await allOf(contractStore, northlight);
     expect(new Set(contracts.map(({ stage }) => stage)).size).toBe(CONTRACT_STAGES.length);
     for (const contract of contracts) {
-      const rendering = await renderingOf(northlight, contract);
+      const rendering = await contractKind.rendering.renderingOf(northlight, contract);
       Contract.parse({ ...contract, rendered: rendering });
       expect(rendering).toMatchObject({ state: 'ready' });
       const links = await linksOf(northlight, 'contract', contract.id);

@@ -1,5 +1,6 @@
-import { contractPaper } from '#functions/domains/contract/paper-store.ts';
 import { fileFor } from '#functions/domains/file/access-store.ts';
+import { paperFile } from '#functions/domains/paper/download-store.ts';
+import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { ATTACHMENT_BYTES_MAX, type AttachmentRef, type EmailInput } from '#shared/domains/email-message/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
@@ -11,9 +12,15 @@ export interface Attached extends AttachmentRef {
   readonly size: number;
 }
 
-async function found(ctx: UserContext, { kind, id }: AttachmentRef): Promise<Attached> {
-  if (kind === 'contract' && !ctx.actor.permissions.has('contract.read')) throw new AppError('denied');
-  const { key, name, type, size } = kind === 'file' ? await fileFor(ctx, id) : await contractPaper(ctx, id, 'pdf');
+function paperOrFile(ctx: UserContext, { kind, id }: AttachmentRef) {
+  if (kind === 'file') return fileFor(ctx, id);
+  if (!ctx.actor.permissions.has(`${kind}.read`)) throw new AppError('denied');
+  return paperFile(paperKinds[kind], ctx, id, 'pdf');
+}
+
+async function found(ctx: UserContext, ref: AttachmentRef): Promise<Attached> {
+  const { kind, id } = ref;
+  const { key, name, type, size } = await paperOrFile(ctx, ref);
   return { kind, id, key, name, type, size };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { BODY_MAX, SUBJECT_MAX } from '#shared/domains/message-template/contract.ts';
+import { PAPER_ENTITIES } from '#shared/domains/paper/schemas.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { RecordTarget } from '#shared/kernel/target.ts';
@@ -19,8 +20,8 @@ export const ATTACHMENT_BYTES_MAX = 7_000_000;
 export const EmailAddress = z.object({ name: text(100).default(''), email });
 export type EmailAddress = z.infer<typeof EmailAddress>;
 
-/** What lies on the record: a file, or a contract as PDF. */
-export const AttachmentRef = z.object({ kind: z.enum(['file', 'contract']), id: Id });
+/** What lies on the record: a file, or a paper as PDF. */
+export const AttachmentRef = z.object({ kind: z.enum(['file', ...PAPER_ENTITIES]), id: Id });
 export type AttachmentRef = z.infer<typeof AttachmentRef>;
 
 export const EmailInput = RecordTarget.extend({

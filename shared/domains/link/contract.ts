@@ -3,11 +3,12 @@ import { Done, Id, Secret } from '#shared/kernel/ids.ts';
 import { Locale } from '#shared/kernel/locale.ts';
 import { pageApi, v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
-import { LinkCode, LinkKind, LinkRow, LinkState } from './schemas.ts';
+import { LinkCode, LinkedEntity, LinkKind, LinkRow, LinkState } from './schemas.ts';
 
 const SecretParams = z.object({ secret: Secret });
 const outside = { audience: 'secret', permission: null } as const;
-const staff = { audience: 'user', permission: 'contract.send', grants: ['table:read', 'table:write'] } as const;
+/** The right is that of sending what a link leads to. */
+const staff = { audience: 'user', permission: null, grants: ['table:read', 'table:write'] } as const;
 const One = z.object({ id: Id });
 
 /** A GET changes nothing: opening and fetching are POSTs that a person triggers (outsiders section 1). */
@@ -86,14 +87,14 @@ export const linkContract = contract('link', {
       ...pageApi('POST', '/link/list'),
       ...staff,
       grants: ['table:read'],
-      body: z.object({ entity: z.enum(['contract']), recordId: Id }),
+      body: z.object({ entity: LinkedEntity, recordId: Id }),
       output: z.object({ rows: z.array(LinkRow) }),
     }),
     withdraw: route({
       ...v1('POST', '/links/{id}/withdraw'),
       ...staff,
       params: One,
-      body: z.object({}),
+      body: z.object({ entity: LinkedEntity.default('contract') }),
       output: LinkRow,
     }),
     /** Shown once, to be pasted elsewhere; who copied it stands in the record's log. */
@@ -101,7 +102,7 @@ export const linkContract = contract('link', {
       ...v1('POST', '/links/{id}/copy'),
       ...staff,
       params: One,
-      body: z.object({}),
+      body: z.object({ entity: LinkedEntity.default('contract') }),
       answersSecret: true,
       output: z.object({ url: z.string() }),
     }),

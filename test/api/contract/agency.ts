@@ -28,7 +28,7 @@ export const written = ({ tenantId }: Agency, id: string) => ({ tenantId, entity
 
 /** Runs the worker on everything that was promised. */
 export async function putOnPaper(agency: Agency, id: string): Promise<Contract> {
-  const { handler } = await import('#functions/domains/contract/workers/render.ts');
+  const { handler } = await import('#functions/domains/paper/workers/render.ts');
   const messages = await promised(written(agency, id), 'render');
   const { batchItemFailures } = await handler({ Records: messages.map((m) => sqsRecord(m)) });
   if (batchItemFailures.length > 0) throw new Error('the worker failed');

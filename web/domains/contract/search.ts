@@ -1,16 +1,4 @@
-import { contractContract } from '#shared/domains/contract/contract.ts';
-import { call } from '#web/platform/api.ts';
-import { formatDay } from '#web/platform/format.ts';
-import type { SearchHit } from '#web/platform/search-providers.ts';
+import { searchPapers } from '#web/domains/paper/widgets/search.ts';
+import { contractUi } from './ui.ts';
 
-/** Contracts in the command palette, the newest first: people call them by their number, or by who plays where. */
-export async function searchContracts(keyword: string, signal: AbortSignal): Promise<readonly SearchHit[]> {
-  const body = { keyword, perPage: 10, sort: { by: 'number', direction: 'desc' } } as const;
-  const { rows } = await call(contractContract.routes.list, { body }, { signal });
-  return rows.map(({ id, number, artists, show }) => ({
-    key: id,
-    title: number,
-    detail: [...artists.map(({ name }) => name), show.venue, formatDay({ date: show.date })].filter(Boolean).join(', '),
-    to: `/contract/${id}`,
-  }));
-}
+export const searchContracts = (keyword: string, signal: AbortSignal) => searchPapers(contractUi, keyword, signal);

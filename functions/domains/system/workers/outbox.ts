@@ -1,9 +1,9 @@
-import { mailContract } from '#functions/domains/contract/mail-store.ts';
 import { SETTLED_S } from '#functions/domains/free-field/set-store.ts';
 import { mailItinerary } from '#functions/domains/itinerary/mail-store.ts';
 import { tellNews } from '#functions/domains/itinerary/news-store.ts';
 import { tellMention } from '#functions/domains/note/mention-store.ts';
 import { notify } from '#functions/domains/notification/store.ts';
+import { linkMailer } from '#functions/domains/paper/mail-store.ts';
 import { tellRejection, tellRequest } from '#functions/domains/webform/tell-store.ts';
 import { enqueue } from '#functions/platform/queue.ts';
 import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
@@ -27,7 +27,7 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage, tries: number) =
   },
   agencyChanged: (message) => enqueue('bulk', [message]),
   batch: (message) => enqueue('bulk', [message]),
-  contractLink: mailContract,
+  contractLink: linkMailer('contract'),
   icalOverview: async (message, tries) => {
     const { mailOverview } = await import('#functions/domains/icalendar-feed/overview-store.ts');
     await mailOverview(message, tries);

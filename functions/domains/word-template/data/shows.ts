@@ -3,8 +3,8 @@ import { contactStore } from '#functions/domains/contact/store.ts';
 import { entriesOf } from '#functions/domains/timetable/store.ts';
 import { dayValue, money } from '#functions/platform/documents/word/values.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { contractTotals } from '#shared/domains/contract/document.ts';
-import type { ContractFields } from '#shared/domains/contract/schemas.ts';
+import { paperTotals } from '#shared/domains/paper/document.ts';
+import type { PaperFields } from '#shared/domains/paper/schemas.ts';
 import { showDay, showTitle } from '#shared/domains/show/rules.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import { printedTimetable } from '#shared/domains/timetable/rules.ts';
@@ -69,15 +69,15 @@ export async function showData(
   };
 }
 
-export const contractRow = (contract: ContractFields, statuses: ReadonlyMap<string, string>) => ({
-  number: contract.number,
-  date: dayValue(contract.show.date),
-  artist: contract.artists.map(({ name }) => name).join(', '),
-  show: contract.show.title,
-  venue: contract.show.venue,
-  company: contract.company?.name,
-  contact: contract.contact?.fullName,
-  status: statuses.get(contract.statusId ?? '') ?? '',
-  owner: contract.owner.name,
-  gross: money(contractTotals(contract.document.lines).gross, contract.document.currency),
+export const paperRow = (paper: PaperFields, statuses: ReadonlyMap<string, string>) => ({
+  number: paper.number,
+  date: dayValue(paper.show.date),
+  artist: paper.artists.map(({ name }) => name).join(', '),
+  show: paper.show.title,
+  venue: paper.show.venue,
+  company: paper.company?.name,
+  contact: paper.contact?.fullName,
+  status: statuses.get(paper.statusId ?? '') ?? '',
+  owner: paper.owner.name,
+  gross: money(paperTotals(paper.document.lines).gross, paper.document.currency),
 });

@@ -1,26 +1,28 @@
 import { artistMapping, artistStore } from '#functions/domains/artist/store.ts';
 import { companyMapping, companyStore } from '#functions/domains/company/store.ts';
 import { contactMapping, contactStore } from '#functions/domains/contact/store.ts';
-import { contractMapping, contractStore } from '#functions/domains/contract/store.ts';
+import { contractKind } from '#functions/domains/contract/kind-store.ts';
 import { invoiceMapping, invoiceStore } from '#functions/domains/invoice/store.ts';
+import { checkAccess as invoiceAccess, visibleOnly as invoicesVisible } from '#functions/domains/invoice/view-store.ts';
+import type { PaperKind } from '#functions/domains/paper/kind-store.ts';
+import { checkAccess, visibleOnly } from '#functions/domains/paper/view-store.ts';
 import { showsSeen } from '#functions/domains/production/shows-store.ts';
 import { productionMapping, productionStore } from '#functions/domains/production/store.ts';
 import { showMapping, showStore } from '#functions/domains/show/store.ts';
 import { artistAccess } from '#functions/platform/access.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
-import { checkInside } from '#functions/platform/inside.ts';
 import { ArtistListRequest } from '#shared/domains/artist/contract.ts';
 import { CompanyListRequest } from '#shared/domains/company/contract.ts';
 import { ContactListRequest } from '#shared/domains/contact/contract.ts';
-import { ContractListRequest } from '#shared/domains/contract/contract.ts';
 import { InvoiceListRequest } from '#shared/domains/invoice/contract.ts';
+import { PaperListRequest } from '#shared/domains/paper/routes.ts';
 import { ProductionListRequest } from '#shared/domains/production/contract.ts';
 import { ShowListRequest } from '#shared/domains/show/contract.ts';
 import type { ListArea } from '#shared/domains/word-template/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { artistData, companyData, contactData, productionData } from './companies.ts';
 import { invoiceData, invoiceRow } from './invoices.ts';
-import { contractRow, showData, showRow } from './shows.ts';
+import { paperRow, showData, showRow } from './shows.ts';
 import { type Source, sourceOf } from './source.ts';
 
 const linked = (ctx: UserContext, { artists }: { readonly artists: readonly { readonly artistId: Id }[] }) =>
@@ -28,6 +30,17 @@ const linked = (ctx: UserContext, { artists }: { readonly artists: readonly { re
     ctx,
     artists.map(({ artistId }) => artistId),
   );
+
+const paperSource = (kind: PaperKind): Source =>
+  sourceOf({
+    store: kind.store,
+    permission: `${kind.entity}.read`,
+    request: PaperListRequest,
+    mapping: kind.mapping,
+    mine: (ctx) => visibleOnly(kind, ctx),
+    check: (ctx, paper) => checkAccess(kind, ctx, paper),
+    row: (paper, { statuses }) => paperRow(paper, statuses),
+  });
 
 /** One entry per area whose records come to paper by the agency's own templates. */
 export const SOURCES: Readonly<Record<ListArea, Source>> = {
@@ -41,25 +54,14 @@ export const SOURCES: Readonly<Record<ListArea, Source>> = {
     row: (show, { ctx, statuses }) => showRow(ctx, show, statuses),
     record: (show, { ctx, statuses, locale }) => showData(ctx, show, statuses, locale),
   }),
-  contract: sourceOf({
-    store: contractStore,
-    permission: 'contract.read',
-    request: ContractListRequest,
-    mapping: contractMapping,
-    mine: artistAccess.linked,
-    check: linked,
-    row: (contract, { statuses }) => contractRow(contract, statuses),
-  }),
+  contract: paperSource(contractKind),
   invoice: sourceOf({
     store: invoiceStore,
     permission: 'invoice.read',
     request: InvoiceListRequest,
     mapping: invoiceMapping,
-    mine: artistAccess.linked,
-    check: (ctx, invoice) => {
-      checkInside(ctx);
-      linked(ctx, invoice);
-    },
+    mine: invoicesVisible,
+    check: invoiceAccess,
     row: (invoice, { statuses }) => invoiceRow(invoice, statuses),
     record: (invoice, { locale }) => invoiceData(invoice, locale),
   }),

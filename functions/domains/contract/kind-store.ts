@@ -1,0 +1,20 @@
+import { paperKind } from '#functions/domains/paper/kind-store.ts';
+import { contractNumber, contractRules } from '#shared/domains/contract/rules.ts';
+import { CONTRACT_STAGES } from '#shared/domains/contract/stages.ts';
+import { CONTRACT_NAME } from '#shared/domains/contract/words.ts';
+import { contractMapping, contractStore } from './store.ts';
+
+export const contractKind = paperKind({
+  entity: 'contract',
+  store: contractStore,
+  mapping: contractMapping,
+  stages: CONTRACT_STAGES,
+  uncounted: ['void'],
+  rules: contractRules,
+  name: CONTRACT_NAME,
+  numberOf: contractNumber,
+  seenBy: ['artist', 'promoter'],
+  propose: async (ctx, show, locale) =>
+    (await import('#functions/domains/paper/source-store.ts')).proposeToPromoter(ctx, show, locale),
+  copied: ({ quote: _answered, ...fields }) => fields,
+});

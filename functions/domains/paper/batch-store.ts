@@ -1,0 +1,24 @@
+import { statusing } from '#functions/domains/status/batch-store.ts';
+import { tagging } from '#functions/domains/tag/batch-store.ts';
+import { byCard, owning } from '#functions/domains/user/batch-store.ts';
+import { type BatchArea, removing } from '#functions/platform/batch.ts';
+import type { PaperFields } from '#shared/domains/paper/schemas.ts';
+import type { PaperKind } from './kind-store.ts';
+import { checkAccess, visibleOnly } from './view-store.ts';
+
+/** What may be done with many papers of a kind at once. */
+export function paperBatch(kind: PaperKind): BatchArea<PaperFields> {
+  const { entity, store, mapping, rules } = kind;
+  return {
+    store,
+    mapping,
+    always: (ctx) => visibleOnly(kind, ctx),
+    check: (ctx, paper) => checkAccess(kind, ctx, paper),
+    operations: {
+      status: statusing(entity, store, `${entity}.update`),
+      owner: owning(store, `${entity}.update`, byCard()),
+      tags: tagging(entity, store, `${entity}.update`),
+      delete: removing(store, `${entity}.delete`, rules.checkRemovable),
+    },
+  };
+}

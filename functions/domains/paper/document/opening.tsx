@@ -1,0 +1,78 @@
+import { Text, View } from '@react-pdf/renderer';
+import { Facts, Lines, LONG_TABLE, Paragraph, Section, Table } from '#functions/platform/documents/pdf-kit.tsx';
+import { styles } from '#functions/platform/documents/pdf-styles.ts';
+import type { PaperParty } from '#shared/domains/paper/document.ts';
+import { type Paper, showTimes } from './paper.ts';
+import type { PaperTexts } from './texts/en.ts';
+
+const PartyCard = ({ role, party, texts }: { role: string; party: PaperParty; texts: PaperTexts }) => {
+  const { name, capacity } = party.signatory;
+  const lines = [...party.address, [party.email, party.phone].filter(Boolean).join(' · ')];
+  const numbers = [
+    [texts.vatNumber, party.vatNumber],
+    [texts.registerNumber, party.registerNumber],
+    [texts.representedBy, [name, capacity].filter(Boolean).join(', ')],
+  ] as const;
+  return (
+    <View style={styles.card} wrap={false}>
+      <Text style={styles.cardTitle}>{role}</Text>
+      <Text style={styles.cardName}>{party.name}</Text>
+      <Lines text={lines.filter(Boolean).join('\n')} />
+      {numbers
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <Text key={label} style={{ marginTop: 4 }}>
+            <Text style={styles.soft}>{label} </Text>
+            {value}
+          </Text>
+        ))}
+    </View>
+  );
+};
+
+/** Title and parties: who agrees about what, on one look. */
+export const Opening = ({ paper: { document, partner, texts, formats } }: { paper: Paper }) => (
+  <>
+    <Text style={styles.title}>{texts.title}</Text>
+    <Text style={styles.subtitle}>
+      {document.show.artist} · {document.show.venue.name} · {formats.longDay(document.show.date)}
+    </Text>
+    <View style={styles.columns}>
+      <PartyCard role={texts.agency} party={document.agency} texts={texts} />
+      <PartyCard role={texts.partner} party={partner} texts={texts} />
+    </View>
+    <View style={{ marginTop: 16 }}>
+      <Paragraph>{texts.preamble}</Paragraph>
+    </View>
+  </>
+);
+
+export const Engagement = ({ paper: { document, texts, formats, color } }: { paper: Paper }) => {
+  const { show, timetable } = document;
+  const { name, address, capacity } = show.venue;
+  return (
+    <>
+      <Section title={texts.engagement} color={color}>
+        <Facts
+          rows={[
+            [texts.artist, show.artist],
+            [texts.date, formats.longDay(show.date)],
+            [texts.showTime, showTimes(document)],
+            [texts.slot, show.slot],
+            [texts.billing, show.billing],
+            [texts.venue, [name, ...address].join(', ')],
+            [texts.capacity, capacity === undefined ? '' : formats.number(capacity)],
+          ]}
+        />
+      </Section>
+      {timetable.length > 0 && (
+        <Section title={texts.timetable} color={color} long={timetable.length > LONG_TABLE}>
+          <Table
+            columns={[{ title: texts.time, width: 90 }, { title: texts.what }, { title: texts.note, width: 180 }]}
+            rows={timetable.map(({ time, label, note }) => [time, label, note])}
+          />
+        </Section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,76 @@
+import { type Formats, formatsOf } from '#functions/platform/documents/format.ts';
+import {
+  type Clause,
+  type PaperDocument,
+  type PaperParty,
+  paperTotals,
+  partnerOf,
+} from '#shared/domains/paper/document.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
+import { clauseText } from './clauses.ts';
+import type { PaperLook } from './look.ts';
+import type { PaperTexts } from './texts/en.ts';
+
+/** What every section draws from. */
+export interface Paper {
+  readonly document: PaperDocument;
+  readonly partner: PaperParty;
+  readonly texts: PaperTexts;
+  readonly formats: Formats;
+  readonly color: string;
+  readonly clause: (clause: Clause) => string;
+  /** An amount in the paper's currency. */
+  readonly money: (minor: number) => string;
+}
+
+export function paperOf(document: PaperDocument, look: PaperLook, color: string): Paper {
+  const { locale, currency } = document;
+  const formats = formatsOf(locale);
+  return {
+    document,
+    partner: partnerOf(document),
+    texts: inLanguage(look.texts, locale),
+    formats,
+    color,
+    clause: (clause) => clauseText(document, clause, look.clauses),
+    money: (minor) => formats.money(minor, currency),
+  };
+}
+
+export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+export const showTimes = ({ show }: PaperDocument): string => [show.start, show.end].filter(Boolean).join(' – ');
+
+/** Label and amount of each line under the fee table, the total last. */
+export function totalRows({ document, texts, formats, money }: Paper): [label: string, amount: string][] {
+  const totals = paperTotals(document.lines);
+  return [
+    [texts.subtotal, money(totals.net)],
+    ...totals.vat.map(({ rate, net, amount }): [string, string] => [
+      fillIn(texts.vatOn, { rate: formats.percent(rate), net: money(net) }),
+      money(amount),
+    ]),
+    [texts.total, money(totals.gross)],
+  ];
+}
+
+export function exclusivityText({ document: { exclusivity }, texts }: Paper): string {
+  if (!exclusivity) return '';
+  const { radius, unit, daysBefore, daysAfter } = exclusivity;
+  return fillIn(texts.exclusivityText, {
+    radius,
+    unit: unit === 'km' ? texts.kilometres : texts.miles,
+    before: daysBefore,
+    after: daysAfter,
+  });
+}
+
+/** The scale as rows, the earliest notice first. */
+export const cancellationRows = ({ document, texts, formats }: Paper): [notice: string, share: string][] =>
+  document.cancellation
+    .toSorted((a, b) => b.daysBefore - a.daysBefore)
+    .map(({ daysBefore, percent }) => [
+      fillIn(texts.cancellationRow, { days: daysBefore }),
+      formats.percent(percent * 1000),
+    ]);

@@ -1,0 +1,104 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
+import { PAPER_LOOK, PAPER_TEXTS } from '../look-store.ts';
+import { sampleContract } from './paper.fixture.ts';
+import { renderPaper } from './render-paper.ts';
+
+const brand = { agency: 'Nightbird Agency', color: '#FF0A81' };
+
+async function readPdf(bytes: Uint8Array): Promise<string[]> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const pages = Array.from({ length: pdf.numPages }, async (_, at) => {
+    const { items } = await (await pdf.getPage(at + 1)).getTextContent();
+    return items
+      .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
+      .join('')
+      .replace(/[\s\u00a0]+/g, ' ');
+  });
+  return Promise.all(pages);
+}
+
+const rendered = new Map<Locale, string[]>();
+let bytes: Uint8Array;
+beforeAll(async () => {
+  for (const locale of LOCALES) {
+    bytes = await renderPaper(sampleContract(locale), PAPER_LOOK, brand);
+    rendered.set(locale, await readPdf(bytes));
+  }
+}, 60_000);
+const text = (locale: Locale) => rendered.get(locale)?.join(' ') ?? '';
+
+describe.each(LOCALES)('a contract in %s', (locale) => {
+  it('prints every section, the parties and a number on each page', () => {
+    const { title, engagement, timetable, fee, costs, payment, exclusivity, riders, hospitality } = inLanguage(
+      PAPER_TEXTS,
+      locale,
+    );
+    const { travel, guests, taxes, cancellation, forceMajeure, law, notes, signatures } = inLanguage(
+      PAPER_TEXTS,
+      locale,
+    );
+    for (const word of [title, engagement, timetable, fee, costs, payment, exclusivity, riders, hospitality])
+      expect(text(locale)).toContain(word);
+    for (const word of [travel, guests, taxes, cancellation, forceMajeure, law, notes, signatures])
+      expect(text(locale)).toContain(word);
+    for (const word of ['NL812345678B01', 'HRB 98765 B', 'Jürgen Müller', 'NL91 ABNA 0417 1643 00'])
+      expect(text(locale)).toContain(word);
+    const pages = rendered.get(locale) ?? [];
+    for (const [at, page] of pages.entries()) {
+      const numbered = inLanguage(PAPER_TEXTS, locale)
+        .page.replace('{page}', `${at + 1}`)
+        .replace('{pages}', `${pages.length}`);
+      expect(page).toContain(numbered);
+    }
+  });
+
+  it('leaves no placeholder open', () => expect(text(locale)).not.toMatch(/[{}]|undefined|NaN/));
+});
+
+describe('a contract', () => {
+  it('writes money and days as its language does', () => {
+    expect(text('en')).toContain('€15,379.50');
+    expect(text('nl')).toContain('€ 15.379,50');
+    expect(text('de')).toContain('15.379,50 €');
+    expect(text('de')).toContain('Freitag, 14. August 2026');
+  });
+
+  it('keeps letters of other alphabets and brings its fonts along', () => {
+    expect(text('en')).toContain('DJ Zażółć & Νότα');
+    const raw = Buffer.from(bytes).toString('latin1');
+    expect(raw.startsWith('%PDF-1.7')).toBe(true);
+    expect(raw).toContain('FontFile');
+    expect(raw).not.toContain('/BaseFont /Helvetica');
+  });
+
+  it('leaves out sections that say nothing', async () => {
+    const bare = {
+      ...sampleContract(),
+      riders: [],
+      hospitality: '',
+      travel: '',
+      exclusivity: undefined,
+      guestTickets: 0,
+    };
+    const words = (await readPdf(await renderPaper(bare, PAPER_LOOK, brand))).join(' ');
+    for (const gone of ['Riders', 'Hospitality', 'Exclusivity', 'Guest tickets']) expect(words).not.toContain(gone);
+  });
+
+  it('names neither an account nor a country that the agency has not said', async () => {
+    const young = { ...sampleContract(), bank: undefined, law: { country: '', court: '' } };
+    const words = (await readPdf(await renderPaper(young, PAPER_LOOK, brand))).join(' ').replace(/\s+/g, ' ');
+    expect(words).toContain("governed by the law of the agency's country. Disputes go to the competent court of the");
+    expect(words).toContain('Payments reach the account that the agency names in full');
+    expect(words).not.toContain('account below');
+  });
+
+  it("prints the agency's own clauses instead of the standard ones", async () => {
+    const own = { ...sampleContract(), clauses: { forceMajeure: 'Our own wording, court of {court}.' } };
+    const words = (await readPdf(await renderPaper(own, PAPER_LOOK, brand))).join(' ');
+    expect(words).toContain('Our own wording, court of Amsterdam.');
+    expect(words).not.toContain('epidemic');
+  });
+});

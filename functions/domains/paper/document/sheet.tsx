@@ -1,0 +1,34 @@
+import { type PaperBrand, Sheet } from '#functions/platform/documents/pdf-kit.tsx';
+import type { PaperDocument } from '#shared/domains/paper/document.ts';
+import { Finance } from './finance.tsx';
+import type { PaperLook } from './look.ts';
+import { Engagement, Opening } from './opening.tsx';
+import { fillIn, paperOf } from './paper.ts';
+import { Terms } from './terms.tsx';
+
+/** The standard layout of a paper; import only by `import()`. */
+export const paperSheet = (document: PaperDocument, look: PaperLook, brand: PaperBrand) => {
+  const paper = paperOf(document, look, brand.color);
+  const { texts, formats } = paper;
+  const reference = [
+    `${texts.name} ${document.number}`,
+    fillIn(texts.dated, { date: formats.day(document.date) }),
+    ...(document.validUntil ? [fillIn(texts.validUntil, { date: formats.day(document.validUntil) })] : []),
+    ...(document.version > 1 ? [fillIn(texts.version, { version: document.version })] : []),
+  ];
+  return Sheet({
+    brand,
+    locale: document.locale,
+    title: `${texts.title} ${document.number}`,
+    reference,
+    pageText: texts.page,
+    children: (
+      <>
+        <Opening paper={paper} />
+        <Engagement paper={paper} />
+        <Finance paper={paper} />
+        <Terms paper={paper} />
+      </>
+    ),
+  });
+};

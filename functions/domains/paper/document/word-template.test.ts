@@ -1,0 +1,60 @@
+import PizZip from 'pizzip';
+import { describe, expect, it } from 'vitest';
+import { formatsOf } from '#functions/platform/documents/format.ts';
+import { checkTemplate } from '#functions/platform/documents/word/check.ts';
+import { mergeWord } from '#functions/platform/documents/word/merge.ts';
+import { paperMergeFields } from '#shared/domains/paper/merge-fields.ts';
+import { LOCALES } from '#shared/kernel/locale.ts';
+import { PAPER_LOOK } from '../look-store.ts';
+import { paperTemplate } from '../word-store.ts';
+import { paperData } from './merge-fields.ts';
+import { sampleContract } from './paper.fixture.ts';
+
+const textOf = (docx: Uint8Array, part = 'word/document.xml') =>
+  new PizZip(docx)
+    .file(part)
+    ?.asText()
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[\s\u00a0]+/g, ' ') ?? '';
+
+describe.each(LOCALES)('the standard Word template in %s', (locale) => {
+  it('passes the check that every uploaded template goes through', async () => {
+    expect(await checkTemplate(await paperTemplate(PAPER_LOOK, locale), paperMergeFields('promoter'))).toEqual([]);
+  });
+
+  it('takes in a whole contract', async () => {
+    const contract = sampleContract(locale);
+    const { bytes, missing } = await mergeWord(
+      await paperTemplate(PAPER_LOOK, locale),
+      paperData(contract, PAPER_LOOK),
+      formatsOf(locale),
+    );
+    const text = textOf(bytes);
+    expect(missing).toEqual([]);
+    expect(text).not.toMatch(/[{}]|undefined|\[object/);
+    for (const word of ['DJ Zażółć &amp; Νότα', 'Curfew', 'NL91 ABNA', 'Hospitality rider', 'Jürgen Müller'])
+      expect(text).toContain(word);
+    expect(textOf(bytes, 'word/footer1.xml')).toContain('C-2026-0042');
+  });
+});
+
+it('money and days follow the language', async () => {
+  const { bytes } = await mergeWord(
+    await paperTemplate(PAPER_LOOK, 'de'),
+    paperData(sampleContract('de'), PAPER_LOOK),
+    formatsOf('de'),
+  );
+  expect(textOf(bytes)).toContain('15.379,50 €');
+  expect(textOf(bytes)).toContain('Freitag, 14. August 2026');
+});
+
+it('a section without content is left out', async () => {
+  const bare = { ...sampleContract('en'), exclusivity: undefined, hospitality: '', bank: undefined };
+  const { bytes } = await mergeWord(
+    await paperTemplate(PAPER_LOOK, 'en'),
+    paperData(bare, PAPER_LOOK),
+    formatsOf('en'),
+  );
+  for (const gone of ['Exclusivity', 'Hospitality ', 'IBAN'])
+    expect(textOf(bytes).replace('Hospitality rider', '')).not.toContain(gone);
+});

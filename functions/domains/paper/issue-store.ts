@@ -1,0 +1,92 @@
+import { showStore } from '#functions/domains/show/store.ts';
+import { statusesOf } from '#functions/domains/status/store.ts';
+import { artistAccess } from '#functions/platform/access.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { commitNumbered } from '#functions/platform/sequence.ts';
+import type { Write } from '#functions/platform/write.ts';
+import type { PaperFields, PaperTemplate } from '#shared/domains/paper/schemas.ts';
+import { showDay, showTitle } from '#shared/domains/show/rules.ts';
+import { firstStatus } from '#shared/domains/status/rules.ts';
+import { yearOf } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { Paper, PaperKind, Show } from './kind-store.ts';
+import { pinTemplate } from './pin-template.ts';
+import { shown } from './view-store.ts';
+
+/** A paper with the next number of its year, its files on the way; `besides` belongs to the same write. */
+export async function issue(
+  kind: PaperKind,
+  ctx: UserContext,
+  fields: PaperFields,
+  besides: (paper: Paper) => readonly Write[] = () => [],
+) {
+  const paper = await kind.store.prepare(ctx, fields);
+  const year = yearOf(paper.document.date);
+  await commitNumbered(ctx.tenantId, `${kind.entity}.${year}`, async (value) => {
+    paper.number = kind.numberOf(year, value);
+    Object.assign(paper, { document: { ...paper.document, number: paper.number } });
+    const { outbox, extra } = await kind.rendering.askFor(ctx, paper, ctx.actor.userId);
+    return [...kind.store.writes(ctx, undefined, paper, { outbox, extra }), ...besides(paper)];
+  });
+  return shown(kind, ctx, paper);
+}
+
+/** A show of the caller's artists. */
+export async function showFor(ctx: UserContext, showId: Id): Promise<Show> {
+  const show = await showStore.get(ctx, showId);
+  artistAccess.check(
+    ctx,
+    show.artists.map((a) => a.artistId),
+  );
+  return show;
+}
+
+/** What a paper carries of its show. */
+export const linkedTo = (show: Show): Pick<PaperFields, 'show' | 'artistIds' | 'artists'> => ({
+  show: {
+    showId: show.id,
+    number: show.number,
+    title: showTitle(show),
+    date: showDay(show),
+    venue: [show.venue?.name, show.venue?.city].filter(Boolean).join(', '),
+  },
+  artistIds: show.artists.map((a) => a.artistId),
+  artists: show.artists,
+});
+
+/** The status that new papers of a kind start with. */
+export async function startingStatus(kind: PaperKind, ctx: UserContext): Promise<Pick<PaperFields, 'statusId'>> {
+  const status = firstStatus(await statusesOf(ctx, kind.entity));
+  return status ? { statusId: status.id } : {};
+}
+
+interface Wish {
+  readonly locale?: Locale | undefined;
+  readonly template: PaperTemplate;
+  readonly wordTemplateId?: Id | undefined;
+}
+/** What such a show proposes; its number comes with its write. */
+export async function issueForShow(kind: PaperKind, ctx: UserContext, showId: Id, wish: Wish) {
+  // An id that counts for nothing would be taken for one that does.
+  if (wish.wordTemplateId && wish.template !== 'word') throw new AppError('choice', { field: 'wordTemplateId' });
+  const show = await showFor(ctx, showId);
+  const [{ company, contact, ...proposed }, wordTemplate, status] = await Promise.all([
+    kind.propose(ctx, show, wish.locale),
+    pinTemplate(ctx, kind.entity, wish),
+    startingStatus(kind, ctx),
+  ]);
+  return issue(kind, ctx, {
+    number: '',
+    stage: 'draft',
+    template: wish.template,
+    ...proposed,
+    ...(wordTemplate ? { wordTemplate } : {}),
+    ...status,
+    ...linkedTo(show),
+    ...(company ? { company } : {}),
+    ...(contact ? { contact } : {}),
+    owner: show.owner,
+  });
+}

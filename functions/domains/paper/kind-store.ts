@@ -1,0 +1,51 @@
+import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
+import type { ListMapping } from '#functions/platform/record/request.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import type { PaperDocument } from '#shared/domains/paper/document.ts';
+import { type PaperRules, paperOf } from '#shared/domains/paper/rules.ts';
+import type { PaperEntity, PaperFields, PaperInput } from '#shared/domains/paper/schemas.ts';
+import type { ShowFields } from '#shared/domains/show/schemas.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import type { Role } from '#shared/kernel/permission.ts';
+import type { Stored } from '#shared/kernel/record.ts';
+import type { Translated } from '#shared/kernel/translated.ts';
+import { type Renderings, renderingsOf } from './rendering-store.ts';
+
+export type Paper = Stored<PaperFields>;
+export type Show = Stored<ShowFields>;
+/** What a show proposes for a kind of paper. */
+export interface Proposal extends Pick<PaperFields, 'locale' | 'company' | 'contact'> {
+  readonly document: PaperDocument;
+}
+
+interface KindSpec<F extends PaperFields> {
+  readonly entity: PaperEntity;
+  readonly store: RecordStore<F>;
+  readonly mapping: ListMapping;
+  readonly stages: readonly F['stage'][];
+  /** Stages that no sum counts. */
+  readonly uncounted: readonly F['stage'][];
+  readonly rules: PaperRules;
+  /** `Contract`, as files, mails and links call it. */
+  readonly name: Translated;
+  readonly numberOf: (year: number, value: number) => string;
+  /** Who outside may see it at all, once it is no draft any more. */
+  readonly seenBy: readonly Role[];
+  readonly propose: (ctx: UserContext, show: Show, locale: Locale | undefined) => Promise<Proposal>;
+  /** The document as it is kept, where more than its shape has to be right. */
+  readonly checkDocument?: (document: PaperInput['document']) => void;
+  /** What of its own a copy takes over: nobody has answered it. */
+  readonly copied?: (paper: F) => F;
+  /** A copy is dated today: what follows from that. */
+  readonly redated?: (document: PaperDocument) => PaperDocument;
+  /** What follows from its fields and the day, and is not kept. */
+  readonly derived?: (ctx: TenantContext) => Promise<(record: Stored<F>) => object>;
+  /** Refuses to send what time has overtaken. */
+  readonly checkSending?: (ctx: UserContext, record: Stored<F>) => Promise<void>;
+}
+/** A kind of paper to the kit, which is written once for all of them and so knows none by its own fields. */
+export type PaperKind = KindSpec<PaperFields> & { readonly rendering: Renderings<PaperFields> };
+export const paperKind = <F extends PaperFields>(spec: KindSpec<F>): PaperKind => ({
+  ...(spec as unknown as KindSpec<PaperFields>),
+  rendering: renderingsOf<PaperFields>({ entity: spec.entity, stateOf: paperOf }),
+});

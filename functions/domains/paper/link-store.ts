@@ -1,0 +1,81 @@
+import { senderOf } from '#functions/domains/account/own-store.ts';
+import { clientOf } from '#functions/domains/client/store.ts';
+import { linkWrite } from '#functions/domains/link/store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { newId } from '#functions/platform/id.ts';
+import type { OutboxEntry } from '#functions/platform/record/activity.ts';
+import type { Link } from '#shared/domains/link/schemas.ts';
+import type { RenderedFile } from '#shared/domains/paper/rendering.ts';
+import { lastDay, type SendInput } from '#shared/domains/paper/sending.ts';
+import { addDays, at, dateOf } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import { afterGap, toInstant, toLocal } from '#shared/kernel/zone.ts';
+
+/** The last second of a day at a place. */
+function endOfDay(day: string, zone: string): string {
+  const midnight = at(addDays(day, 1), '00:00');
+  const found = toInstant(midnight, zone);
+  const end = found.ok ? found : toInstant(afterGap(midnight, zone), zone);
+  if (!end.ok) throw new AppError('date', { field: 'expiresOn' });
+  return new Date(Date.parse(end.instant) - 1000).toISOString();
+}
+
+/** A document on its way to somebody outside, whatever its kind. */
+export interface Sending {
+  readonly entity: string;
+  readonly record: { readonly id: Id; readonly no: number };
+  /** `Contract C-2026-0042` in the reader's language. */
+  readonly title: string;
+  /** What its number does not say; told behind the door alone. */
+  readonly about?: string;
+  readonly files: readonly RenderedFile[];
+}
+
+/** A link for one recipient to the paper as it is now, whose mail is on its way; its write belongs to the transaction that sends. */
+export async function linkFor(
+  ctx: UserContext,
+  { entity, record, title, about, files }: Sending,
+  { recipient, locale, expiresOn, needsCode }: SendInput,
+) {
+  const [client, user] = await Promise.all([clientOf(ctx.tenantId), userStore.get(ctx, ctx.actor.userId)]);
+  const now = ctx.now.toISOString();
+  const day = lastDay(dateOf(toLocal(now, client.zone)), expiresOn);
+  const file = files.find((f) => f.kind === 'pdf') ?? files[0];
+  if (!file) throw new AppError(`${entity}.notReady`);
+  const link: Link & { tenantId: string } = {
+    id: newId(ctx.now, record.no),
+    tenantId: ctx.tenantId,
+    kind: 'download',
+    entity,
+    recordId: record.id,
+    title,
+    ...(about ? { about } : {}),
+    recipient,
+    locale,
+    agency: client.name,
+    sender: await senderOf(ctx, user),
+    generation: 1,
+    state: 'live',
+    expiresAt: endOfDay(day, client.zone),
+    createdAt: now,
+    secrets: [],
+    opens: 0,
+    mail: 'queued',
+    ...(needsCode ? { needsCode } : {}),
+    file: { key: file.key, name: file.name, type: file.type, size: file.size },
+  };
+  return { link, write: linkWrite(undefined, link) };
+}
+
+export interface LinkMail {
+  readonly linkId: Id;
+  /** What the sender wrote above the link. */
+  readonly text: string;
+}
+/** What the write of a link promises; the outbox has a line of this name for each kind. */
+export const linkMailOf = (entity: string, linkId: Id, text: string): OutboxEntry => ({
+  type: `${entity}Link`,
+  payload: { linkId, text } satisfies LinkMail,
+});

@@ -1,0 +1,42 @@
+import { clientOf } from '#functions/domains/client/store.ts';
+import { mailLink } from '#functions/domains/link/mail-store.ts';
+import { linkOf, type StoredLink } from '#functions/domains/link/store.ts';
+import { env } from '#functions/platform/env.ts';
+import { mailNotice } from '#functions/platform/mail/outgoing.ts';
+import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
+import { documentLink } from '#functions/platform/mail/templates/document-link.ts';
+import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
+import type { LinkMail } from './link-store.ts';
+
+async function hand(link: StoredLink, secret: string, message: string): Promise<string> {
+  const { zone } = await clientOf(link.tenantId);
+  const notice = documentLink(link.locale, {
+    agency: link.agency,
+    sender: link.sender.name,
+    document: link.title,
+    // Behind a code nothing but the number leaves before it.
+    ...(link.about && !link.needsCode ? { about: link.about } : {}),
+    message,
+    zone,
+    url: `${env.pageBase()}/download/${secret}`,
+    expiresAt: link.expiresAt,
+    contact: { name: link.sender.name, email: link.sender.email },
+  });
+  return mailNotice(link.recipient.email, notice, plainBrand(link.agency), link.locale, {
+    kind: 'documentLink',
+    tenantId: link.tenantId,
+    senderId: link.sender.userId,
+    linkId: link.id,
+    // SES tags know no slash.
+    target: `${link.entity}-${link.recordId}`,
+  });
+}
+
+/** Mails the link of a kind of document. */
+export const linkMailer =
+  (entity: string) =>
+  async (message: OutboxMessage, tries: number): Promise<void> => {
+    const { linkId, text } = message.payload as unknown as LinkMail;
+    const link = await linkOf(message.tenantId, entity, linkId);
+    await mailLink(message, tries, link, (secret) => hand(link, secret, text));
+  };

@@ -1,0 +1,55 @@
+import { linksOf, linkWrite } from '#functions/domains/link/store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { countedMail } from '#functions/platform/mail/limit.ts';
+import { longDay } from '#functions/platform/mail/notice.ts';
+import { stateAt, withdrawn } from '#shared/domains/link/rules.ts';
+import type { SendInput } from '#shared/domains/paper/sending.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
+import type { Paper, PaperKind } from './kind-store.ts';
+import { linkFor, linkMailOf } from './link-store.ts';
+import { paperForUpdate, shown } from './view-store.ts';
+
+/** `The Lanterns · Test Hall, Lisboa · Friday 21 May 2027` as the paper has it; of the city the show knows. */
+function aboutOf({ document, show: { venue } }: Paper, locale: Locale): string {
+  const { artist, date, venue: printed } = document.show;
+  const place = printed.name && venue.startsWith(printed.name) ? venue : printed.name;
+  return [artist, place, longDay(locale, date)].filter(Boolean).join(' · ');
+}
+
+/** Freezes the paper and makes the recipient's link; the outbox keeps the promise to mail it. */
+export async function sendPaper(
+  kind: PaperKind,
+  ctx: UserContext,
+  id: Id,
+  { rev, ...input }: SendInput & { readonly rev: number },
+) {
+  const { entity, store, rules } = kind;
+  const before = await paperForUpdate(kind, ctx, id, rev);
+  const rendering = rules.checkSendable(before, await kind.rendering.renderingOf(ctx.tenantId, before));
+  await kind.checkSending?.(ctx, before);
+  const title = `${inLanguage(kind.name, input.locale)} ${before.number}`;
+  const about = aboutOf(before, input.locale);
+  const sending = { entity, record: before, title, about, files: rendering.files };
+  const { link, write } = await linkFor(ctx, sending, input);
+  const sent = { ...before, stage: rules.stageOnceSent(before), sentAt: before.sentAt ?? ctx.now.toISOString() };
+  const outbox = [linkMailOf(entity, link.id, input.message)];
+  const extra = [write, countedMail(ctx, input.recipient.email)];
+  const after = await store.update(ctx, before, sent, { action: 'send', extra, outbox });
+  return { [entity]: await shown(kind, ctx, after, rendering), link };
+}
+
+/** The paper no longer holds: nobody gets to it by a link any more. */
+export async function voidPaper(kind: PaperKind, ctx: UserContext, id: Id, rev: number) {
+  const before = await paperForUpdate(kind, ctx, id, rev);
+  kind.rules.checkVoidable(before);
+  const now = ctx.now.toISOString();
+  const live = (await linksOf(ctx.tenantId, kind.entity, before.id)).filter((link) => stateAt(link, now) === 'live');
+  const extra = live.map((link) => linkWrite(link, { ...link, ...withdrawn(link, now) }));
+  return shown(
+    kind,
+    ctx,
+    await kind.store.update(ctx, before, { ...before, stage: 'void' }, { action: 'void', extra }),
+  );
+}

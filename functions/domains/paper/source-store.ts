@@ -1,0 +1,78 @@
+import { clientOf } from '#functions/domains/client/store.ts';
+import { companyStore } from '#functions/domains/company/store.ts';
+import { contactStore } from '#functions/domains/contact/store.ts';
+import { dealOf } from '#functions/domains/deal/store.ts';
+import { agencyOf } from '#functions/domains/setting/store.ts';
+import { entriesOf } from '#functions/domains/timetable/store.ts';
+import { userStore } from '#functions/domains/user/store.ts';
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { RecordStore } from '#functions/platform/record/store.ts';
+import { countryOfZone } from '#shared/data/time-zones.ts';
+import type { PromoterPaper } from '#shared/domains/paper/document.ts';
+import { draftDocument, type ShowSource } from '#shared/domains/paper/draft.ts';
+import { showDay } from '#shared/domains/show/rules.ts';
+import { printedTimetable } from '#shared/domains/timetable/rules.ts';
+import { dateOf } from '#shared/kernel/date.ts';
+import type { Id } from '#shared/kernel/ids.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
+import { toLocal } from '#shared/kernel/zone.ts';
+import type { Proposal, Show } from './kind-store.ts';
+
+export async function optional<T extends object>(ctx: UserContext, store: RecordStore<T>, id: Id | undefined) {
+  const found = id ? await store.find(ctx, id) : undefined;
+  return found?.deletedAt ? undefined : found;
+}
+
+const cityOfZone = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+
+/** What the agency puts on every paper of a show. */
+export async function sourceOf(ctx: UserContext, show: Show) {
+  const [client, setting, owner, venue, entries, deal] = await Promise.all([
+    clientOf(ctx.tenantId),
+    agencyOf(ctx),
+    userStore.find(ctx, show.owner.userId),
+    optional(ctx, companyStore, show.venue?.venueId),
+    entriesOf(ctx, show.id),
+    dealOf(ctx, show.no),
+  ]);
+  const { name, email, phone } = owner ?? { ...show.owner, email: '', phone: '' };
+  const drawnUp = (locale: Locale): ShowSource => ({
+    locale,
+    show,
+    deal,
+    venue,
+    owner: { name, email, phone },
+    timetable: printedTimetable(entries, showDay(show), locale),
+    today: dateOf(toLocal(ctx.now.toISOString(), client.zone)),
+    agency: {
+      name: client.name,
+      currency: client.currency,
+      country: setting.address.countryId || countryOfZone(client.zone),
+      city: setting.address.city || cityOfZone(client.zone),
+      address: setting.address,
+      vatNumber: setting.vatNumber,
+      registerNumber: setting.registerNumber,
+    },
+  });
+  return { client, drawnUp };
+}
+
+/** A paper for the promoter as the show proposes it, in the promoter's language unless said. */
+export async function proposeToPromoter(
+  ctx: UserContext,
+  show: Show,
+  wanted: Locale | undefined,
+): Promise<Proposal & { readonly document: PromoterPaper }> {
+  const [{ client, drawnUp }, promoter, contact] = await Promise.all([
+    sourceOf(ctx, show),
+    optional(ctx, companyStore, show.promoter?.companyId),
+    optional(ctx, contactStore, show.contact?.contactId),
+  ]);
+  const locale = wanted ?? contact?.culture ?? client.locale;
+  return {
+    locale,
+    document: draftDocument({ ...drawnUp(locale), promoter, contact }),
+    company: show.promoter,
+    contact: show.contact,
+  };
+}

@@ -1,0 +1,19 @@
+import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import { checkInside } from '#functions/platform/inside.ts';
+import { everyRow, listQuery } from '#functions/platform/record/request.ts';
+import type { PaperKind } from './kind-store.ts';
+import { visibleOnly } from './view-store.ts';
+
+/** Papers of a year's shows that the caller may see and that still hold. */
+export async function countedIn(kind: PaperKind, ctx: UserContext, year: number) {
+  checkInside(ctx);
+  const values = kind.stages.filter((stage) => !kind.uncounted.includes(stage));
+  const request = everyRow({
+    from: `${year}-01-01`,
+    to: `${year}-12-31`,
+    filters: [{ field: 'stage', relation: 'anyOf', values }],
+  });
+  const query = await listQuery(ctx, kind.mapping, request, visibleOnly(kind, ctx));
+  const nos = (await kind.store.definition.list?.all(ctx.tenantId, query)) ?? [];
+  return kind.store.many(ctx, nos);
+}

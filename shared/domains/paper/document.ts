@@ -1,0 +1,139 @@
+import * as z from 'zod';
+import { Locale } from '#shared/kernel/locale.ts';
+import { Currency, MAX_MINOR, shareOf } from '#shared/kernel/money.ts';
+
+const line = z.string().max(200);
+const paragraph = z.string().max(5000);
+const day = z.iso.date();
+const minor = z.int().min(-MAX_MINOR).max(MAX_MINOR);
+/** Thousandths of a percent: 9 % = 9000. */
+const rate = z.int().min(0).max(100_000);
+
+/** Lines of the timetable on paper. */
+export const MAX_TIMETABLE = 50;
+
+export const PaperParty = z.object({
+  name: line,
+  address: z.array(line).max(8),
+  vatNumber: line.default(''),
+  registerNumber: line.default(''),
+  email: line.default(''),
+  phone: line.default(''),
+  signatory: z.object({ name: line, capacity: line.default('') }),
+});
+export type PaperParty = z.infer<typeof PaperParty>;
+
+export const PaperLine = z.object({
+  text: z.string().max(500),
+  /** In thousandths at most (money section 1). */
+  quantity: z
+    .number()
+    .min(-1_000_000)
+    .max(1_000_000)
+    .overwrite((value) => Math.round(value * 1000) / 1000)
+    .default(1),
+  net: minor,
+  vatRate: rate,
+});
+export type PaperLine = z.infer<typeof PaperLine>;
+
+/** Clauses with a standard text per language, which the agency's brand may replace. */
+export const CLAUSES = ['taxes', 'payment', 'cancellation', 'forceMajeure', 'law'] as const;
+export type Clause = (typeof CLAUSES)[number];
+
+/** All that every kind of paper prints, whatever the layout: frozen when it is sent. Amounts are minor units. */
+export const PaperBase = z.object({
+  locale: Locale,
+  number: line,
+  date: day,
+  version: z.int().min(1).default(1),
+  agency: PaperParty,
+  show: z.object({
+    title: line,
+    artist: line,
+    date: day,
+    start: line.default(''),
+    end: line.default(''),
+    /** Stage or position in the running order. */
+    slot: line.default(''),
+    billing: line.default(''),
+    venue: z.object({ name: line, address: z.array(line).max(8), capacity: z.int().min(0).optional() }),
+  }),
+  timetable: z
+    .array(z.object({ time: line, label: line, note: line.default('') }))
+    .max(MAX_TIMETABLE)
+    .default([]),
+  currency: Currency,
+  /** The deal in words: guarantee, percentage, bonuses. */
+  deal: paragraph.default(''),
+  lines: z.array(PaperLine).min(1).max(200),
+  /** Printed where VAT is not charged: reverse charge or exemption. */
+  vatText: paragraph.default(''),
+  payments: z
+    .array(z.object({ due: day, amount: minor, text: line.default('') }))
+    .max(24)
+    .default([]),
+  bank: z.object({ holder: line, iban: line, bic: line.default(''), name: line.default('') }).optional(),
+  exclusivity: z
+    .object({
+      radius: z.int().min(1),
+      unit: z.enum(['km', 'mi']),
+      daysBefore: z.int().min(0),
+      daysAfter: z.int().min(0),
+    })
+    .optional(),
+  riders: z.array(line).max(20).default([]),
+  hospitality: paragraph.default(''),
+  travel: paragraph.default(''),
+  guestTickets: z.int().min(0).default(0),
+  withholdingRate: rate.optional(),
+  cancellation: z
+    .array(z.object({ daysBefore: z.int().min(0), percent: z.int().min(0).max(100) }))
+    .max(10)
+    .default([]),
+  law: z.object({ country: line, court: line }),
+  notes: paragraph.default(''),
+  clauses: z.partialRecord(z.enum(CLAUSES), paragraph).default({}),
+});
+
+/** What a promoter is offered and agrees to. */
+export const PromoterPaper = PaperBase.extend({
+  promoter: PaperParty,
+  costsByPromoter: z.array(line).max(50).default([]),
+});
+export type PromoterPaper = z.infer<typeof PromoterPaper>;
+
+/** Whom the agency deals with on paper, by the name the party has there. */
+export const PARTNERS = ['promoter', 'artist'] as const;
+export type Partner = (typeof PARTNERS)[number];
+/** The paper of any kind: who the other party is, and what only some kinds say. */
+export type PaperDocument = z.infer<typeof PaperBase> &
+  Partial<Record<Partner, PaperParty> & Pick<PromoterPaper, 'costsByPromoter'> & { readonly validUntil: string }>;
+
+const NOBODY: PaperParty = {
+  name: '',
+  address: [],
+  vatNumber: '',
+  registerNumber: '',
+  email: '',
+  phone: '',
+  signatory: { name: '', capacity: '' },
+};
+export const partnerOf = ({ promoter, artist }: PaperDocument): PaperParty => promoter ?? artist ?? NOBODY;
+
+export interface PaperTotals {
+  readonly net: number;
+  readonly vat: readonly { readonly rate: number; readonly net: number; readonly amount: number }[];
+  readonly gross: number;
+}
+
+/** VAT is taken per rate over the sum of its lines (EN 16931), so the parts always add up to the total. */
+export function paperTotals(lines: readonly PaperLine[]): PaperTotals {
+  const bases = new Map<number, number>();
+  for (const { vatRate, net } of lines) bases.set(vatRate, (bases.get(vatRate) ?? 0) + net);
+  const vat = [...bases]
+    .map(([vatRate, net]) => ({ rate: vatRate, net, amount: shareOf(net, vatRate) }))
+    .sort((a, b) => a.rate - b.rate);
+  const net = lines.reduce((sum, l) => sum + l.net, 0);
+  return { net, vat, gross: net + vat.reduce((sum, v) => sum + v.amount, 0) };
+}

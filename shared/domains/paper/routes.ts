@@ -1,0 +1,231 @@
+import * as z from 'zod';
+import { LinkRow } from '#shared/domains/link/schemas.ts';
+import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
+import { freeListRequest } from '#shared/kernel/list.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+import { UnlockInput } from '#shared/kernel/lock.ts';
+import { Currency } from '#shared/kernel/money.ts';
+import { paged } from '#shared/kernel/paging.ts';
+import type { Permission } from '#shared/kernel/permission.ts';
+import { Activity, RevInput } from '#shared/kernel/record.ts';
+import { pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
+import { type Alias, type Contract, type ErrorStatus, route } from '#shared/kernel/route.ts';
+import { PaperLine } from './document.ts';
+import { Download, DownloadInput } from './rendering.ts';
+import { type PaperEntity, type PaperRow, PaperTemplate, type PaperView } from './schemas.ts';
+import { SendInput } from './sending.ts';
+
+/** What every list of papers is filtered and sorted by. */
+export const PAPER_LIST = {
+  fields: ['stage', 'status', 'show', 'artist', 'company', 'owner', 'tag'],
+  sorts: ['date', 'number', 'company'],
+  free: true,
+} as const;
+export const PaperListRequest = freeListRequest(PAPER_LIST);
+
+const Rev = z.object({ rev: RevInput });
+const Wish = z.object({
+  locale: Locale.optional(),
+  template: PaperTemplate.default('standard'),
+  wordTemplateId: Id.optional(),
+});
+const InYear = z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(2100)) });
+const Sum = z.object({ currency: Currency, count: z.int(), net: z.int(), gross: z.int() });
+
+/** What every kind of paper may refuse with. */
+export const paperErrors = <const E extends PaperEntity>(entity: E) =>
+  ({
+    [`${entity}.frozen`]: 409,
+    [`${entity}.locked`]: 409,
+    [`${entity}.void`]: 409,
+    [`${entity}.notSent`]: 409,
+    [`${entity}.notReady`]: 409,
+    [`${entity}.noFile`]: 404,
+    dateRange: 400,
+  }) as Readonly<Record<string, ErrorStatus>>;
+
+/** Who may call an operation of a kind. */
+export const paperRead = <const E extends PaperEntity>(entity: E) =>
+  ({ audience: 'user', permission: `${entity}.read`, grants: ['table:read'] }) as const;
+export const paperWrite = <const E extends PaperEntity, const A extends 'create' | 'update' | 'delete' | 'send'>(
+  entity: E,
+  action: A,
+) =>
+  ({
+    audience: 'user',
+    permission: `${entity}.${action}` satisfies Permission,
+    grants: ['table:read', 'table:write'],
+  }) as const;
+
+interface PaperSpec<E, I, O, W, S> {
+  readonly entity: E;
+  /** What its author fills in. */
+  readonly input: I;
+  /** The whole paper. */
+  readonly output: O;
+  /** A row of the list. */
+  readonly row: W;
+  readonly stage: S;
+  /** Where one is made of a show: `/shows/{id}/createDocument`. */
+  readonly makeAt: string;
+  readonly aliases?: { readonly list?: readonly Alias[]; readonly remove?: readonly Alias[] };
+}
+
+const of = { params: IdParams } as const;
+
+function readRoutes<
+  const E extends PaperEntity,
+  const I extends z.ZodRawShape,
+  const O extends z.core.$ZodType,
+  const W extends z.core.$ZodType,
+  const S extends z.core.$ZodType,
+>(spec: PaperSpec<E, z.ZodObject<I>, O, W, S>) {
+  const { entity, output, row, stage, aliases = {} } = spec;
+  const [path, plural] = [`/${entity.toLowerCase()}`, `/${pluralOf(entity)}`];
+  const read = paperRead(entity);
+  return {
+    list: route({
+      ...pageApi('POST', `${path}/list`),
+      aliases: [v1('GET', plural), ...(aliases.list ?? [])],
+      ...read,
+      body: PaperListRequest,
+      output: paged(row),
+    }),
+    get: route({ ...v1('GET', `${plural}/{id}`), ...read, ...of, output }),
+    /** What is charged, line by line. */
+    products: route({
+      ...v1('GET', `${plural}/{id}/products`),
+      ...read,
+      ...of,
+      output: z.object({ currency: Currency, rows: z.array(PaperLine) }),
+    }),
+    /** Sums of the papers whose shows fall in a year, void ones left out; no sum mixes currencies. */
+    totalsData: route({
+      ...v1('GET', `${plural}/stats/totalsdata`),
+      ...read,
+      query: InYear,
+      output: z.object({ rows: z.array(Sum.extend({ stage })) }),
+    }),
+    totalPerOwner: route({
+      ...v1('GET', `${plural}/stats/totalperowner`),
+      ...read,
+      query: InYear,
+      output: z.object({ rows: z.array(Sum.extend({ ownerId: Id, name: z.string() })) }),
+    }),
+    download: route({
+      ...v1('POST', `${plural}/{id}/download`),
+      ...read,
+      grants: ['table:read', 'files:read'],
+      ...of,
+      body: DownloadInput,
+      output: Download,
+    }),
+    activity: route({
+      ...v1('GET', `${plural}/{id}/activity`),
+      ...read,
+      ...of,
+      query: z.object({ before: z.string().max(26).optional() }),
+      output: z.object({ rows: z.array(Activity) }),
+    }),
+  };
+}
+
+function makeRoutes<
+  const E extends PaperEntity,
+  const I extends z.ZodRawShape,
+  const O extends z.core.$ZodType,
+  const W extends z.core.$ZodType,
+  const S extends z.core.$ZodType,
+>(spec: PaperSpec<E, z.ZodObject<I>, O, W, S>) {
+  const { entity, output, makeAt } = spec;
+  const plural = `/${pluralOf(entity)}`;
+  const creates = paperWrite(entity, 'create');
+  return {
+    /** The paper of a show, numbered, on its way to paper. */
+    createFromShow: route({ ...v1('POST', makeAt), ...creates, ...of, body: Wish, output }),
+    create: route({ ...v1('PUT', plural), ...creates, body: Wish.extend({ showId: Id }), output }),
+    /** A new draft of the same paper, with a number of its own. */
+    copy: route({ ...v1('POST', `${plural}/{id}/copy`), ...creates, ...of, output }),
+  };
+}
+
+function changeRoutes<
+  const E extends PaperEntity,
+  const I extends z.ZodRawShape,
+  const O extends z.core.$ZodType,
+  const W extends z.core.$ZodType,
+  const S extends z.core.$ZodType,
+>(spec: PaperSpec<E, z.ZodObject<I>, O, W, S>) {
+  const { entity, input, output, aliases = {} } = spec;
+  const plural = `/${pluralOf(entity)}`;
+  const updates = paperWrite(entity, 'update');
+  return {
+    lock: route({ ...v1('POST', `${plural}/{id}/lock`), ...updates, ...of, body: Rev, output }),
+    unlock: route({ ...v1('POST', `${plural}/{id}/unlock`), ...updates, ...of, body: UnlockInput, output }),
+    /** Puts a draft with another show; its paper stays as it is written. */
+    linkShow: route({
+      ...v1('POST', `${plural}/{id}/linkshow`),
+      ...updates,
+      ...of,
+      body: Rev.extend({ showId: Id }),
+      output,
+    }),
+    /** Takes a draft out of the papers of its show; which show that was stays in it and in its log. */
+    unlinkShow: route({ ...v1('POST', `${plural}/{id}/unlinkshow`), ...updates, ...of, body: Rev, output }),
+    update: route({ ...v1('POST', `${plural}/{id}`), ...updates, ...of, body: input.extend(Rev.shape), output }),
+    /** Tries again what failed. */
+    render: route({ ...v1('POST', `${plural}/{id}/render`), ...updates, ...of, body: z.object({}), output }),
+    remove: route({
+      ...v1('DELETE', `${plural}/{id}`),
+      aliases: aliases.remove ?? [],
+      ...paperWrite(entity, 'delete'),
+      ...of,
+      output: Done,
+    }),
+  };
+}
+
+function sendRoutes<
+  const E extends PaperEntity,
+  const I extends z.ZodRawShape,
+  const O extends z.core.$ZodType,
+  const W extends z.core.$ZodType,
+  const S extends z.core.$ZodType,
+>(spec: PaperSpec<E, z.ZodObject<I>, O, W, S>) {
+  const { entity, output } = spec;
+  const plural = `/${pluralOf(entity)}`;
+  const sends = paperWrite(entity, 'send');
+  return {
+    send: route({
+      ...v1('POST', `${plural}/{id}/send`),
+      ...sends,
+      ...of,
+      body: SendInput.extend(Rev.shape),
+      output: z.object({ [entity]: output, link: LinkRow } as Record<E, O> & { link: typeof LinkRow }),
+    }),
+    /** A sent one that no longer holds: kept, marked, its links withdrawn. */
+    void: route({ ...v1('POST', `${plural}/{id}/void`), ...sends, ...of, body: Rev, output }),
+  };
+}
+
+/** The operations that every kind of paper of a show has. */
+export const paperRoutes = <
+  const E extends PaperEntity,
+  const I extends z.ZodRawShape,
+  const O extends z.core.$ZodType,
+  const W extends z.core.$ZodType,
+  const S extends z.core.$ZodType,
+>(
+  spec: PaperSpec<E, z.ZodObject<I>, O, W, S>,
+) => ({
+  ...readRoutes(spec),
+  ...makeRoutes(spec),
+  ...changeRoutes(spec),
+  ...sendRoutes(spec),
+});
+
+/** The operations of any kind, for pages that are written once for all. */
+type AnyRoutes = ReturnType<
+  typeof paperRoutes<PaperEntity, z.ZodRawShape, z.ZodType<PaperView>, z.ZodType<PaperRow>, z.ZodString>
+>;
+export type PaperCalls = Contract<AnyRoutes>['routes'];

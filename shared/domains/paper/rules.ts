@@ -1,0 +1,103 @@
+import { isFreeReference } from '#shared/domains/free-field/values.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { LOCKING, leadsTo, type Machine, machine } from '#shared/kernel/machine.ts';
+import type { Rendering } from './rendering.ts';
+import type { PaperEntity, PaperFields, PaperInput, PaperWordTemplate } from './schemas.ts';
+
+/** `C-2026-0042`: gap-free per agency and year. */
+export const paperNumber = (prefix: string, year: number, value: number): string =>
+  `${prefix}-${year}-${String(value).padStart(4, '0')}`;
+
+/** In any stage, which it keeps. */
+const lockMachine = machine({ name: 'paper: lock', first: 'open', steps: LOCKING });
+
+type Locked = Partial<Pick<PaperFields, 'lockedAt'>>;
+type Staged = Pick<PaperFields, 'stage'> & Locked;
+type Paper = Pick<PaperFields, 'template' | 'document' | 'freeFields'> & {
+  readonly wordTemplate?: PaperWordTemplate | undefined;
+};
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!value || typeof value !== 'object') return value;
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
+};
+
+/**
+ * All that decides what a paper looks like; keys in one order, so that equal papers are equal texts. Free fields stand
+ * on paper where the agency's own template names them; whom they name, not what they are called by now.
+ */
+export function paperOf({ template, wordTemplate, document, freeFields = {} }: Paper): string {
+  const said = Object.entries(freeFields).map(([id, value]) => [id, isFreeReference(value) ? value.id : value]);
+  const own = said.length > 0 ? [sorted(Object.fromEntries(said))] : [];
+  return JSON.stringify([template, sorted(document), ...(wordTemplate ? [wordTemplate.key, ...own] : [])]);
+}
+
+/** The fields with what their author changed. */
+function withInput(
+  before: PaperFields,
+  { locale, template, statusId, tagIds = before.tagIds, ...input }: PaperInput,
+  wordTemplate: PaperWordTemplate | undefined,
+  freeFields: NonNullable<PaperFields['freeFields']>,
+): PaperFields {
+  const { statusId: _oldStatus, wordTemplate: _oldTemplate, freeFields: _oldFree, ...rest } = before;
+  const { number, version } = before.document;
+  return {
+    ...rest,
+    locale,
+    template,
+    document: { ...input.document, locale, number, version },
+    ...(wordTemplate ? { wordTemplate } : {}),
+    ...(statusId ? { statusId } : {}),
+    ...(tagIds ? { tagIds } : {}),
+    ...(Object.keys(freeFields).length > 0 ? { freeFields } : {}),
+  };
+}
+
+/** What may happen to a kind of paper: its machine has `change the paper`, `send`, `void` and `delete` at least. */
+export function paperRules<S extends string>(entity: PaperEntity, life: Machine<S>) {
+  const leads = ({ stage }: Staged, on: string) => leadsTo(life as Machine<string>, stage, on);
+  const refuse = (code: string): never => {
+    throw new AppError(`${entity}.${code}`);
+  };
+  /** A locked one changes only after it is unlocked. */
+  function checkUnlocked({ lockedAt }: Locked): void {
+    if (!leadsTo(lockMachine, lockedAt ? 'locked' : 'open', 'change')) refuse('locked');
+  }
+  /** Only a draft may come to belong to another show. */
+  function checkLinkable(paper: Staged): void {
+    checkUnlocked(paper);
+    if (!leads(paper, 'change the paper')) refuse('frozen');
+  }
+  /** Only a draft may go; what somebody has received stays, at most as void. */
+  function checkRemovable(paper: Staged): void {
+    checkUnlocked(paper);
+    if (!leads(paper, 'delete')) refuse('frozen');
+  }
+  function checkVoidable(paper: Staged): void {
+    checkUnlocked(paper);
+    if (!leads(paper, 'void')) refuse(paper.stage === 'void' ? 'void' : 'notSent');
+  }
+  /** Only paper that can be read goes out; a void one never does. */
+  function checkSendable(paper: Staged, rendering: Rendering | undefined): Rendering {
+    if (!leads(paper, 'send')) refuse(paper.stage === 'void' ? 'void' : 'decided');
+    return rendering?.state === 'ready' && rendering.files.length > 0 ? rendering : refuse('notReady');
+  }
+  /** The stage of one that is sent, maybe once more. */
+  const stageOnceSent = (paper: Staged): string => leads(paper, 'send') ?? paper.stage;
+  /** With what its author changed. Once sent, nothing that is on paper changes any more. */
+  function changed(
+    before: PaperFields,
+    input: PaperInput,
+    wordTemplate?: PaperWordTemplate,
+    freeFields = before.freeFields ?? {},
+  ): PaperFields {
+    checkUnlocked(before);
+    const after = withInput(before, input, wordTemplate, freeFields);
+    const isFrozen = !leads(before, 'change the paper');
+    return isFrozen && paperOf({ ...after, freeFields }) !== paperOf(before) ? refuse('frozen') : after;
+  }
+  return { checkUnlocked, checkLinkable, checkRemovable, checkVoidable, checkSendable, stageOnceSent, changed };
+}
+export type PaperRules = ReturnType<typeof paperRules>;

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { DOWNLOAD_DAYS, DOWNLOAD_MAX_DAYS } from '#shared/domains/link/rules.ts';
+import { addDays, diffDays, LocalDate } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { Locale } from '#shared/kernel/locale.ts';
+import { email, requiredText, text } from '#shared/kernel/text.ts';
+
+/** Whom a document goes to, and for how long the link works. */
+export const SendInput = z.object({
+  recipient: z.object({ name: requiredText(100), email }),
+  locale: Locale,
+  message: text(2000).default(''),
+  /** Last day on which the link works. */
+  expiresOn: LocalDate.optional(),
+  /** Who opens the link types a code that goes to the recipient's address. */
+  needsCode: z.boolean().default(false),
+});
+export type SendInput = z.infer<typeof SendInput>;
+
+/** The last day of a link: as asked, within the limits, else the usual 30 days. */
+export function lastDay(today: LocalDate, wanted: LocalDate | undefined): LocalDate {
+  if (wanted === undefined) return addDays(today, DOWNLOAD_DAYS);
+  const days = diffDays(today, wanted);
+  if (days < 0 || days > DOWNLOAD_MAX_DAYS)
+    throw new AppError('dateRange', {
+      field: 'expiresOn',
+      params: { min: today, max: addDays(today, DOWNLOAD_MAX_DAYS) },
+    });
+  return wanted;
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { contractContract } from '#shared/domains/contract/contract.ts';
+import { contractMessages } from '#shared/domains/contract/messages.ts';
+import { CONTRACT_STAGES } from '#shared/domains/contract/stages.ts';
+import { type PaperWords, paperUi } from '#web/domains/paper/widgets/kind.tsx';
+
+function useWords(): PaperWords {
+  const { t } = useLingui();
+  return {
+    one: t`Contract`,
+    many: t`Contracts`,
+    all: t`All contracts`,
+    newOne: t`New contract`,
+    make: t`Make contract`,
+    send: t`Send contract`,
+    copy: (number) => t`Copy contract ${number}`,
+    totals: t`Totals of contracts`,
+    search: t`Search contracts`,
+    none: t`No contracts yet`,
+    noneOfYear: t`No contracts for shows of this year`,
+    origin: t`A contract is made from its show: open one and choose "Make contract".`,
+    partner: t`Promoter`,
+  };
+}
+
+function useStages() {
+  const { t } = useLingui();
+  return { draft: t`Draft`, sent: t({ context: 'contract', message: 'Sent' }), void: t`Void` };
+}
+
+export const contractUi = paperUi({
+  entity: 'contract',
+  base: '/contract',
+  routes: contractContract.routes,
+  partner: 'promoter',
+  stages: CONTRACT_STAGES,
+  looks: {
+    draft: { tone: 'grey', phase: 'options' },
+    sent: { tone: 'blue', phase: 'confirmed' },
+    void: { tone: 'grey', phase: 'cancelled' },
+  },
+  sendable: ['draft', 'sent'],
+  voidable: ['sent'],
+  useWords,
+  useStages,
+  schema: async () => (await import('#shared/domains/contract/schemas.ts')).ContractInput,
+  messages: contractMessages,
+});

@@ -1,0 +1,26 @@
+import type { PaperView } from '#shared/domains/paper/schemas.ts';
+import { EmailsCard } from '#web/domains/email-message/widgets/emails-card.tsx';
+import { FilesCard } from '#web/domains/file/widgets/files-card.tsx';
+import { NotesCard } from '#web/domains/note/widgets/notes-card.tsx';
+import { RecordActivity } from '#web/domains/system/widgets/record-activity.tsx';
+import { TasksCard } from '#web/domains/task/widgets/tasks-card.tsx';
+import { useCan } from '#web/platform/me.ts';
+import { paperActivity } from '../queries.ts';
+import { usePaperKind } from '../widgets/kind.tsx';
+import { useOwnWords } from './use-own-words.ts';
+
+/** What hangs on a paper: below its fields, and fetched after them. */
+export function AroundPaper({ paper: { id, document } }: { readonly paper: PaperView }) {
+  const kind = usePaperKind();
+  const can = useCan();
+  const target = { entity: kind.entity, recordId: id } as const;
+  return (
+    <>
+      {can('file.read') && <FilesCard {...target} />}
+      {can('email.read') && <EmailsCard {...target} />}
+      {can('note.read') && <NotesCard {...target} />}
+      {can('task.read') && <TasksCard {...target} />}
+      <RecordActivity entity={kind.entity} query={paperActivity(kind, id)} own={useOwnWords(document.currency)} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FreeValues } from '#shared/domains/free-field/schemas.ts';
+import type { PaperInput, PaperView } from '#shared/domains/paper/schemas.ts';
+
+/** As the form holds it. */
+export type DraftValues = PaperInput;
+
+/** A paper as its form shows it, with the free fields that can be filled in there. */
+export function draftOf(paper: PaperView, freeFields: FreeValues): DraftValues {
+  const { locale, template, wordTemplate, statusId, tagIds, document } = paper;
+  const { number: _number, locale: _locale, version: _version, ...rest } = document;
+  return {
+    locale,
+    template,
+    document: rest,
+    freeFields,
+    ...(wordTemplate ? { wordTemplateId: wordTemplate.wordTemplateId } : {}),
+    ...(statusId ? { statusId } : {}),
+    ...(tagIds ? { tagIds } : {}),
+  };
+}
+
+/** Whether two drafts say the same, whatever the order of their keys. */
+export function sameDraft(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return (a ?? '') === (b ?? '');
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => sameDraft(a[key as keyof typeof a], b[key as keyof typeof b]));
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { useCan } from '#web/platform/me.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+
+/** Where a paper needs a show and there is none to choose. */
+export function NoShowYet() {
+  const can = useCan();
+  return (
+    <EmptyState
+      title={<Trans>No shows yet</Trans>}
+      text={<Trans>Date, parties and fee come from a show: make that first.</Trans>}
+      actions={
+        can('show.create') && (
+          <PageLink to="/show/new?returnPage=detail" className={buttonClass({ kind: 'primary' })}>
+            <Trans>New show</Trans>
+          </PageLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { Status } from '#web/ui/status.tsx';
+import { usePaperKind } from '../widgets/kind.tsx';
+
+export function StageMark({ stage, pill }: { readonly stage: string; readonly pill?: boolean }) {
+  const { looks, useStages } = usePaperKind();
+  const names = useStages();
+  return (
+    <Status {...(looks[stage] ?? { tone: 'grey', phase: 'options' })} pill={pill ?? false}>
+      {names[stage] ?? stage}
+    </Status>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
+import { usePaperKind } from '../widgets/kind.tsx';
+import { paperValue, placeOnPaper } from './paper-words.ts';
+
+/** Named as on the form; the rest of the paper goes by its own names. */
+function usePaperNames(): Readonly<Record<string, string>> {
+  const { t } = useLingui();
+  const { partner, useWords } = usePaperKind();
+  const words = useWords();
+  return {
+    lines: t`Fee`,
+    'lines text': t`Description`,
+    'lines net': t`Net amount`,
+    'lines vatRate': t`VAT`,
+    payments: t`Payment`,
+    'payments text': t`Payment`,
+    'payments amount': t`Amount`,
+    'payments due': t`Due`,
+    deal: t`The deal in words`,
+    vatText: t`Why no VAT is charged`,
+    validUntil: t`Valid until`,
+    [`${partner} name`]: words.partner,
+    [`${partner} signatory name`]: t`Signatory`,
+    [`${partner} signatory capacity`]: t`Signs as`,
+    [`${partner} email`]: t`Email`,
+    [`${partner} address`]: t`Address`,
+    [`${partner} vatNumber`]: t`VAT number`,
+    [`${partner} registerNumber`]: t`Register number`,
+  };
+}
+
+/** What only a paper's log says; the time of sending stands beside the entry itself. */
+export function useOwnWords(currency: string): Pick<ActivityWords, 'field' | 'value'> {
+  const stages = usePaperKind().useStages();
+  const names = usePaperNames();
+  return {
+    field: (field) => {
+      const { part, place } = placeOnPaper(field);
+      const name = names[part];
+      return name && place ? `${name} ${place}` : name;
+    },
+    value: (field, value) => (field === 'stage' ? stages[String(value)] : paperValue(field, value, currency)),
+  };
+}
