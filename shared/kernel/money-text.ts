@@ -1,8 +1,11 @@
 import { type Locale, tagOf } from './locale.ts';
-import { exponentOf, type Money } from './money.ts';
+import { exponentOf } from './money.ts';
 
 /** An amount as people of a language write it, all its figures after the comma. */
-export function moneyText({ minor, currency }: Money, locale: Locale): string {
+export function moneyText(
+  { minor, currency }: { readonly minor: number; readonly currency: string },
+  locale: Locale,
+): string {
   const digits = exponentOf(currency);
   const format = new Intl.NumberFormat(tagOf(locale), {
     style: 'currency',

@@ -47,6 +47,7 @@ export const PERMISSIONS = [
   'invoice.issue',
   'invoice.credit',
   'invoice.pay',
+  'invoice.send',
   'file.read',
   'file.readAll',
   'file.create',
@@ -172,6 +173,7 @@ export const LATER_RIGHTS: readonly Permission[] = [
   'invoice.issue',
   'invoice.credit',
   'invoice.pay',
+  'invoice.send',
 ];
 
 /** The site-wide permissions object of the spec (section 6): the new-appointment menu reads these flags. */

@@ -1,4 +1,5 @@
 import { fileFor } from '#functions/domains/file/access-store.ts';
+import { invoiceFile } from '#functions/domains/invoice/file-store.ts';
 import { paperFile } from '#functions/domains/paper/download-store.ts';
 import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -15,6 +16,7 @@ export interface Attached extends AttachmentRef {
 function paperOrFile(ctx: UserContext, { kind, id }: AttachmentRef) {
   if (kind === 'file') return fileFor(ctx, id);
   if (!ctx.actor.permissions.has(`${kind}.read`)) throw new AppError('denied');
+  if (kind === 'invoice') return invoiceFile(ctx, id, 'pdf');
   return paperFile(paperKinds[kind], ctx, id, 'pdf');
 }
 

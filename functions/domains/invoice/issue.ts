@@ -18,6 +18,7 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { toLocal } from '#shared/kernel/zone.ts';
 import { creditWrites, withCredit } from './credit.ts';
 import { buyerOf, sellerOf } from './parties.ts';
+import { invoiceRendering } from './rendering-store.ts';
 import { invoiceStore } from './store.ts';
 
 type Invoice = Stored<InvoiceFields>;
@@ -80,13 +81,14 @@ export async function issueInvoice(ctx: UserContext, before: Invoice, wanted?: L
   const { name, first } = await seriesOf(ctx, invoice, series);
   const { credited, original } = await withCredit(ctx, invoice);
   let issued = credited;
-  const writesFor = (value: number, lastDate?: LocalDate): readonly Write[] => {
+  const writesFor = async (value: number, lastDate?: LocalDate): Promise<readonly Write[]> => {
     if (lastDate && invoice.date < lastDate)
       throw new AppError('invoice.dateBeforeLast', { field: 'date', params: { date: lastDate } });
     const number = invoiceNumber(invoice.type, series.prefix, invoice.date, value);
     issued = invoiceStore.next(ctx, before, { ...credited, number });
-    const extra = original ? creditWrites(ctx, original, issued) : [];
-    return invoiceStore.writes(ctx, before, issued, { action: 'issue', extra });
+    const { outbox, extra } = await invoiceRendering.askFor(ctx, issued, ctx.actor.userId);
+    const set = original ? creditWrites(ctx, original, issued) : [];
+    return invoiceStore.writes(ctx, before, issued, { action: 'issue', outbox, extra: [...extra, ...set] });
   };
   await commitNumbered(ctx.tenantId, name, writesFor, { first, date: invoice.date });
   return issued;

@@ -9,6 +9,7 @@ import type { Invoice, InvoiceFields } from '#shared/domains/invoice/schemas.ts'
 import { dateOf, type LocalDate } from '#shared/kernel/date.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
+import { invoiceRendering } from './rendering-store.ts';
 import { invoiceStore } from './store.ts';
 
 type Kept = Stored<InvoiceFields>;
@@ -36,8 +37,12 @@ export const invoiceOf = async (ctx: UserContext, id: Id): Promise<Kept> =>
 export const withDerived = (ctx: UserContext, invoice: Kept) => ({ ...invoice, ...derivedOf(invoice, todayOf(ctx)) });
 
 /** An invoice as its caller may see it. */
-export const shown = async (ctx: UserContext, invoice: Kept | Promise<Kept>): Promise<Invoice> =>
-  withDerived(ctx, await seenOne(ctx, 'invoice', invoice));
+export async function shown(ctx: UserContext, given: Kept | Promise<Kept>): Promise<Invoice> {
+  const invoice = withDerived(ctx, await seenOne(ctx, 'invoice', given));
+  if (invoice.stage === 'draft') return invoice;
+  const rendered = await invoiceRendering.renderingOf(ctx.tenantId, invoice);
+  return { ...invoice, rendered: rendered ?? { hash: '', state: 'failed', files: [] } };
+}
 
 /** The invoice a caller wants to change, as they last saw it. */
 export const invoiceForUpdate = (ctx: UserContext, id: Id, rev: number): Promise<Kept> =>

@@ -1,5 +1,6 @@
 import { type Locale, tagOf } from '#shared/kernel/locale.ts';
 import { exponentOf } from '#shared/kernel/money.ts';
+import { moneyText } from '#shared/kernel/money-text.ts';
 
 /** How a document writes figures and days in its language. */
 export interface Formats {
@@ -7,6 +8,8 @@ export interface Formats {
   readonly number: (value: number) => string;
   /** Thousandths of a percent. */
   readonly percent: (rate: number) => string;
+  /** Of one unit, in hundredths of a minor unit. */
+  readonly price: (priceC: number, currency: string) => string;
   /** Calendar days, YYYY-MM-DD. */
   readonly day: (day: string) => string;
   readonly longDay: (day: string) => string;
@@ -20,15 +23,11 @@ export function formatsOf(locale: Locale): Formats {
   const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const longDays = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' });
   return {
-    money: (minor, currency) => {
+    money: (minor, currency) => moneyText({ minor, currency }, locale),
+    price: (priceC, currency) => {
       const digits = exponentOf(currency);
-      const format = new Intl.NumberFormat(tag, {
-        style: 'currency',
-        currency,
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      });
-      return format.format(minor / 10 ** digits);
+      const style = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits + 2 };
+      return new Intl.NumberFormat(tag, style as Intl.NumberFormatOptions).format(priceC / 10 ** (digits + 2));
     },
     number: (value) => decimals.format(value),
     percent: (rate) => `${decimals.format(rate / 1000)}\u00a0%`,

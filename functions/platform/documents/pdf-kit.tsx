@@ -127,6 +127,42 @@ export const Facts = ({ rows }: { rows: readonly (readonly [label: string, value
   </>
 );
 
+interface PartyProps {
+  readonly role: string;
+  readonly name: string;
+  /** Address and how to reach it; empty ones are left out. */
+  readonly lines: readonly string[];
+  readonly facts: readonly (readonly [label: string, value: string])[];
+}
+/** Who a document is from or for. */
+export const PartyCard = ({ role, name, lines, facts }: PartyProps) => (
+  <View style={styles.card} wrap={false}>
+    <Text style={styles.cardTitle}>{role}</Text>
+    <Text style={styles.cardName}>{name}</Text>
+    <Lines text={lines.filter(Boolean).join('\n')} />
+    {facts
+      .filter(([, value]) => value)
+      .map(([label, value]) => (
+        <Text key={label} style={{ marginTop: 4 }}>
+          <Text style={styles.soft}>{label} </Text>
+          {value}
+        </Text>
+      ))}
+  </View>
+);
+
+/** What stands under a table of amounts, the total last. */
+export const Totals = ({ rows }: { rows: readonly (readonly [label: string, amount: string])[] }) => (
+  <View style={styles.totals} wrap={false}>
+    {rows.map(([label, amount], at) => (
+      <View key={label} style={at === rows.length - 1 ? styles.grand : styles.total}>
+        <Text>{label}</Text>
+        <Text>{amount}</Text>
+      </View>
+    ))}
+  </View>
+);
+
 export const Bullets = ({ items }: { items: readonly string[] }) => (
   <>
     {items.map((item) => (

@@ -20,8 +20,8 @@ export const ATTACHMENT_BYTES_MAX = 7_000_000;
 export const EmailAddress = z.object({ name: text(100).default(''), email });
 export type EmailAddress = z.infer<typeof EmailAddress>;
 
-/** What lies on the record: a file, or a paper as PDF. */
-export const AttachmentRef = z.object({ kind: z.enum(['file', ...PAPER_ENTITIES]), id: Id });
+/** What lies on the record: a file, or a paper or an invoice as PDF. */
+export const AttachmentRef = z.object({ kind: z.enum(['file', ...PAPER_ENTITIES, 'invoice']), id: Id });
 export type AttachmentRef = z.infer<typeof AttachmentRef>;
 
 export const EmailInput = RecordTarget.extend({

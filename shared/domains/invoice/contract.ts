@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { LinkRow } from '#shared/domains/link/schemas.ts';
+import { Download, DownloadInput } from '#shared/domains/paper/rendering.ts';
+import { SendInput } from '#shared/domains/paper/sending.ts';
 import { LocalDate } from '#shared/kernel/date.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { freeListRequest } from '#shared/kernel/list.ts';
@@ -30,7 +33,7 @@ export const INVOICE_LIST = {
 export const InvoiceListRequest = freeListRequest(INVOICE_LIST);
 
 const read = { audience: 'user', permission: 'invoice.read', grants: ['table:read'] } as const;
-const write = <A extends 'create' | 'update' | 'delete' | 'issue' | 'credit'>(action: A) =>
+const write = <A extends 'create' | 'update' | 'delete' | 'issue' | 'credit' | 'send'>(action: A) =>
   ({ audience: 'user', permission: `invoice.${action}`, grants: ['table:read', 'table:write'] }) as const;
 const Rev = z.object({ rev: RevInput });
 const InYear = z.object({ year: z.coerce.number().pipe(z.int().min(2000).max(2100)) });
@@ -51,6 +54,9 @@ export const invoiceContract = contract('invoice', {
     'invoice.vatCaseMix': 400,
     'invoice.vatNumberMissing': 400,
     'invoice.noBookkeeping': 409,
+    'invoice.notReady': 409,
+    'invoice.noFile': 404,
+    dateRange: 400,
     'credit.exceedsInvoice': 409,
     'currency.noRate': 400,
   },
@@ -96,6 +102,28 @@ export const invoiceContract = contract('invoice', {
       params: IdParams,
       body: Rev,
       output: Invoice,
+    }),
+    render: route({
+      ...v1('POST', '/invoices/{id}/render'),
+      ...write('issue'),
+      params: IdParams,
+      body: z.object({}),
+      output: Invoice,
+    }),
+    download: route({
+      ...v1('POST', '/invoices/{id}/download'),
+      ...read,
+      grants: ['table:read', 'files:read'],
+      params: IdParams,
+      body: DownloadInput,
+      output: Download,
+    }),
+    send: route({
+      ...v1('POST', '/invoices/{id}/send'),
+      ...write('send'),
+      params: IdParams,
+      body: SendInput.extend(Rev.shape),
+      output: z.object({ invoice: Invoice, link: LinkRow }),
     }),
     products: route({
       ...v1('GET', '/invoices/{id}/products'),

@@ -16,6 +16,7 @@ export const invoiceMachine = machine({
     { on: 'issue', from: ['draft'], to: 'outstanding' },
     { on: 'credit', from: ['outstanding'], to: 'outstanding' },
     { on: 'pay', from: ['outstanding'], to: 'outstanding' },
+    { on: 'send', from: ['outstanding'], to: 'outstanding' },
     { on: 'delete', from: ['draft'], to: 'deleted' },
   ],
 });

@@ -3,6 +3,7 @@ import { ArtistCard } from '#shared/domains/artist/schemas.ts';
 import { CompanyCard } from '#shared/domains/company/schemas.ts';
 import { ContactCard } from '#shared/domains/contact/schemas.ts';
 import { freeFields } from '#shared/domains/free-field/schemas.ts';
+import { Rendered } from '#shared/domains/paper/rendering.ts';
 import { UNITS } from '#shared/domains/product/contract.ts';
 import { OwnerCard } from '#shared/domains/show/schemas.ts';
 import { TagIds } from '#shared/domains/tag/schemas.ts';
@@ -163,6 +164,8 @@ export const InvoiceFields = InvoiceInput.omit({
   creditOf: InvoiceRef.optional(),
   credits: z.array(InvoiceRef).optional(),
   issuedAt: z.string().optional(),
+  /** When it first went out to somebody. */
+  sentAt: z.string().optional(),
   exchange: IssueRate.optional(),
   seller: InvoiceParty.optional(),
   buyer: InvoiceParty.optional(),
@@ -179,7 +182,8 @@ const Derived = z.object({
   /** Of what was issued. */
   settlement: z.enum(SETTLEMENTS).optional(),
 });
-export const Invoice = InvoiceFields.extend({ ...Meta.shape, ...Derived.shape });
+/** `rendered`: what became of it on paper, once it is issued. */
+export const Invoice = InvoiceFields.extend({ ...Meta.shape, ...Derived.shape, rendered: Rendered.optional() });
 export type Invoice = z.infer<typeof Invoice>;
 /** A row of the list: who, what, how much; not the paper. */
 export const InvoiceRow = Invoice.omit({
@@ -190,5 +194,6 @@ export const InvoiceRow = Invoice.omit({
   buyer: true,
   payTo: true,
   intro: true,
+  rendered: true,
 });
 export type InvoiceRow = z.infer<typeof InvoiceRow>;

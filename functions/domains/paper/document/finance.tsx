@@ -1,4 +1,4 @@
-import { Text, View } from '@react-pdf/renderer';
+import { View } from '@react-pdf/renderer';
 import {
   Bullets,
   Facts,
@@ -7,20 +7,9 @@ import {
   Paragraph,
   Section,
   Table,
+  Totals,
 } from '#functions/platform/documents/pdf-kit.tsx';
-import { styles } from '#functions/platform/documents/pdf-styles.ts';
 import { type Paper, totalRows } from './paper.ts';
-
-const Totals = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (
-  <View style={styles.totals} wrap={false}>
-    {rows.map(([label, amount], at) => (
-      <View key={label} style={at === rows.length - 1 ? styles.grand : styles.total}>
-        <Text>{label}</Text>
-        <Text>{amount}</Text>
-      </View>
-    ))}
-  </View>
-);
 
 const Fee = ({ paper }: { paper: Paper }) => {
   const { document, texts, formats, money, color } = paper;

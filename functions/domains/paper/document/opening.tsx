@@ -1,32 +1,23 @@
 import { Text, View } from '@react-pdf/renderer';
-import { Facts, Lines, LONG_TABLE, Paragraph, Section, Table } from '#functions/platform/documents/pdf-kit.tsx';
+import { Facts, LONG_TABLE, Paragraph, PartyCard, Section, Table } from '#functions/platform/documents/pdf-kit.tsx';
 import { styles } from '#functions/platform/documents/pdf-styles.ts';
 import type { PaperParty } from '#shared/domains/paper/document.ts';
 import { type Paper, showTimes } from './paper.ts';
 import type { PaperTexts } from './texts/en.ts';
 
-const PartyCard = ({ role, party, texts }: { role: string; party: PaperParty; texts: PaperTexts }) => {
+const Party = ({ role, party, texts }: { role: string; party: PaperParty; texts: PaperTexts }) => {
   const { name, capacity } = party.signatory;
-  const lines = [...party.address, [party.email, party.phone].filter(Boolean).join(' · ')];
-  const numbers = [
-    [texts.vatNumber, party.vatNumber],
-    [texts.registerNumber, party.registerNumber],
-    [texts.representedBy, [name, capacity].filter(Boolean).join(', ')],
-  ] as const;
   return (
-    <View style={styles.card} wrap={false}>
-      <Text style={styles.cardTitle}>{role}</Text>
-      <Text style={styles.cardName}>{party.name}</Text>
-      <Lines text={lines.filter(Boolean).join('\n')} />
-      {numbers
-        .filter(([, value]) => value)
-        .map(([label, value]) => (
-          <Text key={label} style={{ marginTop: 4 }}>
-            <Text style={styles.soft}>{label} </Text>
-            {value}
-          </Text>
-        ))}
-    </View>
+    <PartyCard
+      role={role}
+      name={party.name}
+      lines={[...party.address, [party.email, party.phone].filter(Boolean).join(' · ')]}
+      facts={[
+        [texts.vatNumber, party.vatNumber],
+        [texts.registerNumber, party.registerNumber],
+        [texts.representedBy, [name, capacity].filter(Boolean).join(', ')],
+      ]}
+    />
   );
 };
 
@@ -38,8 +29,8 @@ export const Opening = ({ paper: { document, partner, texts, formats } }: { pape
       {document.show.artist} · {document.show.venue.name} · {formats.longDay(document.show.date)}
     </Text>
     <View style={styles.columns}>
-      <PartyCard role={texts.agency} party={document.agency} texts={texts} />
-      <PartyCard role={texts.partner} party={partner} texts={texts} />
+      <Party role={texts.agency} party={document.agency} texts={texts} />
+      <Party role={texts.partner} party={partner} texts={texts} />
     </View>
     <View style={{ marginTop: 16 }}>
       <Paragraph>{texts.preamble}</Paragraph>

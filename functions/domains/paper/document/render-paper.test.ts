@@ -1,31 +1,19 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
+import { pagesOf } from '#test/support/pdf.ts';
 import { PAPER_LOOK, PAPER_TEXTS } from '../look-store.ts';
 import { sampleContract } from './paper.fixture.ts';
 import { renderPaper } from './render-paper.ts';
 
 const brand = { agency: 'Nightbird Agency', color: '#FF0A81' };
 
-async function readPdf(bytes: Uint8Array): Promise<string[]> {
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const pages = Array.from({ length: pdf.numPages }, async (_, at) => {
-    const { items } = await (await pdf.getPage(at + 1)).getTextContent();
-    return items
-      .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
-      .join('')
-      .replace(/[\s\u00a0]+/g, ' ');
-  });
-  return Promise.all(pages);
-}
-
 const rendered = new Map<Locale, string[]>();
 let bytes: Uint8Array;
 beforeAll(async () => {
   for (const locale of LOCALES) {
     bytes = await renderPaper(sampleContract(locale), PAPER_LOOK, brand);
-    rendered.set(locale, await readPdf(bytes));
+    rendered.set(locale, await pagesOf(bytes));
   }
 }, 60_000);
 const text = (locale: Locale) => rendered.get(locale)?.join(' ') ?? '';
@@ -83,13 +71,13 @@ describe('a contract', () => {
       exclusivity: undefined,
       guestTickets: 0,
     };
-    const words = (await readPdf(await renderPaper(bare, PAPER_LOOK, brand))).join(' ');
+    const words = (await pagesOf(await renderPaper(bare, PAPER_LOOK, brand))).join(' ');
     for (const gone of ['Riders', 'Hospitality', 'Exclusivity', 'Guest tickets']) expect(words).not.toContain(gone);
   });
 
   it('names neither an account nor a country that the agency has not said', async () => {
     const young = { ...sampleContract(), bank: undefined, law: { country: '', court: '' } };
-    const words = (await readPdf(await renderPaper(young, PAPER_LOOK, brand))).join(' ').replace(/\s+/g, ' ');
+    const words = (await pagesOf(await renderPaper(young, PAPER_LOOK, brand))).join(' ').replace(/\s+/g, ' ');
     expect(words).toContain("governed by the law of the agency's country. Disputes go to the competent court of the");
     expect(words).toContain('Payments reach the account that the agency names in full');
     expect(words).not.toContain('account below');
@@ -97,7 +85,7 @@ describe('a contract', () => {
 
   it("prints the agency's own clauses instead of the standard ones", async () => {
     const own = { ...sampleContract(), clauses: { forceMajeure: 'Our own wording, court of {court}.' } };
-    const words = (await readPdf(await renderPaper(own, PAPER_LOOK, brand))).join(' ');
+    const words = (await pagesOf(await renderPaper(own, PAPER_LOOK, brand))).join(' ');
     expect(words).toContain('Our own wording, court of Amsterdam.');
     expect(words).not.toContain('epidemic');
   });

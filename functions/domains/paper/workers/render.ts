@@ -13,6 +13,7 @@ import type { RenderTask } from '../rendering-store.ts';
 /** One line per kind of document. */
 const KINDS: Readonly<Record<string, () => Promise<Printing<object>>>> = {
   contract: async () => (await import('#functions/domains/contract/print-store.ts')).contractPrinting,
+  invoice: async () => (await import('#functions/domains/invoice/print-store.ts')).invoicePrinting,
 };
 type Document = Stored<object>;
 /** The queue tries a message this often; the last failure is what the page shows. */

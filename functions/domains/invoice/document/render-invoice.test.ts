@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '#shared/kernel/locale.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
+import { pagesOf } from '#test/support/pdf.ts';
+import { sampleInvoice } from './invoice.fixture.ts';
+import { renderInvoice } from './render-invoice.ts';
+import { INVOICE_TEXTS } from './texts.ts';
+
+const brand = { agency: 'Nightbird Agency', color: '#FF0A81' };
+const textOf = async (...given: Parameters<typeof sampleInvoice>) =>
+  (await pagesOf(await renderInvoice(sampleInvoice(...given), brand))).join(' ');
+
+it.each(LOCALES)('an invoice in %s says what the law asks for, and leaves no placeholder open', async (locale) => {
+  const text = await textOf(locale);
+  const { invoice, from, to, due, supply, description, subtotal, payment, holder } = inLanguage(INVOICE_TEXTS, locale);
+  for (const word of [invoice, from, to, due, supply, description, subtotal, payment, holder])
+    expect(text).toContain(word);
+  for (const word of ['2026-0101', 'NL812345678B01', 'DE812345678', 'NL91ABNA0417164300', 'Exempt under article 11'])
+    expect(text).toContain(word);
+  expect(text).toContain('DJ Zażółć & Νότα GmbH');
+  expect(text).not.toMatch(/[{}]|undefined|NaN|Never on paper/);
+});
+
+describe('its figures', () => {
+  it('are those of the invoice, in the reader’s way', async () => {
+    const { net, tax, total } = sampleInvoice('en');
+    expect([net, tax, total]).toEqual([1_256_725, 112_391, 1_369_116]);
+    const text = await textOf('en');
+    for (const figure of ['£12,500.00', '£0.235', '412.5', '10%', '£12,567.25', '£13,691.16', '-£100.00'])
+      expect(text.replaceAll('\u00a0', ' ').replaceAll(' %', '%')).toContain(figure);
+    expect(text).toContain('VAT in EUR: €1,332.12');
+    expect(await textOf('de')).toContain('13.691,16 £');
+  });
+
+  it('of a credit note name the invoice it takes back, and ask for no payment', async () => {
+    const creditOf = { invoiceId: 'any', number: '2026-0099' };
+    const text = await textOf('en', { type: 'credit', number: 'C2026-0007', creditOf });
+    expect(text).toContain('This credit note takes back invoice 2026-0099.');
+    expect(text).toContain('£13,691.16 will be set off or paid back.');
+    expect(text).not.toContain('Please pay');
+  });
+});

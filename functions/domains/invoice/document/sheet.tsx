@@ -1,0 +1,125 @@
+import { Text, View } from '@react-pdf/renderer';
+import { formatsOf } from '#functions/platform/documents/format.ts';
+import {
+  Facts,
+  LONG_TABLE,
+  type PaperBrand,
+  Paragraph,
+  PartyCard,
+  Section,
+  Sheet,
+  Table,
+  Totals,
+} from '#functions/platform/documents/pdf-kit.tsx';
+import { styles } from '#functions/platform/documents/pdf-styles.ts';
+import type { InvoiceFields, InvoiceParty } from '#shared/domains/invoice/schemas.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
+import { fillIn, lineRows, type Printed, supplyText, totalRows, vatInBase, vatReasons } from './printed.ts';
+import { INVOICE_TEXTS } from './texts.ts';
+
+const Party = ({ role, party, texts }: { role: string; party: InvoiceParty | undefined; texts: Printed['texts'] }) => (
+  <PartyCard
+    role={role}
+    name={party?.name ?? ''}
+    lines={[...(party?.address ?? []), party?.email ?? '']}
+    facts={[
+      [texts.vatNumber, party?.vatNumber ?? ''],
+      [texts.registerNumber, party?.registerNumber ?? ''],
+    ]}
+  />
+);
+
+const Opening = ({ printed }: { printed: Printed }) => {
+  const { invoice, texts, formats } = printed;
+  return (
+    <>
+      <Text style={styles.title}>
+        {texts[invoice.type]} {invoice.number}
+      </Text>
+      <View style={{ ...styles.columns, marginTop: 14 }}>
+        <Party role={texts.from} party={invoice.seller} texts={texts} />
+        <Party role={texts.to} party={invoice.buyer} texts={texts} />
+      </View>
+      <View style={{ marginTop: 12 }}>
+        <Facts
+          rows={[
+            [texts.dated, formats.day(invoice.date)],
+            [texts.due, invoice.type === 'invoice' && invoice.dueDate ? formats.day(invoice.dueDate) : ''],
+            [texts.supply, supplyText(printed)],
+            [texts.reference, invoice.reference],
+          ]}
+        />
+      </View>
+    </>
+  );
+};
+
+const Charges = ({ printed }: { printed: Printed }) => {
+  const { invoice, texts } = printed;
+  const isDiscounted = invoice.lines.some(({ discount, discountRate }) => discount > 0 || discountRate > 0);
+  return (
+    <View style={styles.section} wrap={invoice.lines.length > LONG_TABLE}>
+      <Paragraph>{invoice.creditOf ? fillIn(texts.creditOf, { number: invoice.creditOf.number }) : ''}</Paragraph>
+      <Paragraph>{invoice.intro}</Paragraph>
+      <Table
+        columns={[
+          { title: texts.description },
+          { title: texts.quantity, width: 60, right: true },
+          { title: texts.price, width: 80, right: true },
+          ...(isDiscounted ? [{ title: texts.discount, width: 60, right: true }] : []),
+          { title: texts.vat, width: 45, right: true },
+          { title: texts.amount, width: 85, right: true },
+        ]}
+        rows={lineRows(printed, isDiscounted)}
+      />
+      <Totals rows={totalRows(printed)} />
+      {vatReasons(invoice).map((reason) => (
+        <Paragraph key={reason}>{reason}</Paragraph>
+      ))}
+      <Paragraph>{vatInBase(printed)}</Paragraph>
+    </View>
+  );
+};
+
+const Payment = ({ printed: { invoice, texts, formats, money, color } }: { printed: Printed }) => {
+  const { payTo, type, total, number, dueDate, termText = '' } = invoice;
+  const values = { amount: money(total), date: dueDate ? formats.day(dueDate) : '', number };
+  if (type === 'credit') return <Paragraph>{fillIn(texts.owed, values)}</Paragraph>;
+  return (
+    <Section title={texts.payment} color={color}>
+      <Paragraph>{total > 0 ? fillIn(texts.pay, values) : ''}</Paragraph>
+      <Paragraph>{termText}</Paragraph>
+      {payTo && (
+        <Facts
+          rows={[
+            [texts.holder, payTo.holder],
+            ['IBAN', payTo.iban],
+            ['BIC', payTo.bic],
+          ]}
+        />
+      )}
+    </Section>
+  );
+};
+
+/** The standard layout of an issued invoice or credit note; import only by `import()`. */
+export function invoiceSheet(invoice: InvoiceFields, brand: PaperBrand) {
+  const { locale, currency, number, type } = invoice;
+  const [texts, formats] = [inLanguage(INVOICE_TEXTS, locale), formatsOf(locale)];
+  const money = (minor: number) => formats.money(minor, currency);
+  const printed = { invoice, texts, formats, money, color: brand.color };
+  return Sheet({
+    brand,
+    locale,
+    title: `${texts[type]} ${number}`,
+    reference: [`${texts[type]} ${number}`, formats.day(invoice.date)],
+    pageText: texts.page,
+    children: (
+      <>
+        <Opening printed={printed} />
+        <Charges printed={printed} />
+        <Payment printed={printed} />
+      </>
+    ),
+  });
+}

@@ -1,0 +1,26 @@
+import { storeDocumentWithin } from '#functions/domains/file/document-store.ts';
+import { printing } from '#functions/domains/paper/printing-store.ts';
+import { plainBrand } from '#functions/platform/mail/plain-brand.ts';
+import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
+import { inLanguage } from '#shared/kernel/translated.ts';
+import { renderInvoice } from './document/render-invoice.ts';
+import { INVOICE_TEXTS } from './document/texts.ts';
+import { invoiceRendering } from './rendering-store.ts';
+import { invoiceStore } from './store.ts';
+
+/** `Invoice 2026-0101` in the invoice's own language. */
+export const invoiceTitle = ({ type, number, locale }: Pick<InvoiceFields, 'type' | 'number' | 'locale'>): string =>
+  `${inLanguage(INVOICE_TEXTS, locale)[type]} ${number}`;
+
+/** What was issued in the standard layout. */
+export const invoicePrinting = printing({
+  store: invoiceStore,
+  rendering: invoiceRendering,
+  print: async (tenantId, invoice) => {
+    const bytes = await renderInvoice(invoice, plainBrand(invoice.seller?.name ?? invoice.bookkeepingName));
+    const kept = await storeDocumentWithin(tenantId, bytes, 'pdf');
+    return [{ kind: 'pdf', name: `${invoiceTitle(invoice)}.pdf`, ...kept }];
+  },
+  subject: ({ number }) => number,
+  page: '/invoice',
+});

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { emailMessageContract } from '#shared/domains/email-message/contract.ts';
+import { invoiceContract } from '#shared/domains/invoice/contract.ts';
+import type { Invoice } from '#shared/domains/invoice/schemas.ts';
+import { linkContract } from '#shared/domains/link/contract.ts';
+import { call, ok, refusal } from '#test/support/api.ts';
+import { makeAgency } from '#test/support/fixtures.ts';
+import { mailbox } from '#test/support/mailbox.ts';
+import { promised, workOff } from '#test/support/outbox.ts';
+import { sqsRecord } from '#test/support/paper.ts';
+import { pagesOf } from '#test/support/pdf.ts';
+import { at, billingAgency, draftInvoice, issuedInvoice } from './agency.ts';
+
+const [paper, billing, other] = await Promise.all([mailbox(), billingAgency(), makeAgency()]);
+const { finance } = billing.users;
+const { download, get, render, send } = invoiceContract.routes;
+const written = (id: string) => ({ tenantId: billing.tenantId, entity: 'invoice', id });
+const fetching = (id: string) => ({ params: { id }, body: { inline: true } });
+const recipient = { name: 'Nina Test', email: 'nina@test.example' };
+const sending = { recipient, locale: 'en' as const, message: 'Here it is.' };
+
+async function onPaper({ id }: Invoice): Promise<Invoice> {
+  const { handler } = await import('#functions/domains/paper/workers/render.ts');
+  const messages = await promised(written(id), 'render');
+  const { batchItemFailures } = await handler({ Records: messages.map((message) => sqsRecord(message)) });
+  expect(batchItemFailures).toEqual([]);
+  return ok(get, finance, { params: { id } });
+}
+
+it('is made once it is issued, and says what was frozen', async () => {
+  const draft = await draftInvoice(billing);
+  expect(draft).not.toHaveProperty('rendered');
+  expect(refusal(await call(download, finance, fetching(draft.id)))).toBe('404 invoice.noFile');
+  const issued = await issuedInvoice(billing);
+  expect(issued.rendered).toMatchObject({ state: 'pending', files: [] });
+  expect(refusal(await call(download, finance, fetching(issued.id)))).toBe('409 invoice.notReady');
+  const ready = await onPaper(issued);
+  expect(ready.rendered).toMatchObject({ state: 'ready', files: [{ name: `Invoice ${issued.number}.pdf` }] });
+  expect(ready.rendered?.files[0]).not.toHaveProperty('key');
+  const { url } = await ok(download, billing.users.readOnly, fetching(issued.id));
+  const text = (await pagesOf(new Uint8Array(await (await fetch(url)).arrayBuffer()))).join(' ');
+  for (const word of [issued.number, 'Test Presents', 'Test Agency BV', '€10,900.00']) expect(text).toContain(word);
+  expect(refusal(await call(download, other.users.finance, fetching(issued.id)))).toBe('404 notFound');
+  expect((await ok(render, finance, { params: { id: issued.id }, body: {} })).rev).toBe(ready.rev);
+});
+
+it('goes out by a secret link, and only once it is there', async () => {
+  const draft = await draftInvoice(billing);
+  expect(refusal(await call(send, finance, at(draft, sending)))).toBe('409 document.badTransition');
+  const issued = await issuedInvoice(billing);
+  expect(refusal(await call(send, finance, at(issued, sending)))).toBe('409 invoice.notReady');
+  const ready = await onPaper(issued);
+  expect(refusal(await call(send, billing.users.readOnly, at(ready, sending)))).toBe('403 denied');
+  const { invoice, link } = await ok(send, finance, at(ready, sending));
+  expect(invoice.sentAt).toBeDefined();
+  expect(link).toMatchObject({ entity: 'invoice', title: `Invoice ${issued.number}`, recipient });
+  await workOff(written(issued.id), 'invoiceLink');
+  expect(paper.mails.at(-1)?.text).toMatch(/\/download\/[\w-]{43}/);
+  const body = { entity: 'invoice' as const, recordId: issued.id };
+  expect((await ok(linkContract.routes.list, finance, { body })).rows.map(({ id }) => id)).toEqual([link.id]);
+  expect(refusal(await call(linkContract.routes.list, other.users.finance, { body }))).toBe('404 notFound');
+  const stopped = await ok(linkContract.routes.withdraw, finance, {
+    params: { id: link.id },
+    body: { entity: 'invoice' },
+  });
+  expect(stopped.state).toBe('withdrawn');
+});
+
+it('goes along with a mail, for who may read it', async () => {
+  const ready = await onPaper(await issuedInvoice(billing));
+  const mail = {
+    body: {
+      entity: 'invoice' as const,
+      recordId: ready.id,
+      to: [recipient],
+      subject: 'Your invoice',
+      body: 'Attached.',
+      attachments: [{ kind: 'invoice' as const, id: ready.id }],
+    },
+  };
+  const sent = await ok(emailMessageContract.routes.send, finance, mail);
+  expect(sent).toMatchObject({ attachments: [{ kind: 'invoice', name: `Invoice ${ready.number}.pdf` }] });
+});
