@@ -54,7 +54,10 @@ export const PERMISSIONS = [
   'task.update',
   'flight.create',
   'train.create',
+  'groundTransport.read',
   'groundTransport.create',
+  'groundTransport.update',
+  'groundTransport.delete',
   'externalCalendar.read',
   'externalCalendar.create',
   'externalCalendar.update',
@@ -144,6 +147,7 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
     'file.read',
     'note.read',
     'contract.read',
+    'groundTransport.read',
     'status.read',
   ],
   promoter: ['show.read', 'venue.read', 'file.read', 'note.read', 'contract.read', 'status.read'],
@@ -153,7 +157,13 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
  * Rights that came when users had theirs already, in the order they came; a new one belongs at the end, beside its place
  * among all. Who holds all else that their role brings along is given them (`withLaterRights`).
  */
-export const LATER_RIGHTS: readonly Permission[] = ['company.approve', 'contact.approve'];
+export const LATER_RIGHTS: readonly Permission[] = [
+  'company.approve',
+  'contact.approve',
+  'groundTransport.read',
+  'groundTransport.update',
+  'groundTransport.delete',
+];
 
 /** The site-wide permissions object of the spec (section 6): the new-appointment menu reads these flags. */
 export const CAN_CREATE = ['show', 'flight', 'train', 'groundTransport', 'externalCalendar', 'lodging'] as const;

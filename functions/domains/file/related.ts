@@ -1,5 +1,6 @@
 import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/also-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
@@ -60,6 +61,14 @@ const LINKED: Readonly<Record<Entity, (ctx: UserContext, id: Id) => Promise<Link
   company: async (ctx, id) => {
     const shows = await Promise.all(['promoter', 'venue'].map((column) => having(ctx, 'show', column, id)));
     return { show: [...new Set(shows.flat())], contract: await having(ctx, 'contract', 'company', id) };
+  },
+  groundTransport: async (ctx, id) => {
+    const { artists, travellers, showIds = [] } = await groundTransportStore.get(ctx, id);
+    return {
+      artist: artistNos(artists),
+      contact: travellers.map(({ contactId }) => noOf(contactId)),
+      show: showIds.map(noOf),
+    };
   },
   contact: async (ctx, id) => ({
     show: await found(ctx, 'show', namedIn('contact', id)),

@@ -2,6 +2,7 @@ import { artistBatch } from '#functions/domains/artist/batch-store.ts';
 import { companyBatch } from '#functions/domains/company/batch-store.ts';
 import { contactBatch } from '#functions/domains/contact/batch-store.ts';
 import { contractBatch } from '#functions/domains/contract/batch-store.ts';
+import { groundTransportBatch } from '#functions/domains/ground-transport/batch-store.ts';
 import { productionBatch } from '#functions/domains/production/batch-store.ts';
 import { showBatch } from '#functions/domains/show/batch-store.ts';
 import type { BatchArea as AreaName } from '#shared/domains/my-selection/schemas.ts';
@@ -13,6 +14,7 @@ export const areas: Readonly<Record<AreaName, Area>> = {
   company: areaOf(companyBatch),
   contact: areaOf(contactBatch),
   contract: areaOf(contractBatch),
+  groundTransport: areaOf(groundTransportBatch),
   production: areaOf(productionBatch),
   show: areaOf(showBatch),
 };

@@ -2,6 +2,7 @@ import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { standingStatus, statusStore } from '#functions/domains/status/store.ts';
@@ -18,6 +19,7 @@ const carriers: Readonly<Record<MainArea, Carrier>> = {
   company: carrierOf(companyStore),
   contact: carrierOf(contactStore),
   contract: carrierOf(contractStore),
+  groundTransport: carrierOf(groundTransportStore),
   production: carrierOf(productionStore),
   show: carrierOf(showStore),
 };

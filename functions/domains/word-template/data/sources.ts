@@ -2,6 +2,7 @@ import { artistMapping, artistStore } from '#functions/domains/artist/store.ts';
 import { companyMapping, companyStore } from '#functions/domains/company/store.ts';
 import { contactMapping, contactStore } from '#functions/domains/contact/store.ts';
 import { contractMapping, contractStore } from '#functions/domains/contract/store.ts';
+import { groundTransportMapping, groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { showsSeen } from '#functions/domains/production/shows-store.ts';
 import { productionMapping, productionStore } from '#functions/domains/production/store.ts';
 import { showMapping, showStore } from '#functions/domains/show/store.ts';
@@ -11,11 +12,13 @@ import { ArtistListRequest } from '#shared/domains/artist/contract.ts';
 import { CompanyListRequest } from '#shared/domains/company/contract.ts';
 import { ContactListRequest } from '#shared/domains/contact/contract.ts';
 import { ContractListRequest } from '#shared/domains/contract/contract.ts';
+import { GroundTransportListRequest } from '#shared/domains/ground-transport/contract.ts';
 import { ProductionListRequest } from '#shared/domains/production/contract.ts';
 import { ShowListRequest } from '#shared/domains/show/contract.ts';
 import type { ListArea } from '#shared/domains/word-template/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { artistData, companyData, contactData, productionData } from './companies.ts';
+import { rideData } from './rides.ts';
 import { contractRow, showData, showRow } from './shows.ts';
 import { type Source, sourceOf } from './source.ts';
 
@@ -58,6 +61,15 @@ export const SOURCES: Readonly<Record<ListArea, Source>> = {
       ...productionData(production),
       shows: (await showsSeen(ctx, production)).map((show) => showRow(ctx, show, statuses)),
     }),
+  }),
+  groundTransport: sourceOf({
+    store: groundTransportStore,
+    permission: 'groundTransport.read',
+    request: GroundTransportListRequest,
+    mapping: groundTransportMapping,
+    mine: artistAccess.linked,
+    check: linked,
+    row: rideData,
   }),
   artist: sourceOf({
     store: artistStore,

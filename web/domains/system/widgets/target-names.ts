@@ -11,5 +11,6 @@ export function useTargetNames(): Readonly<Record<RecordTarget['entity'], string
     contact: t`Contact`,
     production: t`Production`,
     contract: t`Contract`,
+    groundTransport: t`Ground transport`,
   };
 }

@@ -12,6 +12,7 @@ export function useAreaNames(): Readonly<Record<MainArea, string>> {
     company: t`Companies`,
     contact: t`Contacts`,
     artist: t`Artists`,
+    groundTransport: t`Ground transport`,
   };
 }
 
