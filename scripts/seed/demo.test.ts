@@ -4,6 +4,7 @@ import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { renderingOf } from '#functions/domains/contract/rendering.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { linksOf } from '#functions/domains/link/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
@@ -15,6 +16,7 @@ import { type Seeded, seed } from '#scripts/seed.ts';
 import { ClientInput } from '#shared/domains/client/schemas.ts';
 import { isVenue } from '#shared/domains/company/rules.ts';
 import { CONTRACT_STAGES, Contract } from '#shared/domains/contract/schemas.ts';
+import { GroundTransportFields } from '#shared/domains/ground-transport/schemas.ts';
 import { conflictKind } from '#shared/domains/show/conflict-rules.ts';
 import { takesDate } from '#shared/domains/show/rules.ts';
 import { Show } from '#shared/domains/show/schemas.ts';
@@ -70,6 +72,13 @@ describe('the demo agency', () => {
     const planned = new Set((await appointmentsBetween(seeded.northlight, TODAY, addDays(TODAY, 31))).map((c) => c.id));
     expect(soon.length).toBeGreaterThan(0);
     for (const show of soon) expect(planned).toContain(show.id);
+  });
+
+  test('rides to some of them are valid and agree with their list', async () => {
+    const rides = await allOf(groundTransportStore, seeded.northlight);
+    expect(rides.length).toBeGreaterThan(3);
+    for (const ride of rides) GroundTransportFields.parse(ride);
+    expect(await groundTransportStore.definition.list?.check(seeded.northlight, rides)).toEqual([]);
   });
 
   test('holds every phase, options about to expire, bills, residencies and some clashes', async () => {

@@ -17,5 +17,5 @@ async function change(ctx: UserContext, { id, showId }: Asked, action: string, t
   return shownRide(ctx, await insideRide(ctx, id));
 }
 
-export const linkShow = (ctx: UserContext, asked: Asked) => change(ctx, asked, 'linkShow', withShow);
-export const unlinkShow = (ctx: UserContext, asked: Asked) => change(ctx, asked, 'unlinkShow', withoutShow);
+export const linkShow = (ctx: UserContext, asked: Asked) => change(ctx, asked, 'linkTravel', withShow);
+export const unlinkShow = (ctx: UserContext, asked: Asked) => change(ctx, asked, 'unlinkTravel', withoutShow);

@@ -22,13 +22,13 @@ async function areaOf(ctx: UserContext, areas: Areas, travelId: Id): Promise<Tra
 export async function linkTravel(ctx: UserContext, areas: Areas, { id, travelId }: Asked) {
   const show = await insideShow(ctx, id);
   const area = await areaOf(ctx, areas, travelId);
-  await area.change(ctx, travelId, (shows) => withShow(shows, show.id), 'linkShow');
+  await area.change(ctx, travelId, (shows) => withShow(shows, show.id), 'linkTravel');
 }
 
 export async function unlinkTravel(ctx: UserContext, areas: Areas, { id, travelId }: Asked) {
   const show = await insideShow(ctx, id);
   const area = await areaOf(ctx, areas, travelId);
-  await area.change(ctx, travelId, (shows) => withoutShow(shows, show.id), 'unlinkShow');
+  await area.change(ctx, travelId, (shows) => withoutShow(shows, show.id), 'unlinkTravel');
 }
 
 /** Everything that belongs to a show, in order of departure. */
