@@ -32,6 +32,11 @@ export const areas: readonly Area[] = [
     impact: 'Availability and entries of other calendars are missing in the planning; subscribed calendars stand still',
   },
   {
+    id: 'travel',
+    domains: ['ground-transport'],
+    impact: 'Rides cannot be planned or looked up; the show pages lack their travel',
+  },
+  {
     id: 'relations',
     domains: [
       ...['artist', 'artist-rider', 'venue', 'company', 'contact', 'merge', 'duplicate', 'favorite-artist'],

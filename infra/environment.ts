@@ -12,7 +12,7 @@ const meetsPool = ({ audience, grants }: Access): boolean =>
   (audience !== undefined && audience !== 'secret') || grants.includes('identity:admin');
 
 /** Those who ask Google for places or roads; venues get their point in the bulk worker. */
-const ASKS_GOOGLE = /^(google\.|planning\.map|system\.bulk$)/;
+const ASKS_GOOGLE = /^(google\.|planning\.map|ground-transport\.googleDirections$|system\.bulk$)/;
 
 /** The variables of functions/platform/env.ts that a function with this access can need, and no others. */
 export function environmentOf(access: Access & Operation, stage: Stage, resources: Resources): Record<string, string> {

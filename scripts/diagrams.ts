@@ -4,6 +4,7 @@ import { artistMachine } from '#shared/domains/artist/rules.ts';
 import { companyMachine } from '#shared/domains/company/rules.ts';
 import { contactMachine } from '#shared/domains/contact/rules.ts';
 import { contractMachine } from '#shared/domains/contract/rules.ts';
+import { groundTransportMachine } from '#shared/domains/ground-transport/rules.ts';
 import { importMachine } from '#shared/domains/import/rules.ts';
 import { invoiceMachine } from '#shared/domains/invoice/rules.ts';
 import { mergeMachine } from '#shared/domains/merge/rules.ts';
@@ -26,7 +27,7 @@ const machines: readonly Machine<string>[] = [
     artistMachine,
     productionMachine,
   ],
-  ...[userMachine, mergeMachine, importMachine],
+  ...[groundTransportMachine, userMachine, mergeMachine, importMachine],
 ];
 
 const drawing = ({ name, first, steps }: Machine<string>): string => {

@@ -40,6 +40,7 @@ import { freeFieldCategoryContract } from './domains/free-field-category/contrac
 import { freeFieldProfileContract } from './domains/free-field-profile/contract.ts';
 import { germanTaxContract } from './domains/german-tax/contract.ts';
 import { googleContract } from './domains/google/contract.ts';
+import { groundTransportContract } from './domains/ground-transport/contract.ts';
 import { icalendarFeedContract } from './domains/icalendar-feed/contract.ts';
 import { icalendarTemplateContract } from './domains/icalendar-template/contract.ts';
 import { importContract } from './domains/import/contract.ts';
@@ -127,6 +128,7 @@ export const contracts: readonly Contract[] = [
   freeFieldContract,
   freeFieldProfileContract,
   googleContract,
+  groundTransportContract,
   icalendarFeedContract,
   icalendarTemplateContract,
   importContract,

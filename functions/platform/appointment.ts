@@ -1,7 +1,7 @@
 import { bookedDays, PHASES, type Phase } from '#shared/kernel/appointment.ts';
 import { addMinutes, makeDate, minutesOf } from '#shared/kernel/date.ts';
 import { AppError } from '#shared/kernel/error.ts';
-import type { Environment } from '#shared/kernel/permission.ts';
+import type { Environment, Permission } from '#shared/kernel/permission.ts';
 import { readAll } from './read.ts';
 import { tableName } from './table.ts';
 import type { Write } from './write.ts';
@@ -38,6 +38,8 @@ export interface AppointmentCard {
   readonly isAllDay: boolean;
   readonly isNight: boolean;
   readonly rev: number;
+  /** Of its own: what has no status. */
+  readonly hexColor?: string;
 }
 
 /** An option without a place in its queue: somebody only asks for the date, which is as free as before. */
@@ -56,6 +58,7 @@ type Fields = readonly [
   isAllDay: 0 | 1,
   isNight: 0 | 1,
   rev: number,
+  hexColor?: string,
 ];
 interface Item {
   readonly pk: string;
@@ -78,11 +81,12 @@ const fieldsOf = (card: AppointmentCard): Fields => [
   card.isAllDay ? 1 : 0,
   card.isNight ? 1 : 0,
   card.rev,
+  ...((card.hexColor ? [card.hexColor] : []) as [hexColor?: string]),
 ];
 
 function cardOf({ sk, c }: Item): AppointmentCard {
   const [artistNo, start = '', kind, recordNo] = sk.split('#');
-  const [id, title, city, statusId, phase, rank, minutes, isAllDay, isNight, rev] = c;
+  const [id, title, city, statusId, phase, rank, minutes, isAllDay, isNight, rev, hexColor] = c;
   return {
     kind: KINDS[Number(kind)] ?? 'show',
     recordNo: Number(recordNo),
@@ -98,6 +102,7 @@ function cardOf({ sk, c }: Item): AppointmentCard {
     end: addMinutes(start, minutes),
     isAllDay: isAllDay === 1,
     isNight: isNight === 1,
+    ...(hexColor ? { hexColor } : {}),
   };
 }
 
@@ -143,11 +148,19 @@ export const calendarOf =
   (tenantId: string, was: R | undefined, is: R | undefined): Write[] =>
     appointmentWrites(tenantId, was ? cardsOf(was) : [], is ? cardsOf(is) : []);
 
+interface Reader {
+  readonly environment: Environment;
+  readonly permissions: ReadonlySet<Permission>;
+}
 /**
- * Cards as an environment may read them: own entries of the agency are nobody's business outside it, and of what stands
+ * Cards as somebody may read them: rides by their right; own entries of the agency are nobody's business outside it, and of what stands
  * in an artist's own calendar people there learn when, not what nor where.
  */
-export function seenIn(environment: Environment, cards: readonly AppointmentCard[]): readonly AppointmentCard[] {
+export function seenIn(
+  { environment, permissions }: Reader,
+  all: readonly AppointmentCard[],
+): readonly AppointmentCard[] {
+  const cards = permissions.has('groundTransport.read') ? all : all.filter(({ kind }) => kind !== 'groundTransport');
   if (environment === 'internal') return cards;
   return cards
     .filter(({ kind }) => kind !== 'private')

@@ -27,6 +27,7 @@ import { inventMessages } from './messages.ts';
 import { inventMoney } from './money.ts';
 import { type AgencyKey, DEMO_USERS, userFields } from './people.ts';
 import { inventReference } from './reference.ts';
+import { inventRides } from './rides.ts';
 import { shows } from './shows.ts';
 import { drafts, recordsOf, type Stage } from './stage.ts';
 import { carrying, tags } from './tags.ts';
@@ -109,6 +110,7 @@ export function inventAgency(
     inventExcel(stage),
     ...inventFeeds(stage, cast),
     ...asked.masters,
+    inventRides(stage, recordsOf(asked.booked), cast.contacts),
   ];
   return {
     masters,

@@ -4,6 +4,7 @@ import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractKind } from '#functions/domains/contract/kind-store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { recountOutstanding } from '#functions/domains/invoice/recount.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { linksOf } from '#functions/domains/link/store.ts';
@@ -19,6 +20,7 @@ import { ClientInput } from '#shared/domains/client/schemas.ts';
 import { isVenue } from '#shared/domains/company/rules.ts';
 import { Contract } from '#shared/domains/contract/schemas.ts';
 import { CONTRACT_STAGES } from '#shared/domains/contract/stages.ts';
+import { GroundTransportFields } from '#shared/domains/ground-transport/schemas.ts';
 import { derivedOf } from '#shared/domains/invoice/rules.ts';
 import { Invoice } from '#shared/domains/invoice/schemas.ts';
 import { Payment } from '#shared/domains/payment/schemas.ts';
@@ -77,6 +79,13 @@ describe('the demo agency', () => {
     const planned = new Set((await appointmentsBetween(seeded.northlight, TODAY, addDays(TODAY, 31))).map((c) => c.id));
     expect(soon.length).toBeGreaterThan(0);
     for (const show of soon) expect(planned).toContain(show.id);
+  });
+
+  test('rides to some of them are valid and agree with their list', async () => {
+    const rides = await allOf(groundTransportStore, seeded.northlight);
+    expect(rides.length).toBeGreaterThan(3);
+    for (const ride of rides) GroundTransportFields.parse(ride);
+    expect(await groundTransportStore.definition.list?.check(seeded.northlight, rides)).toEqual([]);
   });
 
   test('holds every phase, options about to expire, bills, residencies and some clashes', async () => {

@@ -19,6 +19,7 @@ export const LIST_RIGHTS = {
   planning: 'show.read',
   invoice: 'invoice.read',
   payment: 'invoice.read',
+  groundTransport: 'groundTransport.read',
 } as const satisfies Readonly<Record<string, Permission>>;
 
 export type ListName = keyof typeof LIST_RIGHTS;

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { Done, Id } from './ids.ts';
-import { MainArea } from './main-area.ts';
 import { masterOf, masterRoutes } from './master-contract.ts';
 import { paged } from './paging.ts';
 import type { Permission } from './permission.ts';
@@ -8,8 +7,6 @@ import { MAX_ORDERED } from './places.ts';
 import { RevInput } from './record.ts';
 import { core } from './record-contract.ts';
 import { route } from './route.ts';
-
-const Scope = z.object({ mainArea: MainArea });
 
 /** How far the records of a deleted entry have moved to its target. */
 export const Move = z.object({
@@ -22,19 +19,24 @@ export const Move = z.object({
 });
 export type Move = z.infer<typeof Move>;
 
-interface MovableSpec<I extends z.ZodRawShape, K extends string> {
+interface MovableSpec<I extends z.ZodRawShape, K extends string, A extends z.ZodType<string>> {
   /** Its word in the address and its domain: `status`. */
   readonly path: string;
   /** How the address names one of them: `statusId`. */
   readonly key: K;
+  /** Whose records carry them. */
+  readonly area: A;
   readonly input: z.ZodObject<I>;
   readonly read: Permission;
   readonly update: Permission;
 }
 
 /** A master that records of the main areas carry: what carries one moves to another before it goes. */
-export const movableRoutes = <const I extends z.ZodRawShape, const K extends string>(spec: MovableSpec<I, K>) => {
-  const { path, key, input, read, update } = spec;
+export const movableRoutes = <const I extends z.ZodRawShape, const K extends string, const A extends z.ZodType<string>>(
+  spec: MovableSpec<I, K, A>,
+) => {
+  const { path, key, area, input, read, update } = spec;
+  const Scope = z.object({ mainArea: area });
   const { get, create, activity, list, remove, restore } = masterRoutes({ ...spec, at: core, scope: Scope });
   const reads = { audience: 'user', permission: read, grants: ['table:read'] } as const;
   const writes = { audience: 'user', permission: update, grants: ['table:read', 'table:write'] } as const;
@@ -59,14 +61,14 @@ export const movableRoutes = <const I extends z.ZodRawShape, const K extends str
       ...core('POST', `/${path}/update`),
       ...writes,
       /** It stays in its area, whatever is said. */
-      body: input.extend({ mainArea: MainArea.optional(), id: Id, rev: RevInput }),
+      body: input.extend({ mainArea: area.optional(), id: Id, rev: RevInput }),
       output,
     }),
     copy: route({ ...core('POST', `/${path}/copy`), ...writes, query: Ref, output }),
     sort: route({
       ...core('POST', `/${path}/sort`),
       ...writes,
-      body: z.object({ mainArea: MainArea.optional(), ids: z.array(Id).min(1).max(MAX_ORDERED) }),
+      body: z.object({ mainArea: area.optional(), ids: z.array(Id).min(1).max(MAX_ORDERED) }),
       output: Rows,
     }),
     deleteAndMove: route({

@@ -62,7 +62,10 @@ export const PERMISSIONS = [
   'task.update',
   'flight.create',
   'train.create',
+  'groundTransport.read',
   'groundTransport.create',
+  'groundTransport.update',
+  'groundTransport.delete',
   'externalCalendar.read',
   'externalCalendar.create',
   'externalCalendar.update',
@@ -154,6 +157,7 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
     'file.read',
     'note.read',
     'contract.read',
+    'groundTransport.read',
     'status.read',
   ],
   promoter: ['show.read', 'venue.read', 'file.read', 'note.read', 'contract.read', 'status.read'],
@@ -174,6 +178,9 @@ export const LATER_RIGHTS: readonly Permission[] = [
   'invoice.credit',
   'invoice.pay',
   'invoice.send',
+  'groundTransport.read',
+  'groundTransport.update',
+  'groundTransport.delete',
 ];
 
 /** The site-wide permissions object of the spec (section 6): the new-appointment menu reads these flags. */

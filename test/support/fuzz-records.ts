@@ -44,6 +44,7 @@ export const idsOf =
       recordId: agency.show.id,
       showId: agency.show.id,
       releaseIds: agency.show.id,
+      travellerIds: agency.contact.id,
     };
     return records[kind] ?? records[domain] ?? unknownId();
   };

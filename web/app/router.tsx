@@ -31,6 +31,7 @@ import { externalEventRoutes } from '#web/domains/external-event/routes.ts';
 import { favoriteSubjectRoutes } from '#web/domains/favorite-subject/routes.ts';
 import { fileRoutes } from '#web/domains/file/routes.tsx';
 import { freeFieldRoutes } from '#web/domains/free-field/routes.ts';
+import { groundTransportRoutes } from '#web/domains/ground-transport/routes.ts';
 import { icalendarFeedPublicRoutes, icalendarFeedRoutes } from '#web/domains/icalendar-feed/routes.tsx';
 import { icalendarTemplateRoutes } from '#web/domains/icalendar-template/routes.ts';
 import { importRoutes } from '#web/domains/import/routes.ts';
@@ -105,6 +106,7 @@ const appPages = {
   ...availabilityRoutes,
   ...externalCalendarRoutes,
   ...externalEventRoutes,
+  ...groundTransportRoutes,
   ...webformRoutes,
   ...wordTemplateRoutes,
   ...ageRestrictionRoutes,

@@ -1,5 +1,6 @@
 import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
@@ -39,6 +40,10 @@ export const artistReferences: readonly Reference<Artist>[] = [
   referenceIn(artistRiderStore, {
     filters: (id) => [[artistRiderStore.scopeFilter(id)]],
     moved: (rider, { from, to }) => (rider.artistId === from ? { ...rider, artistName: to.name } : rider),
+  }),
+  referenceIn(groundTransportStore, {
+    filters: (id) => [at('artists', id)],
+    moved: (ride, move) => ({ ...ride, artists: renamed(ride.artists, move) }),
   }),
   ...attachedTo(targets.artist),
 ];

@@ -2,12 +2,14 @@ import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/also-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { targets } from '#functions/domains/target/store.ts';
-import type { Reference } from '#functions/platform/record/reference.ts';
+import { travellersMoved } from '#functions/domains/travel/traveller-store.ts';
+import { type Reference, referenceIn } from '#functions/platform/record/reference.ts';
 import { contactCard } from '#shared/domains/contact/rules.ts';
 import type { ContactFields } from '#shared/domains/contact/schemas.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -57,6 +59,10 @@ export const contactReferences: readonly Reference<Contact>[] = [
             ),
           }
         : artist,
+  }),
+  referenceIn(groundTransportStore, {
+    filters: (id) => [at('travellers', id)],
+    moved: (ride, move) => ({ ...ride, travellers: travellersMoved(ride.travellers, move) }),
   }),
   freelyIn(productionStore, ['production', 'contact', nameOf]),
   freelyIn(companyStore, ['company', 'contact', nameOf]),

@@ -1,6 +1,7 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
+import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { renewCarried } from '#functions/domains/tag/carrier-store.ts';
@@ -80,6 +81,7 @@ const CARDED: Readonly<Record<string, Carded>> = {
   company: carded(companyStore, companyReferences),
   contact: carded(contactStore, contactReferences),
   production: carded(productionStore, productionReferences),
+  groundTransport: carded(groundTransportStore, attachedTo(targets.groundTransport)),
   show: carded(showStore, attachedTo(targets.show)),
   user: carded(userStore, userReferences),
 };

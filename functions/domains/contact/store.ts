@@ -44,7 +44,7 @@ export const mainPosition = (contact: ContactFields) =>
 export const contactStore = new RecordStore<ContactFields>({
   name: 'contact',
   title: (contact) => contact.fullName,
-  card: ({ fullName, email }) => [fullName, email],
+  card: (contact) => [contact.fullName, contact.email, mainPosition(contact)?.position],
   derived: (tenantId, before, after) => contactTraitIndex.writes(tenantId, after.no, traitsOf(before), traitsOf(after)),
   list: listOf(
     index,

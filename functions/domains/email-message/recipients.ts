@@ -1,6 +1,7 @@
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
@@ -55,6 +56,11 @@ const OF: Readonly<Record<RecordTarget['entity'], (ctx: UserContext, id: Id) => 
     return Promise.all(shows.map(({ contact }) => person(ctx, contact?.contactId)));
   },
   artist: () => Promise.resolve([]),
+  groundTransport: async (ctx, id) => {
+    const { driver, travellers } = await groundTransportStore.get(ctx, id);
+    const people = await Promise.all(travellers.map(({ contactId }) => person(ctx, contactId)));
+    return [...people, [{ name: driver.name || driver.email, email: driver.email, about: driver.vehicleModel }]];
+  },
 };
 
 /** Whom a mail about a record may concern, each address once. */

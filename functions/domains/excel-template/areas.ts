@@ -11,6 +11,8 @@ const sheets: Readonly<Record<ExcelArea, () => Promise<Sheet>>> = {
   contact: async () => sheetOf((await import('#functions/domains/contact/excel-store.ts')).contactExcel),
   contract: async () => sheetOf((await import('#functions/domains/contract/excel-store.ts')).contractExcel),
   invoice: async () => sheetOf((await import('#functions/domains/invoice/excel-store.ts')).invoiceExcel),
+  groundTransport: async () =>
+    sheetOf((await import('#functions/domains/ground-transport/excel-store.ts')).groundTransportExcel),
   production: async () => sheetOf((await import('#functions/domains/production/excel-store.ts')).productionExcel),
   show: async () => sheetOf((await import('#functions/domains/show/excel-store.ts')).showExcel),
   venue: async () => sheetOf((await import('#functions/domains/company/excel-store.ts')).venueExcel),

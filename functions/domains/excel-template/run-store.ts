@@ -8,6 +8,7 @@ import { putObject } from '#functions/platform/files.ts';
 import type { ExcelArea } from '#shared/domains/excel-template/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
+import { isStatusArea } from '#shared/kernel/main-area.ts';
 import { inLanguage } from '#shared/kernel/translated.ts';
 import { readableSheet, rowsOf } from './areas.ts';
 import { type Export, exportKey, exportStore, progressOf, saveProgress } from './export-store.ts';
@@ -15,7 +16,10 @@ import { type Export, exportKey, exportStore, progressOf, saveProgress } from '.
 /** The agency's own words for an area's records. */
 async function speechOf(ctx: UserContext, area: ExcelArea, locale: Export['locale']): Promise<Speech> {
   const mainArea = area === 'venue' ? 'company' : area;
-  const [statuses, tags] = await Promise.all([statusesOf(ctx, mainArea), tagStore.all(ctx, mainArea)]);
+  const [statuses, tags] = await Promise.all([
+    isStatusArea(mainArea) ? statusesOf(ctx, mainArea) : [],
+    tagStore.all(ctx, mainArea),
+  ]);
   const byId = (all: readonly { id: string; name: string }[]) => new Map(all.map(({ id, name }) => [id, name]));
   return { locale, statuses: byId(statuses), tags: byId(tags) };
 }

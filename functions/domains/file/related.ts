@@ -1,5 +1,6 @@
 import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/also-store.ts';
@@ -75,6 +76,14 @@ const LINKED: Readonly<Record<Entity, (ctx: UserContext, id: Id) => Promise<Link
       show: [...new Set(shows.flat())],
       contract: await having(ctx, 'contract', 'company', id),
       invoice: await having(ctx, 'invoice', 'company', id),
+    };
+  },
+  groundTransport: async (ctx, id) => {
+    const { artists, travellers, showIds = [] } = await groundTransportStore.get(ctx, id);
+    return {
+      artist: artistNos(artists),
+      contact: travellers.map(({ contactId }) => noOf(contactId)),
+      show: showIds.map(noOf),
     };
   },
   contact: async (ctx, id) => ({

@@ -1,4 +1,6 @@
 import { env } from '#functions/platform/env.ts';
+import { rideSpan, rideTitle } from '#shared/domains/ground-transport/rules.ts';
+import type { GroundTransportFields } from '#shared/domains/ground-transport/schemas.ts';
 import type { IcsEvent } from '#shared/domains/icalendar-feed/ics.ts';
 import { CANCELLED_WORDS, type Gone, type Told } from '#shared/domains/icalendar-feed/rules.ts';
 import type { IcalendarTemplateInput, ShowField } from '#shared/domains/icalendar-template/contract.ts';
@@ -67,6 +69,23 @@ export function privateEvent(
     status: 'CONFIRMED',
     summary: fillText(template.privateTitle, values) || entry.title,
     description: fillText(template.privateText, values),
+  };
+}
+
+/** Read like the agency's own entries; where it leaves from is where one has to be. */
+export function rideEvent(feed: StoredFeed, template: Template, ride: Stored<GroundTransportFields>): IcsEvent {
+  const values = { artist: ride.artists.map(({ name }) => name).join(', '), title: rideTitle(ride) };
+  const { start, driver } = ride;
+  const { id, rev, updatedAt, no, createdAt } = ride;
+  const lines = [driver.name, driver.mobile, driver.vehicleModel, ride.notes, fillText(template.privateText, values)];
+  return {
+    ...common(feed, 'groundTransport', { id, rev, updatedAt, no, createdAt, ...rideSpan(ride) }),
+    status: ride.phase === 'options' ? 'TENTATIVE' : 'CONFIRMED',
+    summary: fillText(template.privateTitle, values) || values.title,
+    description: lines.filter(Boolean).join('\n'),
+    location: [start.placeName, start.placeAddress].filter(Boolean).join(', '),
+    ...(start.placeGeo ? { geo: start.placeGeo } : {}),
+    url: `${env.pageBase()}/groundtransport/${ride.id}`,
   };
 }
 

@@ -71,12 +71,17 @@ const travelPart = (card: TravelCard, zone: string) => ({
   ],
 });
 
+/** What the reader's rights leave of it: of a link its whole party. */
+interface Seen {
+  readonly sees?: (show: Show) => boolean;
+  readonly seesTravel?: boolean;
+}
 /** The days of a tour as its party may see them: confirmed shows, their public times, travel; no money, no inside notes. */
 export async function itineraryOf(
   ctx: { readonly tenantId: string },
   subject: Subject,
   period: Period,
-  sees: (show: Show) => boolean = () => true,
+  { sees = () => true, seesTravel = true }: Seen = {},
 ): Promise<Itinerary> {
   const cards = await cardsOf(ctx, subject, period);
   const shows = (await showsOf(ctx, subject, cards, period)).filter(sees);
@@ -86,7 +91,7 @@ export async function itineraryOf(
   ]);
   const parts = shows.map((show, i) => ({ show, ...showParts(show, entries[i] ?? []) }));
   const zone = shows[0]?.zone ?? 'UTC';
-  const once = new Map(cards.filter(isTravel).map((card) => [card.id, card]));
+  const once = new Map((seesTravel ? cards.filter(isTravel) : []).map((card) => [card.id, card]));
   const days = daysOf([
     ...parts.flatMap(({ show, days }) =>
       days.map((day) => ({ ...day, shows: [onDay.get(show.id)].flatMap((s) => s ?? []) })),
@@ -105,7 +110,8 @@ export async function seenItinerary(ctx: UserContext, asked: Whose & Period): Pr
       ctx,
       artists.map(({ artistId }) => artistId),
     );
-  return itineraryOf(ctx, subject, { from: asked.from, to: asked.to }, sees);
+  const seesTravel = ctx.actor.permissions.has('groundTransport.read');
+  return itineraryOf(ctx, subject, { from: asked.from, to: asked.to }, { sees, seesTravel });
 }
 
 /** What a link leads to, as it is now. */

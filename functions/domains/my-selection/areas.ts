@@ -2,6 +2,7 @@ import { artistBatch } from '#functions/domains/artist/batch-store.ts';
 import { companyBatch } from '#functions/domains/company/batch-store.ts';
 import { contactBatch } from '#functions/domains/contact/batch-store.ts';
 import { contractBatch } from '#functions/domains/contract/batch-store.ts';
+import { groundTransportBatch } from '#functions/domains/ground-transport/batch-store.ts';
 import { invoiceBatch } from '#functions/domains/invoice/batch-store.ts';
 import { productionBatch } from '#functions/domains/production/batch-store.ts';
 import { showBatch } from '#functions/domains/show/batch-store.ts';
@@ -15,6 +16,7 @@ export const areas: Readonly<Record<AreaName, Area>> = {
   contact: areaOf(contactBatch),
   contract: areaOf(contractBatch),
   invoice: areaOf(invoiceBatch),
+  groundTransport: areaOf(groundTransportBatch),
   production: areaOf(productionBatch),
   show: areaOf(showBatch),
 };

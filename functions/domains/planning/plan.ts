@@ -19,7 +19,7 @@ export async function planOf(
     appointmentsOn(ctx.tenantId, from, to, artistAccess.asked(ctx, artistIds), withAsked),
   ]);
   const shown = new Map(artists.map(({ id }) => [noOf(id), id]));
-  const appointments = seenIn(ctx.actor.environment, cards).flatMap((card) => {
+  const appointments = seenIn(ctx.actor, cards).flatMap((card) => {
     const artistId = shown.get(card.artistNo);
     const isAsked = phases.includes(card.phase) && kinds.includes(card.kind);
     return artistId && isAsked ? [{ ...card, artistId }] : [];

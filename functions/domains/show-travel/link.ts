@@ -1,29 +1,39 @@
-import { insideShow } from '#functions/domains/show/own-store.ts';
+import { insideShow, seenShow } from '#functions/domains/show/own-store.ts';
+import type { TravelArea } from '#functions/domains/travel/area-store.ts';
+import { withoutShow, withShow } from '#functions/domains/travel/linked-store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
+import type { TravelCard } from '#shared/domains/travel/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
-import type { TravelArea } from './areas.ts';
 
 interface Asked {
   readonly id: Id;
   readonly travelId: Id;
 }
+type Areas = readonly TravelArea[];
 
 /** Ids say nothing of the kind of a record: each kind is asked. */
-async function areaOf(ctx: UserContext, areas: readonly TravelArea[], travelId: Id): Promise<TravelArea> {
+async function areaOf(ctx: UserContext, areas: Areas, travelId: Id): Promise<TravelArea> {
   for (const area of areas) if (await area.has(ctx, travelId)) return area;
   throw new AppError('showTravel.unknown', { field: 'travelId' });
 }
 
-/** Said twice, it stays linked once; a locked show too: how one gets there is no part of what was agreed. */
-export async function linkTravel(ctx: UserContext, areas: readonly TravelArea[], { id, travelId }: Asked) {
+/** A locked show too: how one gets there is no part of what was agreed. */
+export async function linkTravel(ctx: UserContext, areas: Areas, { id, travelId }: Asked) {
   const show = await insideShow(ctx, id);
   const area = await areaOf(ctx, areas, travelId);
-  await area.change(ctx, travelId, (shows) => [...new Set([...shows, show.id])], 'linkShow');
+  await area.change(ctx, travelId, (shows) => withShow(shows, show.id), 'linkTravel');
 }
 
-export async function unlinkTravel(ctx: UserContext, areas: readonly TravelArea[], { id, travelId }: Asked) {
+export async function unlinkTravel(ctx: UserContext, areas: Areas, { id, travelId }: Asked) {
   const show = await insideShow(ctx, id);
   const area = await areaOf(ctx, areas, travelId);
-  await area.change(ctx, travelId, (shows) => shows.filter((one) => one !== show.id), 'unlinkShow');
+  await area.change(ctx, travelId, (shows) => withoutShow(shows, show.id), 'unlinkTravel');
+}
+
+/** Everything that belongs to a show, in order of departure. */
+export async function travelOf(ctx: UserContext, areas: Areas, id: Id): Promise<TravelCard[]> {
+  const { no } = await seenShow(ctx, id);
+  const found = await Promise.all(areas.map((area) => area.ofShow(ctx, no)));
+  return found.flat().toSorted((a, b) => a.start.localeCompare(b.start));
 }

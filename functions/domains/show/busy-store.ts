@@ -43,7 +43,7 @@ export async function busyOn(ctx: UserContext, { artists, cards }: Around, times
     ctx,
     artists.map(({ no }) => no),
   );
-  const there = seenIn(ctx.actor.environment, cards).filter((card) => {
+  const there = seenIn(ctx.actor, cards).filter((card) => {
     const days = bookedDays(card);
     return days.first <= last && days.last >= first;
   });

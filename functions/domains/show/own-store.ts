@@ -7,9 +7,13 @@ import type { Stored } from '#shared/kernel/record.ts';
 import { checkAccess } from './access.ts';
 import { showStore } from './store.ts';
 
-/** A show the caller may see, or 404; for what is nobody's business outside the agency. */
+/** A show the caller may see, or 404. */
+export const seenShow = async (ctx: UserContext, id: Id): Promise<Stored<ShowFields>> =>
+  checkAccess(ctx, await showStore.get(ctx, id));
+
+/** The same for what is nobody's business outside the agency. */
 export async function insideShow(ctx: UserContext, id: Id): Promise<Stored<ShowFields>> {
-  const show = checkAccess(ctx, await showStore.get(ctx, id));
+  const show = await seenShow(ctx, id);
   checkInside(ctx);
   return show;
 }

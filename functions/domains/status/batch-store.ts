@@ -2,7 +2,7 @@ import { type BatchOperation, referred } from '#functions/platform/batch.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Carried } from '#functions/platform/record/carrier.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
-import type { StatusArea } from '#shared/domains/status/schemas.ts';
+import type { StatusArea } from '#shared/kernel/main-area.ts';
 import type { Permission } from '#shared/kernel/permission.ts';
 import { statusStore } from './store.ts';
 

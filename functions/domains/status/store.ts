@@ -2,9 +2,10 @@ import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import { MasterStore } from '#functions/platform/record/master.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import { firstStatus } from '#shared/domains/status/rules.ts';
-import { STATUS_AREAS, type StatusArea, type StatusFields, type StatusInput } from '#shared/domains/status/schemas.ts';
+import type { StatusFields, StatusInput } from '#shared/domains/status/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
+import { STATUS_AREAS, type StatusArea } from '#shared/kernel/main-area.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 
 /** An agency's statuses of all areas; in each area in the order the agency gave them. */

@@ -2,6 +2,7 @@ import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
@@ -20,6 +21,7 @@ const carriers: Readonly<Record<MainArea, Carrier>> = {
   contact: carrierOf(contactStore),
   contract: carrierOf(contractStore),
   invoice: carrierOf(invoiceStore),
+  groundTransport: carrierOf(groundTransportStore),
   production: carrierOf(productionStore),
   show: carrierOf(showStore),
 };

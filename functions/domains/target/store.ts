@@ -2,6 +2,7 @@ import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
+import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
@@ -10,6 +11,7 @@ import { artistAccess } from '#functions/platform/access.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { isInside } from '#functions/platform/inside.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
+import { rideTitle } from '#shared/domains/ground-transport/rules.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -57,6 +59,10 @@ export const targets = {
     isInside: true,
   })),
   company: kind('company', companyStore, ({ name }) => ({ title: name, isInside: true })),
+  groundTransport: kind('groundTransport', groundTransportStore, (ride) => ({
+    title: rideTitle(ride),
+    artistIds: idsOf(ride.artists),
+  })),
   contact: kind('contact', contactStore, ({ fullName }) => ({ title: fullName, isInside: true })),
 } satisfies Record<RecordTarget['entity'], unknown>;
 

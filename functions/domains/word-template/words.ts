@@ -2,6 +2,16 @@ import type { TemplateKind, WordArea } from '#shared/domains/word-template/schem
 import type { Locale } from '#shared/kernel/locale.ts';
 import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
 
+const RIDES = words(
+  'Ground transport',
+  'Vervoer',
+  'Transport',
+  'Trasporto terrestre',
+  'Transporte terrestre',
+  'Transporte terrestre',
+  'Transporte terrestre',
+);
+
 /** What a document of an area is called: of one record, and of a list. */
 const AREAS: Readonly<Record<WordArea, { readonly record: Translated; readonly listView: Translated }>> = {
   show: {
@@ -36,6 +46,7 @@ const AREAS: Readonly<Record<WordArea, { readonly record: Translated; readonly l
     record: words('Contact', 'Contact', 'Kontakt', 'Contatto', 'Contacto', 'Contato', 'Contacto'),
     listView: words('Contacts', 'Contacten', 'Kontakte', 'Contatti', 'Contactos', 'Contatos', 'Contactos'),
   },
+  groundTransport: { record: RIDES, listView: RIDES },
   quote: {
     record: words('Quote', 'Offerte', 'Angebot', 'Preventivo', 'Oferta', 'Proposta', 'Proposta'),
     listView: words('Quotes', 'Offertes', 'Angebote', 'Preventivi', 'Ofertas', 'Propostas', 'Propostas'),

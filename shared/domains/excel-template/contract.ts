@@ -55,7 +55,7 @@ export const excelTemplateContract = contract('excel-template', {
       ...pageApi('POST', '/exceltemplate/forlistview'),
       aliases: EXCEL_AREAS.flatMap((mainArea) => [
         { ...v1('GET', `/${pluralOf(mainArea)}/exceltemplatesforlistview`), fixed: { mainArea } },
-        { ...core('POST', `/${mainArea}/ExportOptionsForList`), fixed: { mainArea } },
+        { ...core('POST', `/${mainArea.toLowerCase()}/ExportOptionsForList`), fixed: { mainArea } },
       ]),
       ...read,
       body: InArea,

@@ -16,6 +16,7 @@ export const EXCEL_AREAS = [
   'artist',
   'venue',
   'invoice',
+  'groundTransport',
 ] as const;
 export const ExcelArea = z.enum(EXCEL_AREAS, { error: 'choice' });
 export type ExcelArea = z.infer<typeof ExcelArea>;

@@ -15,6 +15,7 @@ export const PRESET_AREAS = [
   'contact',
   'contract',
   'invoice',
+  'groundTransport',
 ] as const;
 export const PresetArea = z.enum(LIST_NAMES);
 export type PresetArea = z.infer<typeof PresetArea>;

@@ -12,7 +12,7 @@ export const MAX_SECRETS = 10;
 /** Four weeks ahead. */
 export const MAX_ALARM_MINUTES = 40_320;
 
-export const FEED_KINDS = ['show', 'private'] as const;
+export const FEED_KINDS = ['show', 'private', 'groundTransport'] as const;
 export const FeedKind = z.enum(FEED_KINDS);
 export type FeedKind = z.infer<typeof FeedKind>;
 /** What is cancelled says so in every feed; nobody has to ask for it. */

@@ -39,6 +39,8 @@ export const PlannedAppointment = z.object({
   isAllDay: z.boolean(),
   isNight: z.boolean(),
   rev: z.int(),
+  /** Of its own, of what has no status. */
+  hexColor: HexColor.optional(),
 });
 export type PlannedAppointment = z.infer<typeof PlannedAppointment>;
 export const PlannedArtist = z.object({ id: Id, name: z.string(), own: z.boolean(), hexColor: HexColor });

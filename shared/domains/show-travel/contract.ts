@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TravelCard } from '#shared/domains/travel/schemas.ts';
 import { Done, Id, IdParams } from '#shared/kernel/ids.ts';
 import { v1 } from '#shared/kernel/record-contract.ts';
 import { contract, route } from '#shared/kernel/route.ts';
@@ -11,6 +12,15 @@ const Travel = z.object({ travelId: Id });
 export const showTravelContract = contract('show-travel', {
   errors: { 'showTravel.unknown': 404 },
   routes: {
+    /** What belongs to a show, of the kinds the caller may read. */
+    list: route({
+      ...v1('GET', '/shows/{id}/travel'),
+      audience: 'user',
+      permission: 'show.read',
+      grants: ['table:read'],
+      params: IdParams,
+      output: z.object({ rows: z.array(TravelCard) }),
+    }),
     link: route({
       ...v1('POST', '/shows/{id}/linktravel'),
       ...write,

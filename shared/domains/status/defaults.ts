@@ -1,5 +1,6 @@
 import type { Phase } from '#shared/kernel/appointment.ts';
-import { STATUS_AREAS, type StatusArea, type StatusFields } from './schemas.ts';
+import { STATUS_AREAS, type StatusArea } from '#shared/kernel/main-area.ts';
+import type { StatusFields } from './schemas.ts';
 
 type Default = Pick<StatusFields, 'name' | 'hexColor' | 'phase' | 'isDefault' | 'isActive'>;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { StatusArea } from '#shared/kernel/main-area.ts';
 import { checkPhaseKept, checkRemovable, firstStatus, fits } from './rules.ts';
-import type { StatusArea, StatusFields } from './schemas.ts';
+import type { StatusFields } from './schemas.ts';
 
 const status = (id: string, more: Partial<StatusFields> = {}) => ({
   id,

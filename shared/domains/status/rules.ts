@@ -1,6 +1,7 @@
 import { AppError } from '#shared/kernel/error.ts';
+import type { StatusArea } from '#shared/kernel/main-area.ts';
 import type { Stored } from '#shared/kernel/record.ts';
-import type { StatusArea, StatusFields } from './schemas.ts';
+import type { StatusFields } from './schemas.ts';
 
 type Status = Stored<StatusFields>;
 

@@ -1,16 +1,12 @@
 import * as z from 'zod';
 import { Phase } from '#shared/kernel/appointment.ts';
-import { MAIN_AREAS, MainArea } from '#shared/kernel/main-area.ts';
+import { StatusArea } from '#shared/kernel/main-area.ts';
 import { MasterInput, masterOf } from '#shared/kernel/master-contract.ts';
 import { HexColor, requiredText } from '#shared/kernel/text.ts';
 
-/** Areas with a status list of their own. */
-export const STATUS_AREAS = MAIN_AREAS;
-export type StatusArea = MainArea;
-
 /** The agency's own word for where something stands; its phase is one of the three fixed ones. */
 export const StatusInput = MasterInput.extend({
-  mainArea: MainArea,
+  mainArea: StatusArea,
   name: requiredText(50),
   hexColor: HexColor,
   phase: Phase,

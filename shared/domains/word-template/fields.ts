@@ -1,5 +1,6 @@
 import { contractFields } from '#shared/domains/contract/merge-fields.ts';
 import { dealMergeFields } from '#shared/domains/deal/merge-fields.ts';
+import { rideMergeFields } from '#shared/domains/ground-transport/merge-fields.ts';
 import { type MergeField, mergeField, mergeList, mergeTexts } from '#shared/kernel/merge-field.ts';
 import type { TemplateKind, WordArea } from './schemas.ts';
 
@@ -111,6 +112,7 @@ const RECORD_FIELDS: Readonly<Record<WordArea, readonly MergeField[]>> = {
   artist: mergeTexts('', 'name genre email phone website city notes'),
   company: [...companyFields(''), mergeField('notes')],
   contact: [...contactFields(''), mergeField('notes')],
+  groundTransport: rideMergeFields,
   quote: contractFields,
   purchaseagreement: contractFields,
   invoice: invoiceFields,

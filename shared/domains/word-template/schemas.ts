@@ -20,12 +20,22 @@ export const WORD_AREAS = [
   'quote',
   'purchaseagreement',
   'invoice',
+  'groundTransport',
 ] as const;
 export const WordArea = z.enum(WORD_AREAS, { error: 'choice' });
 export type WordArea = z.infer<typeof WordArea>;
 
 /** Areas whose lists can be written into a template. */
-export const LIST_AREAS = ['show', 'contract', 'production', 'artist', 'company', 'contact', 'invoice'] as const;
+export const LIST_AREAS = [
+  'show',
+  'contract',
+  'production',
+  'artist',
+  'company',
+  'contact',
+  'invoice',
+  'groundTransport',
+] as const;
 export const ListArea = z.enum(LIST_AREAS, { error: 'choice' });
 export type ListArea = z.infer<typeof ListArea>;
 export const areasOf = (kind: TemplateKind): readonly [WordArea, ...WordArea[]] =>

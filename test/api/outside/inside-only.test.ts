@@ -13,9 +13,18 @@ import { showContract } from '#shared/domains/show/contract.ts';
 import { showExportContract } from '#shared/domains/show-export/contract.ts';
 import { timetableContract } from '#shared/domains/timetable/contract.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
+import { makeRide } from '#test/api/ground-transport/ride.ts';
 import { type Caller, call, ok, refusal } from '#test/support/api.ts';
 import { exportedTable } from '#test/support/exported.ts';
-import { type Agency, makeAgency, makeArtist, makeCompany, makeSignedIn, showInput } from '#test/support/fixtures.ts';
+import {
+  type Agency,
+  makeAgency,
+  makeArtist,
+  makeCompany,
+  makeSignedIn,
+  makeTag,
+  showInput,
+} from '#test/support/fixtures.ts';
 
 /** Stands in every text of the inside; a fee of this many cents stands for what is agreed. */
 const SECRET = 'NotForOutside';
@@ -76,6 +85,15 @@ async function makeShow(): Promise<void> {
   contractId = (await ok(contractContract.routes.create, agent, { body: { showId, locale: 'en' } })).id;
 }
 
+/** A ride of the artist, with a show of somebody else’s too, and a tag of the inside. */
+async function makeRides(): Promise<void> {
+  const tag = await makeTag(agency.tenantId, SECRET, 'groundTransport');
+  const foreign = { artistIds: [agency.otherArtist.id], description: SECRET };
+  const { id } = await ok(showContract.routes.insert, agency.users.agent, { body: showInput(agency, foreign) });
+  await makeRide(agency, { artistIds: [artist.id], notes: 'Seen gate', tagIds: [tag.id], showId: id });
+  await makeRide(agency, { notes: SECRET });
+}
+
 beforeAll(async () => {
   agency = await makeAgency();
   const { tenantId } = agency;
@@ -93,6 +111,7 @@ beforeAll(async () => {
   venueId = hall.id;
   await makeTour();
   await makeShow();
+  await makeRides();
   for (const role of ['artist', 'promoter'] as const)
     outsiders.push(await makeSignedIn(tenantId, { role, artistIds: [artist.id] }));
 });

@@ -3,7 +3,7 @@ import { companyContract } from '#shared/domains/company/contract.ts';
 import { mySelectionContract } from '#shared/domains/my-selection/contract.ts';
 import { showContract } from '#shared/domains/show/contract.ts';
 import { statusContract } from '#shared/domains/status/contract.ts';
-import type { StatusArea } from '#shared/domains/status/schemas.ts';
+import type { StatusArea } from '#shared/kernel/main-area.ts';
 import { call, ok, refusal } from '#test/support/api.ts';
 import { type Agency, makeAgency, showInput } from '#test/support/fixtures.ts';
 

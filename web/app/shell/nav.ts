@@ -4,6 +4,7 @@ import {
   Building2,
   CalendarCheck2,
   CalendarRange,
+  Car,
   ClipboardList,
   CreditCard,
   FileSpreadsheet,
@@ -91,6 +92,7 @@ export const NAV: readonly NavGroup[] = [
     entries: [
       { to: '/planning/itinerary', label: msg`Itineraries`, icon: Route },
       { to: '/flight', label: msg`Travel`, icon: Plane },
+      { to: '/groundtransport', label: msg`Ground transport`, icon: Car },
       { to: '/advancing', label: msg`Advancing`, icon: ClipboardList },
       { to: '/artistrider', label: msg`Riders`, icon: Utensils },
     ],

@@ -72,12 +72,13 @@ export function drawn(
   const byId = new Map(statuses.map((status) => [status.id, status]));
   return planned.map((item) => {
     const status = byId.get(item.statusId);
-    const hexColor = colors.get(item.artistId) ?? status?.hexColor ?? '#6b6b78';
+    const own = status ? undefined : item.hexColor;
+    const hexColor = colors.get(item.artistId) ?? status?.hexColor ?? own ?? '#6b6b78';
     return {
       ...item,
       id: keyOf(item),
       placeCode: placeCode(item.city),
-      status: { name: status?.name ?? '', hexColor, tone: toneOf(hexColor) },
+      status: { name: status?.name ?? '', hexColor, tone: own ? 'grey' : toneOf(hexColor) },
       isRequest: isRequest(item, statuses),
     };
   });

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { statusContract } from '#shared/domains/status/contract.ts';
 import { fits } from '#shared/domains/status/rules.ts';
 import type { Status } from '#shared/domains/status/schemas.ts';
+import { STATUS_AREAS } from '#shared/kernel/main-area.ts';
 import { usePhaseNames } from '#web/domains/status/widgets/phase-names.ts';
 import { useAreaPlace } from '#web/domains/system/widgets/master/area-place.ts';
 import { masterPages } from '#web/domains/system/widgets/master/master-pages.tsx';
@@ -16,7 +17,7 @@ export const { ListPage, formPages } = masterPages({
   domain: 'status',
   form: () => import('./form.tsx'),
   update: 'status.update',
-  usePlace: (record?: Status) => useAreaPlace('/status', record),
+  usePlace: (record?: Status) => useAreaPlace('/status', record, STATUS_AREAS),
   words: {
     title: msg`Statuses`,
     text: msg`Drag them into your order, or take one with Alt and the arrow keys.`,

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { isMainArea } from '#shared/kernel/main-area.ts';
+import { isStatusArea } from '#shared/kernel/main-area.ts';
 import { masterRoutes } from '#web/domains/system/widgets/master/master-routes.ts';
 
 export const statusSettingsRoutes = masterRoutes({
@@ -9,6 +9,6 @@ export const statusSettingsRoutes = masterRoutes({
   title: msg`Statuses`,
   read: 'status.read',
   update: 'status.update',
-  accepts: ({ mainArea }) => isMainArea(mainArea),
+  accepts: ({ mainArea }) => isStatusArea(mainArea),
   load: () => import('./pages.tsx'),
 });

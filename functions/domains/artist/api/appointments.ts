@@ -14,7 +14,7 @@ export const handler = endpoint(artistContract.routes.appointments, async ({ par
     artistStore.get(ctx, params.id),
     appointmentsOn(ctx.tenantId, timeMin, timeMax, [noOf(params.id)]),
   ]);
-  const found = seenIn(ctx.actor.environment, cards)
+  const found = seenIn(ctx.actor, cards)
     .filter(({ kind }) => appointmentTypes.length === 0 || appointmentTypes.includes(kind))
     .toSorted((a, b) => (a.start < b.start ? -1 : 1));
   const rows = found.slice((page - 1) * perPage, page * perPage).map((card) => ({ ...card, artistId: params.id }));

@@ -2,6 +2,7 @@ import { artistMapping, artistStore } from '#functions/domains/artist/store.ts';
 import { companyMapping, companyStore } from '#functions/domains/company/store.ts';
 import { contactMapping, contactStore } from '#functions/domains/contact/store.ts';
 import { contractKind } from '#functions/domains/contract/kind-store.ts';
+import { groundTransportMapping, groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceMapping, invoiceStore } from '#functions/domains/invoice/store.ts';
 import { checkAccess as invoiceAccess, visibleOnly as invoicesVisible } from '#functions/domains/invoice/view-store.ts';
 import type { PaperKind } from '#functions/domains/paper/kind-store.ts';
@@ -14,6 +15,7 @@ import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import { ArtistListRequest } from '#shared/domains/artist/contract.ts';
 import { CompanyListRequest } from '#shared/domains/company/contract.ts';
 import { ContactListRequest } from '#shared/domains/contact/contract.ts';
+import { GroundTransportListRequest } from '#shared/domains/ground-transport/contract.ts';
 import { InvoiceListRequest } from '#shared/domains/invoice/contract.ts';
 import { PaperListRequest } from '#shared/domains/paper/routes.ts';
 import { ProductionListRequest } from '#shared/domains/production/contract.ts';
@@ -22,6 +24,7 @@ import type { ListArea } from '#shared/domains/word-template/schemas.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 import { artistData, companyData, contactData, productionData } from './companies.ts';
 import { invoiceData, invoiceRow } from './invoices.ts';
+import { rideData } from './rides.ts';
 import { paperRow, showData, showRow } from './shows.ts';
 import { type Source, sourceOf } from './source.ts';
 
@@ -77,6 +80,15 @@ export const SOURCES: Readonly<Record<ListArea, Source>> = {
       ...productionData(production),
       shows: (await showsSeen(ctx, production)).map((show) => showRow(ctx, show, statuses)),
     }),
+  }),
+  groundTransport: sourceOf({
+    store: groundTransportStore,
+    permission: 'groundTransport.read',
+    request: GroundTransportListRequest,
+    mapping: groundTransportMapping,
+    mine: artistAccess.linked,
+    check: linked,
+    row: rideData,
   }),
   artist: sourceOf({
     store: artistStore,

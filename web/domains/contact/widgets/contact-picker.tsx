@@ -7,7 +7,7 @@ import { useCan } from '#web/platform/me.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import type { QuickCreateCall } from '#web/ui/record/quick-create.tsx';
-import { type PickerProps, RecordPicker } from '#web/ui/record/record-picker.tsx';
+import { type ChooserProps, type PickerProps, RecordChooser, RecordPicker } from '#web/ui/record/record-picker.tsx';
 import { contactItem, contactsOf } from './contact-words.ts';
 
 const NewContactDialog = dialogPart(async () => (await import('./new-contact-dialog.tsx')).NewContactDialog);
@@ -36,4 +36,13 @@ export function ContactPicker({ company, ...props }: ContactPickerProps) {
   const creation = can('contact.create') ? { newLabel: t`New contact`, dialog } : {};
   const edits = can('contact.update') ? 'contact' : undefined;
   return <RecordPicker {...props} {...creation} edits={edits} recents={first} search={search} />;
+}
+
+/** Several people: who goes along on a journey. */
+export function ContactChooser(props: ChooserProps) {
+  const { t } = useLingui();
+  const can = useCan();
+  const creation = can('contact.create') ? { newLabel: t`New contact`, dialog: NewContactDialog } : {};
+  const edits = can('contact.update') ? 'contact' : undefined;
+  return <RecordChooser {...props} {...creation} edits={edits} search={search} chooseTitle={t`Choose contacts`} />;
 }

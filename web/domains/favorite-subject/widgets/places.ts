@@ -1,5 +1,15 @@
-import { Building2, Layers, type LucideIcon, MicVocal, Receipt, ScrollText, Ticket, UsersRound } from 'lucide-react';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import {
+  Building2,
+  Car,
+  Layers,
+  type LucideIcon,
+  MicVocal,
+  Receipt,
+  ScrollText,
+  Ticket,
+  UsersRound,
+} from 'lucide-react';
+import { placeOfTarget, type RecordTarget } from '#shared/kernel/target.ts';
 
 export const ENTITY_ICONS: Readonly<Record<RecordTarget['entity'], LucideIcon>> = {
   show: Ticket,
@@ -9,6 +19,7 @@ export const ENTITY_ICONS: Readonly<Record<RecordTarget['entity'], LucideIcon>> 
   production: Layers,
   contract: ScrollText,
   invoice: Receipt,
+  groundTransport: Car,
 };
 
-export const placeOf = ({ entity, recordId }: RecordTarget): string => `/${entity}/${recordId}`;
+export const placeOf = placeOfTarget;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { googleContract, type Place } from '#shared/domains/google/contract.ts';
+import { useRef, useState } from 'react';
+import { googleContract, type Place, type PlaceHit } from '#shared/domains/google/contract.ts';
 import { PLACE_KEYWORD_MIN, PLACE_PAUSE_MS, PLACES_SHOWN } from '#shared/domains/google/rules.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
@@ -14,9 +14,25 @@ const { autocomplete, textSearch, places } = googleContract.routes;
 /** The last line of the list: what a text search knows besides. */
 const MORE = '+more';
 
-interface FurtherProps {
-  readonly keyword: string;
+interface HitsProps {
+  readonly hits: readonly PlaceHit[];
   readonly onPick: (placeId: string) => void;
+}
+const Hits = ({ hits, onPick }: HitsProps) => (
+  <ul className="lines">
+    {hits.map(({ placeId, name, address }) => (
+      <li key={placeId}>
+        <button type="button" className="row grow" onClick={() => onPick(placeId)}>
+          <span className="strong cut">{name}</span>
+          <span className="micro cut">{address}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+interface FurtherProps extends Pick<HitsProps, 'onPick'> {
+  readonly keyword: string;
 }
 /** What a text search finds, with the street. */
 function Further({ keyword, onPick }: FurtherProps) {
@@ -29,43 +45,63 @@ function Further({ keyword, onPick }: FurtherProps) {
         <Trans>No match found on Google Places</Trans>
       </p>
     );
-  return (
-    <ul className="lines">
-      {data.rows.map(({ placeId, name, address }) => (
-        <li key={placeId}>
-          <button type="button" className="row grow" onClick={() => onPick(placeId)}>
-            <span className="strong cut">{name}</span>
-            <span className="micro cut">{address}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
+  return <Hits hits={data.rows} onPick={onPick} />;
 }
 
+/** Places that somebody knows without Google: offered before Google's, and where there is no Google alone. */
+export interface KnownPlaces {
+  readonly search: (keyword: string, signal: AbortSignal) => Promise<readonly PlaceHit[]>;
+  readonly onPick: (placeId: string) => void;
+}
 export interface PlaceSearchProps {
   readonly onPlace: (place: Place) => void;
+  readonly known?: KnownPlaces;
 }
+
+async function ofGoogle(keyword: string, signal: AbortSignal, mayFail: boolean): Promise<readonly PlaceHit[]> {
+  try {
+    return (await call(autocomplete, { query: { keyword } }, { signal })).rows;
+  } catch (error) {
+    if (mayFail && isExpected(error)) return [];
+    throw error;
+  }
+}
+
 /** Finds a place by name and hands over its address. */
-export function PlaceBox({ onPlace }: PlaceSearchProps) {
+export function PlaceBox({ onPlace, known, google }: PlaceSearchProps & { readonly google: boolean }) {
   const { t } = useLingui();
-  const [further, setFurther] = useState('');
+  const found = useRef<readonly PlaceHit[]>([]);
+  const [further, setFurther] = useState<{ readonly keyword: string; readonly rest: readonly PlaceHit[] }>();
   const [problem, setProblem] = useState<string>();
   const search = async (keyword: string, signal: AbortSignal) => {
-    const { rows } = await call(autocomplete, { query: { keyword } }, { signal });
-    const found = rows.map(({ placeId, name, address }) => ({ key: placeId, value: name, sublabel: address }));
+    const [mine, theirs] = await Promise.all([
+      known?.search(keyword, signal) ?? [],
+      google ? ofGoogle(keyword, signal, known !== undefined) : [],
+    ]);
+    found.current = mine;
+    const hits = [...mine, ...theirs].map(({ placeId, name, address }) => ({
+      key: placeId,
+      value: name,
+      sublabel: address,
+    }));
     const more = { key: MORE, value: t`More results`, sublabel: keyword };
-    return { items: (rows.length < PLACES_SHOWN ? found : [...found, more]).map(asItem) };
+    const isMore = hits.length > PLACES_SHOWN || theirs.length >= PLACES_SHOWN;
+    return { items: [...hits.slice(0, PLACES_SHOWN), ...(isMore ? [more] : [])].map(asItem) };
   };
   const choose = async (placeId: string) => {
-    setFurther('');
+    setFurther(undefined);
     setProblem(undefined);
+    if (found.current.some((hit) => hit.placeId === placeId)) {
+      known?.onPick(placeId);
+      return;
+    }
     try {
       onPlace(await call(places, { query: { placeId } }));
     } catch (error) {
       setProblem(isExpected(error) ? error.message : t`The place could not be fetched`);
     }
   };
+  const expand = (keyword: string) => setFurther({ keyword, rest: found.current.slice(PLACES_SHOWN) });
   return (
     <>
       <Field label={t`Find a place`} error={problem}>
@@ -74,12 +110,13 @@ export function PlaceBox({ onPlace }: PlaceSearchProps) {
           placeholder={t`Name or address`}
           minChars={PLACE_KEYWORD_MIN}
           pauseMs={PLACE_PAUSE_MS}
-          emptyText={t`No match found on Google Places`}
+          emptyText={google ? t`No match found on Google Places` : t`No place of that name`}
           search={({ keyword }, signal) => search(keyword, signal)}
-          onChange={(item) => item && (item.key === MORE ? setFurther(item.sublabel) : void choose(item.key))}
+          onChange={(item) => item && (item.key === MORE ? expand(item.sublabel) : void choose(item.key))}
         />
       </Field>
-      {further && <Further keyword={further} onPick={(placeId) => void choose(placeId)} />}
+      {further && <Hits hits={further.rest} onPick={(placeId) => void choose(placeId)} />}
+      {further && google && <Further keyword={further.keyword} onPick={(placeId) => void choose(placeId)} />}
     </>
   );
 }

@@ -9,11 +9,12 @@ import type { PlaceSearchProps } from '../parts/place-box.tsx';
 
 const PlaceBox = part(async () => (await import('../parts/place-box.tsx')).PlaceBox);
 
-/** Finds a place by name; where places cannot be searched it is not there. */
+/** Finds a place by name; where no places can be searched it is not there. */
 export function PlaceSearch(props: PlaceSearchProps) {
   const { t } = useLingui();
   const { data: settings } = useQuery(siteSettingsQuery);
-  if (!settings?.places) return null;
+  const google = settings?.places === true;
+  if (!google && !props.known) return null;
   return (
     <Suspense
       fallback={
@@ -22,7 +23,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
         </Field>
       }
     >
-      <PlaceBox {...props} />
+      <PlaceBox {...props} google={google} />
     </Suspense>
   );
 }

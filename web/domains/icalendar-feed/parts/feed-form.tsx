@@ -66,7 +66,11 @@ export function FeedForm({ feed }: { readonly feed: Feed }) {
       <Form form={form} id={id} className="card-b if-form">
         <ErrorSummary />
         <TextField name="title" label={t`Title`} must maxLength={100} />
-        <ChoicesField name="kinds" label={t`Appointments`} options={{ show: t`Shows`, private: t`Own entries` }} />
+        <ChoicesField
+          name="kinds"
+          label={t`Appointments`}
+          options={{ show: t`Shows`, private: t`Own entries`, groundTransport: t`Ground transport` }}
+        />
         <ChoicesField
           name="phases"
           label={t`Shows that are`}

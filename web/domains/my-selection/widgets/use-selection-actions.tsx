@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ExcelArea } from '#shared/domains/excel-template/schemas.ts';
-import type { MainArea } from '#shared/kernel/main-area.ts';
+import { isStatusArea, type MainArea } from '#shared/kernel/main-area.ts';
 import { useExportAction } from '#web/domains/excel-template/widgets/use-export-action.tsx';
 import { useStatusAction } from '#web/domains/status/widgets/use-status-action.tsx';
 import { useTagsAction } from '#web/domains/tag/widgets/use-tags-action.tsx';
@@ -19,7 +19,7 @@ interface SelectionOptions {
 }
 /** What the records of every main area can be given together, besides being deleted. */
 export function useSelectionActions(area: MainArea, { file = area, statusNote }: SelectionOptions = {}) {
-  const status = useStatusAction(area, statusNote);
+  const status = useStatusAction(isStatusArea(area) ? area : null, statusNote);
   const owner = useOwnerAction(`${area}.update`);
   const tags = useTagsAction(area);
   const approvals = useApproveAction(area);

@@ -5,7 +5,7 @@ import { may, useMe } from '#web/platform/me.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
 import { part } from '#web/ui/part.tsx';
 import { usePhone } from '#web/ui/use-media.ts';
-import { type Appointment, type Artist, recordIdOf } from '../model/appointment.ts';
+import { type Appointment, type Artist, type Kind, recordIdOf } from '../model/appointment.ts';
 import type { Draft } from '../model/draft.ts';
 import type { Range } from '../model/range.ts';
 import type { WeekHours } from '../model/week-drag.ts';
@@ -18,6 +18,9 @@ const DayView = part(async () => (await import('../parts/day-view.tsx')).DayView
 const WeekView = part(async () => (await import('../parts/week-view.tsx')).WeekView);
 const PhoneAgenda = part(async () => (await import('../parts/phone-agenda.tsx')).PhoneAgenda);
 const CreateAppointment = part(async () => (await import('./create-appointment.tsx')).CreateAppointment);
+const RidePreview = dialogPart(
+  async () => (await import('#web/domains/ground-transport/widgets/ride-preview.tsx')).RidePreview,
+);
 const EntryDialog = dialogPart(async () => (await import('./entry-dialog.tsx')).EntryDialog);
 
 interface Props {
@@ -33,22 +36,32 @@ function useRights() {
   const me = useMe();
   const inside = me.user.environment === 'internal';
   const mayEntry = inside && may(me, 'artist.update');
-  const mayEdit = ({ kind }: Appointment) =>
-    kind === 'show' ? inside && may(me, 'show.update') : kind === 'private' && mayEntry;
+  const mayByKind: Partial<Record<Kind, boolean>> = {
+    show: inside && may(me, 'show.update'),
+    groundTransport: inside && may(me, 'groundTransport.update'),
+    private: mayEntry,
+  };
+  const mayEdit = ({ kind }: Appointment) => mayByKind[kind] === true;
   return { mayEdit, mayEntry, mayShow: inside && me.canCreate.show };
 }
 
-/** A show opens its page, an event of another calendar too for the agency, an own entry its dialog. */
+/** A show opens its page, an event of another calendar too for the agency, an own entry its dialog, a ride its preview. */
 function useOpening() {
   const navigate = useNavigate();
   const inside = useMe().user.environment === 'internal';
   const [entry, setEntry] = useState<string>();
+  const [ride, setRide] = useState<string>();
   const onOpen = ({ id, kind }: Appointment) => {
     if (kind === 'show') void navigate({ to: '/show/$key', params: { key: recordIdOf(id) } });
     if (kind === 'external' && inside) void navigate({ to: '/externalevent/$key', params: { key: recordIdOf(id) } });
     if (kind === 'private') setEntry(recordIdOf(id));
+    if (kind === 'groundTransport') setRide(recordIdOf(id));
   };
-  return { onOpen, entry, close: () => setEntry(undefined) };
+  const close = () => {
+    setEntry(undefined);
+    setRide(undefined);
+  };
+  return { onOpen, entry, ride, close };
 }
 
 /** A day of a hundred artists: what there is to see comes first. */
@@ -59,7 +72,7 @@ function busyFirst(artists: readonly Artist[], appointments: readonly Appointmen
 
 /** The view that fits the range and the screen: hours for a day or a week, else artists by days. */
 export function RangeView(props: Props) {
-  const { entry, close, onOpen } = useOpening();
+  const { entry, ride, close, onOpen } = useOpening();
   return (
     <>
       <Suspense>
@@ -68,6 +81,11 @@ export function RangeView(props: Props) {
       {entry && (
         <Suspense>
           <EntryDialog id={entry} artists={props.planning.artists} onClose={close} />
+        </Suspense>
+      )}
+      {ride && (
+        <Suspense>
+          <RidePreview id={ride} onClose={close} />
         </Suspense>
       )}
     </>

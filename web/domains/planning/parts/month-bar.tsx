@@ -19,7 +19,7 @@ export const MonthBar = memo(function MonthBar({ bar, artist, dayWidth, here, fl
   const style = {
     left: NAME + from * dayWidth + 1,
     width: (to - from + 1) * dayWidth - 2,
-    '--edge': look === 'confirmed' ? item.status.hexColor : undefined,
+    '--edge': look === 'confirmed' || look === 'travel' ? item.status.hexColor : undefined,
   } as CSSProperties;
   const marks = cx(
     night && look !== 'off' && 'night',

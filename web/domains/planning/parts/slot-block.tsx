@@ -39,7 +39,7 @@ export function SlotBlock({ item, artist, detail, night, conflict, room, style, 
     <button
       type="button"
       className={cx('plan-slot', kindTone(item), LINE_LOOKS[lookOf(item)], isShow && 'show', room)}
-      style={style}
+      style={lookOf(item) === 'travel' ? ({ ...style, '--edge': item.status.hexColor } as CSSProperties) : style}
       data-id={item.id}
       aria-label={describe(item, artist, { night, conflict })}
       onClick={() => onOpen(item)}

@@ -30,6 +30,8 @@ const TimetableCard = part(
   async () => (await import('#web/domains/timetable/widgets/timetable-card.tsx')).TimetableCard,
 );
 
+const TravelCard = part(async () => (await import('#web/domains/show-travel/widgets/travel-card.tsx')).TravelCard);
+
 const DealTab = part(async () => (await import('#web/domains/deal/widgets/deal-tab.tsx')).DealTab);
 
 type Tab = 'overview' | 'deal' | 'timetable' | 'documents' | 'notes' | 'tasks' | 'emails' | 'files' | 'activity';
@@ -60,7 +62,13 @@ function useTabs(show: Show, work: ReturnType<typeof useWorkTabs>) {
 }
 
 function Panel({ tab, show }: { readonly tab: Tab; readonly show: Show }) {
-  if (tab === 'timetable') return <TimetableCard showId={show.id} locked={Boolean(show.lockedAt)} />;
+  if (tab === 'timetable')
+    return (
+      <>
+        <TimetableCard showId={show.id} locked={Boolean(show.lockedAt)} />
+        <TravelCard show={show} />
+      </>
+    );
   if (tab === 'documents') return <ContractsCard showId={show.id} />;
   if (tab === 'files') return <FilesCard entity="show" recordId={show.id} />;
   return <ShowActivity show={show} />;

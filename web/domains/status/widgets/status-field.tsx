@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { firstStatus } from '#shared/domains/status/rules.ts';
-import type { MainArea } from '#shared/kernel/main-area.ts';
+import type { StatusArea } from '#shared/kernel/main-area.ts';
 import { ControlField } from '#web/ui/form/fields.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { groupStatuses } from './status-menu.ts';
 import { useStatuses } from './use-statuses.ts';
 
 /** A new record left without a status gets the default one of its area. */
-export function StatusField({ area }: { readonly area: MainArea }) {
+export function StatusField({ area }: { readonly area: StatusArea }) {
   const { t } = useLingui();
   const { all } = useStatuses(area);
   const first = firstStatus(all)?.name ?? '–';

@@ -1,5 +1,5 @@
-import type { StatusArea } from '#shared/domains/status/schemas.ts';
 import type { Phase } from '#shared/kernel/appointment.ts';
+import type { StatusArea } from '#shared/kernel/main-area.ts';
 import { Rank, Status } from '#web/ui/status.tsx';
 import { OrdinalRank } from './ordinal-rank.tsx';
 import { usePhaseNames } from './phase-names.ts';

@@ -1,9 +1,9 @@
-import type { MainArea } from '#shared/kernel/main-area.ts';
+import type { StatusArea } from '#shared/kernel/main-area.ts';
 import { Status } from '#web/ui/status.tsx';
 import { useStatuses } from './use-statuses.ts';
 
 interface StatusNameProps {
-  readonly area: MainArea;
+  readonly area: StatusArea;
   readonly statusId: string | undefined;
 }
 /** Of records that may have none. */

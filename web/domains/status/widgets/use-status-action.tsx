@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Tag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { StatusArea } from '#shared/domains/status/schemas.ts';
+import type { StatusArea } from '#shared/kernel/main-area.ts';
 import type { BatchTarget } from '#web/platform/batches.ts';
 import { useCan } from '#web/platform/me.ts';
 import { dialogPart } from '#web/ui/dialog-part.tsx';
@@ -10,8 +10,8 @@ import type { Batch } from '#web/ui/list/use-batch.tsx';
 
 const BatchStatusDialog = dialogPart(async () => (await import('./batch-status-dialog.tsx')).BatchStatusDialog);
 
-/** "Status" for my selection. */
-export function useStatusAction(area: StatusArea, note?: ReactNode) {
+/** "Status" for my selection; none for records that have no status. */
+export function useStatusAction(area: StatusArea | null, note?: ReactNode) {
   const { t } = useLingui();
   const can = useCan();
   const [asked, setAsked] = useState<{ readonly batch: Batch; readonly target: BatchTarget }>();
@@ -25,7 +25,7 @@ export function useStatusAction(area: StatusArea, note?: ReactNode) {
   ];
   const count = asked?.target.count ?? 0;
   return {
-    actionsOf: can(`${area}.update`) && can('status.read') ? actionsOf : () => [],
-    dialog: asked && <BatchStatusDialog {...{ area, count, note }} onClose={close} onChoose={choose} />,
+    actionsOf: area && can(`${area}.update`) && can('status.read') ? actionsOf : () => [],
+    dialog: area && asked && <BatchStatusDialog {...{ area, count, note }} onClose={close} onChoose={choose} />,
   };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { statusContract } from '#shared/domains/status/contract.ts';
-import type { Status, StatusArea } from '#shared/domains/status/schemas.ts';
+import type { Status } from '#shared/domains/status/schemas.ts';
+import type { StatusArea } from '#shared/kernel/main-area.ts';
 import { queryOf } from '#web/platform/api.ts';
 
 const TEN_MINUTES = 10 * 60_000;

@@ -8,6 +8,7 @@ const PAGES: Readonly<Record<string, ArticleId>> = {
   '/schedule': 'planning',
   '/planning/availability': 'availability',
   '/artist': 'availability',
+  '/groundtransport': 'planning',
   '/planning/map': 'conflicts',
   '/planning/itinerary': 'secret-links',
   '/contract': 'contracts',

@@ -78,6 +78,8 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   render: msg`had the document made again`,
   linkShow: msg`put this with another show`,
   unlinkShow: msg`took this out of the papers of its show`,
+  linkTravel: msg`linked this with a show`,
+  unlinkTravel: msg`unlinked this from a show`,
   linkCopied: msg`copied a link`,
   linkOpened: msg`opened a link`,
   linkCode: msg`asked for a code`,

@@ -68,12 +68,29 @@ function usePartyNames(): Readonly<Record<string, string>> {
   };
 }
 
+function useTravelNames(): Readonly<Record<string, string>> {
+  const { t } = useLingui();
+  return {
+    routeHexColor: t`Colour`,
+    departArriveSelect: t`Clock`,
+    duration: t`Duration`,
+    durationEstimate: t`Estimated duration`,
+    distance: t`Distance`,
+    routePolyline: t`Route`,
+    googleDirectionsStatus: t`Route search`,
+    travellers: t`Travellers`,
+    driver: t`Driver`,
+    showIds: t`Shows`,
+  };
+}
+
 /** Fields of records as their forms call them, for the log. */
 export function useFieldNames(): Readonly<Record<string, string>> {
   const { t } = useLingui();
   return {
     ...useDealNames(),
     ...usePartyNames(),
+    ...useTravelNames(),
     name: t`Name`,
     code: t`Code`,
     email: t`Email`,

@@ -12,5 +12,6 @@ export function useTargetNames(): Readonly<Record<RecordTarget['entity'], string
     production: t`Production`,
     contract: t`Contract`,
     invoice: t`Invoice`,
+    groundTransport: t`Ground transport`,
   };
 }

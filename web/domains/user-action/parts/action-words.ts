@@ -44,10 +44,10 @@ export function useActionNames(): Readonly<Record<string, string>> {
   return Object.fromEntries(said);
 }
 
-const RECORDS = ['show', 'artist', 'company', 'contact', 'production', 'contract', 'invoice'];
+const RECORDS = ['show', 'artist', 'company', 'contact', 'production', 'contract', 'invoice', 'groundTransport'];
 /** The page of what an entry is about; none for what has no page of its own. */
 export function placeOfAction({ entity, recordId }: { readonly entity: string; readonly recordId: string }) {
-  if (RECORDS.includes(entity)) return `/${entity}/${recordId}`;
+  if (RECORDS.includes(entity)) return `/${entity.toLowerCase()}/${recordId}`;
   if (entity === 'user') return `/user/internal/${recordId}/edit`;
   return { task: '/taskmanager', setting: '/systemsettings/config' }[entity];
 }

@@ -20,6 +20,7 @@ export function useAreaNames(): Readonly<Record<WordArea, string>> {
     quote: t`Quotes`,
     purchaseagreement: t`Purchase agreements`,
     invoice: t`Invoices`,
+    groundTransport: t`Ground transport`,
   };
 }
 

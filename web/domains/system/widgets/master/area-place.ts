@@ -13,6 +13,7 @@ export function useAreaNames(): Readonly<Record<MainArea, string>> {
     contact: t`Contacts`,
     artist: t`Artists`,
     invoice: t`Invoices`,
+    groundTransport: t`Ground transport`,
   };
 }
 

@@ -1,0 +1,16 @@
+import { type MergeField, mergeField, mergeList, mergeTexts } from '#shared/kernel/merge-field.ts';
+
+const PLACE = 'place address kind';
+
+/** What a document or a mail about a ride may print. */
+export const rideMergeFields: readonly MergeField[] = [
+  ...mergeTexts('', 'title artist phase'),
+  mergeField('date', 'date'),
+  ...mergeTexts('', 'departure arrival notes'),
+  mergeField('duration', 'number'),
+  mergeField('kilometres', 'number'),
+  ...mergeTexts('from.', PLACE),
+  ...mergeTexts('to.', PLACE),
+  ...mergeTexts('driver.', 'name mobile email vehicle'),
+  mergeList('travellers', mergeTexts('', 'name position')),
+];

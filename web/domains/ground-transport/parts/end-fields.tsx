@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { groundTransportContract } from '#shared/domains/ground-transport/contract.ts';
+import { OTHER_MAX } from '#shared/domains/ground-transport/schemas.ts';
+import { PlaceSearch } from '#web/domains/google/widgets/place-search.tsx';
+import { call } from '#web/platform/api.ts';
+import { SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { useChoices } from './choices.tsx';
+import type { EndName, RideValues } from './ride-values.ts';
+
+const { places } = groundTransportContract.routes;
+type Found = Awaited<ReturnType<typeof call<typeof places>>>['rows'][number];
+
+interface EndFieldsProps {
+  readonly name: EndName;
+  readonly title: string;
+  readonly letter: 'A' | 'B';
+}
+
+/** A place that was found fills in the end; what kind it is, as far as nobody has said so. */
+function usePlaces(name: EndName) {
+  const { getValues, setValue } = useFormContext<RideValues>();
+  const found = useRef<readonly Found[]>([]);
+  const put = ({ placeId, name: placeName, address, point }: Omit<Found, 'locationType'>) => {
+    const end = getValues(name);
+    const place = { placeId, placeName, placeAddress: address, placeGeo: point };
+    setValue(name, { ...end, ...place }, { shouldDirty: true });
+  };
+  const search = async (keyword: string, signal: AbortSignal) => {
+    found.current = (await call(places, { query: { keyword } }, { signal })).rows;
+    return found.current;
+  };
+  const onPick = (placeId: string) => {
+    const hit = found.current.find((one) => one.placeId === placeId);
+    if (!hit) return;
+    put(hit);
+    const isUnknown = getValues(`${name}.locationType`) === 'unknown';
+    if (isUnknown) setValue(`${name}.locationType`, hit.locationType, { shouldDirty: true, shouldValidate: true });
+  };
+  return { put, known: { search, onPick } };
+}
+
+/** One end: what kind of place it is, found by name or written by hand. */
+export function EndFields({ name, title, letter }: EndFieldsProps) {
+  const { t } = useLingui();
+  const { locationTypes } = useChoices();
+  const { setValue } = useFormContext<RideValues>();
+  const type = useWatch<RideValues, `${EndName}.locationType`>({ name: `${name}.locationType` });
+  const { put, known } = usePlaces(name);
+  const onLeft = (text: string) => {
+    if (text.trim()) return;
+    setValue(`${name}.placeId`, '', { shouldDirty: true });
+    setValue(`${name}.placeGeo`, undefined, { shouldDirty: true });
+  };
+  return (
+    <fieldset>
+      <legend className="row">
+        <span className="ride-letter" aria-hidden="true">
+          {letter}
+        </span>
+        {title}
+      </legend>
+      <div className="rec-fields">
+        <SelectField name={`${name}.locationType`} label={t`Kind of place`} must options={locationTypes} />
+        {type === 'other' ? (
+          <TextField name={`${name}.locationTypeOther`} label={t`Which kind`} must maxLength={OTHER_MAX} />
+        ) : (
+          <span />
+        )}
+        <div className="rec-wide">
+          <PlaceSearch onPlace={put} known={known} />
+        </div>
+        <TextField name={`${name}.placeName`} label={t`Place`} maxLength={200} onLeft={onLeft} />
+        <TextField name={`${name}.placeAddress`} label={t`Address`} maxLength={300} />
+      </div>
+    </fieldset>
+  );
+}

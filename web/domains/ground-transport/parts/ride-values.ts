@@ -1,0 +1,66 @@
+import { rideTimes } from '#shared/domains/ground-transport/rules.ts';
+import type { End, GroundTransport, GroundTransportInput } from '#shared/domains/ground-transport/schemas.ts';
+import { at, type LocalDate } from '#shared/kernel/date.ts';
+import { DEFAULT_HEX_COLOR } from '#shared/kernel/text.ts';
+
+/** What the form holds: as it is sent, but with kinds of places and a duration that are still to be said. */
+export interface RideValues extends Omit<GroundTransportInput, 'start' | 'end' | 'duration'> {
+  duration: number | null | undefined;
+  start: End;
+  end: End;
+}
+export type EndName = 'start' | 'end';
+
+const FIRST_HOUR = '10:00';
+const blankEnd = (date: LocalDate): End => ({
+  dateTimeLocal: at(date, FIRST_HOUR),
+  locationType: 'unknown',
+  locationTypeOther: '',
+  placeId: '',
+  placeName: '',
+  placeAddress: '',
+});
+
+export const blankRide = (date: LocalDate, artistId: string | undefined): RideValues => ({
+  routeHexColor: DEFAULT_HEX_COLOR,
+  departArriveSelect: 'departAt',
+  duration: undefined,
+  routePolyline: '',
+  googleDirectionsStatus: '',
+  phase: 'confirmed',
+  artistIds: artistId ? [artistId] : [],
+  travellerIds: [],
+  driver: { name: '', mobile: '', email: '', vehicleModel: '' },
+  notes: '',
+  start: blankEnd(date),
+  end: blankEnd(date),
+});
+
+export function valuesOf(ride: GroundTransport): RideValues {
+  const { start, end, driver, artists, travellers, ...fields } = ride;
+  const endOf = ({ letter: _, ...rest }: GroundTransport['start'] | GroundTransport['end']): End => ({ ...rest });
+  return {
+    routeHexColor: fields.routeHexColor,
+    departArriveSelect: fields.departArriveSelect,
+    duration: fields.duration,
+    durationEstimate: fields.durationEstimate,
+    distance: fields.distance,
+    routePolyline: fields.routePolyline,
+    googleDirectionsStatus: fields.googleDirectionsStatus,
+    phase: fields.phase,
+    notes: fields.notes,
+    tagIds: fields.tagIds,
+    artistIds: artists.map(({ artistId }) => artistId),
+    travellerIds: travellers.map(({ contactId }) => contactId),
+    driver: { ...driver },
+    start: endOf(start),
+    end: endOf(end),
+  };
+}
+
+/** The clock of the end that follows; none while nobody has said how long it takes. */
+export function followingTime({ duration, ...ride }: RideValues): { name: EndName; time: string } | undefined {
+  if (!duration || !Number.isInteger(duration) || duration < 0) return undefined;
+  const name = ride.departArriveSelect === 'departAt' ? 'end' : 'start';
+  return { name, time: rideTimes({ ...ride, duration })[name] };
+}

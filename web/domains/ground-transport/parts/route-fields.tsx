@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { DATE_YEARS } from '#shared/kernel/appointment.ts';
+import { at, dateOf, timeOf } from '#shared/kernel/date.ts';
+import { formatDay } from '#web/platform/format.ts';
+import { Segmented } from '#web/ui/choice.tsx';
+import { DatePicker } from '#web/ui/controls/date-picker.tsx';
+import { TimePicker } from '#web/ui/controls/time-picker.tsx';
+import { ControlField, NumberField } from '#web/ui/form/fields.tsx';
+import { EndFields } from './end-fields.tsx';
+import { followingTime, type RideValues } from './ride-values.ts';
+import { WayNote } from './way-note.tsx';
+
+/** Digits of a duration (spec section 5). */
+const DURATION_CHARS = 4;
+
+function FixedTime() {
+  const { t } = useLingui();
+  const isDeparture = useWatch<RideValues, 'departArriveSelect'>({ name: 'departArriveSelect' }) === 'departAt';
+  const name = isDeparture ? 'start.dateTimeLocal' : 'end.dateTimeLocal';
+  return (
+    <ControlField<string> key={name} name={name} label={isDeparture ? t`Departure` : t`Arrival`} must group>
+      {({ value, onChange, invalid }) => (
+        <div className="row">
+          <DatePicker
+            label={t`Date`}
+            value={dateOf(value)}
+            years={DATE_YEARS}
+            invalid={invalid}
+            onChange={(date) => date && onChange(at(date, timeOf(value)))}
+          />
+          <TimePicker
+            label={t`Time`}
+            value={timeOf(value)}
+            invalid={invalid}
+            onChange={(time) => time && onChange(at(dateOf(value), time))}
+          />
+        </div>
+      )}
+    </ControlField>
+  );
+}
+
+/** The other end on the clock, kept up to date in the form. */
+function FollowingTime() {
+  const { setValue } = useFormContext<RideValues>();
+  const values = useWatch<RideValues>() as RideValues;
+  const next = followingTime(values);
+  const { name, time } = next ?? {};
+  useEffect(() => {
+    if (name && time) setValue(`${name}.dateTimeLocal`, time, { shouldDirty: true });
+  }, [name, time, setValue]);
+  if (!time) return null;
+  const text = `${formatDay({ date: dateOf(time) })} ${timeOf(time)}`;
+  return (
+    <p className="meta num rec-wide" aria-live="polite">
+      {name === 'end' ? <Trans>Arrives {text}</Trans> : <Trans>Leaves {text}</Trans>}
+    </p>
+  );
+}
+
+/** When it leaves or has to be there, how long it takes, and from where to where. */
+export function RouteFields() {
+  const { t } = useLingui();
+  const items = [
+    { value: 'departAt' as const, label: t`Depart at` },
+    { value: 'arriveBy' as const, label: t`Arrive by` },
+  ];
+  return (
+    <>
+      <div className="rec-fields">
+        <ControlField<'departAt' | 'arriveBy'> name="departArriveSelect" label={t`Clock`} group className="rec-wide">
+          {({ value, onChange }) => (
+            <Segmented label={t`Clock`} items={items} value={value} onChange={(next) => onChange(next)} />
+          )}
+        </ControlField>
+        <FixedTime />
+        <NumberField name="duration" label={t`Duration`} must suffix={t`min`} maxLength={DURATION_CHARS} />
+        <FollowingTime />
+      </div>
+      <EndFields name="start" title={t`From`} letter="A" />
+      <EndFields name="end" title={t`To`} letter="B" />
+      <WayNote />
+    </>
+  );
+}
