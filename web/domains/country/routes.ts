@@ -1,10 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { isCountry } from '#shared/data/countries.ts';
 import { givenRoutes } from '#web/domains/system/widgets/given/given-routes.ts';
+
+/** Which codes there are is for who opens one. */
+const isCode = async (code: string): Promise<boolean> => (await import('#shared/data/countries.ts')).isCountry(code);
 
 export const countryRoutes = givenRoutes({
   domain: 'country',
   title: msg`Countries`,
   list: () => import('./pages/country-list.tsx'),
-  edit: { title: msg`Country`, isCode: isCountry, load: () => import('./pages/country-edit.tsx') },
+  edit: { title: msg`Country`, isCode, load: () => import('./pages/country-edit.tsx') },
 });

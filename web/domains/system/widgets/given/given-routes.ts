@@ -12,7 +12,7 @@ interface GivenRoutes {
   readonly list: () => Promise<{ readonly ListPage: ComponentType }>;
   readonly edit: {
     readonly title: MessageDescriptor;
-    readonly isCode: (code: string) => boolean;
+    readonly isCode: (code: string) => Promise<boolean>;
     readonly load: () => Promise<{ readonly EditPage: ComponentType }>;
   };
 }
@@ -23,8 +23,8 @@ export const givenRoutes = ({ edit, ...list }: GivenRoutes): object => ({
   [`${list.domain}Edit`]: createRoute({
     getParentRoute: () => appRoute,
     path: `/${list.domain}/$key`,
-    beforeLoad: ({ params }: { readonly params: { readonly key: string } }) => {
-      if (!edit.isCode(params.key)) throw notFound();
+    beforeLoad: async ({ params }: { readonly params: { readonly key: string } }) => {
+      if (!(await edit.isCode(params.key))) throw notFound();
     },
     staticData: { audience: 'user', domain: list.domain, permission: 'masterData.read', title: edit.title },
     component: lazyPage(edit.load, 'EditPage'),
