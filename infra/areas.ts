@@ -34,7 +34,7 @@ export const areas: readonly Area[] = [
   {
     id: 'travel',
     domains: ['ground-transport'],
-    impact: 'Rides cannot be planned or looked up; the show pages lack their travel',
+    impact: 'Rides cannot be opened, planned or saved',
   },
   {
     id: 'relations',

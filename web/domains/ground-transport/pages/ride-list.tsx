@@ -16,7 +16,7 @@ import { listSource } from '#web/ui/record/list-source.ts';
 import { RecordList } from '#web/ui/record/record-list.tsx';
 import { requestOf } from '#web/ui/record/request-of.ts';
 import { useGoTo } from '#web/ui/record/use-go-to.ts';
-import { RideFacts, RouteLine } from '../parts/ride-facts.tsx';
+import { RideFacts } from '../parts/ride-facts.tsx';
 import { DurationText, PhaseMark, timesText, travellersText, useEndText } from '../parts/ride-words.tsx';
 import { type RideSearch, useRideFilters } from '../parts/use-ride-filters.ts';
 
@@ -31,6 +31,7 @@ function useColumns(): readonly ListColumn<GroundTransportRow>[] {
   const { t } = useLingui();
   const { day } = useFormat();
   const isInside = useMe().user.environment === 'internal';
+  const endText = useEndText();
   const tags = useTagColumn<GroundTransportRow>('groundTransport');
   return [
     {
@@ -48,7 +49,7 @@ function useColumns(): readonly ListColumn<GroundTransportRow>[] {
       header: t`Route`,
       width: 'minmax(220px, 2fr)',
       priority: 1,
-      cell: (ride) => <RouteLine ride={ride} />,
+      cell: ({ start, end }) => `${endText(start)} → ${endText(end)}`,
     },
     {
       id: 'artist',

@@ -62,11 +62,9 @@ export function EndFields({ name, title, letter }: EndFieldsProps) {
         {title}
       </legend>
       <div className="rec-fields">
-        <SelectField name={`${name}.locationType`} label={t`Kind of place`} must options={locationTypes} />
-        {type === 'other' ? (
+        <SelectField name={`${name}.locationType`} label={t`Kind of place ${letter}`} must options={locationTypes} />
+        {type === 'other' && (
           <TextField name={`${name}.locationTypeOther`} label={t`Which kind`} must maxLength={OTHER_MAX} />
-        ) : (
-          <span />
         )}
         <div className="rec-wide">
           <PlaceSearch onPlace={put} known={known} />

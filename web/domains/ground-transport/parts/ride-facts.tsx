@@ -7,7 +7,7 @@ import { Facts } from '#web/ui/record/facts.tsx';
 import { DurationText, PhaseMark, timesText, travellersText, useEndText } from './ride-words.tsx';
 
 /** From where to where. */
-export function RouteLine({ ride }: { readonly ride: GroundTransportRow }) {
+function RouteLine({ ride }: { readonly ride: GroundTransportRow }) {
   const textOf = useEndText();
   return (
     <span className="row wrap">

@@ -72,7 +72,9 @@ export function RouteFields() {
       <div className="rec-fields">
         <ControlField<'departAt' | 'arriveBy'> name="departArriveSelect" label={t`Clock`} group className="rec-wide">
           {({ value, onChange }) => (
-            <Segmented label={t`Clock`} items={items} value={value} onChange={(next) => onChange(next)} />
+            <div className="row">
+              <Segmented label={t`Clock`} items={items} value={value} onChange={(next) => onChange(next)} />
+            </div>
           )}
         </ControlField>
         <FixedTime />

@@ -15,6 +15,7 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toaster.ts';
 import { RideForm } from '../parts/ride-form.tsx';
 import { blankRide, type RideValues, valuesOf } from '../parts/ride-values.ts';
+import { optionsQuery } from '../queries.ts';
 
 const { create, update } = groundTransportContract.routes;
 
@@ -43,9 +44,11 @@ export function RideDialog(props: RideDialogProps) {
     ...queryOf(artistContract.routes.get, { params: { id: id ?? '' } }),
     enabled: id !== undefined && can('artist.read'),
   });
-  if (found.isLoading)
+  const choices = useQuery(optionsQuery);
+  // A list of the browser's own shows what is chosen only where it is among its lines from the first.
+  if (found.isLoading || choices.isLoading)
     return (
-      <Dialog open size="transport" title={t`New ground transport`} onClose={onClose}>
+      <Dialog open size="transport" title={ride ? t`Edit ground transport` : t`New ground transport`} onClose={onClose}>
         <SkeletonLines lines={8} />
       </Dialog>
     );
