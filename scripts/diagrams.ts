@@ -7,6 +7,8 @@ import { contractMachine } from '#shared/domains/contract/rules.ts';
 import { importMachine } from '#shared/domains/import/rules.ts';
 import { mergeMachine } from '#shared/domains/merge/rules.ts';
 import { productionMachine } from '#shared/domains/production/rules.ts';
+import { purchaseMachine } from '#shared/domains/purchase-agreement/rules.ts';
+import { quoteMachine } from '#shared/domains/quote/rules.ts';
 import { showLock, showMachine } from '#shared/domains/show/rules.ts';
 import { userMachine } from '#shared/domains/user/rules.ts';
 import type { Machine } from '#shared/kernel/machine.ts';
@@ -15,7 +17,17 @@ const FILE = 'ARCHITECTURE.md';
 const [BEGIN, END] = ['<!-- states: npx tsx scripts/diagrams.ts -->', '<!-- /states -->'];
 /** One line per main area. */
 const machines: readonly Machine<string>[] = [
-  ...[showMachine, showLock, contractMachine, companyMachine, contactMachine, artistMachine, productionMachine],
+  ...[
+    showMachine,
+    showLock,
+    contractMachine,
+    quoteMachine,
+    purchaseMachine,
+    companyMachine,
+    contactMachine,
+    artistMachine,
+    productionMachine,
+  ],
   ...[userMachine, mergeMachine, importMachine],
 ];
 

@@ -25,6 +25,8 @@ import { mySelectionMessages } from './domains/my-selection/messages.ts';
 import { noteMessages } from './domains/note/messages.ts';
 import { optionMessages } from './domains/option/messages.ts';
 import { productionMessages } from './domains/production/messages.ts';
+import { purchaseAgreementMessages } from './domains/purchase-agreement/messages.ts';
+import { quoteMessages } from './domains/quote/messages.ts';
 import { sessionMessages } from './domains/session/messages.ts';
 import { showMessages } from './domains/show/messages.ts';
 import { showExportMessages } from './domains/show-export/messages.ts';
@@ -70,6 +72,8 @@ export const messages: Messages = {
   ...noteMessages,
   ...optionMessages,
   ...productionMessages,
+  ...purchaseAgreementMessages,
+  ...quoteMessages,
   ...sessionMessages,
   ...showMessages,
   ...showExportMessages,

@@ -17,6 +17,8 @@ export const LIST_RIGHTS = {
   'user-external': 'user.read',
   client: 'settings.read',
   planning: 'show.read',
+  quote: 'quote.read',
+  purchaseAgreement: 'purchaseAgreement.read',
 } as const satisfies Readonly<Record<string, Permission>>;
 
 export type ListName = keyof typeof LIST_RIGHTS;

@@ -1,7 +1,16 @@
 import * as z from 'zod';
 
 /** Areas whose records carry statuses and tags of the agency's own. The order is stored: it may only grow. */
-export const MAIN_AREAS = ['show', 'contract', 'production', 'company', 'contact', 'artist'] as const;
+export const MAIN_AREAS = [
+  'show',
+  'contract',
+  'production',
+  'company',
+  'contact',
+  'artist',
+  'quote',
+  'purchaseAgreement',
+] as const;
 export const MainArea = z.enum(MAIN_AREAS);
 export type MainArea = z.infer<typeof MainArea>;
 
@@ -12,7 +21,7 @@ const READ = [
   'production',
   'quote',
   'contract',
-  'purchaseagreement',
+  'purchaseAgreement',
   'invoice',
   'company',
   'venue',

@@ -40,6 +40,16 @@ export const PERMISSIONS = [
   'contract.update',
   'contract.delete',
   'contract.send',
+  'quote.read',
+  'quote.create',
+  'quote.update',
+  'quote.delete',
+  'quote.send',
+  'purchaseAgreement.read',
+  'purchaseAgreement.create',
+  'purchaseAgreement.update',
+  'purchaseAgreement.delete',
+  'purchaseAgreement.send',
   'file.read',
   'file.readAll',
   'file.create',
@@ -103,6 +113,8 @@ const BOOK = [
   'company',
   'contact',
   'contract',
+  'quote',
+  'purchaseAgreement',
   'file',
   'note',
   'email',
@@ -132,7 +144,9 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
     'show.lock',
     'show.unlock',
     'show.updateDeal',
-    ...booking('create', 'update', 'send').filter((p) => /^(contract|company|file|note|email|task)\./.test(p)),
+    ...booking('create', 'update', 'send').filter((p) =>
+      /^(contract|quote|purchaseAgreement|company|file|note|email|task)\./.test(p),
+    ),
   ],
   readOnly: READ.filter((p) => p !== 'show.readDeal'),
   artist: [
@@ -144,16 +158,30 @@ export const ROLE_PRESETS: Readonly<Record<Role, readonly Permission[]>> = {
     'file.read',
     'note.read',
     'contract.read',
+    'purchaseAgreement.read',
     'status.read',
   ],
-  promoter: ['show.read', 'venue.read', 'file.read', 'note.read', 'contract.read', 'status.read'],
+  promoter: ['show.read', 'venue.read', 'file.read', 'note.read', 'contract.read', 'quote.read', 'status.read'],
 };
 
 /**
  * Rights that came when users had theirs already, in the order they came; a new one belongs at the end, beside its place
  * among all. Who holds all else that their role brings along is given them (`withLaterRights`).
  */
-export const LATER_RIGHTS: readonly Permission[] = ['company.approve', 'contact.approve'];
+export const LATER_RIGHTS: readonly Permission[] = [
+  'company.approve',
+  'contact.approve',
+  'quote.read',
+  'quote.create',
+  'quote.update',
+  'quote.delete',
+  'quote.send',
+  'purchaseAgreement.read',
+  'purchaseAgreement.create',
+  'purchaseAgreement.update',
+  'purchaseAgreement.delete',
+  'purchaseAgreement.send',
+];
 
 /** The site-wide permissions object of the spec (section 6): the new-appointment menu reads these flags. */
 export const CAN_CREATE = ['show', 'flight', 'train', 'groundTransport', 'externalCalendar', 'lodging'] as const;

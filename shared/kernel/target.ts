@@ -2,13 +2,24 @@ import * as z from 'zod';
 import { Id } from './ids.ts';
 
 /** Records that can hold files, notes and tasks; the order must never change, only grow. A venue is a company. */
-export const RECORD_TARGETS = ['show', 'artist', 'company', 'contact', 'production', 'contract'] as const;
+export const RECORD_TARGETS = [
+  'show',
+  'artist',
+  'company',
+  'contact',
+  'production',
+  'contract',
+  'quote',
+  'purchaseAgreement',
+] as const;
 export const RecordTarget = z.object({ entity: z.enum(RECORD_TARGETS), recordId: Id });
 export type RecordTarget = z.infer<typeof RecordTarget>;
 
 export const isTargetEntity = (value: string | undefined): value is RecordTarget['entity'] =>
   RECORD_TARGETS.some((entity) => entity === value);
 
-/** The page of a record, at one of its tabs. */
+/** The page of a record; addresses are in small letters. */
+export const placeOfRecord = (entity: string, recordId: Id): string => `/${entity.toLowerCase()}/${recordId}`;
+/** The same at one of its tabs. */
 export const pageOfTarget = ({ entity, recordId }: RecordTarget, tab: string): string =>
-  `/${entity}/${recordId}?tab=${tab}`;
+  `${placeOfRecord(entity, recordId)}?tab=${tab}`;

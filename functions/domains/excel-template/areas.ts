@@ -11,6 +11,9 @@ const sheets: Readonly<Record<ExcelArea, () => Promise<Sheet>>> = {
   contact: async () => sheetOf((await import('#functions/domains/contact/excel-store.ts')).contactExcel),
   contract: async () => sheetOf((await import('#functions/domains/contract/excel-store.ts')).contractExcel),
   production: async () => sheetOf((await import('#functions/domains/production/excel-store.ts')).productionExcel),
+  purchaseAgreement: async () =>
+    sheetOf((await import('#functions/domains/purchase-agreement/excel-store.ts')).purchaseExcel),
+  quote: async () => sheetOf((await import('#functions/domains/quote/excel-store.ts')).quoteExcel),
   show: async () => sheetOf((await import('#functions/domains/show/excel-store.ts')).showExcel),
   venue: async () => sheetOf((await import('#functions/domains/company/excel-store.ts')).venueExcel),
 };

@@ -3,6 +3,8 @@ import { companyBatch } from '#functions/domains/company/batch-store.ts';
 import { contactBatch } from '#functions/domains/contact/batch-store.ts';
 import { contractBatch } from '#functions/domains/contract/batch-store.ts';
 import { productionBatch } from '#functions/domains/production/batch-store.ts';
+import { purchaseBatch } from '#functions/domains/purchase-agreement/batch-store.ts';
+import { quoteBatch } from '#functions/domains/quote/batch-store.ts';
 import { showBatch } from '#functions/domains/show/batch-store.ts';
 import type { BatchArea as AreaName } from '#shared/domains/my-selection/schemas.ts';
 import { type Area, areaOf } from './area.ts';
@@ -14,5 +16,7 @@ export const areas: Readonly<Record<AreaName, Area>> = {
   contact: areaOf(contactBatch),
   contract: areaOf(contractBatch),
   production: areaOf(productionBatch),
+  purchaseAgreement: areaOf(purchaseBatch),
+  quote: areaOf(quoteBatch),
   show: areaOf(showBatch),
 };

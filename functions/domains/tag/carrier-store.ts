@@ -3,6 +3,8 @@ import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
+import { purchaseStore } from '#functions/domains/purchase-agreement/store.ts';
+import { quoteStore } from '#functions/domains/quote/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { standingStatus, statusStore } from '#functions/domains/status/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
@@ -19,6 +21,8 @@ const carriers: Readonly<Record<MainArea, Carrier>> = {
   contact: carrierOf(contactStore),
   contract: carrierOf(contractStore),
   production: carrierOf(productionStore),
+  purchaseAgreement: carrierOf(purchaseStore),
+  quote: carrierOf(quoteStore),
   show: carrierOf(showStore),
 };
 export const carrierFor = (mainArea: string): Carrier | undefined => carriers[mainArea as MainArea];

@@ -1,7 +1,7 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
-import { contractStore } from '#functions/domains/contract/store.ts';
+import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
@@ -9,9 +9,11 @@ import { artistAccess } from '#functions/platform/access.ts';
 import type { TenantContext, UserContext } from '#functions/platform/endpoint/context.ts';
 import { isInside } from '#functions/platform/inside.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
+import type { PaperEntity } from '#shared/domains/paper/entities.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
+import type { Role } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 
@@ -22,6 +24,8 @@ export interface Target {
   readonly artistIds?: readonly Id[];
   /** Of no concern outside, whoever's it is. */
   readonly isInside?: boolean;
+  /** Outside, for these alone; for everybody unless said. */
+  readonly seenBy?: readonly Role[];
 }
 type Tenant = Pick<TenantContext, 'tenantId'>;
 
@@ -38,6 +42,14 @@ const kind = <T extends object>(
   of: (record: Stored<T>) => Target,
 ): TargetKind<T> => ({ entity, of, read: async (ctx, id) => of(await store.get(ctx, id)) });
 
+const paper = (entity: PaperEntity) =>
+  kind(entity, paperKinds[entity].store, ({ number, artistIds, stage }) => ({
+    title: number,
+    artistIds,
+    isInside: stage === 'draft',
+    seenBy: paperKinds[entity].seenBy,
+  }));
+
 export const targets = {
   show: kind('show', showStore, (show) => ({
     title: showStore.definition.title(show),
@@ -45,11 +57,9 @@ export const targets = {
   })),
   production: kind('production', productionStore, ({ name, artists }) => ({ title: name, artistIds: idsOf(artists) })),
   artist: kind('artist', artistStore, ({ name, id }) => ({ title: name, artistIds: [id] })),
-  contract: kind('contract', contractStore, ({ number, artistIds, stage }) => ({
-    title: number,
-    artistIds,
-    isInside: stage === 'draft',
-  })),
+  contract: paper('contract'),
+  quote: paper('quote'),
+  purchaseAgreement: paper('purchaseAgreement'),
   company: kind('company', companyStore, ({ name }) => ({ title: name, isInside: true })),
   contact: kind('contact', contactStore, ({ fullName }) => ({ title: fullName, isInside: true })),
 } satisfies Record<RecordTarget['entity'], unknown>;
@@ -61,7 +71,8 @@ export const recordOf = (ctx: Tenant, { entity, recordId }: RecordTarget): Promi
 export async function targetOf(ctx: UserContext, { entity, recordId }: RecordTarget): Promise<Target> {
   const target = await recordOf(ctx, { entity, recordId });
   if (target.artistIds) artistAccess.check(ctx, target.artistIds);
-  if (target.isInside && !isInside(ctx)) throw new AppError('notFound');
+  const isHidden = target.isInside || target.seenBy?.includes(ctx.actor.role) === false;
+  if (isHidden && !isInside(ctx)) throw new AppError('notFound');
   return target;
 }
 export const titleOfTarget = async (ctx: UserContext, target: RecordTarget): Promise<string> =>

@@ -7,7 +7,17 @@ import { MasterInput, masterOf } from '#shared/kernel/master-contract.ts';
 import { text } from '#shared/kernel/text.ts';
 
 /** Main areas whose lists come out as Excel files. The order is stored: it may only grow. */
-export const EXCEL_AREAS = ['show', 'contract', 'production', 'company', 'contact', 'artist', 'venue'] as const;
+export const EXCEL_AREAS = [
+  'show',
+  'contract',
+  'production',
+  'company',
+  'contact',
+  'artist',
+  'venue',
+  'quote',
+  'purchaseAgreement',
+] as const;
 export const ExcelArea = z.enum(EXCEL_AREAS, { error: 'choice' });
 export type ExcelArea = z.infer<typeof ExcelArea>;
 

@@ -6,7 +6,17 @@ import { requiredText } from '#shared/kernel/text.ts';
 import { isPlain } from './rules.ts';
 
 /** Main areas whose views have an address of their own too, `/companies/filterpresets`. */
-export const PRESET_AREAS = ['show', 'production', 'artist', 'venue', 'company', 'contact', 'contract'] as const;
+export const PRESET_AREAS = [
+  'show',
+  'production',
+  'artist',
+  'venue',
+  'company',
+  'contact',
+  'contract',
+  'quote',
+  'purchaseAgreement',
+] as const;
 export const PresetArea = z.enum(LIST_NAMES);
 export type PresetArea = z.infer<typeof PresetArea>;
 

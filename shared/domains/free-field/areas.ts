@@ -1,2 +1,11 @@
 /** Areas whose records carry free fields. The order is stored: it may only grow. */
-export const FREE_AREAS = ['show', 'production', 'company', 'contact', 'artist', 'contract'] as const;
+export const FREE_AREAS = [
+  'show',
+  'production',
+  'company',
+  'contact',
+  'artist',
+  'contract',
+  'quote',
+  'purchaseAgreement',
+] as const;

@@ -74,7 +74,7 @@ export const messageTemplateContract = contract('message-template', {
     process: route({
       ...core('POST', '/messagetemplate/GetProcessedEmailTemplate'),
       aliases: RECORD_TARGETS.map((entity) => ({
-        ...core('POST', `/${entity}/GetProcessedEmailTemplate`),
+        ...core('POST', `/${entity.toLowerCase()}/GetProcessedEmailTemplate`),
         fixed: { entity },
       })),
       ...read,

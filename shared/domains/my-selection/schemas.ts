@@ -5,7 +5,16 @@ import { REASON_MAX } from '#shared/kernel/reason.ts';
 import { text } from '#shared/kernel/text.ts';
 
 /** Main areas whose lists keep a selection; venues and promoters are companies. */
-export const BATCH_AREAS = ['show', 'production', 'artist', 'company', 'contact', 'contract'] as const;
+export const BATCH_AREAS = [
+  'show',
+  'production',
+  'artist',
+  'company',
+  'contact',
+  'contract',
+  'quote',
+  'purchaseAgreement',
+] as const;
 export const BatchArea = z.enum(BATCH_AREAS);
 export type BatchArea = z.infer<typeof BatchArea>;
 

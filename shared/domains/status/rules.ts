@@ -5,7 +5,7 @@ import type { StatusArea, StatusFields } from './schemas.ts';
 type Status = Stored<StatusFields>;
 
 /** Areas whose phase says where the work stands; of the others it only gives a status its sign. */
-const WITH_PHASE: ReadonlySet<StatusArea> = new Set(['show', 'production', 'contract']);
+const WITH_PHASE: ReadonlySet<StatusArea> = new Set(['show', 'production', 'contract', 'quote', 'purchaseAgreement']);
 
 /** A phase that means something stays, for the records' sake. */
 export const isPhaseFixed = (mainArea: StatusArea): boolean => WITH_PHASE.has(mainArea);

@@ -18,14 +18,23 @@ export const WORD_AREAS = [
   'company',
   'contact',
   'quote',
-  'purchaseagreement',
+  'purchaseAgreement',
   'invoice',
 ] as const;
 export const WordArea = z.enum(WORD_AREAS, { error: 'choice' });
 export type WordArea = z.infer<typeof WordArea>;
 
 /** Areas whose lists can be written into a template. */
-export const LIST_AREAS = ['show', 'contract', 'production', 'artist', 'company', 'contact'] as const;
+export const LIST_AREAS = [
+  'show',
+  'contract',
+  'production',
+  'artist',
+  'company',
+  'contact',
+  'quote',
+  'purchaseAgreement',
+] as const;
 export const ListArea = z.enum(LIST_AREAS, { error: 'choice' });
 export type ListArea = z.infer<typeof ListArea>;
 export const areasOf = (kind: TemplateKind): readonly [WordArea, ...WordArea[]] =>

@@ -11,6 +11,8 @@ const STORES = {
   contact: async () => (await import('#functions/domains/contact/store.ts')).contactStore,
   artist: async () => (await import('#functions/domains/artist/store.ts')).artistStore,
   contract: async () => (await import('#functions/domains/contract/store.ts')).contractStore,
+  quote: async () => (await import('#functions/domains/quote/store.ts')).quoteStore,
+  purchaseAgreement: async () => (await import('#functions/domains/purchase-agreement/store.ts')).purchaseStore,
 };
 
 export const handler = endpoint(freeFieldContract.routes.references, async ({ params, ctx }) => {

@@ -13,6 +13,9 @@ import type { RenderTask } from '../rendering-store.ts';
 /** One line per kind of document. */
 const KINDS: Readonly<Record<string, () => Promise<Printing<object>>>> = {
   contract: async () => (await import('#functions/domains/contract/print-store.ts')).contractPrinting,
+  quote: async () => (await import('#functions/domains/quote/print-store.ts')).quotePrinting,
+  purchaseAgreement: async () =>
+    (await import('#functions/domains/purchase-agreement/print-store.ts')).purchasePrinting,
 };
 type Document = Stored<object>;
 /** The queue tries a message this often; the last failure is what the page shows. */

@@ -28,6 +28,8 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage, tries: number) =
   agencyChanged: (message) => enqueue('bulk', [message]),
   batch: (message) => enqueue('bulk', [message]),
   contractLink: linkMailer('contract'),
+  quoteLink: linkMailer('quote'),
+  purchaseAgreementLink: linkMailer('purchaseAgreement'),
   icalOverview: async (message, tries) => {
     const { mailOverview } = await import('#functions/domains/icalendar-feed/overview-store.ts');
     await mailOverview(message, tries);

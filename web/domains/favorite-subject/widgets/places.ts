@@ -1,5 +1,15 @@
-import { Building2, Layers, type LucideIcon, MicVocal, ScrollText, Ticket, UsersRound } from 'lucide-react';
-import type { RecordTarget } from '#shared/kernel/target.ts';
+import {
+  Building2,
+  FileText,
+  Handshake,
+  Layers,
+  type LucideIcon,
+  MicVocal,
+  ScrollText,
+  Ticket,
+  UsersRound,
+} from 'lucide-react';
+import { placeOfRecord, type RecordTarget } from '#shared/kernel/target.ts';
 
 export const ENTITY_ICONS: Readonly<Record<RecordTarget['entity'], LucideIcon>> = {
   show: Ticket,
@@ -8,6 +18,8 @@ export const ENTITY_ICONS: Readonly<Record<RecordTarget['entity'], LucideIcon>> 
   contact: UsersRound,
   production: Layers,
   contract: ScrollText,
+  quote: FileText,
+  purchaseAgreement: Handshake,
 };
 
-export const placeOf = ({ entity, recordId }: RecordTarget): string => `/${entity}/${recordId}`;
+export const placeOf = ({ entity, recordId }: RecordTarget): string => placeOfRecord(entity, recordId);

@@ -11,5 +11,7 @@ export function useTargetNames(): Readonly<Record<RecordTarget['entity'], string
     contact: t`Contact`,
     production: t`Production`,
     contract: t`Contract`,
+    quote: t`Quote`,
+    purchaseAgreement: t`Purchase agreement`,
   };
 }
