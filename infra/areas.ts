@@ -47,8 +47,13 @@ export const areas: readonly Area[] = [
   },
   {
     id: 'documents',
-    domains: ['contract', 'word-template', 'file', 'link', 'message-template', 'email-message', 'webform'],
-    impact: 'Files and contracts cannot be made, opened or sent; secret links and web forms do not open',
+    domains: ['word-template', 'file', 'link', 'message-template', 'email-message', 'webform'],
+    impact: 'Files cannot be opened, nor mails sent; secret links and web forms do not open',
+  },
+  {
+    id: 'papers',
+    domains: ['contract', 'quote', 'purchase-agreement'],
+    impact: 'Contracts, quotes and purchase agreements cannot be made, opened or sent',
   },
   {
     id: 'money',

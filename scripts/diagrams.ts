@@ -9,6 +9,8 @@ import { importMachine } from '#shared/domains/import/rules.ts';
 import { invoiceMachine } from '#shared/domains/invoice/rules.ts';
 import { mergeMachine } from '#shared/domains/merge/rules.ts';
 import { productionMachine } from '#shared/domains/production/rules.ts';
+import { purchaseMachine } from '#shared/domains/purchase-agreement/rules.ts';
+import { quoteMachine } from '#shared/domains/quote/rules.ts';
 import { showLock, showMachine } from '#shared/domains/show/rules.ts';
 import { userMachine } from '#shared/domains/user/rules.ts';
 import type { Machine } from '#shared/kernel/machine.ts';
@@ -21,6 +23,8 @@ const machines: readonly Machine<string>[] = [
     showMachine,
     showLock,
     contractMachine,
+    quoteMachine,
+    purchaseMachine,
     invoiceMachine,
     companyMachine,
     contactMachine,

@@ -62,6 +62,8 @@ import { productContract } from './domains/product/contract.ts';
 import { productGroupContract } from './domains/product-group/contract.ts';
 import { productTemplateContract } from './domains/product-template/contract.ts';
 import { productionContract } from './domains/production/contract.ts';
+import { purchaseAgreementContract } from './domains/purchase-agreement/contract.ts';
+import { quoteContract } from './domains/quote/contract.ts';
 import { sessionContract } from './domains/session/contract.ts';
 import { settingContract } from './domains/setting/contract.ts';
 import { showContract } from './domains/show/contract.ts';
@@ -151,6 +153,8 @@ export const contracts: readonly Contract[] = [
   productGroupContract,
   productTemplateContract,
   productionContract,
+  purchaseAgreementContract,
+  quoteContract,
   sessionContract,
   settingContract,
   showContract,

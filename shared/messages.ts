@@ -27,6 +27,8 @@ import { noteMessages } from './domains/note/messages.ts';
 import { optionMessages } from './domains/option/messages.ts';
 import { paymentMessages } from './domains/payment/messages.ts';
 import { productionMessages } from './domains/production/messages.ts';
+import { purchaseAgreementMessages } from './domains/purchase-agreement/messages.ts';
+import { quoteMessages } from './domains/quote/messages.ts';
 import { sessionMessages } from './domains/session/messages.ts';
 import { showMessages } from './domains/show/messages.ts';
 import { showExportMessages } from './domains/show-export/messages.ts';
@@ -74,6 +76,8 @@ export const messages: Messages = {
   ...optionMessages,
   ...paymentMessages,
   ...productionMessages,
+  ...purchaseAgreementMessages,
+  ...quoteMessages,
   ...sessionMessages,
   ...showMessages,
   ...showExportMessages,

@@ -15,6 +15,8 @@ const TAGS: Readonly<Record<MainArea, Readonly<Record<string, string>>>> = {
     'Private event': '#B45309',
     'New market': '#0F766E',
   },
+  quote: { Urgent: '#BE123C', 'Follow up': '#B45309' },
+  purchaseAgreement: { 'Invoice to come': '#B45309' },
   contract: { Urgent: '#BE123C', 'Own paper': '#4338CA', 'With lawyer': '#B45309' },
   invoice: { 'Paid by card': '#0369A1', 'Call first': '#B45309' },
   production: { 'Co-production': '#4338CA', 'Album release': '#6B46C1' },

@@ -20,6 +20,8 @@ export const LIST_RIGHTS = {
   invoice: 'invoice.read',
   payment: 'invoice.read',
   groundTransport: 'groundTransport.read',
+  quote: 'quote.read',
+  purchaseAgreement: 'purchaseAgreement.read',
 } as const satisfies Readonly<Record<string, Permission>>;
 
 export type ListName = keyof typeof LIST_RIGHTS;

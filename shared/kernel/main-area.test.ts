@@ -5,7 +5,18 @@ import { inReadingOrder, MAIN_AREAS, STATUS_AREAS } from './main-area.ts';
 import { RECORD_TARGETS } from './target.ts';
 
 test('areas are read in one order, whatever order they are stored in', () => {
-  const order = ['show', 'artist', 'production', 'contract', 'company', 'contact', 'groundTransport'];
+  const order = [
+    'show',
+    'artist',
+    'production',
+    'quote',
+    'contract',
+    'purchaseAgreement',
+    'invoice',
+    'company',
+    'contact',
+    'groundTransport',
+  ];
   const freeOrder = order.slice(0, -1);
   for (const areas of [MAIN_AREAS, RECORD_TARGETS, areasOf('listView')] as const)
     expect(inReadingOrder<(typeof areas)[number]>(areas)).toEqual(order);

@@ -10,6 +10,8 @@ export const MAIN_AREAS = [
   'artist',
   'invoice',
   'groundTransport',
+  'quote',
+  'purchaseAgreement',
 ] as const;
 export const MainArea = z.enum(MAIN_AREAS);
 export type MainArea = z.infer<typeof MainArea>;
@@ -21,7 +23,7 @@ const READ = [
   'production',
   'quote',
   'contract',
-  'purchaseagreement',
+  'purchaseAgreement',
   'invoice',
   'company',
   'venue',
@@ -34,7 +36,17 @@ export const inReadingOrder = <A extends (typeof READ)[number]>(areas: Areas<A>)
   areas.toSorted((a, b) => READ.indexOf(a) - READ.indexOf(b)) as readonly A[] as Areas<A>;
 
 /** Areas with a status list of their own; a journey only says its phase. The order is stored: it may only grow. */
-export const STATUS_AREAS = ['show', 'contract', 'production', 'company', 'contact', 'artist', 'invoice'] as const;
+export const STATUS_AREAS = [
+  'show',
+  'contract',
+  'production',
+  'company',
+  'contact',
+  'artist',
+  'invoice',
+  'quote',
+  'purchaseAgreement',
+] as const;
 export const StatusArea = z.enum(STATUS_AREAS);
 export type StatusArea = z.infer<typeof StatusArea>;
 

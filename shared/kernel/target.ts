@@ -11,6 +11,8 @@ export const RECORD_TARGETS = [
   'contract',
   'invoice',
   'groundTransport',
+  'quote',
+  'purchaseAgreement',
 ] as const;
 export const RecordTarget = z.object({ entity: z.enum(RECORD_TARGETS), recordId: Id });
 export type RecordTarget = z.infer<typeof RecordTarget>;
@@ -18,8 +20,8 @@ export type RecordTarget = z.infer<typeof RecordTarget>;
 export const isTargetEntity = (value: string | undefined): value is RecordTarget['entity'] =>
   RECORD_TARGETS.some((entity) => entity === value);
 
-/** The page of a record. */
-export const placeOfTarget = ({ entity, recordId }: RecordTarget): string => `/${entity.toLowerCase()}/${recordId}`;
-
-/** The same, at one of its tabs. */
-export const pageOfTarget = (target: RecordTarget, tab: string): string => `${placeOfTarget(target)}?tab=${tab}`;
+/** The page of a record; addresses are in small letters. */
+export const placeOfRecord = (entity: string, recordId: Id): string => `/${entity.toLowerCase()}/${recordId}`;
+/** The same at one of its tabs. */
+export const pageOfTarget = ({ entity, recordId }: RecordTarget, tab: string): string =>
+  `${placeOfRecord(entity, recordId)}?tab=${tab}`;

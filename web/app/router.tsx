@@ -46,6 +46,8 @@ import { productRoutes } from '#web/domains/product/routes.ts';
 import { productGroupRoutes } from '#web/domains/product-group/routes.ts';
 import { productTemplateRoutes } from '#web/domains/product-template/routes.ts';
 import { productionRoutes } from '#web/domains/production/routes.tsx';
+import { purchaseAgreementRoutes } from '#web/domains/purchase-agreement/routes.tsx';
+import { quoteRoutes } from '#web/domains/quote/routes.tsx';
 import { showBareRoutes, showRoutes } from '#web/domains/show/routes.tsx';
 import { showLockRoutes } from '#web/domains/show-lock/routes.tsx';
 import { stateAliasRoutes } from '#web/domains/state-alias/routes.ts';
@@ -95,6 +97,8 @@ const appPages = {
   ...showRoutes,
   ...showLockRoutes,
   ...contractRoutes,
+  ...quoteRoutes,
+  ...purchaseAgreementRoutes,
   ...artistRoutes,
   ...companyRoutes,
   ...duplicateRoutes,

@@ -1,7 +1,7 @@
 import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
-import { contractStore } from '#functions/domains/contract/store.ts';
 import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
+import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { targets } from '#functions/domains/target/store.ts';
@@ -18,6 +18,13 @@ type Artist = Stored<ArtistInput>;
 const renamed = <C extends { readonly artistId: Id }>(cards: readonly C[], { from, to }: Move<Artist>): C[] =>
   cards.map((card) => (card.artistId === from ? { ...card, artistId: to.id, name: to.name } : card));
 
+const papers: readonly Reference<Artist>[] = Object.values(paperKinds).map(({ store }) =>
+  referenceIn(store, {
+    filters: (id) => [at('artists', id)],
+    moved: (paper, move) => (isFixed(paper) ? paper : { ...paper, artists: renamed(paper.artists, move) }),
+  }),
+);
+
 /** One line per kind of record that refers to artists. */
 export const artistReferences: readonly Reference<Artist>[] = [
   referenceIn(showStore, {
@@ -28,11 +35,7 @@ export const artistReferences: readonly Reference<Artist>[] = [
     filters: (id) => [at('artists', id)],
     moved: (production, move) => ({ ...production, artists: renamed(production.artists, move) }),
   }),
-  referenceIn(contractStore, {
-    filters: (id) => [at('artists', id)],
-    moved: (contract, move) =>
-      isFixed(contract) ? contract : { ...contract, artists: renamed(contract.artists, move) },
-  }),
+  ...papers,
   referenceIn(invoiceStore, {
     filters: (id) => [at('artists', id)],
     moved: (invoice, move) => (isIssued(invoice) ? invoice : { ...invoice, artists: renamed(invoice.artists, move) }),

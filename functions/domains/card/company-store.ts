@@ -1,8 +1,8 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
-import { contractStore } from '#functions/domains/contract/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
+import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
 import { paymentStore } from '#functions/domains/payment/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/also-store.ts';
@@ -33,6 +33,17 @@ function withPositions(contact: Stored<ContactFields>, { from, to }: Move<Compan
   return { ...contact, positions };
 }
 
+const papers: readonly Reference<Company>[] = Object.values(paperKinds).map(({ entity, store }) =>
+  freelyIn(store, [entity, 'company', nameOf], {
+    filters: (id) => [at('company', id)],
+    isFixed,
+    moved: (paper, { from, to }) =>
+      paper.company?.companyId === from
+        ? { ...paper, company: isFixed(paper) ? { ...paper.company, companyId: to.id } : companyCard(to) }
+        : paper,
+  }),
+);
+
 /** One line per kind of record that refers to companies. */
 export const companyReferences: readonly Reference<Company>[] = [
   freelyIn(showStore, ['show', 'company', nameOf], {
@@ -48,14 +59,7 @@ export const companyReferences: readonly Reference<Company>[] = [
     filters: (id) => [at('companies', id)],
     moved: withPositions,
   }),
-  freelyIn(contractStore, ['contract', 'company', nameOf], {
-    filters: (id) => [at('company', id)],
-    isFixed,
-    moved: (contract, { from, to }) =>
-      contract.company?.companyId === from
-        ? { ...contract, company: isFixed(contract) ? { ...contract.company, companyId: to.id } : companyCard(to) }
-        : contract,
-  }),
+  ...papers,
   freelyIn(invoiceStore, ['invoice', 'company', nameOf], {
     filters: (id) => [at('company', id)],
     moved: (invoice, { from, to }) =>

@@ -1,9 +1,9 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
-import { contractStore } from '#functions/domains/contract/store.ts';
 import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
+import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/also-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
@@ -22,6 +22,17 @@ type Contact = Stored<ContactFields>;
 
 const nameOf = (contact: Contact) => contact.fullName;
 
+const papers: readonly Reference<Contact>[] = Object.values(paperKinds).map(({ entity, store }) =>
+  freelyIn(store, [entity, 'contact', nameOf], {
+    filters: (id) => [at('contact', id)],
+    isFixed,
+    moved: (paper, { from, to }) =>
+      paper.contact?.contactId === from
+        ? { ...paper, contact: isFixed(paper) ? { ...paper.contact, contactId: to.id } : contactCard(to) }
+        : paper,
+  }),
+);
+
 /** One line per kind of record that refers to contacts. */
 export const contactReferences: readonly Reference<Contact>[] = [
   freelyIn(showStore, ['show', 'contact', nameOf], {
@@ -33,14 +44,7 @@ export const contactReferences: readonly Reference<Contact>[] = [
       ...(show.payerContact?.contactId === from ? { payerContact: contactCard(to) } : {}),
     }),
   }),
-  freelyIn(contractStore, ['contract', 'contact', nameOf], {
-    filters: (id) => [at('contact', id)],
-    isFixed,
-    moved: (contract, { from, to }) =>
-      contract.contact?.contactId === from
-        ? { ...contract, contact: isFixed(contract) ? { ...contract.contact, contactId: to.id } : contactCard(to) }
-        : contract,
-  }),
+  ...papers,
   freelyIn(invoiceStore, ['invoice', 'contact', nameOf], {
     filters: (id) => [at('contact', id)],
     moved: (invoice, { from, to }) =>

@@ -1,7 +1,7 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
-import { contractStore } from '#functions/domains/contract/store.ts';
 import { feedStore } from '#functions/domains/icalendar-feed/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
+import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/also-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
@@ -25,6 +25,13 @@ const renamed = <P extends Person>(person: P, { from, to }: Move<User>): P =>
 const teamOf = <P extends Person>({ team }: { readonly team?: P[] | undefined }, move: Move<User>) =>
   team ? { team: team.map((one) => renamed(one, move)) } : {};
 
+const papers: readonly Reference<User>[] = Object.values(paperKinds).map(({ store }) =>
+  referenceIn(store, {
+    filters: (id) => [at('owner', id)],
+    moved: (paper, move) => (isFixed(paper) ? paper : { ...paper, owner: renamed(paper.owner, move) }),
+  }),
+);
+
 /** One line per kind of record that refers to users. What somebody said or did stays under the name they had then. */
 export const userReferences: readonly Reference<User>[] = [
   referenceIn(showStore, {
@@ -43,10 +50,7 @@ export const userReferences: readonly Reference<User>[] = [
     filters: (id) => [at('team', id)],
     moved: (artist, move) => ({ ...artist, ...teamOf(artist, move) }),
   }),
-  referenceIn(contractStore, {
-    filters: (id) => [at('owner', id)],
-    moved: (contract, move) => (isFixed(contract) ? contract : { ...contract, owner: renamed(contract.owner, move) }),
-  }),
+  ...papers,
   referenceIn(invoiceStore, {
     filters: (id) => [at('owner', id)],
     moved: (invoice, move) => ({ ...invoice, owner: renamed(invoice.owner, move) }),

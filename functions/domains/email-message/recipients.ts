@@ -1,11 +1,13 @@
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
-import { contractStore } from '#functions/domains/contract/store.ts';
 import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
+import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Recipient } from '#shared/domains/email-message/schemas.ts';
+import { partnerOf } from '#shared/domains/paper/document.ts';
+import type { PaperEntity } from '#shared/domains/paper/entities.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 
@@ -30,6 +32,14 @@ async function firm(ctx: UserContext, id: Id | undefined): Promise<Recipient[]> 
   ];
 }
 
+/** Whom a paper is for. */
+async function partners(ctx: UserContext, entity: PaperEntity, id: Id): Promise<Recipient[][]> {
+  const { contact, company, document } = await paperKinds[entity].store.get(ctx, id);
+  const { name, email } = partnerOf(document);
+  const own = entity === 'purchaseAgreement' ? [[{ name, email, about: '' }]] : [];
+  return [...own, await person(ctx, contact?.contactId), await firm(ctx, company?.companyId)];
+}
+
 const OF: Readonly<Record<RecordTarget['entity'], (ctx: UserContext, id: Id) => Promise<Recipient[][]>>> = {
   show: async (ctx, id) => {
     const { contact, promoter, venue } = await showStore.get(ctx, id);
@@ -39,10 +49,9 @@ const OF: Readonly<Record<RecordTarget['entity'], (ctx: UserContext, id: Id) => 
       await firm(ctx, venue?.venueId),
     ];
   },
-  contract: async (ctx, id) => {
-    const { contact, company } = await contractStore.get(ctx, id);
-    return [await person(ctx, contact?.contactId), await firm(ctx, company?.companyId)];
-  },
+  contract: (ctx, id) => partners(ctx, 'contract', id),
+  quote: (ctx, id) => partners(ctx, 'quote', id),
+  purchaseAgreement: (ctx, id) => partners(ctx, 'purchaseAgreement', id),
   invoice: async (ctx, id) => {
     const { contact, company } = await invoiceStore.get(ctx, id);
     return [await person(ctx, contact?.contactId), await firm(ctx, company?.companyId)];

@@ -14,6 +14,9 @@ const sheets: Readonly<Record<ExcelArea, () => Promise<Sheet>>> = {
   groundTransport: async () =>
     sheetOf((await import('#functions/domains/ground-transport/excel-store.ts')).groundTransportExcel),
   production: async () => sheetOf((await import('#functions/domains/production/excel-store.ts')).productionExcel),
+  purchaseAgreement: async () =>
+    sheetOf((await import('#functions/domains/purchase-agreement/excel-store.ts')).purchaseExcel),
+  quote: async () => sheetOf((await import('#functions/domains/quote/excel-store.ts')).quoteExcel),
   show: async () => sheetOf((await import('#functions/domains/show/excel-store.ts')).showExcel),
   venue: async () => sheetOf((await import('#functions/domains/company/excel-store.ts')).venueExcel),
 };

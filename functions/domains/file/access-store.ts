@@ -4,6 +4,7 @@ import type { Filter } from '#functions/platform/list-index/types.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import { freeFileName } from '#shared/domains/file/rules.ts';
 import type { FileFields } from '#shared/domains/file/schemas.ts';
+import { PAPER_ENTITIES } from '#shared/domains/paper/entities.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { Stored } from '#shared/kernel/record.ts';
@@ -22,14 +23,17 @@ function artistsFilter({ actor }: UserContext, outside: boolean): Filter[] {
 /** People outside see what was made visible to them, on records of theirs. */
 export const sharedOnly = (ctx: UserContext): Filter[] => (isOutside(ctx) ? [{ column: 'outside', anyOf: [1] }] : []);
 
-/** A contract's files stand on its own page alone, which knows whether it is a draft. */
-const NO_CONTRACTS: Filter = { column: 'entity', noneOf: [wordNo(RECORD_TARGETS, 'contract')] };
+/** A paper's files stand on its own page alone, which knows whether it is a draft. */
+const NO_PAPERS: Filter = {
+  column: 'entity',
+  noneOf: PAPER_ENTITIES.map((entity) => wordNo(RECORD_TARGETS, entity)),
+};
 
 /** Files of records the caller may see. */
 export const visibleFiles = (ctx: UserContext): Filter[] => [
   ...artistsFilter(ctx, isOutside(ctx)),
   ...sharedOnly(ctx),
-  ...(isOutside(ctx) ? [NO_CONTRACTS] : []),
+  ...(isOutside(ctx) ? [NO_PAPERS] : []),
 ];
 
 /** 404 for a file of a record that is not theirs, or that was not made visible to them; what was replaced stays inside. */

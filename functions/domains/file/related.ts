@@ -2,12 +2,16 @@ import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
 import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
+import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
+import { purchaseStore } from '#functions/domains/purchase-agreement/store.ts';
+import { quoteStore } from '#functions/domains/quote/store.ts';
 import { namedIn } from '#functions/domains/show/also-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import type { RelatedPaper } from '#shared/domains/file/schemas.ts';
+import { PAPER_ENTITIES, type PaperEntity } from '#shared/domains/paper/entities.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { visibleFiles } from './access-store.ts';
@@ -19,7 +23,14 @@ type Entity = RecordTarget['entity'];
 /** Numbers of the records a record is linked with, by kind. */
 export type Linked = Partial<Record<Entity, readonly number[]>>;
 
-const STORES = { show: showStore, contract: contractStore, invoice: invoiceStore, production: productionStore };
+const STORES = {
+  show: showStore,
+  contract: contractStore,
+  quote: quoteStore,
+  purchaseAgreement: purchaseStore,
+  invoice: invoiceStore,
+  production: productionStore,
+};
 async function found(ctx: UserContext, store: keyof typeof STORES, filter: Filter): Promise<number[]> {
   const query = { filters: [filter], sort: { by: 'key', direction: -1 as const } };
   const nos = await STORES[store].definition.list?.all(ctx.tenantId, query);
@@ -27,8 +38,25 @@ async function found(ctx: UserContext, store: keyof typeof STORES, filter: Filte
 }
 const having = (ctx: UserContext, store: keyof typeof STORES, column: string, id: Id): Promise<number[]> =>
   found(ctx, store, { column, anyOf: [noOf(id)] });
+/** Papers of every kind that a column leads to. */
+async function papersHaving(ctx: UserContext, column: string, id: Id): Promise<Linked> {
+  const found = await Promise.all(
+    PAPER_ENTITIES.map(async (entity) => [entity, await having(ctx, entity, column, id)]),
+  );
+  return Object.fromEntries(found);
+}
 const nosOf = (...ids: readonly (Id | undefined)[]): number[] => ids.flatMap((id) => (id ? [noOf(id)] : []));
 const artistNos = (artists: readonly { readonly artistId: Id }[]) => artists.map(({ artistId }) => noOf(artistId));
+
+async function aroundPaper(ctx: UserContext, entity: PaperEntity, id: Id): Promise<Linked> {
+  const { show, artistIds, company, contact } = await paperKinds[entity].store.get(ctx, id);
+  return {
+    show: nosOf(show.showId),
+    artist: nosOf(...artistIds),
+    company: nosOf(company?.companyId),
+    contact: nosOf(contact?.contactId),
+  };
+}
 
 const LINKED: Readonly<Record<Entity, (ctx: UserContext, id: Id) => Promise<Linked>>> = {
   show: async (ctx, id) => {
@@ -38,17 +66,8 @@ const LINKED: Readonly<Record<Entity, (ctx: UserContext, id: Id) => Promise<Link
       production: nosOf(production?.productionId),
       company: nosOf(promoter?.companyId, venue?.venueId),
       contact: nosOf(contact?.contactId),
-      contract: await having(ctx, 'contract', 'show', id),
+      ...(await papersHaving(ctx, 'show', id)),
       invoice: await having(ctx, 'invoice', 'shows', id),
-    };
-  },
-  contract: async (ctx, id) => {
-    const { show, artistIds, company, contact } = await contractStore.get(ctx, id);
-    return {
-      show: nosOf(show.showId),
-      artist: nosOf(...artistIds),
-      company: nosOf(company?.companyId),
-      contact: nosOf(contact?.contactId),
     };
   },
   invoice: async (ctx, id) => {
@@ -60,13 +79,16 @@ const LINKED: Readonly<Record<Entity, (ctx: UserContext, id: Id) => Promise<Link
       contact: nosOf(contact?.contactId),
     };
   },
+  contract: (ctx, id) => aroundPaper(ctx, 'contract', id),
+  quote: (ctx, id) => aroundPaper(ctx, 'quote', id),
+  purchaseAgreement: (ctx, id) => aroundPaper(ctx, 'purchaseAgreement', id),
   production: async (ctx, id) => ({
     artist: artistNos((await productionStore.get(ctx, id)).artists),
     show: await having(ctx, 'show', 'production', id),
   }),
   artist: async (ctx, id) => ({
     production: await having(ctx, 'production', 'artists', id),
-    contract: await having(ctx, 'contract', 'artists', id),
+    ...(await papersHaving(ctx, 'artists', id)),
     invoice: await having(ctx, 'invoice', 'artists', id),
     artist: nosOf(id),
   }),
@@ -74,7 +96,7 @@ const LINKED: Readonly<Record<Entity, (ctx: UserContext, id: Id) => Promise<Link
     const shows = await Promise.all(['promoter', 'venue'].map((column) => having(ctx, 'show', column, id)));
     return {
       show: [...new Set(shows.flat())],
-      contract: await having(ctx, 'contract', 'company', id),
+      ...(await papersHaving(ctx, 'company', id)),
       invoice: await having(ctx, 'invoice', 'company', id),
     };
   },
@@ -88,7 +110,7 @@ const LINKED: Readonly<Record<Entity, (ctx: UserContext, id: Id) => Promise<Link
   },
   contact: async (ctx, id) => ({
     show: await found(ctx, 'show', namedIn('contact', id)),
-    contract: await having(ctx, 'contract', 'contact', id),
+    ...(await papersHaving(ctx, 'contact', id)),
     invoice: await having(ctx, 'invoice', 'contact', id),
   }),
 };
@@ -107,17 +129,23 @@ export async function filesOn(ctx: UserContext, linked: Linked, except: RecordTa
   return files.flat().filter(({ recordId }) => recordId !== except.recordId);
 }
 
-/** Contracts and riders of those records; inside only, by the rights of contracts and artists. */
+/** Papers and riders of those records; inside only, by the rights of papers and artists. */
 export async function papersOf(ctx: UserContext, linked: Linked): Promise<RelatedPaper[]> {
   const { actor } = ctx;
   if (actor.environment === 'external') return [];
   const may = (artistIds: readonly Id[]) => actor.allArtists || artistIds.some((id) => actor.artistIds.includes(id));
-  const contracts = actor.permissions.has('contract.read') ? await contractStore.many(ctx, linked.contract ?? []) : [];
+  const read = PAPER_ENTITIES.filter((entity) => actor.permissions.has(`${entity}.read`));
+  const papers = await Promise.all(
+    read.map(async (kind) =>
+      (await paperKinds[kind].store.many(ctx, linked[kind] ?? [])).map((paper) => ({ kind, paper })),
+    ),
+  );
   const riders = actor.permissions.has('artist.read') ? await artistRiderStore.all(ctx) : [];
   return [
-    ...contracts
-      .filter(({ deletedAt, artistIds }) => !deletedAt && may(artistIds))
-      .map(({ id, number, show }) => ({ kind: 'contract' as const, id, name: number, recordTitle: show.title })),
+    ...papers
+      .flat()
+      .filter(({ paper: { deletedAt, artistIds } }) => !deletedAt && may(artistIds))
+      .map(({ kind, paper: { id, number, show } }) => ({ kind, id, name: number, recordTitle: show.title })),
     ...riders
       .filter((rider) => rider.fileKey && linked.artist?.includes(noOf(rider.artistId)) && may([rider.artistId]))
       .map(({ id, name, artistName }) => ({ kind: 'rider' as const, id, name, recordTitle: artistName })),

@@ -4,13 +4,14 @@ import type { OutboxMessage } from '#functions/platform/record/outbox.ts';
 import { unlessRefused } from '#functions/platform/unless-refused.ts';
 import { commit } from '#functions/platform/write.ts';
 import type { Id } from '#shared/kernel/ids.ts';
+import { placeOfRecord } from '#shared/kernel/target.ts';
 import { changeLink, linkOf, mintSecret, type StoredLink } from './store.ts';
 
 /** Tells the sender of a link of a mail about it that will never leave. */
 export async function tellNotSent({ id, at }: OutboxMessage, link: StoredLink): Promise<void> {
   const { tenantId, sender, recipient, entity, recordId } = link;
   const told = { id: id.slice(0, 26), at, kind: 'mailBounced' as const, subject: recipient.email };
-  await notify(tenantId, sender.userId, { ...told, target: `/${entity}/${recordId}` });
+  await notify(tenantId, sender.userId, { ...told, target: placeOfRecord(entity, recordId) });
 }
 
 /** The mail of a link came back. */

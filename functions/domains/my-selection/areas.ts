@@ -5,6 +5,8 @@ import { contractBatch } from '#functions/domains/contract/batch-store.ts';
 import { groundTransportBatch } from '#functions/domains/ground-transport/batch-store.ts';
 import { invoiceBatch } from '#functions/domains/invoice/batch-store.ts';
 import { productionBatch } from '#functions/domains/production/batch-store.ts';
+import { purchaseBatch } from '#functions/domains/purchase-agreement/batch-store.ts';
+import { quoteBatch } from '#functions/domains/quote/batch-store.ts';
 import { showBatch } from '#functions/domains/show/batch-store.ts';
 import type { BatchArea as AreaName } from '#shared/domains/my-selection/schemas.ts';
 import { type Area, areaOf } from './area.ts';
@@ -18,5 +20,7 @@ export const areas: Readonly<Record<AreaName, Area>> = {
   invoice: areaOf(invoiceBatch),
   groundTransport: areaOf(groundTransportBatch),
   production: areaOf(productionBatch),
+  purchaseAgreement: areaOf(purchaseBatch),
+  quote: areaOf(quoteBatch),
   show: areaOf(showBatch),
 };

@@ -73,7 +73,7 @@ const reading = (routes: Routes, kind: PaperKind) => ({
 });
 
 /** What people outside hear of: not how the paper came about, nor who else got it. */
-const OUTSIDE = ['send', 'void', 'accept', 'decline', 'sign'];
+const OUTSIDE = ['send', 'void', 'acceptQuote', 'declineQuote', 'markSigned'];
 
 const telling = (routes: Routes, kind: PaperKind) => ({
   activity: bind<One & { readonly query: { readonly before?: string } }>(
@@ -123,6 +123,14 @@ const making = (routes: Routes, kind: PaperKind) => ({
   }),
 });
 
+/** Its number stays taken: a series has no gaps and no doubles. */
+export async function removed(kind: PaperKind, ctx: UserContext, id: Id) {
+  const paper = await paperFor(kind, ctx, id);
+  kind.rules.checkRemovable(paper);
+  await kind.store.remove(ctx, paper);
+  return done;
+}
+
 const changing = (routes: Routes, kind: PaperKind) => ({
   update: bind<One & { readonly body: PaperInput & Rev }>(routes.update, async ({ params, body, ctx }) => {
     const { rev, ...input } = body;
@@ -140,13 +148,7 @@ const changing = (routes: Routes, kind: PaperKind) => ({
     const { rendering, outbox, extra } = await kind.rendering.askFor(ctx, after);
     return shown(kind, ctx, await kind.store.update(ctx, before, after, { outbox, extra }), rendering);
   }),
-  /** Its number stays taken: a series has no gaps and no doubles. */
-  remove: bind<One>(routes.remove, async ({ params, ctx }) => {
-    const paper = await paperFor(kind, ctx, params.id);
-    kind.rules.checkRemovable(paper);
-    await kind.store.remove(ctx, paper);
-    return done;
-  }),
+  remove: bind<One>(routes.remove, ({ params, ctx }) => removed(kind, ctx, params.id)),
   render: bind<One>(routes.render, async ({ params, ctx }) => {
     const paper = await paperFor(kind, ctx, params.id);
     const { rendering, outbox, extra } = await kind.rendering.askFor(ctx, paper, ctx.actor.userId);

@@ -2,8 +2,9 @@ import type { TenantContext, UserContext } from '#functions/platform/endpoint/co
 import type { ListMapping } from '#functions/platform/record/request.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { PaperDocument } from '#shared/domains/paper/document.ts';
+import type { PaperEntity } from '#shared/domains/paper/entities.ts';
 import { type PaperRules, paperOf } from '#shared/domains/paper/rules.ts';
-import type { PaperEntity, PaperFields, PaperInput } from '#shared/domains/paper/schemas.ts';
+import type { PaperFields, PaperInput } from '#shared/domains/paper/schemas.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import type { Role } from '#shared/kernel/permission.ts';

@@ -1,5 +1,5 @@
 import type { Translated } from '#shared/kernel/translated.ts';
-import { PROMOTER_CLAUSES } from './document/clauses.ts';
+import { type Clauses, PROMOTER_CLAUSES } from './document/clauses.ts';
 import type { PaperLook } from './document/look.ts';
 import { de } from './document/texts/de.ts';
 import { en, type PaperTexts } from './document/texts/en.ts';
@@ -19,3 +19,15 @@ export const PAPER_LOOK: PaperLook = {
   texts: PAPER_TEXTS,
   clauses: PROMOTER_CLAUSES,
 };
+export type { Clauses, PaperLook };
+
+/** A contract's words with those that another kind says otherwise. */
+export const changedTexts = (own: Translated<Partial<PaperTexts>>): Translated<PaperTexts> => ({
+  en: { ...en, ...own.en },
+  nl: { ...nl, ...own.nl },
+  de: { ...de, ...own.de },
+  it: { ...it, ...own.it },
+  es: { ...es, ...own.es },
+  'pt-br': { ...ptBr, ...own['pt-br'] },
+  pt: { ...pt, ...own.pt },
+});

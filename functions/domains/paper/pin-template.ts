@@ -1,6 +1,7 @@
 import { findUsable, versionOf } from '#functions/domains/word-template/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
-import type { PaperEntity, PaperFields, PaperTemplate, PaperWordTemplate } from '#shared/domains/paper/schemas.ts';
+import type { PaperEntity } from '#shared/domains/paper/entities.ts';
+import type { PaperFields, PaperTemplate, PaperWordTemplate } from '#shared/domains/paper/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
 

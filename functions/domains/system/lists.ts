@@ -41,6 +41,8 @@ import { productStore } from '#functions/domains/product/store.ts';
 import { productGroupStore } from '#functions/domains/product-group/store.ts';
 import { productTemplateStore } from '#functions/domains/product-template/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
+import { purchaseStore } from '#functions/domains/purchase-agreement/store.ts';
+import { quoteStore } from '#functions/domains/quote/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { stateAliasStore } from '#functions/domains/state-alias/store.ts';
 import { statusStore } from '#functions/domains/status/store.ts';
@@ -138,6 +140,8 @@ export const lists: readonly MaintainedList[] = [
   maintained(productStore),
   maintained(productTemplateStore),
   maintained(productionStore),
+  maintained(purchaseStore),
+  maintained(quoteStore),
   maintained(showStore),
   maintained(stateAliasStore),
   maintained(statusStore),

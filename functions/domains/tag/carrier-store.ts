@@ -5,6 +5,8 @@ import { contractStore } from '#functions/domains/contract/store.ts';
 import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
+import { purchaseStore } from '#functions/domains/purchase-agreement/store.ts';
+import { quoteStore } from '#functions/domains/quote/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { standingStatus, statusStore } from '#functions/domains/status/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
@@ -23,6 +25,8 @@ const carriers: Readonly<Record<MainArea, Carrier>> = {
   invoice: carrierOf(invoiceStore),
   groundTransport: carrierOf(groundTransportStore),
   production: carrierOf(productionStore),
+  purchaseAgreement: carrierOf(purchaseStore),
+  quote: carrierOf(quoteStore),
   show: carrierOf(showStore),
 };
 export const carrierFor = (mainArea: string): Carrier | undefined => carriers[mainArea as MainArea];

@@ -1,9 +1,9 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
-import { contractStore } from '#functions/domains/contract/store.ts';
 import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
+import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
@@ -12,9 +12,11 @@ import type { TenantContext, UserContext } from '#functions/platform/endpoint/co
 import { isInside } from '#functions/platform/inside.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { rideTitle } from '#shared/domains/ground-transport/rules.ts';
+import type { PaperEntity } from '#shared/domains/paper/entities.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
+import type { Role } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 
@@ -25,6 +27,8 @@ export interface Target {
   readonly artistIds?: readonly Id[];
   /** Of no concern outside, whoever's it is. */
   readonly isInside?: boolean;
+  /** Outside, for these alone; for everybody unless said. */
+  readonly seenBy?: readonly Role[];
 }
 type Tenant = Pick<TenantContext, 'tenantId'>;
 
@@ -41,6 +45,14 @@ const kind = <T extends object>(
   of: (record: Stored<T>) => Target,
 ): TargetKind<T> => ({ entity, of, read: async (ctx, id) => of(await store.get(ctx, id)) });
 
+const paper = (entity: PaperEntity) =>
+  kind(entity, paperKinds[entity].store, ({ number, artistIds, stage }) => ({
+    title: number,
+    artistIds,
+    isInside: stage === 'draft',
+    seenBy: paperKinds[entity].seenBy,
+  }));
+
 export const targets = {
   show: kind('show', showStore, (show) => ({
     title: showStore.definition.title(show),
@@ -48,11 +60,9 @@ export const targets = {
   })),
   production: kind('production', productionStore, ({ name, artists }) => ({ title: name, artistIds: idsOf(artists) })),
   artist: kind('artist', artistStore, ({ name, id }) => ({ title: name, artistIds: [id] })),
-  contract: kind('contract', contractStore, ({ number, artistIds, stage }) => ({
-    title: number,
-    artistIds,
-    isInside: stage === 'draft',
-  })),
+  contract: paper('contract'),
+  quote: paper('quote'),
+  purchaseAgreement: paper('purchaseAgreement'),
   invoice: kind('invoice', invoiceStore, (invoice) => ({
     title: invoiceStore.definition.title(invoice),
     artistIds: idsOf(invoice.artists),
@@ -73,7 +83,8 @@ export const recordOf = (ctx: Tenant, { entity, recordId }: RecordTarget): Promi
 export async function targetOf(ctx: UserContext, { entity, recordId }: RecordTarget): Promise<Target> {
   const target = await recordOf(ctx, { entity, recordId });
   if (target.artistIds) artistAccess.check(ctx, target.artistIds);
-  if (target.isInside && !isInside(ctx)) throw new AppError('notFound');
+  const isHidden = target.isInside || target.seenBy?.includes(ctx.actor.role) === false;
+  if (isHidden && !isInside(ctx)) throw new AppError('notFound');
   return target;
 }
 export const titleOfTarget = async (ctx: UserContext, target: RecordTarget): Promise<string> =>

@@ -1,12 +1,13 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
-import { contractStore } from '#functions/domains/contract/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
+import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { taskStore } from '#functions/domains/task/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { changeRecord } from '#functions/platform/record/change.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
+import type { PaperEntity } from '#shared/domains/paper/entities.ts';
 import { OWNED_KINDS, type OwnedKind, type UserFields, type UserUsage } from '#shared/domains/user/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { type Id, noOf } from '#shared/kernel/ids.ts';
@@ -41,14 +42,19 @@ const owned = <T extends object>(
 const isOwnerOf = (no: number): Filter[] => [{ column: 'owner', anyOf: [no] }];
 const asOwner = ({ id, name }: User) => ({ userId: id, name });
 
+const ownedPaper = (entity: PaperEntity) =>
+  owned(paperKinds[entity].store, isOwnerOf, (paper, from, to) =>
+    paper.owner.userId === from ? { ...paper, owner: asOwner(to) } : paper,
+  );
+
 /** A locked show changes hands too: who looks after it is no part of what was agreed. */
 const OWNED: Readonly<Record<OwnedKind, Owned>> = {
   show: owned(showStore, isOwnerOf, (show, from, to) =>
     show.owner.userId === from ? { ...show, owner: asOwner(to) } : show,
   ),
-  contract: owned(contractStore, isOwnerOf, (contract, from, to) =>
-    contract.owner.userId === from ? { ...contract, owner: asOwner(to) } : contract,
-  ),
+  contract: ownedPaper('contract'),
+  quote: ownedPaper('quote'),
+  purchaseAgreement: ownedPaper('purchaseAgreement'),
   invoice: owned(invoiceStore, isOwnerOf, (invoice, from, to) =>
     invoice.owner.userId === from ? { ...invoice, owner: asOwner(to) } : invoice,
   ),

@@ -19,7 +19,7 @@ import { toLocal } from '#shared/kernel/zone.ts';
 import type { Setting } from './data/source.ts';
 import { presignWord, printableTemplate, versionOf } from './store.ts';
 
-const WITH_STATUS = ['show', 'contract', 'invoice'] as const;
+const WITH_STATUS = ['show', 'contract', 'invoice', 'quote', 'purchaseAgreement'] as const;
 
 /** Where an area's records come from; the areas of later domains have none yet. */
 export function listArea(area: WordArea): ListArea {

@@ -1,4 +1,6 @@
 import { standardContract } from '#functions/domains/contract/template-store.ts';
+import { standardPurchase } from '#functions/domains/purchase-agreement/template-store.ts';
+import { standardQuote } from '#functions/domains/quote/template-store.ts';
 import { buildDocx, fact, heading, paragraph, table, title } from '#functions/platform/documents/word/builder.ts';
 import { fieldsOf } from '#shared/domains/word-template/fields.ts';
 import type { TemplateKind, WordArea } from '#shared/domains/word-template/schemas.ts';
@@ -49,6 +51,11 @@ export function sampleTemplate(
   return buildDocx([title(name), ...blocks, ...lists], name);
 }
 
-/** What a new template starts from: a contract from the standard wording, all else from every field. */
+const STANDARD: Partial<Record<WordArea, (locale: Locale) => Promise<Uint8Array>>> = {
+  contract: standardContract,
+  quote: standardQuote,
+  purchaseAgreement: standardPurchase,
+};
+/** What a new template starts from: a paper from the standard wording, all else from every field. */
 export const starterTemplate = (kind: TemplateKind, area: WordArea, locale: Locale): Promise<Uint8Array> =>
-  kind === 'record' && area === 'contract' ? standardContract(locale) : sampleTemplate(kind, area, locale);
+  (kind === 'record' && STANDARD[area]?.(locale)) || sampleTemplate(kind, area, locale);

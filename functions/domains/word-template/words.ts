@@ -51,7 +51,7 @@ const AREAS: Readonly<Record<WordArea, { readonly record: Translated; readonly l
     record: words('Quote', 'Offerte', 'Angebot', 'Preventivo', 'Oferta', 'Proposta', 'Proposta'),
     listView: words('Quotes', 'Offertes', 'Angebote', 'Preventivi', 'Ofertas', 'Propostas', 'Propostas'),
   },
-  purchaseagreement: {
+  purchaseAgreement: {
     record: words(
       'Purchase agreement',
       'Inkoopovereenkomst',

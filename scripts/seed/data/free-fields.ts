@@ -68,6 +68,8 @@ export const FREE_FIELDS: Plans = {
       { name: 'Stage plot', type: 'link', values: ['https://files.northlight.example/plot'] },
     ],
   },
+  quote: {},
+  purchaseAgreement: {},
   contract: {
     Filing: [
       { name: 'Original back on', type: 'date', inList: true, values: ['2026-09-14', '2026-10-02', '2026-11-06'] },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { BODY_MAX, SUBJECT_MAX } from '#shared/domains/message-template/contract.ts';
-import { PAPER_ENTITIES } from '#shared/domains/paper/schemas.ts';
+import { PAPER_ENTITIES } from '#shared/domains/paper/entities.ts';
 import { Id } from '#shared/kernel/ids.ts';
 import { Meta } from '#shared/kernel/record.ts';
 import { RecordTarget } from '#shared/kernel/target.ts';

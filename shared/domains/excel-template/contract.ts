@@ -17,6 +17,8 @@ import {
 
 const InArea = z.object({ mainArea: ExcelArea });
 const read = { audience: 'user', permission: 'masterData.read', grants: ['table:read'] } as const;
+/** Lists that come out at an address of the core API too. */
+const LISTED = ['production', 'quote', 'purchaseAgreement'] as const;
 /** Each export asks for the right of its area. */
 const own = { audience: 'user', permission: null } as const;
 
@@ -66,7 +68,10 @@ export const excelTemplateContract = contract('excel-template', {
       ...v1('POST', '/exports'),
       aliases: [
         ...EXCEL_AREAS.map((mainArea) => ({ ...v1('GET', `/${pluralOf(mainArea)}/export`), fixed: { mainArea } })),
-        { ...core('GET', '/production/export/list'), fixed: { mainArea: 'production' } },
+        ...LISTED.map((mainArea) => ({
+          ...core('GET', `/${mainArea.toLowerCase()}/export/list`),
+          fixed: { mainArea },
+        })),
       ],
       ...own,
       grants: ['table:read', 'table:write'],

@@ -17,6 +17,8 @@ export const EXCEL_AREAS = [
   'venue',
   'invoice',
   'groundTransport',
+  'quote',
+  'purchaseAgreement',
 ] as const;
 export const ExcelArea = z.enum(EXCEL_AREAS, { error: 'choice' });
 export type ExcelArea = z.infer<typeof ExcelArea>;

@@ -47,7 +47,7 @@ export type File = z.infer<typeof File>;
 
 /** A paper that lies elsewhere: a contract as PDF, a rider with its artist. */
 export const RelatedPaper = z.object({
-  kind: z.enum(['contract', 'rider']),
+  kind: z.enum(['contract', 'rider', 'quote', 'purchaseAgreement']),
   id: Id,
   name: z.string(),
   recordTitle: z.string(),

@@ -16,6 +16,8 @@ export const PRESET_AREAS = [
   'contract',
   'invoice',
   'groundTransport',
+  'quote',
+  'purchaseAgreement',
 ] as const;
 export const PresetArea = z.enum(LIST_NAMES);
 export type PresetArea = z.infer<typeof PresetArea>;

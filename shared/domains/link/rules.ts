@@ -1,4 +1,5 @@
 import { AppError } from '#shared/kernel/error.ts';
+import { placeOfRecord } from '#shared/kernel/target.ts';
 import type { Link, LinkState } from './schemas.ts';
 
 /** Mails and copies of one link that live at the same time; the oldest makes room (outsiders section 2). */
@@ -24,7 +25,7 @@ const MINUTE_MS = 60_000;
 export const pageOf = ({ kind, entity, recordId, period }: Link): string =>
   kind === 'itinerary' && period
     ? `/planning/itinerary?${entity}Id=${recordId}&from=${period.from}&to=${period.to}`
-    : `/${entity}/${recordId}`;
+    : placeOfRecord(entity, recordId);
 
 /** Expiry is told by the clock, never left to a sweep. */
 export const stateAt = (link: Pick<Link, 'state' | 'expiresAt'>, now: string): LinkState =>

@@ -8,7 +8,7 @@ export const LINK_KINDS = ['download', 'itinerary'] as const;
 export const LinkKind = z.enum(LINK_KINDS);
 export type LinkKind = z.infer<typeof LinkKind>;
 /** What staff send by links of their own kind: whose rights and pages they have. */
-export const LINKED_ENTITIES = ['contract', 'invoice'] as const;
+export const LINKED_ENTITIES = ['contract', 'invoice', 'quote', 'purchaseAgreement'] as const;
 export const LinkedEntity = z.enum(LINKED_ENTITIES);
 export type LinkedEntity = z.infer<typeof LinkedEntity>;
 export const LinkState = z.enum(['live', 'finished', 'withdrawn', 'expired']);

@@ -14,6 +14,8 @@ export const BATCH_AREAS = [
   'contract',
   'invoice',
   'groundTransport',
+  'quote',
+  'purchaseAgreement',
 ] as const;
 export const BatchArea = z.enum(BATCH_AREAS);
 export type BatchArea = z.infer<typeof BatchArea>;

@@ -11,8 +11,9 @@ import { Activity, RevInput } from '#shared/kernel/record.ts';
 import { pageApi, pluralOf, v1 } from '#shared/kernel/record-contract.ts';
 import { type Alias, type Contract, type ErrorStatus, route } from '#shared/kernel/route.ts';
 import { PaperLine } from './document.ts';
+import type { PaperEntity } from './entities.ts';
 import { Download, DownloadInput } from './rendering.ts';
-import { type PaperEntity, type PaperRow, PaperTemplate, type PaperView } from './schemas.ts';
+import { type PaperRow, PaperTemplate, type PaperView } from './schemas.ts';
 import { SendInput } from './sending.ts';
 
 /** What every list of papers is filtered and sorted by. */

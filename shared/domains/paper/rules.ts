@@ -1,8 +1,9 @@
 import { isFreeReference } from '#shared/domains/free-field/values.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import { LOCKING, leadsTo, type Machine, machine } from '#shared/kernel/machine.ts';
+import type { PaperEntity } from './entities.ts';
 import type { Rendering } from './rendering.ts';
-import type { PaperEntity, PaperFields, PaperInput, PaperWordTemplate } from './schemas.ts';
+import type { PaperFields, PaperInput, PaperWordTemplate } from './schemas.ts';
 
 /** `C-2026-0042`: gap-free per agency and year. */
 export const paperNumber = (prefix: string, year: number, value: number): string =>

@@ -13,10 +13,6 @@ import { FORBIDDEN_CHARACTERS } from '#shared/kernel/text.ts';
 import type { PaperDocument } from './document.ts';
 import { Rendered } from './rendering.ts';
 
-/** Papers of a show, by the word that their keys, rights and areas have. */
-export const PAPER_ENTITIES = ['contract'] as const;
-export type PaperEntity = (typeof PAPER_ENTITIES)[number];
-
 /** `standard`: our own layout as PDF. `word`: the Word template, as PDF too where LibreOffice is. */
 export const PaperTemplate = z.enum(['standard', 'word']);
 export type PaperTemplate = z.infer<typeof PaperTemplate>;

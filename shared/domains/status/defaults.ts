@@ -54,6 +54,22 @@ const DEFAULTS: Readonly<Record<StatusArea, readonly Default[]>> = {
     confirmed('Settled', '#15803D'),
     cancelled('Disputed', '#B91C1C'),
   ],
+  quote: [
+    first(option('Draft', '#64748B')),
+    option('Sent', '#1D4ED8'),
+    option('In discussion', '#B45309'),
+    confirmed('Accepted', '#15803D'),
+    cancelled('Declined', '#BE123C'),
+    cancelled('Expired', '#C2410C'),
+    cancelled('Void', '#4A5568'),
+  ],
+  purchaseAgreement: [
+    first(option('Draft', '#64748B')),
+    option('Sent', '#1D4ED8'),
+    confirmed('Signed', '#15803D'),
+    confirmed('Signed on paper', '#166534'),
+    cancelled('Void', '#4A5568'),
+  ],
   production: [
     first(option('Planned', '#B45309')),
     confirmed('On sale', '#1D4ED8'),

@@ -6,7 +6,14 @@ import type { StatusFields } from './schemas.ts';
 type Status = Stored<StatusFields>;
 
 /** Areas whose phase says where the work stands; of the others it only gives a status its sign. */
-const WITH_PHASE: ReadonlySet<StatusArea> = new Set(['show', 'production', 'contract', 'invoice']);
+const WITH_PHASE: ReadonlySet<StatusArea> = new Set([
+  'show',
+  'production',
+  'contract',
+  'invoice',
+  'quote',
+  'purchaseAgreement',
+]);
 
 /** A phase that means something stays, for the records' sake. */
 export const isPhaseFixed = (mainArea: StatusArea): boolean => WITH_PHASE.has(mainArea);

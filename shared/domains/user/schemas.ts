@@ -62,7 +62,7 @@ export const EmailProfile = z.object({
 export type EmailProfile = z.infer<typeof EmailProfile>;
 
 /** What somebody is responsible for: open work a colleague can take over. */
-export const OWNED_KINDS = ['show', 'contract', 'invoice', 'artist', 'task'] as const;
+export const OWNED_KINDS = ['show', 'contract', 'invoice', 'artist', 'task', 'quote', 'purchaseAgreement'] as const;
 export type OwnedKind = (typeof OWNED_KINDS)[number];
 /** `lastActiveAt`: exact to a few minutes; left out after a month without a sign-in. */
 export const UserUsage = z.object({

@@ -1,6 +1,9 @@
 import { contractFields } from '#shared/domains/contract/merge-fields.ts';
 import { dealMergeFields } from '#shared/domains/deal/merge-fields.ts';
 import { rideMergeFields } from '#shared/domains/ground-transport/merge-fields.ts';
+import { PAPER_ENTITIES } from '#shared/domains/paper/entities.ts';
+import { purchaseFields } from '#shared/domains/purchase-agreement/merge-fields.ts';
+import { quoteFields } from '#shared/domains/quote/merge-fields.ts';
 import { type MergeField, mergeField, mergeList, mergeTexts } from '#shared/kernel/merge-field.ts';
 import type { TemplateKind, WordArea } from './schemas.ts';
 
@@ -113,21 +116,31 @@ const RECORD_FIELDS: Readonly<Record<WordArea, readonly MergeField[]>> = {
   company: [...companyFields(''), mergeField('notes')],
   contact: [...contactFields(''), mergeField('notes')],
   groundTransport: rideMergeFields,
-  quote: contractFields,
-  purchaseagreement: contractFields,
+  quote: quoteFields,
+  purchaseAgreement: purchaseFields,
   invoice: invoiceFields,
 };
 
 /** What a row leaves out: the rows of a list hold no records of their own. */
 const ONLY_RECORD: readonly string[] = ['shows'];
 const rowFields = (area: WordArea): readonly MergeField[] =>
-  ({ ...RECORD_FIELDS, show: showRow, contract: contractRow, invoice: invoiceRow })[area]
+  ({
+    ...RECORD_FIELDS,
+    show: showRow,
+    contract: contractRow,
+    invoice: invoiceRow,
+    quote: contractRow,
+    purchaseAgreement: contractRow,
+  })[area]
     .filter(({ path }) => !ONLY_RECORD.includes(path))
     // A list cannot hold another one here: a row shows such a field as one text.
     .map(({ path, kind }) => mergeField(path, kind === 'list' ? 'text' : kind));
 
+/** What is kept and numbered on a paper of its own. */
+export const isPaperArea = (area: WordArea): boolean => PAPER_ENTITIES.some((entity) => entity === area);
+
 /** Every field that a template of a kind and area may use. */
 export function fieldsOf(kind: TemplateKind, area: WordArea): readonly MergeField[] {
-  if (kind === 'record') return area === 'contract' ? contractFields : [...RECORD_FIELDS[area], ...common];
+  if (kind === 'record') return isPaperArea(area) ? RECORD_FIELDS[area] : [...RECORD_FIELDS[area], ...common];
   return [mergeField('count', 'number'), mergeList('rows', rowFields(area)), ...common];
 }

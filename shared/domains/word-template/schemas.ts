@@ -18,7 +18,7 @@ export const WORD_AREAS = [
   'company',
   'contact',
   'quote',
-  'purchaseagreement',
+  'purchaseAgreement',
   'invoice',
   'groundTransport',
 ] as const;
@@ -35,6 +35,8 @@ export const LIST_AREAS = [
   'contact',
   'invoice',
   'groundTransport',
+  'quote',
+  'purchaseAgreement',
 ] as const;
 export const ListArea = z.enum(LIST_AREAS, { error: 'choice' });
 export type ListArea = z.infer<typeof ListArea>;

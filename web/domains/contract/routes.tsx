@@ -5,7 +5,7 @@ import { paperPages } from '#web/domains/paper/widgets/routes.ts';
 import { lazyPage } from '#web/platform/lazy-page.ts';
 import { registerSearch } from '#web/platform/search-providers.ts';
 
-export const contractRoutes = paperPages({
+const pages = paperPages({
   domain: 'contract',
   entity: 'contract',
   base: '/contract',
@@ -25,6 +25,17 @@ export const contractRoutes = paperPages({
     total: lazyPage(() => import('./pages/total.tsx'), 'ContractTotalPage'),
   },
 });
+
+export const contractRoutes = {
+  contractList: pages.list,
+  contractDetail: pages.detail,
+  contractEdit: pages.edit,
+  contractOfShow: pages.ofShow,
+  contractNew: pages.new,
+  contractCopy: pages.copy,
+  contractTotal: pages.total,
+  contractStats: pages.stats,
+};
 
 registerSearch({
   id: 'contract',

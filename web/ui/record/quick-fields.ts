@@ -2,7 +2,7 @@ import { type ComponentType, createContext } from 'react';
 import type { MainArea } from '#shared/kernel/main-area.ts';
 
 export interface QuickFieldsProps {
-  readonly area: Exclude<MainArea, 'contract' | 'groundTransport'>;
+  readonly area: Exclude<MainArea, 'contract' | 'groundTransport' | 'quote' | 'purchaseAgreement'>;
 }
 /**
  * What an agency of its own wants filled in of every new record, in a form whose values have `freeFields`. The shell

@@ -12,6 +12,8 @@ const STORES = {
   artist: async () => (await import('#functions/domains/artist/store.ts')).artistStore,
   contract: async () => (await import('#functions/domains/contract/store.ts')).contractStore,
   invoice: async () => (await import('#functions/domains/invoice/store.ts')).invoiceStore,
+  quote: async () => (await import('#functions/domains/quote/store.ts')).quoteStore,
+  purchaseAgreement: async () => (await import('#functions/domains/purchase-agreement/store.ts')).purchaseStore,
 };
 
 export const handler = endpoint(freeFieldContract.routes.references, async ({ params, ctx }) => {

@@ -1,5 +1,5 @@
 import type { Partner } from '#shared/domains/paper/document.ts';
-import type { PaperEntity } from '#shared/domains/paper/schemas.ts';
+import type { PaperEntity } from '#shared/domains/paper/entities.ts';
 import type { Translated } from '#shared/kernel/translated.ts';
 import type { Clauses } from './clauses.ts';
 import type { PaperTexts } from './texts/en.ts';

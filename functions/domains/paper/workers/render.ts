@@ -14,6 +14,9 @@ import type { RenderTask } from '../rendering-store.ts';
 const KINDS: Readonly<Record<string, () => Promise<Printing<object>>>> = {
   contract: async () => (await import('#functions/domains/contract/print-store.ts')).contractPrinting,
   invoice: async () => (await import('#functions/domains/invoice/print-store.ts')).invoicePrinting,
+  quote: async () => (await import('#functions/domains/quote/print-store.ts')).quotePrinting,
+  purchaseAgreement: async () =>
+    (await import('#functions/domains/purchase-agreement/print-store.ts')).purchasePrinting,
 };
 type Document = Stored<object>;
 /** The queue tries a message this often; the last failure is what the page shows. */

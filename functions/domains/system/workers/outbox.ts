@@ -29,6 +29,8 @@ const EFFECTS: Readonly<Record<string, (message: OutboxMessage, tries: number) =
   batch: (message) => enqueue('bulk', [message]),
   contractLink: linkMailer('contract'),
   invoiceLink: linkMailer('invoice'),
+  quoteLink: linkMailer('quote'),
+  purchaseAgreementLink: linkMailer('purchaseAgreement'),
   icalOverview: async (message, tries) => {
     const { mailOverview } = await import('#functions/domains/icalendar-feed/overview-store.ts');
     await mailOverview(message, tries);

@@ -1,11 +1,11 @@
 import { artistMapping, artistStore } from '#functions/domains/artist/store.ts';
 import { companyMapping, companyStore } from '#functions/domains/company/store.ts';
 import { contactMapping, contactStore } from '#functions/domains/contact/store.ts';
-import { contractKind } from '#functions/domains/contract/kind-store.ts';
 import { groundTransportMapping, groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceMapping, invoiceStore } from '#functions/domains/invoice/store.ts';
 import { checkAccess as invoiceAccess, visibleOnly as invoicesVisible } from '#functions/domains/invoice/view-store.ts';
 import type { PaperKind } from '#functions/domains/paper/kind-store.ts';
+import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
 import { checkAccess, visibleOnly } from '#functions/domains/paper/view-store.ts';
 import { showsSeen } from '#functions/domains/production/shows-store.ts';
 import { productionMapping, productionStore } from '#functions/domains/production/store.ts';
@@ -57,7 +57,9 @@ export const SOURCES: Readonly<Record<ListArea, Source>> = {
     row: (show, { ctx, statuses }) => showRow(ctx, show, statuses),
     record: (show, { ctx, statuses, locale }) => showData(ctx, show, statuses, locale),
   }),
-  contract: paperSource(contractKind),
+  contract: paperSource(paperKinds.contract),
+  quote: paperSource(paperKinds.quote),
+  purchaseAgreement: paperSource(paperKinds.purchaseAgreement),
   invoice: sourceOf({
     store: invoiceStore,
     permission: 'invoice.read',

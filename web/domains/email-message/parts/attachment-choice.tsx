@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { fileContract } from '#shared/domains/file/contract.ts';
+import { PAPER_ENTITIES } from '#shared/domains/paper/entities.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
+import { useTargetNames } from '#web/domains/system/widgets/target-names.ts';
 import { queryOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
@@ -13,10 +15,14 @@ function useAttachables(target: RecordTarget) {
   const enabled = useCan()('file.read');
   const own = useQuery({ ...queryOf(fileContract.routes.list, { body: target }), enabled });
   const around = useQuery({ ...queryOf(fileContract.routes.related, { body: target }), enabled });
-  const contracts = (around.data?.papers ?? []).filter(({ kind }) => kind === 'contract');
+  const names = useTargetNames();
+  const papers = (around.data?.papers ?? []).flatMap(({ kind, ...paper }) =>
+    kind === 'rider' ? [] : [{ kind, ...paper }],
+  );
+  const isPaper = PAPER_ENTITIES.some((entity) => entity === target.entity);
   return [
-    ...(target.entity === 'contract' ? [{ value: `contract ${target.recordId}`, label: t`This contract (PDF)` }] : []),
-    ...contracts.map(({ id, name }) => ({ value: `contract ${id}`, label: t`Contract ${name}` })),
+    ...(isPaper ? [{ value: `${target.entity} ${target.recordId}`, label: t`This document (PDF)` }] : []),
+    ...papers.map(({ kind, id, name }) => ({ value: `${kind} ${id}`, label: `${names[kind]} ${name}` })),
     ...[...(own.data?.rows ?? []), ...(around.data?.rows ?? [])].map(({ id, name }) => ({
       value: `file ${id}`,
       label: name,

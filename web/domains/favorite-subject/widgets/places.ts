@@ -1,6 +1,8 @@
 import {
   Building2,
   Car,
+  FileText,
+  Handshake,
   Layers,
   type LucideIcon,
   MicVocal,
@@ -9,7 +11,7 @@ import {
   Ticket,
   UsersRound,
 } from 'lucide-react';
-import { placeOfTarget, type RecordTarget } from '#shared/kernel/target.ts';
+import { placeOfRecord, type RecordTarget } from '#shared/kernel/target.ts';
 
 export const ENTITY_ICONS: Readonly<Record<RecordTarget['entity'], LucideIcon>> = {
   show: Ticket,
@@ -20,6 +22,8 @@ export const ENTITY_ICONS: Readonly<Record<RecordTarget['entity'], LucideIcon>> 
   contract: ScrollText,
   invoice: Receipt,
   groundTransport: Car,
+  quote: FileText,
+  purchaseAgreement: Handshake,
 };
 
-export const placeOf = placeOfTarget;
+export const placeOf = ({ entity, recordId }: RecordTarget): string => placeOfRecord(entity, recordId);

@@ -5,7 +5,10 @@ import { artistRiderContract } from '#shared/domains/artist-rider/contract.ts';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { fileContract } from '#shared/domains/file/contract.ts';
 import type { File, RelatedPaper } from '#shared/domains/file/schemas.ts';
-import { pageOfTarget, type RecordTarget } from '#shared/kernel/target.ts';
+import { purchaseAgreementContract } from '#shared/domains/purchase-agreement/contract.ts';
+import { quoteContract } from '#shared/domains/quote/contract.ts';
+import { pageOfTarget, placeOfRecord, type RecordTarget } from '#shared/kernel/target.ts';
+import { useTargetNames } from '#web/domains/system/widgets/target-names.ts';
 import { call, queryOf } from '#web/platform/api.ts';
 import { isExpected } from '#web/platform/api-error.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -16,12 +19,14 @@ import { saveAs } from '../widgets/save-as.ts';
 import { Thumbnail } from './file-title.tsx';
 import { useFileWork } from './use-file-work.tsx';
 
-/** A contract may have no PDF yet; it says so itself. */
+const PAPERS = { contract: contractContract, quote: quoteContract, purchaseAgreement: purchaseAgreementContract };
+
+/** A paper may have no PDF yet; it says so itself. */
 async function fetchPaper({ kind, id }: RelatedPaper): Promise<void> {
   const params = { id };
   try {
     if (kind === 'rider') saveAs(await call(artistRiderContract.routes.download, { params }));
-    else saveAs(await call(contractContract.routes.download, { params, body: {} }));
+    else saveAs(await call(PAPERS[kind].routes.download, { params, body: {} }));
   } catch (error) {
     if (!isExpected(error)) throw error;
     toast(error.message);
@@ -30,6 +35,7 @@ async function fetchPaper({ kind, id }: RelatedPaper): Promise<void> {
 
 function Paper({ paper }: { readonly paper: RelatedPaper }) {
   const { t } = useLingui();
+  const names = useTargetNames();
   const { kind, id, name, recordTitle } = paper;
   return (
     <li>
@@ -37,8 +43,8 @@ function Paper({ paper }: { readonly paper: RelatedPaper }) {
         <ScrollText size={18} aria-hidden="true" />
       </span>
       <span className="col grow">
-        <PageLink to={kind === 'rider' ? `/artistrider/${id}` : `/contract/${id}`} className="strong cut">
-          {kind === 'rider' ? name : t`Contract ${name}`}
+        <PageLink to={kind === 'rider' ? `/artistrider/${id}` : placeOfRecord(kind, id)} className="strong cut">
+          {kind === 'rider' ? name : `${names[kind]} ${name}`}
         </PageLink>
         <span className="meta cut">{recordTitle}</span>
       </span>

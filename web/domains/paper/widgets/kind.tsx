@@ -1,8 +1,9 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type * as z from 'zod';
 import type { Partner } from '#shared/domains/paper/document.ts';
+import type { PaperEntity } from '#shared/domains/paper/entities.ts';
 import type { PaperCalls } from '#shared/domains/paper/routes.ts';
-import type { PaperEntity, PaperInput, PaperView } from '#shared/domains/paper/schemas.ts';
+import type { PaperInput, PaperView } from '#shared/domains/paper/schemas.ts';
 import type { Messages } from '#shared/kernel/messages.ts';
 import type { MenuItem } from '#web/ui/menu.tsx';
 import type { DotPhase, Tone } from '#web/ui/tone.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { createRoute, redirect } from '@tanstack/react-router';
-import type { PaperEntity } from '#shared/domains/paper/schemas.ts';
+import type { PaperEntity } from '#shared/domains/paper/entities.ts';
 import { appRoute } from '#web/app/roots.tsx';
 import { period } from '#web/ui/list/period-search.ts';
 import { choice, listSearch } from '#web/ui/list/search.ts';

@@ -22,8 +22,21 @@ import { Later } from '#web/ui/later.tsx';
 const route = getRouteApi('/app/show/$key');
 const PANEL = 'show-panel';
 
+const QuotesCard = part(async () => (await import('#web/domains/quote/widgets/quotes-card.tsx')).QuotesCard);
 const ContractsCard = part(
   async () => (await import('#web/domains/contract/widgets/contracts-card.tsx')).ContractsCard,
+);
+const PurchasesCard = part(
+  async () => (await import('#web/domains/purchase-agreement/widgets/purchases-card.tsx')).PurchasesCard,
+);
+
+/** Whatever paper a show may have. */
+const Documents = ({ showId }: { readonly showId: string }) => (
+  <div className="col ct-cards">
+    <QuotesCard showId={showId} />
+    <ContractsCard showId={showId} />
+    <PurchasesCard showId={showId} />
+  </div>
 );
 const FilesCard = part(async () => (await import('#web/domains/file/widgets/files-card.tsx')).FilesCard);
 const TimetableCard = part(
@@ -36,7 +49,8 @@ const DealTab = part(async () => (await import('#web/domains/deal/widgets/deal-t
 
 type Tab = 'overview' | 'deal' | 'timetable' | 'documents' | 'notes' | 'tasks' | 'emails' | 'files' | 'activity';
 
-/** Documents and files are counted on their tabs; without the right there is no tab. */
+const PAPERS = ['quote', 'contract', 'purchaseAgreement'] as const;
+/** Contracts and files are counted on their tabs; without the right there is no tab. */
 function useTabs(show: Show, work: ReturnType<typeof useWorkTabs>) {
   const { t } = useLingui();
   const can = useCan();
@@ -52,7 +66,7 @@ function useTabs(show: Show, work: ReturnType<typeof useWorkTabs>) {
     { value: 'overview' as const, label: t`Overview` },
     ...(can('show.readDeal') ? [{ value: 'deal' as const, label: t`Deal` }] : []),
     { value: 'timetable' as const, label: t`Timetable` },
-    ...(can('contract.read')
+    ...(PAPERS.some((paper) => can(`${paper}.read`))
       ? [{ value: 'documents' as const, label: t`Documents`, count: documents.data?.total ?? 0 }]
       : []),
     ...work,
@@ -69,7 +83,7 @@ function Panel({ tab, show }: { readonly tab: Tab; readonly show: Show }) {
         <TravelCard show={show} />
       </>
     );
-  if (tab === 'documents') return <ContractsCard showId={show.id} />;
+  if (tab === 'documents') return <Documents showId={show.id} />;
   if (tab === 'files') return <FilesCard entity="show" recordId={show.id} />;
   return <ShowActivity show={show} />;
 }

@@ -12,6 +12,8 @@ const PAGES: Readonly<Record<string, ArticleId>> = {
   '/planning/map': 'conflicts',
   '/planning/itinerary': 'secret-links',
   '/contract': 'contracts',
+  '/quote': 'contracts',
+  '/purchaseagreement': 'contracts',
   '/article': 'contracts',
   '/artistrider': 'contracts',
   '/template': 'contracts',

@@ -75,6 +75,10 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   // Papers, mails and links
   send: msg`sent this`,
   void: msg`marked this as void`,
+  acceptQuote: msg`marked this as accepted`,
+  declineQuote: msg`marked this as declined`,
+  makeContract: msg`made a contract of this`,
+  markSigned: msg`marked this as signed`,
   render: msg`had the document made again`,
   linkShow: msg`put this with another show`,
   unlinkShow: msg`took this out of the papers of its show`,

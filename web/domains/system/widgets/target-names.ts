@@ -13,5 +13,7 @@ export function useTargetNames(): Readonly<Record<RecordTarget['entity'], string
     contract: t`Contract`,
     invoice: t`Invoice`,
     groundTransport: t`Ground transport`,
+    quote: t`Quote`,
+    purchaseAgreement: t`Purchase agreement`,
   };
 }

@@ -1,5 +1,6 @@
 import { useLingui as useCatalog } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import { isTargetEntity, placeOfRecord } from '#shared/kernel/target.ts';
 import { ACTION_WORDS } from '#web/domains/system/widgets/action-words.ts';
 import { useTargetNames } from '#web/domains/system/widgets/target-names.ts';
 
@@ -44,10 +45,9 @@ export function useActionNames(): Readonly<Record<string, string>> {
   return Object.fromEntries(said);
 }
 
-const RECORDS = ['show', 'artist', 'company', 'contact', 'production', 'contract', 'invoice', 'groundTransport'];
 /** The page of what an entry is about; none for what has no page of its own. */
 export function placeOfAction({ entity, recordId }: { readonly entity: string; readonly recordId: string }) {
-  if (RECORDS.includes(entity)) return `/${entity.toLowerCase()}/${recordId}`;
+  if (isTargetEntity(entity)) return placeOfRecord(entity, recordId);
   if (entity === 'user') return `/user/internal/${recordId}/edit`;
   return { task: '/taskmanager', setting: '/systemsettings/config' }[entity];
 }

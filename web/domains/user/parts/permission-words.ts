@@ -20,6 +20,8 @@ export function useDomainNames(): (domain: string) => string {
     company: t`Companies`,
     contact: t`Contacts`,
     contract: t`Contracts`,
+    quote: t`Quotes`,
+    purchaseAgreement: t`Purchase agreements`,
     file: t`Files`,
     note: t`Notes`,
     email: t`E-mails`,

@@ -19,7 +19,15 @@ const LOOK_MS = 1500;
 
 function useKindNames(): Readonly<Record<OwnedKind, string>> {
   const { t } = useLingui();
-  return { show: t`Shows`, contract: t`Contracts`, invoice: t`Invoices`, artist: t`Artists`, task: t`Open tasks` };
+  return {
+    show: t`Shows`,
+    contract: t`Contracts`,
+    invoice: t`Invoices`,
+    artist: t`Artists`,
+    task: t`Open tasks`,
+    quote: t`Quotes`,
+    purchaseAgreement: t`Purchase agreements`,
+  };
 }
 
 /** What a user looks after, and a colleague who takes it over; the figures fall while it goes on. */

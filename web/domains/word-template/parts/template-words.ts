@@ -18,7 +18,7 @@ export function useAreaNames(): Readonly<Record<WordArea, string>> {
     company: t`Companies`,
     contact: t`Contacts`,
     quote: t`Quotes`,
-    purchaseagreement: t`Purchase agreements`,
+    purchaseAgreement: t`Purchase agreements`,
     invoice: t`Invoices`,
     groundTransport: t`Ground transport`,
   };

@@ -35,5 +35,7 @@ export const useWordExport = (mainArea: ListArea, request: Readonly<Record<strin
   usePrinting('listView', mainArea, (id) => call(exportList, { params: { id }, body: { request: { ...request } } }));
 
 /** One record as a Word file. */
-export const useWordDocument = (mainArea: Exclude<ListArea, 'contract'>, recordId: string) =>
-  usePrinting('record', mainArea, (id) => call(exportRecord, { params: { id }, body: { recordId } }));
+export const useWordDocument = (
+  mainArea: Exclude<ListArea, 'contract' | 'quote' | 'purchaseAgreement'>,
+  recordId: string,
+) => usePrinting('record', mainArea, (id) => call(exportRecord, { params: { id }, body: { recordId } }));

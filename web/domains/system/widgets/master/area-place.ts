@@ -8,6 +8,8 @@ export function useAreaNames(): Readonly<Record<MainArea, string>> {
   return {
     show: t`Shows`,
     contract: t`Contracts`,
+    quote: t`Quotes`,
+    purchaseAgreement: t`Purchase agreements`,
     production: t`Productions`,
     company: t`Companies`,
     contact: t`Contacts`,

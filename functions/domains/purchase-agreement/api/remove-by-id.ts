@@ -1,0 +1,8 @@
+import { removed } from '#functions/domains/paper/handlers-store.ts';
+import { endpoint } from '#functions/platform/endpoint/endpoint.ts';
+import { purchaseAgreementContract } from '#shared/domains/purchase-agreement/contract.ts';
+import { purchaseKind } from '../kind-store.ts';
+
+export const handler = endpoint(purchaseAgreementContract.routes.removeById, ({ body, ctx }) =>
+  removed(purchaseKind, ctx, body.id),
+);

@@ -1,0 +1,20 @@
+import { paperKind } from '#functions/domains/paper/kind-store.ts';
+import { purchaseNumber, purchaseRules } from '#shared/domains/purchase-agreement/rules.ts';
+import type { PurchaseFields } from '#shared/domains/purchase-agreement/schemas.ts';
+import { PURCHASE_STAGES } from '#shared/domains/purchase-agreement/stages.ts';
+import { PURCHASE_NAME } from '#shared/domains/purchase-agreement/words.ts';
+import { purchaseMapping, purchaseStore } from './store.ts';
+
+export const purchaseKind = paperKind<PurchaseFields>({
+  entity: 'purchaseAgreement',
+  store: purchaseStore,
+  mapping: purchaseMapping,
+  stages: PURCHASE_STAGES,
+  uncounted: ['void'],
+  rules: purchaseRules,
+  name: PURCHASE_NAME,
+  numberOf: purchaseNumber,
+  seenBy: ['artist'],
+  propose: async (ctx, show, locale) => (await import('./propose.ts')).proposeToArtist(ctx, show, locale),
+  copied: ({ signedAt: _then, ...fields }) => fields,
+});

@@ -1,0 +1,52 @@
+import { clientOf } from '#functions/domains/client/store.ts';
+import { paperKind } from '#functions/domains/paper/kind-store.ts';
+import type { TenantContext } from '#functions/platform/endpoint/context.ts';
+import type { PaperDocument } from '#shared/domains/paper/document.ts';
+import {
+  checkStanding,
+  checkValidity,
+  isExpired,
+  quoteNumber,
+  quoteRules,
+  VALID_DAYS,
+} from '#shared/domains/quote/rules.ts';
+import type { QuoteFields } from '#shared/domains/quote/schemas.ts';
+import { QUOTE_STAGES } from '#shared/domains/quote/stages.ts';
+import { QUOTE_NAME } from '#shared/domains/quote/words.ts';
+import { addDays, dateOf } from '#shared/kernel/date.ts';
+import { toLocal } from '#shared/kernel/zone.ts';
+import { quoteMapping, quoteStore } from './store.ts';
+
+/** The day it is where the agency is: an offer ends with it. */
+export const agencyDay = async ({ tenantId, now }: TenantContext): Promise<string> =>
+  dateOf(toLocal(now.toISOString(), (await clientOf(tenantId)).zone));
+
+const standing = <D extends PaperDocument>(document: D) => ({
+  ...document,
+  validUntil: addDays(document.date, VALID_DAYS),
+});
+
+export const quoteKind = paperKind<QuoteFields>({
+  entity: 'quote',
+  store: quoteStore,
+  mapping: quoteMapping,
+  stages: QUOTE_STAGES,
+  uncounted: ['declined', 'void'],
+  rules: quoteRules,
+  name: QUOTE_NAME,
+  numberOf: quoteNumber,
+  seenBy: ['promoter'],
+  propose: async (ctx, show, locale) => {
+    const { proposeToPromoter } = await import('#functions/domains/paper/source-store.ts');
+    const proposal = await proposeToPromoter(ctx, show, locale);
+    return { ...proposal, document: standing(proposal.document) };
+  },
+  checkDocument: checkValidity,
+  copied: ({ decidedAt: _then, declineReason: _why, contract: _made, ...fields }) => fields,
+  redated: standing,
+  derived: async (ctx) => {
+    const today = await agencyDay(ctx);
+    return (quote) => ({ validUntil: quote.document.validUntil, isExpired: isExpired(quote, today) });
+  },
+  checkSending: async (ctx, quote) => checkStanding(quote, await agencyDay(ctx)),
+});

@@ -1,0 +1,5 @@
+import { paperStore } from '#functions/domains/paper/definition-store.ts';
+import type { QuoteFields } from '#shared/domains/quote/schemas.ts';
+import { QUOTE_STAGES } from '#shared/domains/quote/stages.ts';
+
+export const { store: quoteStore, mapping: quoteMapping } = paperStore<QuoteFields>('quote', QUOTE_STAGES);

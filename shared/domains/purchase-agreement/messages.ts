@@ -1,0 +1,68 @@
+import type { Messages } from '#shared/kernel/messages.ts';
+import { words } from '#shared/kernel/translated.ts';
+
+export const purchaseAgreementMessages: Messages = {
+  'purchaseAgreement.locked': words(
+    'This purchase agreement is locked; unlock it to change it',
+    'Deze inkoopovereenkomst is vergrendeld; ontgrendel haar om haar te wijzigen',
+    'Dieser Einkaufsvertrag ist gesperrt; entsperren Sie ihn, um ihn zu ändern',
+    'Questo contratto di acquisto è bloccato; sbloccalo per modificarlo',
+    'Este contrato de compra está bloqueado; desbloquéalo para modificarlo',
+    'Este contrato de compra está bloqueado; desbloqueie-o para alterá-lo',
+    'Este contrato de compra está bloqueado; desbloqueie-o para o alterar',
+  ),
+  'purchaseAgreement.frozen': words(
+    'This purchase agreement has been sent and can no longer be changed',
+    'Deze inkoopovereenkomst is verzonden en kan niet meer worden gewijzigd',
+    'Dieser Einkaufsvertrag wurde versendet und kann nicht mehr geändert werden',
+    'Questo contratto di acquisto è stato inviato e non può più essere modificato',
+    'Este contrato de compra se ha enviado y ya no se puede modificar',
+    'Este contrato de compra foi enviado e não pode mais ser alterado',
+    'Este contrato de compra foi enviado e já não pode ser alterado',
+  ),
+  'purchaseAgreement.void': words(
+    'This purchase agreement is void',
+    'Deze inkoopovereenkomst is vervallen',
+    'Dieser Einkaufsvertrag ist ungültig',
+    'Questo contratto di acquisto è nullo',
+    'Este contrato de compra está anulado',
+    'Este contrato de compra está anulado',
+    'Este contrato de compra está anulado',
+  ),
+  'purchaseAgreement.notSent': words(
+    'This purchase agreement has not been sent',
+    'Deze inkoopovereenkomst is niet verzonden',
+    'Dieser Einkaufsvertrag wurde nicht versendet',
+    'Questo contratto di acquisto non è stato inviato',
+    'Este contrato de compra no se ha enviado',
+    'Este contrato de compra não foi enviado',
+    'Este contrato de compra não foi enviado',
+  ),
+  'purchaseAgreement.notReady': words(
+    'The document is still being made; please try again in a moment',
+    'Het document wordt nog gemaakt; probeer het zo opnieuw',
+    'Das Dokument wird noch erstellt; bitte versuchen Sie es gleich noch einmal',
+    'Il documento è ancora in preparazione; riprova tra un momento',
+    'El documento aún se está creando; vuelve a intentarlo en un momento',
+    'O documento ainda está sendo criado; tente novamente em instantes',
+    'O documento ainda está a ser criado; tente novamente dentro de momentos',
+  ),
+  'purchaseAgreement.noFile': words(
+    'There is no file of this kind',
+    'Er is geen bestand van deze soort',
+    'Es gibt keine Datei dieser Art',
+    "Non c'è nessun file di questo tipo",
+    'No hay ningún archivo de este tipo',
+    'Não há nenhum arquivo deste tipo',
+    'Não há nenhum ficheiro deste tipo',
+  ),
+  'purchaseAgreement.decided': words(
+    'This purchase agreement has been signed',
+    'Deze inkoopovereenkomst is ondertekend',
+    'Dieser Einkaufsvertrag wurde unterschrieben',
+    'Questo contratto di acquisto è stato firmato',
+    'Este contrato de compra se ha firmado',
+    'Este contrato de compra foi assinado',
+    'Este contrato de compra foi assinado',
+  ),
+};

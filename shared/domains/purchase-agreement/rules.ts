@@ -1,0 +1,26 @@
+import { paperNumber, paperRules } from '#shared/domains/paper/rules.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { leadsTo, machine } from '#shared/kernel/machine.ts';
+import type { PurchaseFields } from './schemas.ts';
+
+export const purchaseMachine = machine({
+  name: 'purchase agreement',
+  first: 'draft',
+  steps: [
+    { on: 'change the paper', from: ['draft'], to: 'draft' },
+    { on: 'send', from: ['draft', 'sent'], to: 'sent' },
+    { on: 'sign', from: ['sent'], to: 'signed' },
+    { on: 'send', from: ['signed'], to: 'signed' },
+    { on: 'void', from: ['sent', 'signed'], to: 'void' },
+    { on: 'delete', from: ['draft'], to: 'deleted' },
+  ],
+});
+export const purchaseRules = paperRules('purchaseAgreement', purchaseMachine);
+export const purchaseNumber = (year: number, value: number): string => paperNumber('P', year, value);
+
+export function checkSignable(agreement: Pick<PurchaseFields, 'stage' | 'lockedAt'>): void {
+  purchaseRules.checkUnlocked(agreement);
+  if (leadsTo(purchaseMachine, agreement.stage, 'sign')) return;
+  const code = { draft: 'notSent', sent: 'notSent', signed: 'decided', void: 'void' }[agreement.stage];
+  throw new AppError(`purchaseAgreement.${code}`);
+}

@@ -1,0 +1,68 @@
+import { paperNumber, paperRules } from '#shared/domains/paper/rules.ts';
+import type { LocalDate } from '#shared/kernel/date.ts';
+import { AppError } from '#shared/kernel/error.ts';
+import { leadsTo, machine } from '#shared/kernel/machine.ts';
+import type { QuoteFields } from './schemas.ts';
+
+/** Days for which an offer stands unless somebody says otherwise. */
+export const VALID_DAYS = 30;
+
+export const quoteMachine = machine({
+  name: 'quote',
+  first: 'draft',
+  steps: [
+    { on: 'change the paper', from: ['draft'], to: 'draft' },
+    { on: 'send', from: ['draft', 'sent'], to: 'sent' },
+    { on: 'accept', from: ['sent'], to: 'accepted' },
+    { on: 'decline', from: ['sent'], to: 'declined' },
+    { on: 'void', from: ['sent', 'accepted', 'declined'], to: 'void' },
+    { on: 'delete', from: ['draft'], to: 'deleted' },
+  ],
+});
+export const quoteRules = paperRules('quote', quoteMachine);
+export const quoteNumber = (year: number, value: number): string => paperNumber('Q', year, value);
+
+type Answerable = Pick<QuoteFields, 'stage' | 'lockedAt' | 'document'>;
+
+/** An offer that is out and over; nobody has to mark it. */
+export const isExpired = ({ stage, document }: Pick<QuoteFields, 'stage' | 'document'>, today: LocalDate): boolean =>
+  stage === 'sent' && document.validUntil < today;
+
+/** What is over is neither accepted nor sent again. */
+export function checkStanding({ document: { validUntil } }: Pick<QuoteFields, 'document'>, today: LocalDate): void {
+  if (validUntil < today) throw new AppError('quote.expired', { params: { date: validUntil } });
+}
+
+/** Whoever answers, answers an offer that is out and not answered yet. */
+function checkAnswerable(quote: Answerable, on: 'accept' | 'decline'): void {
+  quoteRules.checkUnlocked(quote);
+  if (leadsTo(quoteMachine, quote.stage, on)) return;
+  const code = { draft: 'notSent', sent: 'notSent', accepted: 'decided', declined: 'decided', void: 'void' }[
+    quote.stage
+  ];
+  throw new AppError(`quote.${code}`);
+}
+export function checkAcceptable(quote: Answerable, today: LocalDate): void {
+  checkAnswerable(quote, 'accept');
+  checkStanding(quote, today);
+}
+/** A no may come late. */
+export const checkDeclinable = (quote: Answerable): void => checkAnswerable(quote, 'decline');
+
+/** One contract is made of what was accepted. */
+export function checkContractable({ stage, contract }: Pick<QuoteFields, 'stage' | 'contract'>): void {
+  if (stage !== 'accepted') throw new AppError('quote.notAccepted');
+  if (contract) throw new AppError('quote.hasContract', { params: { number: contract.number } });
+}
+
+/** An offer stands on the day it is made, at least. */
+export function checkValidity({
+  date,
+  validUntil,
+}: {
+  readonly date: LocalDate;
+  readonly validUntil?: LocalDate | undefined;
+}) {
+  if (validUntil !== undefined && validUntil < date)
+    throw new AppError('quote.validUntil', { field: 'document.validUntil' });
+}

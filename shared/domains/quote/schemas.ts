@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { PromoterPaper } from '#shared/domains/paper/document.ts';
+import {
+  NOT_FILLED_IN,
+  NOT_IN_ROWS,
+  PaperRef,
+  paperFields,
+  paperInput,
+  paperView,
+} from '#shared/domains/paper/schemas.ts';
+import { LocalDate } from '#shared/kernel/date.ts';
+import { REASON_MAX } from '#shared/kernel/reason.ts';
+import { Meta } from '#shared/kernel/record.ts';
+import { requiredText } from '#shared/kernel/text.ts';
+import { QUOTE_STAGES } from './stages.ts';
+
+export const QuoteStage = z.enum(QUOTE_STAGES);
+export type QuoteStage = z.infer<typeof QuoteStage>;
+
+/** An offer says until when it stands. */
+export const QuoteDocument = PromoterPaper.extend({ validUntil: LocalDate });
+export type QuoteDocument = z.infer<typeof QuoteDocument>;
+
+/** Why a promoter did not want it. */
+export const DeclineReason = requiredText(REASON_MAX);
+
+export const QuoteFields = paperFields(QuoteDocument, QuoteStage).extend({
+  /** When it was accepted or declined. */
+  decidedAt: z.string().optional(),
+  declineReason: z.string().optional(),
+  /** What was made of it. */
+  contract: PaperRef.optional(),
+});
+export type QuoteFields = z.infer<typeof QuoteFields>;
+
+/** What follows from the day. */
+const derived = { validUntil: LocalDate, isExpired: z.boolean() };
+export const Quote = QuoteFields.extend({ ...paperView, ...derived });
+export type Quote = z.infer<typeof Quote>;
+export const QuoteRow = QuoteFields.omit(NOT_IN_ROWS).extend({ ...Meta.shape, ...derived });
+export type QuoteRow = z.infer<typeof QuoteRow>;
+
+export const QuoteInput = paperInput(QuoteDocument.omit(NOT_FILLED_IN));

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { purchaseAgreementContract } from '#shared/domains/purchase-agreement/contract.ts';
+import { purchaseAgreementMessages } from '#shared/domains/purchase-agreement/messages.ts';
+import { PURCHASE_STAGES } from '#shared/domains/purchase-agreement/stages.ts';
+import { type PaperWords, paperUi } from '#web/domains/paper/widgets/kind.tsx';
+import { usePurchaseActions } from './parts/use-purchase-actions.tsx';
+
+function useWords(): PaperWords {
+  const { t } = useLingui();
+  return {
+    one: t`Purchase agreement`,
+    many: t`Purchase agreements`,
+    all: t`All purchase agreements`,
+    newOne: t`New purchase agreement`,
+    make: t`Make purchase agreement`,
+    send: t`Send purchase agreement`,
+    copy: (number) => t`Copy purchase agreement ${number}`,
+    totals: t`Totals of purchase agreements`,
+    search: t`Search purchase agreements`,
+    none: t`No purchase agreements yet`,
+    noneOfYear: t`No purchase agreements for shows of this year`,
+    origin: t`A purchase agreement is made from its show: open one and choose "Make purchase agreement".`,
+    partner: t`Seller`,
+  };
+}
+
+function useStages() {
+  const { t } = useLingui();
+  return {
+    draft: t`Draft`,
+    sent: t({ context: 'contract', message: 'Sent' }),
+    signed: t({ context: 'contract', message: 'Signed' }),
+    void: t`Void`,
+  };
+}
+
+export const purchaseUi = paperUi({
+  entity: 'purchaseAgreement',
+  base: '/purchaseagreement',
+  routes: purchaseAgreementContract.routes,
+  partner: 'artist',
+  stages: PURCHASE_STAGES,
+  looks: {
+    draft: { tone: 'grey', phase: 'options' },
+    sent: { tone: 'blue', phase: 'options' },
+    signed: { tone: 'green', phase: 'confirmed' },
+    void: { tone: 'grey', phase: 'cancelled' },
+  },
+  sendable: ['draft', 'sent', 'signed'],
+  voidable: ['sent', 'signed'],
+  useWords,
+  useStages,
+  useActions: usePurchaseActions,
+  schema: async () => (await import('#shared/domains/purchase-agreement/schemas.ts')).PurchaseInput,
+  messages: purchaseAgreementMessages,
+});

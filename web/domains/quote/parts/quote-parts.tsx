@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PaperView } from '#shared/domains/paper/schemas.ts';
+import type { Quote } from '#shared/domains/quote/schemas.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { DatePicker } from '#web/ui/controls/date-picker.tsx';
+import { ControlField } from '#web/ui/form/fields.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+
+/** Until when the offer stands. */
+export function ValidUntil() {
+  const { t } = useLingui();
+  return (
+    <ControlField<string> name="document.validUntil" label={t`Valid until`}>
+      {({ value, onChange }) => <DatePicker value={value} onChange={onChange} />}
+    </ControlField>
+  );
+}
+
+/** What became of the offer. */
+export function QuoteNotice({ paper }: { readonly paper: PaperView }) {
+  const { day } = useFormat();
+  const { isExpired, validUntil, declineReason, contract } = paper as unknown as Quote;
+  const until = day({ date: validUntil }, { year: true });
+  return (
+    <>
+      {isExpired && (
+        <Notice tone="amber" className="ct-note" fact={<Trans>This offer ended on {until}.</Trans>}>
+          <Trans>It can no longer be accepted; a copy begins anew.</Trans>
+        </Notice>
+      )}
+      {declineReason && (
+        <Notice tone="amber" className="ct-note" fact={<Trans>The promoter has declined.</Trans>}>
+          {declineReason}
+        </Notice>
+      )}
+      {contract && (
+        <Notice tone="green" className="ct-note" fact={<Trans>A contract was made of it.</Trans>}>
+          <PageLink to={`/contract/${contract.id}`}>{contract.number}</PageLink>
+        </Notice>
+      )}
+    </>
+  );
+}

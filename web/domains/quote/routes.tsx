@@ -1,0 +1,47 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { FileText } from 'lucide-react';
+import { paperPages } from '#web/domains/paper/widgets/routes.ts';
+import { lazyPage } from '#web/platform/lazy-page.ts';
+import { registerSearch } from '#web/platform/search-providers.ts';
+
+const pages = paperPages({
+  domain: 'quote',
+  entity: 'quote',
+  base: '/quote',
+  titles: {
+    many: msg`Quotes`,
+    one: msg`Quote`,
+    new: msg`New quote`,
+    copy: msg`Copy quote`,
+    total: msg`Totals of quotes`,
+  },
+  pages: {
+    list: lazyPage(() => import('./pages/list.tsx'), 'QuoteListPage'),
+    one: lazyPage(() => import('./pages/paper.tsx'), 'QuotePaperPage'),
+    ofShow: lazyPage(() => import('./pages/new.tsx'), 'QuoteOfShowPage'),
+    new: lazyPage(() => import('./pages/new.tsx'), 'QuoteNewPage'),
+    copy: lazyPage(() => import('./pages/copy.tsx'), 'QuoteCopyPage'),
+    total: lazyPage(() => import('./pages/total.tsx'), 'QuoteTotalPage'),
+  },
+});
+
+export const quoteRoutes = {
+  quoteList: pages.list,
+  quoteDetail: pages.detail,
+  quoteEdit: pages.edit,
+  quoteOfShow: pages.ofShow,
+  quoteNew: pages.new,
+  quoteCopy: pages.copy,
+  quoteTotal: pages.total,
+  quoteStats: pages.stats,
+};
+
+registerSearch({
+  id: 'quote',
+  group: () => i18n._(msg`Quotes`),
+  icon: FileText,
+  permission: 'quote.read',
+  prefix: '#',
+  search: async (keyword, signal) => (await import('./search.ts')).searchQuotes(keyword, signal),
+});

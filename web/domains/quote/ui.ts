@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { quoteContract } from '#shared/domains/quote/contract.ts';
+import { quoteMessages } from '#shared/domains/quote/messages.ts';
+import { QUOTE_STAGES } from '#shared/domains/quote/stages.ts';
+import { type PaperWords, paperUi } from '#web/domains/paper/widgets/kind.tsx';
+import { QuoteNotice, ValidUntil } from './parts/quote-parts.tsx';
+import { useQuoteActions } from './parts/use-quote-actions.tsx';
+
+function useWords(): PaperWords {
+  const { t } = useLingui();
+  return {
+    one: t`Quote`,
+    many: t`Quotes`,
+    all: t`All quotes`,
+    newOne: t`New quote`,
+    make: t`Make quote`,
+    send: t`Send quote`,
+    copy: (number) => t`Copy quote ${number}`,
+    totals: t`Totals of quotes`,
+    search: t`Search quotes`,
+    none: t`No quotes yet`,
+    noneOfYear: t`No quotes for shows of this year`,
+    origin: t`A quote is made from its show: open one and choose "Make quote".`,
+    partner: t`Promoter`,
+  };
+}
+
+function useStages() {
+  const { t } = useLingui();
+  return {
+    draft: t`Draft`,
+    sent: t({ context: 'contract', message: 'Sent' }),
+    accepted: t({ context: 'quote', message: 'Accepted' }),
+    declined: t({ context: 'quote', message: 'Declined' }),
+    void: t`Void`,
+  };
+}
+
+export const quoteUi = paperUi({
+  entity: 'quote',
+  base: '/quote',
+  routes: quoteContract.routes,
+  partner: 'promoter',
+  stages: QUOTE_STAGES,
+  looks: {
+    draft: { tone: 'grey', phase: 'options' },
+    sent: { tone: 'blue', phase: 'options' },
+    accepted: { tone: 'green', phase: 'confirmed' },
+    declined: { tone: 'red', phase: 'cancelled' },
+    void: { tone: 'grey', phase: 'cancelled' },
+  },
+  sendable: ['draft', 'sent'],
+  voidable: ['sent', 'accepted', 'declined'],
+  useWords,
+  useStages,
+  useActions: useQuoteActions,
+  Fields: ValidUntil,
+  Notice: QuoteNotice,
+  schema: async () => (await import('#shared/domains/quote/schemas.ts')).QuoteInput,
+  messages: quoteMessages,
+});
