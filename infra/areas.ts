@@ -47,13 +47,11 @@ export const areas: readonly Area[] = [
   },
   {
     id: 'documents',
-    domains: ['word-template', 'file', 'link', 'message-template', 'email-message', 'webform'],
-    impact: 'Files cannot be opened, nor mails sent; secret links and web forms do not open',
-  },
-  {
-    id: 'papers',
-    domains: ['contract', 'quote', 'purchase-agreement'],
-    impact: 'Contracts, quotes and purchase agreements cannot be made, opened or sent',
+    domains: [
+      ...['contract', 'quote', 'purchase-agreement', 'word-template', 'file', 'link', 'message-template'],
+      ...['email-message', 'webform'],
+    ],
+    impact: 'Files and papers cannot be made, opened or sent; secret links and web forms do not open',
   },
   {
     id: 'money',
