@@ -12,9 +12,17 @@ export interface PalettePage {
   readonly keys?: string | undefined;
 }
 /** What an agency makes most, in the order of a booking's life; named as the pages themselves are. */
-const NEW_PAGES = ['show', 'artist', 'production', 'contract', 'company', 'promoter', 'venue', 'contact'].map(
-  (what) => `/${what}/new`,
-);
+const NEW_PAGES = [
+  'show',
+  'artist',
+  'production',
+  'contract',
+  'invoice',
+  'company',
+  'promoter',
+  'venue',
+  'contact',
+].map((what) => `/${what}/new`);
 
 /** Pages the typed words lead to, of those the user may open; settings and new records come when they are asked for. */
 export function usePalettePages({ scope, keyword }: PaletteQuery) {

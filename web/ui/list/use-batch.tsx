@@ -11,7 +11,7 @@ import type { BatchAction } from './batch-bar.tsx';
 import { BatchProgress } from './batch-progress.tsx';
 
 /** Main areas whose records can be deleted in a batch; a venue is a company. */
-export type BatchArea = 'show' | 'production' | 'artist' | 'company' | 'contact' | 'contract';
+export type BatchArea = 'show' | 'production' | 'artist' | 'company' | 'contact' | 'contract' | 'invoice';
 
 interface Asked {
   readonly operation: string;

@@ -3,26 +3,22 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { contractContract } from '#shared/domains/contract/contract.ts';
 import { yearOf } from '#shared/kernel/date.ts';
-import { exponentOf } from '#shared/kernel/money.ts';
 import { queryOf } from '#web/platform/api.ts';
-import { formatNumber } from '#web/platform/format.ts';
-import { useMe } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
-import { Later } from '#web/ui/later.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
-import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { type Group, totalsOf } from '#web/ui/totals/sums.ts';
+import { TotalBars } from '#web/ui/totals/total-bars.tsx';
 import { TotalTable } from '#web/ui/totals/total-table.tsx';
-import { AMOUNTS, type Amount, type Group, TOTALS_BY, type TotalSearch, totalsOf } from '../model.ts';
+import { AMOUNTS, type Amount, TOTALS_BY, type TotalSearch } from '../model.ts';
 import { useStageNames } from '../parts/stage-mark.tsx';
 
 const route = getRouteApi('/app/contract/total');
 const { totalsData, totalPerOwner } = contractContract.routes;
-const TotalChart = part(async () => (await import('#web/ui/totals/total-chart.tsx')).TotalChart);
 /** Years that can be chosen before this one, and after it. */
 const YEARS = { before: 5, after: 2 };
 
@@ -40,7 +36,11 @@ function useTotals(year: number, by: TotalSearch['by'], amount: Amount) {
     return (
       rows &&
       named(
-        totalsOf(rows, ({ ownerId }) => ownerId, amount),
+        totalsOf(
+          rows,
+          ({ ownerId }) => ownerId,
+          (row) => row[amount],
+        ),
         nameOf,
       )
     );
@@ -50,7 +50,11 @@ function useTotals(year: number, by: TotalSearch['by'], amount: Amount) {
   return (
     rows &&
     named(
-      totalsOf(rows, ({ stage }) => stage, amount),
+      totalsOf(
+        rows,
+        ({ stage }) => stage,
+        (row) => row[amount],
+      ),
       nameOf,
     )
   );
@@ -59,24 +63,6 @@ const named = ({ groups, all }: ReturnType<typeof totalsOf>, nameOf: (key: strin
   groups: groups.map((group): Named => ({ ...group, name: nameOf(group.key) })),
   all,
 });
-
-/** Bars in the agency's currency, or in the first there is. */
-function Chart({ groups, all }: NonNullable<ReturnType<typeof useTotals>>) {
-  const { t } = useLingui();
-  const own = useMe().tenant.currency;
-  const currency = (all.sums.find((sum) => sum.currency === own) ?? all.sums[0])?.currency ?? own;
-  const bars = groups.map(({ name, sums }) => {
-    const minor = sums.find((sum) => sum.currency === currency)?.minor ?? 0;
-    return { name, value: minor / 10 ** exponentOf(currency) };
-  });
-  const most = bars.reduce((best, bar) => (bar.value > best.value ? bar : best), bars[0] ?? { name: '', value: 0 });
-  const [name, figure] = [most.name, formatNumber(most.value)];
-  return (
-    <Later lines={6}>
-      <TotalChart bars={bars} label={t`${currency}: most in ${name}, ${figure}. The table has every figure.`} />
-    </Later>
-  );
-}
 
 interface ControlsProps {
   readonly shown: { readonly year: number; readonly by: string; readonly amount: string };
@@ -137,7 +123,7 @@ export function ContractTotalPage() {
           {totals?.all.count === 0 && <EmptyState title={<Trans>No contracts for shows of this year</Trans>} />}
           {totals && totals.all.count > 0 && (
             <>
-              {totals.groups.length > 1 && <Chart {...totals} />}
+              {totals.groups.length > 1 && <TotalBars {...totals} />}
               <TotalTable
                 label={t`Totals of contracts`}
                 groups={totals.groups}

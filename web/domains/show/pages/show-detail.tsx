@@ -25,6 +25,9 @@ const PANEL = 'show-panel';
 const ContractsCard = part(
   async () => (await import('#web/domains/contract/widgets/contracts-card.tsx')).ContractsCard,
 );
+const InvoicesCard = part(
+  async () => (await import('#web/domains/invoice/widgets/invoices-card.tsx')).ShowInvoicesCard,
+);
 const FilesCard = part(async () => (await import('#web/domains/file/widgets/files-card.tsx')).FilesCard);
 const TimetableCard = part(
   async () => (await import('#web/domains/timetable/widgets/timetable-card.tsx')).TimetableCard,
@@ -50,7 +53,7 @@ function useTabs(show: Show, work: ReturnType<typeof useWorkTabs>) {
     { value: 'overview' as const, label: t`Overview` },
     ...(can('show.readDeal') ? [{ value: 'deal' as const, label: t`Deal` }] : []),
     { value: 'timetable' as const, label: t`Timetable` },
-    ...(can('contract.read')
+    ...(can('contract.read') || can('invoice.read')
       ? [{ value: 'documents' as const, label: t`Documents`, count: documents.data?.total ?? 0 }]
       : []),
     ...work,
@@ -61,7 +64,13 @@ function useTabs(show: Show, work: ReturnType<typeof useWorkTabs>) {
 
 function Panel({ tab, show }: { readonly tab: Tab; readonly show: Show }) {
   if (tab === 'timetable') return <TimetableCard showId={show.id} locked={Boolean(show.lockedAt)} />;
-  if (tab === 'documents') return <ContractsCard showId={show.id} />;
+  if (tab === 'documents')
+    return (
+      <>
+        <ContractsCard showId={show.id} />
+        <InvoicesCard showId={show.id} />
+      </>
+    );
   if (tab === 'files') return <FilesCard entity="show" recordId={show.id} />;
   return <ShowActivity show={show} />;
 }
