@@ -35,10 +35,12 @@ import { groundTransportRoutes } from '#web/domains/ground-transport/routes.ts';
 import { icalendarFeedPublicRoutes, icalendarFeedRoutes } from '#web/domains/icalendar-feed/routes.tsx';
 import { icalendarTemplateRoutes } from '#web/domains/icalendar-template/routes.ts';
 import { importRoutes } from '#web/domains/import/routes.ts';
+import { invoiceRoutes } from '#web/domains/invoice/routes.tsx';
 import { itineraryPublicRoutes, itineraryRoutes } from '#web/domains/itinerary/routes.tsx';
 import { linkRoutes } from '#web/domains/link/routes.tsx';
 import { messageTemplateRoutes } from '#web/domains/message-template/routes.ts';
 import { notificationRoutes } from '#web/domains/notification/routes.tsx';
+import { paymentRoutes } from '#web/domains/payment/routes.ts';
 import { paymentTermRoutes } from '#web/domains/payment-term/routes.ts';
 import { planningRoutes } from '#web/domains/planning/routes.tsx';
 import { planningMapRoutes } from '#web/domains/planning-map/routes.tsx';
@@ -99,6 +101,8 @@ const appPages = {
   ...contractRoutes,
   ...quoteRoutes,
   ...purchaseAgreementRoutes,
+  ...invoiceRoutes,
+  ...paymentRoutes,
   ...artistRoutes,
   ...companyRoutes,
   ...duplicateRoutes,

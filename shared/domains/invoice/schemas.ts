@@ -127,6 +127,7 @@ export const PayTo = z.object({ holder: z.string(), iban: z.string(), bic: z.str
 export type PayTo = z.infer<typeof PayTo>;
 
 export const TaxGroup = z.object({ vat: z.string(), rate: Rate, taxable: z.int(), tax: z.int() });
+export type TaxGroup = z.infer<typeof TaxGroup>;
 /** Units of the document's currency per unit of the bookkeeping's, as of the day of issue. */
 export const IssueRate = z.object({ base: Currency, rate: RateText, date: LocalDate, source: RateSource });
 export type IssueRate = z.infer<typeof IssueRate>;

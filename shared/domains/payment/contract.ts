@@ -34,6 +34,8 @@ export const paymentContract = contract('payment', {
       body: PaymentListRequest,
       output: paged(Payment),
     }),
+    /** By its id alone: an address may name no more. */
+    get: route({ ...core('GET', '/payment/{id}'), ...read, params: IdParams, output: Payment }),
     ofInvoice: route({
       ...v1('GET', '/invoices/{id}/payments'),
       ...read,

@@ -30,6 +30,8 @@ describe('payments', () => {
     const invoice = await issuedInvoice(billing);
     const { payment, invoice: partly } = await ok(pay.create, finance, paying(invoice, 500_000, { reference: 'B 17' }));
     expect(partly).toMatchObject({ paid: 500_000, open: 590_000, settlement: 'partlyPaid' });
+    expect(await ok(pay.get, finance, { params: { id: payment.id } })).toMatchObject({ amount: 500_000 });
+    expect(refusal(await call(pay.get, finance, { params: { id: unknownId() } }))).toBe('404 notFound');
     const params = { id: invoice.id, paymentId: payment.id };
     const body = { amount: 1_090_000, date: today, rev: payment.rev };
     const changed = await ok(pay.update, finance, { params, body });

@@ -19,6 +19,7 @@ const NEW_PAGES = [
   'quote',
   'contract',
   'purchaseagreement',
+  'invoice',
   'company',
   'promoter',
   'venue',

@@ -12,3 +12,10 @@ it.each([
 it.each(['', 'ten', '-3', '1.2.3'])('%s is no number', (typed) => expect(scaledOf(typed)).toBeUndefined());
 
 it('reads back what a field shows', () => expect(scaledOf(scaledText(1_500_125))).toBe(1_500_125));
+
+it('counts in other parts, and below nothing, where it is told to', () => {
+  expect(scaledOf('0.235', { scale: 10_000 })).toBe(2_350);
+  expect(scaledText(2_350, { scale: 10_000, least: 2 })).toBe('0.235');
+  expect(scaledText(1_000_000, { scale: 10_000, least: 2 })).toBe('100.00');
+  expect([scaledOf('-1.5', { signed: true }), scaledOf('−1,5', { signed: true })]).toEqual([-1_500, -1_500]);
+});

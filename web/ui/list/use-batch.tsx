@@ -20,6 +20,7 @@ export type BatchArea =
   | 'contract'
   | 'quote'
   | 'purchaseAgreement'
+  | 'invoice'
   | 'groundTransport';
 
 interface Asked {

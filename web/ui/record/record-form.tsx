@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { Meta } from '#shared/kernel/record.ts';
 import type { Crumb } from '../crumbs.tsx';
 import { FormPage, type FormSection } from '../form/form-page.tsx';
-import type { FormSchema } from '../form/resolver.ts';
+import type { FormMessages, FormSchema } from '../form/resolver.ts';
 import { useZodForm, type ZodForm } from '../form/use-zod-form.ts';
 import { toast } from '../toaster.ts';
 import { useGoTo } from './use-go-to.ts';
@@ -26,13 +26,15 @@ interface RecordFormOptions<In extends FieldValues, Out, Saved extends Meta> {
   readonly onSaved: (saved: Saved) => void;
   /** Other domains that show the same record. */
   readonly alsoTouched?: readonly string[];
+  /** The domain's own sentences, for what its schema refuses. */
+  readonly messages?: FormMessages;
 }
 
 /** A record's form: creates or updates with the `rev` it saw, and asks when another write came first. */
 export function useRecordForm<In extends FieldValues, Out, Saved extends Meta>(
   options: RecordFormOptions<In, Out, Saved>,
 ): ZodForm<In, Out> {
-  const { domain, schema, record, values, valuesOf, create, update, onSaved, alsoTouched = [] } = options;
+  const { domain, schema, record, values, valuesOf, create, update, onSaved, alsoTouched = [], messages } = options;
   const queries = useQueryClient();
   // No state: what is sent right after a choice must carry it already.
   const seen = useRef(record?.rev ?? 0);
@@ -41,6 +43,7 @@ export function useRecordForm<In extends FieldValues, Out, Saved extends Meta>(
   return useZodForm<In, Out>({
     schema,
     defaultValues: values,
+    ...(messages ? { messages } : {}),
     onSubmit: async (filled) => {
       const saved = record ? await update({ ...filled, rev: seen.current }, record.id) : await create?.(filled);
       await queries.invalidateQueries({ predicate: ({ queryKey }) => isOurs(queryKey[0]) });

@@ -7,15 +7,22 @@ import { VatPanel } from '#web/domains/eu-vat-number/widgets/vat-panel.tsx';
 import { GermanTaxPanel } from '#web/domains/german-tax/widgets/german-tax-panel.tsx';
 import { useCan } from '#web/platform/me.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Later } from '#web/ui/later.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { part } from '#web/ui/part.tsx';
 import { Facts } from '#web/ui/record/facts.tsx';
 import { Status } from '#web/ui/status.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AirportsCard } from './airports-card.tsx';
 import { CompanyFigures } from './company-figures.tsx';
 import { RISK_TONES, useRiskNames } from './company-words.ts';
+import { OutstandingFigures } from './outstanding-figures.tsx';
 import { VenueCard } from './venue-card.tsx';
 import './company.css';
+
+const InvoicesCard = part(
+  async () => (await import('#web/domains/invoice/widgets/invoices-card.tsx')).CompanyInvoicesCard,
+);
 
 interface PartProps {
   readonly company: Company;
@@ -74,6 +81,7 @@ export function CompanyOverview({ company, editTo }: PartProps) {
     <>
       <RiskNotice company={company} editTo={editTo} />
       <CompanyFigures field={venue && !promoter ? 'venue' : 'promoter'} id={id} />
+      <OutstandingFigures companyId={id} />
       <div className="rec-g2">
         <Official company={company} />
         <AddressCard company={company} />
@@ -82,6 +90,9 @@ export function CompanyOverview({ company, editTo }: PartProps) {
       {venue && <VenueCard details={company.venueDetails} />}
       {venue && <AirportsCard company={company} />}
       {venue && <ShowsCard title={<Trans>Shows here</Trans>} field="venue" id={id} />}
+      <Later lines={3}>
+        <InvoicesCard companyId={id} />
+      </Later>
       {(promoter || !venue) && <ShowsCard title={<Trans>Shows for this company</Trans>} field="promoter" id={id} />}
     </>
   );

@@ -34,19 +34,24 @@ export function PlainPromoterPicker(props: PickerProps) {
   return <RecordPicker {...props} {...useWays(t`New promoter`, NewPromoterDialog)} search={search} />;
 }
 
-/** A company one is about to make an agreement with: its risk is told as soon as it is chosen. */
-export function PromoterPicker(props: PickerProps) {
-  const [chosen, setChosen] = useState<string>();
-  return (
-    <>
-      <PlainPromoterPicker
-        {...props}
-        onChange={(item) => {
-          props.onChange(item);
-          setChosen(item?.key);
-        }}
-      />
-      {chosen && <CompanyRisk key={chosen} companyId={chosen} />}
-    </>
-  );
-}
+/** For a company one is about to make an agreement with: its risk is told as soon as it is chosen. */
+const withRisk = (Plain: ComponentType<PickerProps>) =>
+  function RiskPicker(props: PickerProps) {
+    const [chosen, setChosen] = useState<string>();
+    return (
+      <>
+        <Plain
+          {...props}
+          onChange={(item) => {
+            props.onChange(item);
+            setChosen(item?.key);
+          }}
+        />
+        {chosen && <CompanyRisk key={chosen} companyId={chosen} />}
+      </>
+    );
+  };
+
+export const PromoterPicker = withRisk(PlainPromoterPicker);
+/** Whoever is billed, in whatever role. */
+export const BuyerPicker = withRisk(CompanyPicker);

@@ -9,7 +9,15 @@ import { useApproveAction } from '#web/ui/list/approval.tsx';
 import type { Batch } from '#web/ui/list/use-batch.tsx';
 
 /** Areas whose records are somebody's. */
-const OWNED: readonly MainArea[] = ['show', 'contract', 'quote', 'purchaseAgreement', 'artist', 'production'];
+const OWNED: readonly MainArea[] = [
+  'show',
+  'contract',
+  'quote',
+  'purchaseAgreement',
+  'artist',
+  'production',
+  'invoice',
+];
 
 interface SelectionOptions {
   /** The list as a file, where that is another one than the area's. */

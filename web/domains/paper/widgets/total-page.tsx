@@ -2,24 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { yearOf } from '#shared/kernel/date.ts';
-import { exponentOf } from '#shared/kernel/money.ts';
 import { queryOf } from '#web/platform/api.ts';
-import { formatNumber } from '#web/platform/format.ts';
-import { useMe } from '#web/platform/me.ts';
 import { localToday } from '#web/platform/today.ts';
 import { Crumbs } from '#web/ui/crumbs.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
-import { Later } from '#web/ui/later.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
-import { part } from '#web/ui/part.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { type Group, totalsOf } from '#web/ui/totals/sums.ts';
+import { TotalBars } from '#web/ui/totals/total-bars.tsx';
 import { TotalTable } from '#web/ui/totals/total-table.tsx';
 import { ofKind, usePaperKind } from './kind.tsx';
-import { AMOUNTS, type Amount, type Group, TOTALS_BY, type TotalSearch, totalSearch, totalsOf } from './totals.ts';
+import { AMOUNTS, type Amount, TOTALS_BY, type TotalSearch, totalSearch } from './totals.ts';
 
-const TotalChart = part(async () => (await import('#web/ui/totals/total-chart.tsx')).TotalChart);
 /** Years that can be chosen before this one, and after it. */
 const YEARS = { before: 5, after: 2 };
 
@@ -39,7 +35,11 @@ function useTotals(year: number, by: TotalSearch['by'], amount: Amount) {
     return (
       rows &&
       named(
-        totalsOf(rows, ({ ownerId }) => ownerId, amount),
+        totalsOf(
+          rows,
+          ({ ownerId }) => ownerId,
+          (row) => row[amount],
+        ),
         nameOf,
       )
     );
@@ -49,7 +49,11 @@ function useTotals(year: number, by: TotalSearch['by'], amount: Amount) {
   return (
     rows &&
     named(
-      totalsOf(rows, ({ stage }) => stage, amount),
+      totalsOf(
+        rows,
+        ({ stage }) => stage,
+        (row) => row[amount],
+      ),
       nameOf,
     )
   );
@@ -58,24 +62,6 @@ const named = ({ groups, all }: ReturnType<typeof totalsOf>, nameOf: (key: strin
   groups: groups.map((group): Named => ({ ...group, name: nameOf(group.key) })),
   all,
 });
-
-/** Bars in the agency's currency, or in the first there is. */
-function Chart({ groups, all }: NonNullable<ReturnType<typeof useTotals>>) {
-  const { t } = useLingui();
-  const own = useMe().tenant.currency;
-  const currency = (all.sums.find((sum) => sum.currency === own) ?? all.sums[0])?.currency ?? own;
-  const bars = groups.map(({ name, sums }) => {
-    const minor = sums.find((sum) => sum.currency === currency)?.minor ?? 0;
-    return { name, value: minor / 10 ** exponentOf(currency) };
-  });
-  const most = bars.reduce((best, bar) => (bar.value > best.value ? bar : best), bars[0] ?? { name: '', value: 0 });
-  const [name, figure] = [most.name, formatNumber(most.value)];
-  return (
-    <Later lines={6}>
-      <TotalChart bars={bars} label={t`${currency}: most in ${name}, ${figure}. The table has every figure.`} />
-    </Later>
-  );
-}
 
 interface ControlsProps {
   readonly shown: { readonly year: number; readonly by: string; readonly amount: string };
@@ -137,7 +123,7 @@ export const TotalPage = ofKind(function TotalPage() {
           {totals?.all.count === 0 && <EmptyState title={words.noneOfYear} />}
           {totals && totals.all.count > 0 && (
             <>
-              {totals.groups.length > 1 && <Chart {...totals} />}
+              {totals.groups.length > 1 && <TotalBars {...totals} />}
               <TotalTable
                 label={words.totals}
                 groups={totals.groups}

@@ -15,29 +15,14 @@ import { ShowActivity } from '../parts/detail/show-activity.tsx';
 import { ShowCrumbs } from '../parts/detail/show-crumbs.tsx';
 import { ShowHead } from '../parts/detail/show-head.tsx';
 import { ShowOverview } from '../parts/detail/show-overview.tsx';
-import { showContractsQuery, showQuery } from '../queries.ts';
+import { showQuery } from '../queries.ts';
 import '../parts/detail/detail.css';
 import { Later } from '#web/ui/later.tsx';
 
 const route = getRouteApi('/app/show/$key');
 const PANEL = 'show-panel';
 
-const QuotesCard = part(async () => (await import('#web/domains/quote/widgets/quotes-card.tsx')).QuotesCard);
-const ContractsCard = part(
-  async () => (await import('#web/domains/contract/widgets/contracts-card.tsx')).ContractsCard,
-);
-const PurchasesCard = part(
-  async () => (await import('#web/domains/purchase-agreement/widgets/purchases-card.tsx')).PurchasesCard,
-);
-
-/** Whatever paper a show may have. */
-const Documents = ({ showId }: { readonly showId: string }) => (
-  <div className="col ct-cards">
-    <QuotesCard showId={showId} />
-    <ContractsCard showId={showId} />
-    <PurchasesCard showId={showId} />
-  </div>
-);
+const DocumentsTab = part(async () => (await import('../parts/detail/documents-tab.tsx')).DocumentsTab);
 const FilesCard = part(async () => (await import('#web/domains/file/widgets/files-card.tsx')).FilesCard);
 const TimetableCard = part(
   async () => (await import('#web/domains/timetable/widgets/timetable-card.tsx')).TimetableCard,
@@ -49,15 +34,11 @@ const DealTab = part(async () => (await import('#web/domains/deal/widgets/deal-t
 
 type Tab = 'overview' | 'deal' | 'timetable' | 'documents' | 'notes' | 'tasks' | 'emails' | 'files' | 'activity';
 
-const PAPERS = ['quote', 'contract', 'purchaseAgreement'] as const;
-/** Contracts and files are counted on their tabs; without the right there is no tab. */
+const PAPERS = ['quote', 'contract', 'purchaseAgreement', 'invoice'] as const;
+/** Files are counted on their tab; without the right there is no tab. */
 function useTabs(show: Show, work: ReturnType<typeof useWorkTabs>) {
   const { t } = useLingui();
   const can = useCan();
-  const documents = useQuery({
-    ...showContractsQuery(show.id),
-    enabled: can('contract.read'),
-  });
   const files = useQuery({
     ...queryOf(fileContract.routes.list, { body: { entity: 'show', recordId: show.id } }),
     enabled: can('file.read'),
@@ -66,9 +47,7 @@ function useTabs(show: Show, work: ReturnType<typeof useWorkTabs>) {
     { value: 'overview' as const, label: t`Overview` },
     ...(can('show.readDeal') ? [{ value: 'deal' as const, label: t`Deal` }] : []),
     { value: 'timetable' as const, label: t`Timetable` },
-    ...(PAPERS.some((paper) => can(`${paper}.read`))
-      ? [{ value: 'documents' as const, label: t`Documents`, count: documents.data?.total ?? 0 }]
-      : []),
+    ...(PAPERS.some((paper) => can(`${paper}.read`)) ? [{ value: 'documents' as const, label: t`Documents` }] : []),
     ...work,
     ...(can('file.read') ? [{ value: 'files' as const, label: t`Files`, count: files.data?.rows.length ?? 0 }] : []),
     { value: 'activity' as const, label: t`Activity` },
@@ -83,7 +62,7 @@ function Panel({ tab, show }: { readonly tab: Tab; readonly show: Show }) {
         <TravelCard show={show} />
       </>
     );
-  if (tab === 'documents') return <Documents showId={show.id} />;
+  if (tab === 'documents') return <DocumentsTab showId={show.id} />;
   if (tab === 'files') return <FilesCard entity="show" recordId={show.id} />;
   return <ShowActivity show={show} />;
 }

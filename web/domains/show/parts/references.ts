@@ -1,10 +1,9 @@
 import { productionContract } from '#shared/domains/production/contract.ts';
-import { userContract } from '#shared/domains/user/contract.ts';
 import { venueContract } from '#shared/domains/venue/contract.ts';
 import { everyArtist } from '#web/domains/artist/widgets/artist-source.ts';
 import { companyReference } from '#web/domains/company/widgets/company-reference.ts';
 import { contactReference } from '#web/domains/contact/widgets/contact-reference.ts';
-import { userSearch } from '#web/domains/user/widgets/user-search.ts';
+import { userReference } from '#web/domains/user/widgets/user-reference.ts';
 import { call } from '#web/platform/api.ts';
 import { pickerSearch } from '#web/ui/record/picker-search.ts';
 import type { ReferenceSource } from '#web/ui/record/use-known-names.ts';
@@ -21,12 +20,5 @@ export const sourceOf: Readonly<Record<ReferenceKind, ReferenceSource>> = {
     search: pickerSearch(productionContract.routes.picker),
     nameOf: async (id) => (await call(productionContract.routes.get, { params: { id } })).name,
   },
-  user: {
-    search: userSearch,
-    // Whole users are for administrators; everyone may pick one by name.
-    nameOf: async (id) => {
-      const { items } = await call(userContract.routes.picker, { body: {} });
-      return items.find(({ key }) => key === id)?.value ?? '?';
-    },
-  },
+  user: userReference,
 };

@@ -99,6 +99,11 @@ export const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   bounced: msg`could not deliver this mail`,
   complained: msg`took note that this mail was reported as unwanted`,
   failed: msg`could not send this mail`,
+  // Invoices and payments
+  issue: msg`issued this`,
+  credit: msg`credited this`,
+  pay: msg`entered a payment`,
+  unpay: msg`took a payment back`,
   // Web forms
   request: msg`asked for this by a web form`,
   received: msg`sent in a web form`,

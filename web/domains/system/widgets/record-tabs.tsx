@@ -14,9 +14,11 @@ interface RecordTabsProps {
   readonly target: RecordTarget;
   readonly overview: ReactNode;
   readonly activity: ComponentProps<typeof RecordActivity>['query'];
+  /** What only its own domain can say of its log. */
+  readonly words?: ComponentProps<typeof RecordActivity>['own'];
 }
 /** The tabs every master record has: overview, notes, tasks, files, activity. */
-export function useRecordTabs({ target, overview, activity }: RecordTabsProps): readonly RecordTab[] {
+export function useRecordTabs({ target, overview, activity, words }: RecordTabsProps): readonly RecordTab[] {
   const can = useCan();
   const work = useWorkTabs(target);
   const files = can('file.read') && (
@@ -31,7 +33,7 @@ export function useRecordTabs({ target, overview, activity }: RecordTabsProps): 
     {
       value: 'activity',
       label: <Trans>Activity</Trans>,
-      content: <RecordActivity entity={target.entity} query={activity} />,
+      content: <RecordActivity entity={target.entity} query={activity} own={words} />,
     },
   ];
 }

@@ -16,7 +16,7 @@ export function SeriesFields<K extends string>({ name, kinds, words }: SeriesFie
       {kinds.map((kind) => (
         <div key={kind} className="cols2">
           <TextField name={`${name}.${kind}.prefix`} label={t`${words[kind]}: prefix`} maxLength={10} />
-          <NumberField name={`${name}.${kind}.next`} label={t`${words[kind]}: next number`} must />
+          <NumberField name={`${name}.${kind}.next`} label={t`${words[kind]}: first number`} must />
         </div>
       ))}
     </FormPart>

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { invoiceContract } from '#shared/domains/invoice/contract.ts';
+import { creditable } from '#shared/domains/invoice/credit.ts';
+import type { Invoice } from '#shared/domains/invoice/schemas.ts';
+import { mutationOf } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Crumbs } from '#web/ui/crumbs.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { Facts } from '#web/ui/record/facts.tsx';
+import { useGoTo } from '#web/ui/record/use-go-to.ts';
+import { mayCredit } from '../parts/use-invoice-actions.tsx';
+import { invoiceQuery } from '../queries.ts';
+import { invoiceWritten } from '../widgets/invoice-writes.ts';
+import { Owed } from '../widgets/owed.tsx';
+import { SettlementMark, useInvoiceName } from '../widgets/settlement-mark.tsx';
+import '../invoice.css';
+
+const { copy, makeCredit } = invoiceContract.routes;
+
+/** A new draft leads to its form: what differs is changed there. */
+function useMade() {
+  const queries = useQueryClient();
+  const goTo = useGoTo();
+  return async ({ id }: Invoice) => {
+    await invoiceWritten(queries);
+    goTo(`/invoice/${id}/edit`);
+  };
+}
+
+interface MakingPageProps {
+  readonly invoice: Invoice;
+  readonly crumb: ReactNode;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+/** What the new draft is of. */
+function MakingPage({ invoice, crumb, title, children }: MakingPageProps) {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  const name = useInvoiceName()(invoice);
+  return (
+    <>
+      <Crumbs
+        items={[
+          { label: <Trans>Invoices</Trans>, to: '/invoice' },
+          { label: <span className="num">{name}</span>, to: `/invoice/${invoice.id}` },
+          { label: crumb },
+        ]}
+      />
+      <PageHead title={title} />
+      <div className="scroll">
+        <div className="inv-new">
+          <Facts
+            items={[
+              { id: 'state', label: t`Payment`, value: <SettlementMark invoice={invoice} /> },
+              { id: 'company', label: t`Company`, value: invoice.company?.name },
+              { id: 'date', label: t`Date`, value: invoice.date && day({ date: invoice.date }, { year: true }) },
+              { id: 'total', label: t`Total`, value: <Owed invoice={invoice} minor={invoice.total} /> },
+            ]}
+          />
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const copyRoute = getRouteApi('/app/invoice/$id/copy');
+/** The same lines, dated and due anew. */
+export function InvoiceCopyPage() {
+  const { id } = copyRoute.useParams();
+  const { data: invoice } = useSuspenseQuery(invoiceQuery(id));
+  const name = useInvoiceName()(invoice);
+  const copying = useMutation({ ...mutationOf(copy), onSuccess: useMade() });
+  return (
+    <MakingPage invoice={invoice} crumb={<Trans>Copy</Trans>} title={<Trans>Copy invoice {name}</Trans>}>
+      <p className="meta">
+        <Trans>The copy is a draft of the same lines, dated and due anew. It gets its number when it is issued.</Trans>
+      </p>
+      <Button kind="primary" busy={copying.isPending} onClick={() => copying.mutate({ params: { id } })}>
+        <Trans>Make the copy</Trans>
+      </Button>
+    </MakingPage>
+  );
+}
+
+const creditRoute = getRouteApi('/app/invoice/$id/makecredit');
+/** Takes back what was not credited yet, all of it or what is left in the draft. */
+export function InvoiceCreditPage() {
+  const { money } = useFormat();
+  const { id } = creditRoute.useParams();
+  const { data: invoice } = useSuspenseQuery(invoiceQuery(id));
+  const crediting = useMutation({ ...mutationOf(makeCredit), onSuccess: useMade() });
+  const left = creditable(invoice.groups, invoice.creditedGroups ?? []);
+  const amount = money(
+    left.reduce((sum, { taxable, tax }) => sum + taxable + tax, 0),
+    invoice.currency,
+  );
+  const { number } = invoice;
+  return (
+    <MakingPage
+      invoice={invoice}
+      crumb={<Trans>Credit note</Trans>}
+      title={<Trans>Make credit note of {number}</Trans>}
+    >
+      {mayCredit(invoice) ? (
+        <>
+          <p className="meta">
+            <Trans>
+              A draft that takes back {amount}, all that was not credited yet. Take away or lower lines to credit less;
+              it counts once it is issued.
+            </Trans>
+          </p>
+          <Button
+            kind="primary"
+            busy={crediting.isPending}
+            onClick={() => crediting.mutate({ params: { id }, body: { rev: invoice.rev } })}
+          >
+            <Trans>Make credit note</Trans>
+          </Button>
+        </>
+      ) : (
+        <Notice tone="amber">
+          <Trans>Nothing of it can be credited: it is a draft, a credit note itself, or wholly credited.</Trans>
+        </Notice>
+      )}
+    </MakingPage>
+  );
+}

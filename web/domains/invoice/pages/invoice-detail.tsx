@@ -1,0 +1,162 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { CreditCard, FileCheck, Lock } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { Invoice } from '#shared/domains/invoice/schemas.ts';
+import { FavoriteStar } from '#web/domains/favorite-subject/widgets/favorite-star.tsx';
+import { type Entering, PaymentsCard } from '#web/domains/payment/widgets/payments-card.tsx';
+import { useRecordTabs } from '#web/domains/system/widgets/record-tabs.tsx';
+import { useFormat } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { RecordPage } from '#web/ui/record/record-page.tsx';
+import { BalanceCard } from '../parts/balance-card.tsx';
+import { InvoiceAside } from '../parts/invoice-aside.tsx';
+import { InvoicePaper } from '../parts/invoice-paper.tsx';
+import { useInvoiceActions } from '../parts/use-invoice-actions.tsx';
+import { useOwnWords } from '../parts/use-own-words.ts';
+import { invoiceActivity, invoiceQuery } from '../queries.ts';
+import { SettlementMark, useInvoiceName } from '../widgets/settlement-mark.tsx';
+import '../invoice.css';
+
+const IssueDialog = dialogPart(async () => (await import('../parts/issue-dialog.tsx')).IssueDialog);
+
+const route = getRouteApi('/app/invoice/$id');
+
+function Locked({ invoice: { lockedAt, lockedBy } }: { readonly invoice: Invoice }) {
+  const { near } = useFormat();
+  if (!lockedAt) return null;
+  const when = near(lockedAt);
+  return (
+    <Notice
+      tone="amber"
+      fact={
+        <Trans>
+          Locked by {lockedBy ?? ''}, {when}.
+        </Trans>
+      }
+    >
+      <Trans>Its money cannot be changed until somebody unlocks it.</Trans>
+    </Notice>
+  );
+}
+
+/** Company and days, under the name. */
+function Line({ invoice: { company, date, dueDate, total, currency, lockedAt } }: { readonly invoice: Invoice }) {
+  const { day, money } = useFormat();
+  const [dated, due] = [date && day({ date }, { year: true }), dueDate && day({ date: dueDate }, { year: true })];
+  return (
+    <>
+      <span>{company?.name}</span>
+      <span className="num strong">{money(total, currency)}</span>
+      <span className="num">{dated}</span>
+      {due && (
+        <span className="num">
+          <Trans>due {due}</Trans>
+        </span>
+      )}
+      {lockedAt && (
+        <span className="row">
+          <Lock size={12} aria-hidden="true" />
+          <Trans>Locked</Trans>
+        </span>
+      )}
+    </>
+  );
+}
+
+interface PrimaryProps {
+  readonly invoice: Invoice;
+  readonly onIssue: () => void;
+  readonly onPay: () => void;
+}
+/** A draft is issued, what is open is paid. */
+function Primary({ invoice: { stage, open, type }, onIssue, onPay }: PrimaryProps) {
+  const can = useCan();
+  if (stage === 'draft')
+    return (
+      can('invoice.issue') && (
+        <Button kind="primary" icon={<FileCheck size={14} />} onClick={onIssue}>
+          <Trans>Issue</Trans>
+        </Button>
+      )
+    );
+  return (
+    can('invoice.pay') &&
+    open > 0 && (
+      <Button kind="primary" icon={<CreditCard size={14} />} onClick={onPay}>
+        {type === 'credit' ? <Trans>Enter refund</Trans> : <Trans>Enter payment</Trans>}
+      </Button>
+    )
+  );
+}
+
+function Detail({ invoice }: { readonly invoice: Invoice }) {
+  const { t } = useLingui();
+  const can = useCan();
+  const { tab } = route.useSearch();
+  const navigate = route.useNavigate();
+  const name = useInvoiceName()(invoice);
+  const [entering, setEntering] = useState<Entering>();
+  const [issuing, setIssuing] = useState(false);
+  const onTab = (next: string) => void navigate({ search: { tab: next }, replace: true });
+  const tabs = useRecordTabs({
+    target: { entity: 'invoice', recordId: invoice.id },
+    activity: invoiceActivity(invoice.id),
+    words: useOwnWords(invoice),
+    overview: (
+      <>
+        <Locked invoice={invoice} />
+        <InvoicePaper invoice={invoice} />
+        {invoice.stage !== 'draft' && (
+          <>
+            <BalanceCard invoice={invoice} />
+            <PaymentsCard invoice={invoice} entering={entering} onEnter={setEntering} />
+          </>
+        )}
+      </>
+    ),
+  });
+  const pay = () => {
+    onTab('overview');
+    setEntering('new');
+  };
+  return (
+    <>
+      <RecordPage
+        id={invoice.id}
+        name={name}
+        base="/invoice"
+        listName={t`Invoices`}
+        tag={
+          <>
+            <SettlementMark invoice={invoice} pill />
+            <FavoriteStar
+              entity="invoice"
+              recordId={invoice.id}
+              title={invoice.number || (invoice.company?.name ?? name)}
+            />
+          </>
+        }
+        line={<Line invoice={invoice} />}
+        mayEdit={can('invoice.update')}
+        more={useInvoiceActions(invoice)}
+        primary={<Primary invoice={invoice} onIssue={() => setIssuing(true)} onPay={pay} />}
+        tab={tab}
+        onTab={onTab}
+        tabs={tabs}
+        aside={<InvoiceAside invoice={invoice} />}
+      />
+      <Suspense>{issuing && <IssueDialog invoice={invoice} onClose={() => setIssuing(false)} />}</Suspense>
+    </>
+  );
+}
+
+export function InvoiceDetailPage() {
+  const { id } = route.useParams();
+  const { data } = useSuspenseQuery(invoiceQuery(id));
+  return <Detail key={id} invoice={data} />;
+}

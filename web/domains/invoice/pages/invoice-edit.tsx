@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { inputOf } from '#shared/domains/invoice/rules.ts';
+import type { InvoiceInput } from '#shared/domains/invoice/schemas.ts';
+import { currentLocale } from '#web/platform/i18n.ts';
+import { localToday } from '#web/platform/today.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { blankLine, termFor, vatFor } from '../parts/form-model.ts';
+import { InvoiceForm } from '../parts/invoice-form.tsx';
+import { type Books, useBooks } from '../parts/use-books.ts';
+import { invoiceQuery } from '../queries.ts';
+
+type Seller = Books['books'][number];
+
+function blankOf(seller: Seller, { cases, terms }: Books): InvoiceInput {
+  return {
+    bookkeepingId: seller.id,
+    companyId: undefined,
+    contactId: undefined,
+    ownerId: undefined,
+    statusId: undefined,
+    locale: currentLocale(),
+    showIds: [],
+    artistIds: [],
+    date: '',
+    dueDate: '',
+    paymentTermId: termFor(terms, seller, undefined),
+    supplyFrom: '',
+    supplyTo: '',
+    currency: seller.currency,
+    reference: '',
+    intro: '',
+    internalNote: '',
+    pricesIncludeVat: false,
+    discountRate: 0,
+    discount: 0,
+    lines: [blankLine(vatFor(cases, seller, undefined, localToday()))],
+    tagIds: [],
+  };
+}
+
+/** Where documents need a seller and there is none. */
+const NoBookkeeping = () => (
+  <EmptyState
+    title={<Trans>No bookkeeping yet</Trans>}
+    text={<Trans>Invoices are sent by a bookkeeping, and numbered in it: add one in the settings first.</Trans>}
+    actions={
+      <PageLink to="/bookkeeping" className={buttonClass({ kind: 'primary' })}>
+        <Trans>Bookkeepings</Trans>
+      </PageLink>
+    }
+  />
+);
+
+export function NewInvoicePage() {
+  const all = useBooks();
+  const open = all.books.filter(({ isActive }) => isActive);
+  const seller = open.find(({ isDefault }) => isDefault) ?? open[0];
+  return seller ? <InvoiceForm values={blankOf(seller, all)} /> : <NoBookkeeping />;
+}
+
+const route = getRouteApi('/app/invoice/$id/edit');
+export function EditInvoicePage() {
+  const { id } = route.useParams();
+  const { at } = route.useSearch();
+  const { data } = useSuspenseQuery(invoiceQuery(id));
+  return <InvoiceForm key={id} invoice={data} values={inputOf(data)} at={at} />;
+}

@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { INVOICE_LIST, invoiceContract } from '#shared/domains/invoice/contract.ts';
+import type { InvoiceRow } from '#shared/domains/invoice/schemas.ts';
+import { ListTools } from '#web/domains/excel-template/widgets/list-tools.tsx';
+import { useFreeColumns, useFreeFilters } from '#web/domains/free-field/widgets/free-list.tsx';
+import { useSelectionActions } from '#web/domains/my-selection/widgets/use-selection-actions.tsx';
+import { CarriedMarks } from '#web/domains/tag/widgets/carried-marks.tsx';
+import { useFormat } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { Facts } from '#web/ui/record/facts.tsx';
+import { listSource } from '#web/ui/record/list-source.ts';
+import { RecordList } from '#web/ui/record/record-list.tsx';
+import { requestOf } from '#web/ui/record/request-of.ts';
+import { artistNames, useInvoiceColumns } from '../parts/invoice-columns.tsx';
+import { useInvoiceFilters } from '../parts/invoice-filters.ts';
+import { Owed } from '../widgets/owed.tsx';
+import { SettlementMark, useInvoiceName, useTypeNames } from '../widgets/settlement-mark.tsx';
+
+const page = getRouteApi('/app/invoice');
+const DEFAULT_SORT = '-date';
+/** Something is still to be paid, whether it is late or not. */
+const OPEN = ['outstanding', 'partlyPaid'] as const;
+
+function Preview({ row }: { readonly row: InvoiceRow }) {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  const [nameOf, types] = [useInvoiceName(), useTypeNames()];
+  const dayOf = (date: string) => date && day({ date }, { year: true });
+  return (
+    <>
+      <h2 className="strong num">{nameOf(row)}</h2>
+      <CarriedMarks area="invoice" record={row} />
+      <Facts
+        items={[
+          { id: 'settlement', label: t`Payment`, value: <SettlementMark invoice={row} /> },
+          { id: 'type', label: t`Kind`, value: types[row.type] },
+          { id: 'company', label: t`Company`, value: row.company?.name },
+          { id: 'contact', label: t`Contact`, value: row.contact?.fullName },
+          { id: 'date', label: t`Date`, value: dayOf(row.date) },
+          { id: 'due', label: t`Due`, value: dayOf(row.dueDate) },
+          { id: 'total', label: t`Total`, value: <Owed invoice={row} minor={row.total} /> },
+          {
+            id: 'open',
+            label: t({ context: 'amount', message: 'Open' }),
+            value: row.open !== 0 && <Owed invoice={row} minor={row.open} />,
+          },
+          { id: 'artist', label: t`Artists`, value: artistNames(row) },
+          { id: 'shows', label: t`Shows`, value: row.shows.map(({ number }) => number).join(', ') },
+          { id: 'owner', label: t`Owner`, value: row.owner.name },
+          { id: 'bookkeeping', label: t`Bookkeeping`, value: row.bookkeepingName },
+        ]}
+      />
+    </>
+  );
+}
+
+function Card({ row }: { readonly row: InvoiceRow }) {
+  const { day } = useFormat();
+  const nameOf = useInvoiceName();
+  return (
+    <span className="col grow">
+      <span className="row">
+        <b className="strong cut grow">{row.company?.name ?? nameOf(row)}</b>
+        <Owed invoice={row} minor={row.total} />
+      </span>
+      <span className="row">
+        <span className="meta cut grow">
+          {[nameOf(row), row.date && day({ date: row.date })].filter(Boolean).join(' · ')}
+        </span>
+        <SettlementMark invoice={row} />
+      </span>
+    </span>
+  );
+}
+
+export function InvoiceListPage() {
+  const { t } = useLingui();
+  const can = useCan();
+  const search = page.useSearch();
+  const navigate = page.useNavigate();
+  const nameOf = useInvoiceName();
+  const selection = useSelectionActions('invoice');
+  const filters = useInvoiceFilters(search);
+  return (
+    <RecordList<InvoiceRow, typeof search>
+      id="invoice"
+      base="/invoice"
+      title={t`Invoices`}
+      query={listSource(invoiceContract.routes.list, (at) =>
+        requestOf(INVOICE_LIST, at, { defaultSort: DEFAULT_SORT }),
+      )}
+      batch={{ area: 'invoice', actions: selection.actionsOf }}
+      dialog={selection.dialog}
+      moreViews={[
+        { id: 'open', name: t({ context: 'amount', message: 'Open' }), search: { settlement: { any: [...OPEN] } } },
+        { id: 'overdue', name: t`Overdue`, search: { overdue: true } },
+        { id: 'drafts', name: t`Drafts`, search: { stage: { any: ['draft'] } } },
+      ]}
+      newLabel={can('invoice.create') && t`New invoice`}
+      tools={(request) => (
+        <>
+          <PageLink to="/invoice/total" className={buttonClass()}>
+            <Trans>Totals</Trans>
+          </PageLink>
+          <ListTools area="invoice" request={request} />
+        </>
+      )}
+      columns={[...useInvoiceColumns(), ...useFreeColumns<InvoiceRow>('invoice')]}
+      rowLabel={(row) => [nameOf(row), row.company?.name].filter(Boolean).join(', ')}
+      search={search}
+      onSearch={(next, options) => void navigate({ search: next, ...options })}
+      searchLabel={t`Search invoices`}
+      filters={[...filters, ...useFreeFilters('invoice', search)]}
+      defaultSort={DEFAULT_SORT}
+      emptyTitle={<Trans>No invoices yet</Trans>}
+      emptyText={
+        can('invoice.create') && (
+          <Trans>An invoice is made from its show, with what was agreed, or by hand for anything else.</Trans>
+        )
+      }
+      preview={(row) => <Preview row={row} />}
+      card={(row) => <Card row={row} />}
+    />
+  );
+}

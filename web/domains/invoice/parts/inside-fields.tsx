@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Invoice } from '#shared/domains/invoice/schemas.ts';
+import { CarriedFields } from '#web/domains/tag/widgets/carried-fields.tsx';
+import { UserPicker } from '#web/domains/user/widgets/user-picker.tsx';
+import { TextareaField } from '#web/ui/form/fields.tsx';
+import { pickedItem } from '#web/ui/record/picked-item.ts';
+import { PickerField } from '#web/ui/record/picker-field.tsx';
+
+/** What stays open when all else is frozen. */
+export function InsideFields({ invoice }: { readonly invoice: Invoice | undefined }) {
+  const { t } = useLingui();
+  const { owner } = invoice ?? {};
+  return (
+    <div className="rec-fields">
+      <PickerField
+        name="ownerId"
+        label={t`Owner`}
+        first={owner ? pickedItem(owner.userId, owner.name) : null}
+        picker={UserPicker}
+      />
+      <CarriedFields area="invoice" />
+      <TextareaField name="internalNote" label={t`Internal note`} maxLength={2500} className="rec-wide" />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
+import { INVOICE_STAGES, INVOICE_TYPES } from '#shared/domains/invoice/schemas.ts';
+import { SETTLED_STATES } from '#shared/domains/invoice/settlement.ts';
+import { everyArtist } from '#web/domains/artist/widgets/artist-source.ts';
+import { companyReference } from '#web/domains/company/widgets/company-reference.ts';
+import { allMasters } from '#web/domains/system/widgets/master/all-masters.ts';
+import { useStatusFilter, useTagFilter } from '#web/domains/tag/widgets/carried.tsx';
+import { userReference } from '#web/domains/user/widgets/user-reference.ts';
+import { useCan } from '#web/platform/me.ts';
+import { choiceFilter, flagFilter, type ListFilter, useChoiceWords } from '#web/ui/list/filters.tsx';
+import { usePeriodFilter } from '#web/ui/list/period-list-filter.tsx';
+import { idsIn, referenceFilter } from '#web/ui/list/reference-filter.tsx';
+import type { Choice } from '#web/ui/list/search.ts';
+import { type ReferenceSource, useKnownNames } from '#web/ui/record/use-known-names.ts';
+import { useSettlementNames, useTypeNames } from '../widgets/settlement-mark.tsx';
+
+const SOURCES = { company: companyReference, artist: everyArtist, owner: userReference } as const;
+type Referring = keyof typeof SOURCES;
+type Search = { readonly [K in Referring]?: Choice | undefined };
+
+const referredIn = (search: Search) =>
+  (Object.entries(SOURCES) as [Referring, ReferenceSource][]).flatMap(([field, source]) =>
+    idsIn(search[field]).map((id) => ({ source, id })),
+  );
+
+/** Whom it is for, whose it is, and in which books it stands. */
+function usePartyFilters(search: Search): readonly ListFilter[] {
+  const { t } = useLingui();
+  const can = useCan();
+  const relations = useChoiceWords();
+  useKnownNames(referredIn(search));
+  const { data } = useQuery({ ...allMasters(bookkeepingContract.routes.list), enabled: can('masterData.read') });
+  const labels = { company: t`Company`, artist: t`Artist`, owner: t`Owner` };
+  const fields = ['company', 'artist', 'owner'] as const;
+  return [
+    ...fields.map((id) =>
+      referenceFilter({
+        id,
+        label: labels[id],
+        search: SOURCES[id].search,
+        relations,
+        ...(id === 'artist' ? { chooseTitle: t`Choose artists` } : {}),
+      }),
+    ),
+    choiceFilter({
+      id: 'bookkeeping',
+      label: t`Bookkeeping`,
+      options: (data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      relations,
+    }),
+  ];
+}
+
+export function useInvoiceFilters(search: Search): readonly ListFilter[] {
+  const { t } = useLingui();
+  const relations = useChoiceWords();
+  const [settlements, types] = [useSettlementNames(), useTypeNames()];
+  const stages = { draft: t`Draft`, outstanding: t({ context: 'invoice', message: 'Issued' }) };
+  const choiceOf = <W extends string>(
+    id: string,
+    label: string,
+    values: readonly W[],
+    words: Readonly<Record<W, string>>,
+  ) => choiceFilter({ id, label, options: values.map((value) => ({ value, label: words[value] })), relations });
+  return [
+    usePeriodFilter(),
+    choiceOf('stage', t`Stage`, INVOICE_STAGES, stages),
+    choiceOf('settlement', t`Payment`, SETTLED_STATES, settlements),
+    flagFilter({ id: 'overdue', label: t`Overdue`, yes: t`yes`, no: t`no`, relation: relations.is }),
+    choiceOf('type', t`Kind`, INVOICE_TYPES, types),
+    ...usePartyFilters(search),
+    useStatusFilter('invoice'),
+    useTagFilter('invoice'),
+  ];
+}

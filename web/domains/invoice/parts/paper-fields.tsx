@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Invoice } from '#shared/domains/invoice/schemas.ts';
+import { SwitchField, TextareaField } from '#web/ui/form/fields.tsx';
+import { ScaledField } from '#web/ui/form/scaled-field.tsx';
+import { DiscountField } from './line-fields.tsx';
+import { LinesSection } from './lines-section.tsx';
+
+/** What is charged, and what is taken off all of it. */
+export function PaperFields({ invoice }: { readonly invoice: Invoice | undefined }) {
+  const { t } = useLingui();
+  return (
+    <div className="inv-edit">
+      <TextareaField name="intro" label={t`Text above the lines`} rows={2} maxLength={2500} />
+      {!invoice?.creditOf && <SwitchField name="pricesIncludeVat" label={t`Prices include VAT`} />}
+      <LinesSection />
+      <div className="rec-fields">
+        <ScaledField name="discountRate" label={t`Discount on all of it`} suffix="%" />
+        <DiscountField path="discount" label={t`Discount in money`} />
+      </div>
+    </div>
+  );
+}

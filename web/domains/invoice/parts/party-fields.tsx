@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { bookkeepingContract } from '#shared/domains/bookkeeping/contract.ts';
+import { companyContract } from '#shared/domains/company/contract.ts';
+import type { Invoice, InvoiceInput } from '#shared/domains/invoice/schemas.ts';
+import { LOCALE_OPTIONS } from '#shared/kernel/locale.ts';
+import { BuyerPicker } from '#web/domains/company/widgets/company-picker.tsx';
+import { ContactPicker } from '#web/domains/contact/widgets/contact-picker.tsx';
+import { CurrencyField } from '#web/domains/currency/widgets/currency-field.tsx';
+import { MasterSelect } from '#web/domains/system/widgets/master/master-select.tsx';
+import { queryOf } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import { SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { pickedItem } from '#web/ui/record/picked-item.ts';
+import { PickerField } from '#web/ui/record/picker-field.tsx';
+import type { PickerProps } from '#web/ui/record/record-picker.tsx';
+
+/** The people of the company that is billed come first. */
+function BuyersContactPicker(props: PickerProps) {
+  const can = useCan();
+  const companyId = useWatch<InvoiceInput, 'companyId'>({ name: 'companyId' });
+  const asked = queryOf(companyContract.routes.get, { params: { id: companyId ?? '' } });
+  const { data } = useQuery({ ...asked, enabled: Boolean(companyId) && can('company.read') });
+  return <ContactPicker {...props} {...(companyId && data ? { company: { id: companyId, name: data.name } } : {})} />;
+}
+
+/** A credit note has these of the document that it takes back. */
+function OwnFields({ invoice }: { readonly invoice: Invoice | undefined }) {
+  const { t } = useLingui();
+  const { getValues } = useFormContext<InvoiceInput>();
+  const { company } = invoice ?? {};
+  if (invoice?.creditOf)
+    return (
+      <p className="meta rec-wide">
+        <Trans>
+          Takes back {invoice.creditOf.number}, to {company?.name ?? ''}
+        </Trans>
+      </p>
+    );
+  return (
+    <>
+      <MasterSelect name="bookkeepingId" label={t`Bookkeeping`} must list={bookkeepingContract.routes.list} />
+      <CurrencyField name="currency" label={t`Currency`} kept={getValues('currency')} />
+      <PickerField
+        name="companyId"
+        label={t`Company`}
+        first={company ? pickedItem(company.companyId, company.name) : null}
+        picker={BuyerPicker}
+      />
+    </>
+  );
+}
+
+/** Who sends it, and to whom. */
+export function PartyFields({ invoice }: { readonly invoice: Invoice | undefined }) {
+  const { t } = useLingui();
+  const { contact } = invoice ?? {};
+  return (
+    <div className="rec-fields">
+      <OwnFields invoice={invoice} />
+      <PickerField
+        name="contactId"
+        label={t`Contact`}
+        first={contact ? pickedItem(contact.contactId, contact.fullName) : null}
+        picker={BuyersContactPicker}
+      />
+      <TextField
+        name="reference"
+        label={t`Reference of the customer`}
+        maxLength={50}
+        help={t`What they want to find on it: an order number`}
+      />
+      <SelectField name="locale" label={t`Language of the invoice`} options={LOCALE_OPTIONS} />
+    </div>
+  );
+}

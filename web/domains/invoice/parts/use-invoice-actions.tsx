@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Copy, Lock, LockOpen, Trash2, Undo2 } from 'lucide-react';
+import { invoiceContract } from '#shared/domains/invoice/contract.ts';
+import { creditable } from '#shared/domains/invoice/credit.ts';
+import type { Invoice } from '#shared/domains/invoice/schemas.ts';
+import { call, mutationOf } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import { dialogs } from '#web/ui/dialogs.ts';
+import type { MenuItem } from '#web/ui/menu.tsx';
+import { useGoTo } from '#web/ui/record/use-go-to.ts';
+import { useRemoval } from '#web/ui/record/use-removal.tsx';
+import { invoiceQuery } from '../queries.ts';
+import { invoiceWritten } from '../widgets/invoice-writes.ts';
+import { useInvoiceName } from '../widgets/settlement-mark.tsx';
+
+const { lock, unlock, remove } = invoiceContract.routes;
+
+/** Issued, no credit note itself, and not wholly credited yet. */
+export const mayCredit = ({ stage, type, groups, creditedGroups = [] }: Invoice): boolean =>
+  stage === 'outstanding' &&
+  type === 'invoice' &&
+  creditable(groups, creditedGroups).some(({ taxable }) => taxable > 0);
+
+/** Until somebody unlocks it, its money does not change; opened with a reason alone. */
+function useLockItem(invoice: Invoice): MenuItem {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const nameOf = useInvoiceName();
+  const { id, rev, lockedAt } = invoice;
+  const onSuccess = (saved: Invoice) => {
+    queries.setQueryData(invoiceQuery(id).queryKey, saved);
+    void invoiceWritten(queries);
+  };
+  const locking = useMutation({ ...mutationOf(lock), onSuccess });
+  const opening = useMutation({ ...mutationOf(unlock), onSuccess });
+  const open = async () => {
+    const reason = await dialogs.reason({ title: t`Unlock ${nameOf(invoice)}`, action: t`Unlock` });
+    if (reason) opening.mutate({ params: { id }, body: { rev, reason } });
+  };
+  return {
+    id: 'lock',
+    label: lockedAt ? t`Unlock` : t`Lock`,
+    icon: lockedAt ? <LockOpen size={15} /> : <Lock size={15} />,
+    onSelect: () => (lockedAt ? void open() : locking.mutate({ params: { id }, body: { rev } })),
+  };
+}
+
+/** What can be done with a document beside its main step, by right and by how it stands. */
+export function useInvoiceActions(invoice: Invoice): readonly MenuItem[] {
+  const { t } = useLingui();
+  const can = useCan();
+  const goTo = useGoTo();
+  const nameOf = useInvoiceName();
+  const removeRecord = useRemoval();
+  const lockItem = useLockItem(invoice);
+  const { id, stage, type, lockedAt } = invoice;
+  const drop = () =>
+    removeRecord({ base: '/invoice', name: nameOf(invoice), remove: () => call(remove, { params: { id } }) });
+  const items: readonly (MenuItem | false)[] = [
+    can('invoice.create') &&
+      type === 'invoice' && {
+        id: 'copy',
+        label: t`Copy`,
+        icon: <Copy size={15} />,
+        onSelect: () => goTo(`/invoice/${id}/copy`),
+      },
+    can('invoice.credit') &&
+      mayCredit(invoice) && {
+        id: 'credit',
+        label: t`Make credit note`,
+        icon: <Undo2 size={15} />,
+        onSelect: () => goTo(`/invoice/${id}/makecredit`),
+      },
+    can('invoice.update') && lockItem,
+    can('invoice.delete') &&
+      stage === 'draft' &&
+      !lockedAt && {
+        id: 'delete',
+        label: t`Delete draft`,
+        icon: <Trash2 size={15} />,
+        danger: true,
+        onSelect: () => void drop(),
+      },
+  ];
+  return items.filter((item) => item !== false);
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Invoice, InvoiceLine } from '#shared/domains/invoice/schemas.ts';
+import { formatDay, formatMoney, formatRate } from '#web/platform/format.ts';
+import type { ActivityWords } from '#web/ui/record/activity-list.tsx';
+import { useTypeNames } from '../widgets/settlement-mark.tsx';
+import { priceText, quantityText } from './paper-model.ts';
+
+const MONEY = [
+  'net',
+  'tax',
+  'total',
+  'paid',
+  'credited',
+  'creditIssued',
+  'writtenOff',
+  'discount',
+  'payment',
+  'taxable',
+];
+const DAYS = ['date', 'dueDate', 'supplyFrom', 'supplyTo'];
+
+/** `lines 0 net` -> `lines net`, in the first line. */
+function placeOf(field: string): { readonly part: string; readonly place: number | undefined } {
+  const at = /^(lines|groups) (\d+)(?= |$)/.exec(field);
+  return at
+    ? { part: `${at[1]}${field.slice(at[0].length)}`, place: Number(at[2]) + 1 }
+    : { part: field, place: undefined };
+}
+
+function valueIn(field: string, value: unknown, currency: string): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  const { part } = placeOf(field);
+  const last = part.split(' ').at(-1) ?? part;
+  if (last === 'priceC') return priceText(Number(value), currency);
+  if (last === 'quantity') return quantityText(Number(value));
+  if (last === 'discountRate' || last === 'rate') return formatRate(Number(value));
+  if (MONEY.includes(last)) return formatMoney(Number(value), currency);
+  if (DAYS.includes(last)) return formatDay({ date: String(value) }, { year: true });
+  if (part !== 'lines') return undefined;
+  const { text, net } = value as InvoiceLine;
+  return [text, formatMoney(net, currency)].filter(Boolean).join(', ');
+}
+
+/** What only the log of an invoice says: amounts in its currency, lines by where they stand. */
+export function useOwnWords({ currency }: Pick<Invoice, 'currency'>): Pick<ActivityWords, 'field' | 'value'> {
+  const { t } = useLingui();
+  const types = useTypeNames();
+  const stages = { draft: t`Draft`, outstanding: t({ context: 'invoice', message: 'Issued' }) };
+  const names: Readonly<Record<string, string>> = {
+    lines: t`Line`,
+    'lines text': t`Description`,
+    'lines quantity': t`Quantity`,
+    'lines priceC': t`Price`,
+    'lines net': t`Net amount`,
+    type: t`Kind`,
+    date: t`Date`,
+    dueDate: t`Due`,
+    net: t`Net`,
+    tax: t`VAT`,
+    total: t`Total`,
+    paid: t`Paid`,
+    payment: t`Payment`,
+    credited: t`Credited`,
+    writtenOff: t`Written off`,
+    discount: t`Discount`,
+    reference: t`Reference`,
+    internalNote: t`Internal note`,
+  };
+  return {
+    field: (field) => {
+      const { part, place } = placeOf(field);
+      const name = names[part];
+      return name && place ? `${name} ${place}` : name;
+    },
+    value: (field, value) => {
+      if (field === 'stage') return stages[value as keyof typeof stages];
+      if (field === 'type') return types[value as keyof typeof types];
+      return valueIn(field, value, currency);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { Receipt } from 'lucide-react';
+import { appRoute } from '#web/app/roots.tsx';
+import { lazyPage } from '#web/platform/lazy-page.ts';
+import { registerSearch } from '#web/platform/search-providers.ts';
+import { period } from '#web/ui/list/period-search.ts';
+import { choice, flag, listSearch } from '#web/ui/list/search.ts';
+import { tabSearch } from '#web/ui/record/tab-search.ts';
+import { totalSearch } from './model.ts';
+
+const facts = { audience: 'user', permission: 'invoice.read', domain: 'invoice' } as const;
+const edit = () => import('./pages/invoice-edit.tsx');
+const copies = () => import('./pages/invoice-copies.tsx');
+
+const invoiceList = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/invoice',
+  staticData: { ...facts, title: msg`Invoices` },
+  validateSearch: listSearch({
+    date: period,
+    stage: choice,
+    settlement: choice,
+    overdue: flag,
+    type: choice,
+    status: choice,
+    company: choice,
+    artist: choice,
+    owner: choice,
+    bookkeeping: choice,
+    tag: choice,
+  }),
+  component: lazyPage(() => import('./pages/invoice-list.tsx'), 'InvoiceListPage'),
+});
+const invoiceDetail = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/invoice/$id',
+  staticData: { ...facts, title: msg`Invoice` },
+  validateSearch: tabSearch,
+  component: lazyPage(() => import('./pages/invoice-detail.tsx'), 'InvoiceDetailPage'),
+});
+const invoiceNew = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/invoice/new',
+  staticData: { ...facts, permission: 'invoice.create', title: msg`New invoice` },
+  component: lazyPage(edit, 'NewInvoicePage'),
+});
+const invoiceEdit = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/invoice/$id/edit',
+  staticData: { ...facts, permission: 'invoice.update', title: msg`Edit invoice` },
+  /** The field that is asked for. */
+  validateSearch: ({ at }: Record<string, unknown>): { at?: string } => (typeof at === 'string' ? { at } : {}),
+  component: lazyPage(edit, 'EditInvoicePage'),
+});
+const invoiceCopy = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/invoice/$id/copy',
+  staticData: { ...facts, permission: 'invoice.create', title: msg`Copy invoice` },
+  component: lazyPage(copies, 'InvoiceCopyPage'),
+});
+const invoiceCredit = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/invoice/$id/makecredit',
+  staticData: { ...facts, permission: 'invoice.credit', title: msg`Make credit note` },
+  component: lazyPage(copies, 'InvoiceCreditPage'),
+});
+const invoiceOfShow = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/show/$key/invoice/new',
+  staticData: { ...facts, permission: 'invoice.create', title: msg`New invoice` },
+  component: lazyPage(() => import('./pages/invoice-of-show.tsx'), 'InvoiceOfShowPage'),
+});
+const invoiceTotal = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/invoice/total',
+  staticData: { ...facts, title: msg`Totals of invoices` },
+  validateSearch: totalSearch,
+  component: lazyPage(() => import('./pages/invoice-total.tsx'), 'InvoiceTotalPage'),
+});
+// The totals are charts already: those of the people stand for the statistics.
+const invoiceStats = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/invoice/stats',
+  staticData: { ...facts, title: msg`Totals of invoices` },
+  beforeLoad: () => {
+    throw redirect({ to: '/invoice/total', search: { by: 'owner' }, replace: true });
+  },
+});
+
+export const invoiceRoutes = {
+  invoiceList,
+  invoiceDetail,
+  invoiceNew,
+  invoiceEdit,
+  invoiceCopy,
+  invoiceCredit,
+  invoiceOfShow,
+  invoiceTotal,
+  invoiceStats,
+};
+
+registerSearch({
+  id: 'invoice',
+  group: () => i18n._(msg`Invoices`),
+  icon: Receipt,
+  permission: 'invoice.read',
+  prefix: '#',
+  search: async (keyword, signal) => (await import('./search.ts')).searchInvoices(keyword, signal),
+});

@@ -1,0 +1,145 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ChevronDown, Plus, Receipt } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { invoiceContract } from '#shared/domains/invoice/contract.ts';
+import type { InvoiceRow } from '#shared/domains/invoice/schemas.ts';
+import { mutationOf, queryOf } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { useGoTo } from '#web/ui/record/use-go-to.ts';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { useActiveBooks } from '../parts/use-active-books.ts';
+import { invoiceWritten } from './invoice-writes.ts';
+import { openSums } from './open-sums.ts';
+import { Owed } from './owed.tsx';
+import { SettlementMark, useInvoiceName } from './settlement-mark.tsx';
+import './invoice-rows.css';
+
+const { list, createFromShow } = invoiceContract.routes;
+/** Of one show or one company that many are shown; the list has them all. */
+const SHOWN = 50;
+
+const invoicesOf = (field: 'show' | 'company', id: string) =>
+  queryOf(list, {
+    body: { perPage: SHOWN, filters: [{ field, values: [id] }], sort: { by: 'date', direction: 'desc' } },
+  });
+
+function Row({ row }: { readonly row: InvoiceRow }) {
+  const { day } = useFormat();
+  const nameOf = useInvoiceName();
+  const about = [row.company?.name, row.date && day({ date: row.date }, { year: true })].filter(Boolean);
+  return (
+    <li>
+      <PageLink to={`/invoice/${row.id}`} className="row">
+        <span className="col grow">
+          <span className="strong num">{nameOf(row)}</span>
+          <span className="meta cut">{about.join(' · ')}</span>
+        </span>
+        <span className="col inv-figure">
+          <Owed invoice={row} minor={row.total} />
+          <SettlementMark invoice={row} />
+        </span>
+      </PageLink>
+    </li>
+  );
+}
+
+interface InvoicesCardProps {
+  readonly field: 'show' | 'company';
+  readonly id: string;
+  readonly action?: ReactNode;
+  readonly empty: ReactNode;
+}
+/** The invoices of a record, and what is still open of them. */
+function InvoicesCard({ field, id, action, empty }: InvoicesCardProps) {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const can = useCan();
+  const { data, isPending, isError } = useQuery({ ...invoicesOf(field, id), enabled: can('invoice.read') });
+  if (!can('invoice.read')) return null;
+  const sums = openSums(data?.rows ?? []);
+  return (
+    <Card
+      title={t`Invoices`}
+      icon={<Receipt size={15} aria-hidden="true" />}
+      count={data?.total ?? 0}
+      {...(action ? { action } : {})}
+    >
+      {isPending && <SkeletonLines lines={2} />}
+      {isError && (
+        <p className="card-b meta">
+          <Trans>The invoices cannot be shown now.</Trans>
+        </p>
+      )}
+      {data?.total === 0 && <p className="card-b meta">{empty}</p>}
+      <ul className="inv-list">
+        {data?.rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ul>
+      {sums.length > 0 && (
+        <p className="inv-sum">
+          <Trans>Outstanding</Trans>
+          <b className="num">{sums.map(({ minor, currency }) => money(minor, currency)).join(' + ')}</b>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** One press where there is one bookkeeping; else one chooses whose invoice it is. */
+function MakeInvoice({ showId }: { readonly showId: string }) {
+  const queries = useQueryClient();
+  const goTo = useGoTo();
+  const books = useActiveBooks();
+  const making = useMutation({
+    ...mutationOf(createFromShow),
+    onSuccess: ({ id }) => {
+      void invoiceWritten(queries);
+      goTo(`/invoice/${id}/edit`);
+    },
+  });
+  const make = (bookkeepingId?: string) =>
+    making.mutate({ params: { id: showId }, body: bookkeepingId ? { bookkeepingId } : {} });
+  const button = { size: 'sm', busy: making.isPending, icon: <Plus size={13} /> } as const;
+  if (books.length < 2)
+    return (
+      <Button {...button} onClick={() => make()}>
+        <Trans>Make invoice</Trans>
+      </Button>
+    );
+  return (
+    <Menu
+      placement="bottom-end"
+      trigger={
+        <Button {...button}>
+          <Trans>Make invoice</Trans> <ChevronDown size={13} aria-hidden="true" />
+        </Button>
+      }
+      groups={[{ id: 'books', items: books.map(({ id, name }) => ({ id, label: name, onSelect: () => make(id) })) }]}
+    />
+  );
+}
+
+/** The invoices of a show, and the button that makes one of what was agreed. */
+export function ShowInvoicesCard({ showId }: { readonly showId: string }) {
+  const can = useCan();
+  return (
+    <InvoicesCard
+      field="show"
+      id={showId}
+      action={can('invoice.create') && can('show.readDeal') && <MakeInvoice showId={showId} />}
+      empty={<Trans>No invoice yet. It is drawn up from this show, with what was agreed.</Trans>}
+    />
+  );
+}
+
+/** The invoices of a company. */
+export const CompanyInvoicesCard = ({ companyId }: { readonly companyId: string }) => (
+  <InvoicesCard field="company" id={companyId} empty={<Trans>Nothing was invoiced to this company yet.</Trans>} />
+);

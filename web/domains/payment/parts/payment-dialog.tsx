@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Invoice } from '#shared/domains/invoice/schemas.ts';
+import { paymentContract } from '#shared/domains/payment/contract.ts';
+import { paymentMessages } from '#shared/domains/payment/messages.ts';
+import type { Payment, PaymentInput } from '#shared/domains/payment/schemas.ts';
+import { invoiceWritten } from '#web/domains/invoice/widgets/invoice-writes.ts';
+import { call } from '#web/platform/api.ts';
+import { useFormat } from '#web/platform/format.ts';
+import { localToday } from '#web/platform/today.ts';
+import { MoneyField } from '#web/ui/controls/money-field.tsx';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { ControlField, SelectField, TextField } from '#web/ui/form/fields.tsx';
+import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { useZodForm } from '#web/ui/form/use-zod-form.ts';
+import { toast } from '#web/ui/toaster.ts';
+import { useMethodNames } from './method-words.ts';
+
+const { create, update } = paymentContract.routes;
+
+const inputOf = ({ amount, date, method, reference }: Payment): PaymentInput => ({ amount, date, method, reference });
+/** What is open, today: what a bank statement mostly says. */
+const proposed = ({ open }: Invoice): PaymentInput => ({
+  amount: Math.max(0, open),
+  date: localToday(),
+  method: 'bank',
+  reference: '',
+});
+
+interface PaymentDialogProps {
+  readonly invoice: Invoice;
+  /** The one that is changed; none for a new one. */
+  readonly payment?: Payment | undefined;
+  readonly onClose: () => void;
+}
+function useEntering({ invoice, payment, onClose }: PaymentDialogProps) {
+  const queries = useQueryClient();
+  const { money } = useFormat();
+  const rev = useRef(payment?.rev ?? 0);
+  const { id, number, currency } = invoice;
+  return useZodForm<PaymentInput, PaymentInput>({
+    schema: () => import('./form-schemas.ts').then(({ PaymentSchema }) => PaymentSchema),
+    defaultValues: payment ? inputOf(payment) : proposed(invoice),
+    messages: paymentMessages,
+    onSubmit: async (body) => {
+      if (payment) {
+        const params = { id, paymentId: payment.id };
+        await call(update, { params, body: { ...body, rev: rev.current } });
+      } else await call(create, { params: { id }, body });
+      await invoiceWritten(queries);
+      onClose();
+      const amount = money(body.amount, currency);
+      toast(
+        <Trans>
+          {amount} entered for {number}
+        </Trans>,
+      );
+    },
+    stale: {
+      values: (current) => inputOf(current as Payment),
+      onAccepted: (current) => {
+        rev.current = (current as Payment).rev;
+      },
+    },
+  });
+}
+
+/** What came in for an invoice, or went back for a credit note. */
+export function PaymentDialog(props: PaymentDialogProps) {
+  const { invoice, payment, onClose } = props;
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const form = useEntering(props);
+  const { number, currency, type } = invoice;
+  const isRefund = type === 'credit';
+  const open = money(invoice.open + (payment?.amount ?? 0), currency);
+  const entering = isRefund ? t`Refund of ${number}` : t`Payment of ${number}`;
+  return (
+    <FormDialog
+      form={form}
+      title={entering}
+      onClose={onClose}
+      hint={isRefund ? <Trans>Still to be paid back: {open}</Trans> : <Trans>Still open: {open}</Trans>}
+      action={
+        payment ? <Trans>Save payment</Trans> : isRefund ? <Trans>Enter refund</Trans> : <Trans>Enter payment</Trans>
+      }
+      keys="mod+enter"
+    >
+      <div className="rec-fields">
+        <ControlField<number> name="amount" label={t`Amount`} must>
+          {({ value, onChange }) => (
+            <MoneyField live value={{ minor: value, currency }} onChange={({ minor }) => onChange(minor)} />
+          )}
+        </ControlField>
+        <DateField name="date" label={t`Date`} must />
+        <SelectField name="method" label={t`Paid by`} options={useMethodNames()} />
+        <TextField
+          name="reference"
+          label={t`Reference`}
+          maxLength={50}
+          help={t`As the bank statement has it`}
+          autoComplete="off"
+        />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { CreditCard, Plus } from 'lucide-react';
+import { Suspense } from 'react';
+import type { Invoice } from '#shared/domains/invoice/schemas.ts';
+import { paymentContract } from '#shared/domains/payment/contract.ts';
+import type { Payment } from '#shared/domains/payment/schemas.ts';
+import { queryOf } from '#web/platform/api.ts';
+import { useCan } from '#web/platform/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { dialogPart } from '#web/ui/dialog-part.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { PaymentRow } from '../parts/payment-row.tsx';
+import './payments.css';
+
+const PaymentDialog = dialogPart(async () => (await import('../parts/payment-dialog.tsx')).PaymentDialog);
+
+/** The dialog that is open: of a payment, or for a new one. */
+export type Entering = Payment | 'new' | undefined;
+
+interface PaymentsCardProps {
+  /** Issued: a draft takes no payment. */
+  readonly invoice: Invoice;
+  readonly entering: Entering;
+  readonly onEnter: (entering: Entering) => void;
+}
+/** What was paid of a document; the page around it may open the dialog too. */
+export function PaymentsCard({ invoice, entering, onEnter }: PaymentsCardProps) {
+  const { t } = useLingui();
+  const can = useCan();
+  const { data, isPending, isError } = useQuery(
+    queryOf(paymentContract.routes.ofInvoice, { params: { id: invoice.id } }),
+  );
+  const may = can('invoice.pay');
+  const isRefund = invoice.type === 'credit';
+  return (
+    <Card
+      title={isRefund ? t`Refunds` : t`Payments`}
+      icon={<CreditCard size={15} aria-hidden="true" />}
+      count={data?.rows.length ?? 0}
+      action={
+        may &&
+        invoice.open > 0 && (
+          <Button size="sm" icon={<Plus size={13} />} onClick={() => onEnter('new')}>
+            {isRefund ? <Trans>Enter refund</Trans> : <Trans>Enter payment</Trans>}
+          </Button>
+        )
+      }
+    >
+      {isPending && <SkeletonLines lines={2} />}
+      {isError && (
+        <p className="card-b meta">
+          <Trans>The payments cannot be shown now.</Trans>
+        </p>
+      )}
+      {data?.rows.length === 0 && (
+        <p className="card-b meta">
+          <Trans>Nothing was paid yet.</Trans>
+        </p>
+      )}
+      <ul className="pay-list">
+        {data?.rows.map((payment) => (
+          <PaymentRow key={payment.id} payment={payment} onChange={may ? () => onEnter(payment) : undefined} />
+        ))}
+      </ul>
+      <Suspense>
+        {entering && (
+          <PaymentDialog
+            invoice={invoice}
+            payment={entering === 'new' ? undefined : entering}
+            onClose={() => onEnter(undefined)}
+          />
+        )}
+      </Suspense>
+    </Card>
+  );
+}
