@@ -47,20 +47,22 @@ export const areas: readonly Area[] = [
   },
   {
     id: 'documents',
-    domains: [
-      ...['contract', 'quote', 'purchase-agreement', 'word-template', 'file', 'link', 'message-template'],
-      ...['email-message', 'webform'],
-    ],
-    impact: 'Files and papers cannot be made, opened or sent; secret links and web forms do not open',
+    domains: [...['word-template', 'file', 'link', 'message-template', 'email-message', 'webform']],
+    impact: 'Files cannot be opened, mails not be written; secret links and web forms do not open',
+  },
+  {
+    id: 'papers',
+    domains: ['contract', 'quote', 'purchase-agreement', 'invoice', 'payment'],
+    impact: 'Quotes, contracts, purchase agreements and invoices cannot be made, opened, sent or paid',
   },
   {
     id: 'money',
     domains: [
       ...['bookkeeping', 'brand', 'bank-account', 'cost-center', 'currency', 'exchange-rate', 'payment-term'],
       ...['product', 'product-group', 'product-template', 'vat-rate', 'business-central-project'],
-      ...['deal', 'invoice', 'payment'],
+      'deal',
     ],
-    impact: 'Invoices cannot be opened, issued or paid; rates, terms and products cannot be chosen',
+    impact: 'Rates, terms and products cannot be chosen; money fields of shows and papers stay empty',
   },
   {
     id: 'settings',

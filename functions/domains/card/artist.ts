@@ -1,7 +1,7 @@
 import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
 import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
-import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
+import { everyPaper } from '#functions/domains/paper/stores-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { targets } from '#functions/domains/target/store.ts';
@@ -18,7 +18,7 @@ type Artist = Stored<ArtistInput>;
 const renamed = <C extends { readonly artistId: Id }>(cards: readonly C[], { from, to }: Move<Artist>): C[] =>
   cards.map((card) => (card.artistId === from ? { ...card, artistId: to.id, name: to.name } : card));
 
-const papers: readonly Reference<Artist>[] = Object.values(paperKinds).map(({ store }) =>
+const papers: readonly Reference<Artist>[] = everyPaper.map(({ store }) =>
   referenceIn(store, {
     filters: (id) => [at('artists', id)],
     moved: (paper, move) => (isFixed(paper) ? paper : { ...paper, artists: renamed(paper.artists, move) }),

@@ -2,7 +2,7 @@ import { artistStore } from '#functions/domains/artist/store.ts';
 import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
-import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
+import { everyPaper } from '#functions/domains/paper/stores-store.ts';
 import { paymentStore } from '#functions/domains/payment/store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/also-store.ts';
@@ -33,7 +33,7 @@ function withPositions(contact: Stored<ContactFields>, { from, to }: Move<Compan
   return { ...contact, positions };
 }
 
-const papers: readonly Reference<Company>[] = Object.values(paperKinds).map(({ entity, store }) =>
+const papers: readonly Reference<Company>[] = everyPaper.map(({ entity, store }) =>
   freelyIn(store, [entity, 'company', nameOf], {
     filters: (id) => [at('company', id)],
     isFixed,

@@ -3,7 +3,7 @@ import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
-import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
+import { everyPaper } from '#functions/domains/paper/stores-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/also-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
@@ -22,7 +22,7 @@ type Contact = Stored<ContactFields>;
 
 const nameOf = (contact: Contact) => contact.fullName;
 
-const papers: readonly Reference<Contact>[] = Object.values(paperKinds).map(({ entity, store }) =>
+const papers: readonly Reference<Contact>[] = everyPaper.map(({ entity, store }) =>
   freelyIn(store, [entity, 'contact', nameOf], {
     filters: (id) => [at('contact', id)],
     isFixed,

@@ -1,7 +1,7 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { feedStore } from '#functions/domains/icalendar-feed/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
-import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
+import { everyPaper } from '#functions/domains/paper/stores-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { namedIn } from '#functions/domains/show/also-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
@@ -25,7 +25,7 @@ const renamed = <P extends Person>(person: P, { from, to }: Move<User>): P =>
 const teamOf = <P extends Person>({ team }: { readonly team?: P[] | undefined }, move: Move<User>) =>
   team ? { team: team.map((one) => renamed(one, move)) } : {};
 
-const papers: readonly Reference<User>[] = Object.values(paperKinds).map(({ store }) =>
+const papers: readonly Reference<User>[] = everyPaper.map(({ store }) =>
   referenceIn(store, {
     filters: (id) => [at('owner', id)],
     moved: (paper, move) => (isFixed(paper) ? paper : { ...paper, owner: renamed(paper.owner, move) }),

@@ -13,7 +13,6 @@ export const contractKind = paperKind({
   rules: contractRules,
   name: CONTRACT_NAME,
   numberOf: contractNumber,
-  seenBy: ['artist', 'promoter'],
   propose: async (ctx, show, locale) =>
     (await import('#functions/domains/paper/source-store.ts')).proposeToPromoter(ctx, show, locale),
   copied: ({ quote: _answered, ...fields }) => fields,

@@ -2,7 +2,7 @@ import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
-import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
+import { paperStores } from '#functions/domains/paper/stores-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import type { UserContext } from '#functions/platform/endpoint/context.ts';
 import type { Recipient } from '#shared/domains/email-message/schemas.ts';
@@ -34,7 +34,7 @@ async function firm(ctx: UserContext, id: Id | undefined): Promise<Recipient[]> 
 
 /** Whom a paper is for. */
 async function partners(ctx: UserContext, entity: PaperEntity, id: Id): Promise<Recipient[][]> {
-  const { contact, company, document } = await paperKinds[entity].store.get(ctx, id);
+  const { contact, company, document } = await paperStores[entity].get(ctx, id);
   const { name, email } = partnerOf(document);
   const own = entity === 'purchaseAgreement' ? [[{ name, email, about: '' }]] : [];
   return [...own, await person(ctx, contact?.contactId), await firm(ctx, company?.companyId)];

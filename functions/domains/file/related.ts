@@ -2,7 +2,7 @@ import { artistRiderStore } from '#functions/domains/artist-rider/store.ts';
 import { contractStore } from '#functions/domains/contract/store.ts';
 import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
-import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
+import { paperStores } from '#functions/domains/paper/stores-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { purchaseStore } from '#functions/domains/purchase-agreement/store.ts';
 import { quoteStore } from '#functions/domains/quote/store.ts';
@@ -49,7 +49,7 @@ const nosOf = (...ids: readonly (Id | undefined)[]): number[] => ids.flatMap((id
 const artistNos = (artists: readonly { readonly artistId: Id }[]) => artists.map(({ artistId }) => noOf(artistId));
 
 async function aroundPaper(ctx: UserContext, entity: PaperEntity, id: Id): Promise<Linked> {
-  const { show, artistIds, company, contact } = await paperKinds[entity].store.get(ctx, id);
+  const { show, artistIds, company, contact } = await paperStores[entity].get(ctx, id);
   return {
     show: nosOf(show.showId),
     artist: nosOf(...artistIds),
@@ -136,9 +136,7 @@ export async function papersOf(ctx: UserContext, linked: Linked): Promise<Relate
   const may = (artistIds: readonly Id[]) => actor.allArtists || artistIds.some((id) => actor.artistIds.includes(id));
   const read = PAPER_ENTITIES.filter((entity) => actor.permissions.has(`${entity}.read`));
   const papers = await Promise.all(
-    read.map(async (kind) =>
-      (await paperKinds[kind].store.many(ctx, linked[kind] ?? [])).map((paper) => ({ kind, paper })),
-    ),
+    read.map(async (kind) => (await paperStores[kind].many(ctx, linked[kind] ?? [])).map((paper) => ({ kind, paper }))),
   );
   const riders = actor.permissions.has('artist.read') ? await artistRiderStore.all(ctx) : [];
   return [

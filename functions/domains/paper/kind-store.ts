@@ -7,7 +7,6 @@ import { type PaperRules, paperOf } from '#shared/domains/paper/rules.ts';
 import type { PaperFields, PaperInput } from '#shared/domains/paper/schemas.ts';
 import type { ShowFields } from '#shared/domains/show/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import type { Role } from '#shared/kernel/permission.ts';
 import type { Stored } from '#shared/kernel/record.ts';
 import type { Translated } from '#shared/kernel/translated.ts';
 import { type Renderings, renderingsOf } from './rendering-store.ts';
@@ -30,8 +29,6 @@ interface KindSpec<F extends PaperFields> {
   /** `Contract`, as files, mails and links call it. */
   readonly name: Translated;
   readonly numberOf: (year: number, value: number) => string;
-  /** Who outside may see it at all, once it is no draft any more. */
-  readonly seenBy: readonly Role[];
   readonly propose: (ctx: UserContext, show: Show, locale: Locale | undefined) => Promise<Proposal>;
   /** The document as it is kept, where more than its shape has to be right. */
   readonly checkDocument?: (document: PaperInput['document']) => void;

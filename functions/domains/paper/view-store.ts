@@ -5,6 +5,7 @@ import { isInside, withoutInside } from '#functions/platform/inside.ts';
 import type { Filter } from '#functions/platform/list-index/types.ts';
 import { wordNo } from '#functions/platform/record/request.ts';
 import { asSeen } from '#functions/platform/record/stale.ts';
+import { PAPER_READERS } from '#shared/domains/paper/entities.ts';
 import type { Rendering } from '#shared/domains/paper/rendering.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -20,8 +21,8 @@ const INSIDE = {
 } as const;
 
 /** Outside, a draft is nobody's business, and each kind is for some people alone. */
-const isHidden = ({ seenBy }: PaperKind, ctx: UserContext, { stage }: Pick<Paper, 'stage'>): boolean =>
-  !isInside(ctx) && (stage === 'draft' || !seenBy.includes(ctx.actor.role));
+const isHidden = ({ entity }: PaperKind, ctx: UserContext, { stage }: Pick<Paper, 'stage'>): boolean =>
+  !isInside(ctx) && (stage === 'draft' || !PAPER_READERS[entity].includes(ctx.actor.role));
 
 /** A paper of the caller's artists, or 404. */
 export function checkAccess(kind: PaperKind, ctx: UserContext, paper: Paper): Paper {
@@ -41,9 +42,9 @@ export const paperForUpdate = (kind: PaperKind, ctx: UserContext, id: Id, rev: n
   );
 
 /** The same for lists. */
-export function visibleOnly({ stages, seenBy }: PaperKind, ctx: UserContext): Filter[] {
+export function visibleOnly({ entity, stages }: PaperKind, ctx: UserContext): Filter[] {
   if (isInside(ctx)) return artistAccess.linked(ctx);
-  const hidden = stages.filter((stage) => stage === 'draft' || !seenBy.includes(ctx.actor.role));
+  const hidden = stages.filter((stage) => stage === 'draft' || !PAPER_READERS[entity].includes(ctx.actor.role));
   return [...artistAccess.linked(ctx), { column: 'stage', noneOf: hidden.map((stage) => wordNo(stages, stage)) }];
 }
 

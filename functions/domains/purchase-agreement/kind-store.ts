@@ -14,7 +14,6 @@ export const purchaseKind = paperKind<PurchaseFields>({
   rules: purchaseRules,
   name: PURCHASE_NAME,
   numberOf: purchaseNumber,
-  seenBy: ['artist'],
   propose: async (ctx, show, locale) => (await import('./propose.ts')).proposeToArtist(ctx, show, locale),
   copied: ({ signedAt: _then, ...fields }) => fields,
 });

@@ -35,7 +35,6 @@ export const quoteKind = paperKind<QuoteFields>({
   rules: quoteRules,
   name: QUOTE_NAME,
   numberOf: quoteNumber,
-  seenBy: ['promoter'],
   propose: async (ctx, show, locale) => {
     const { proposeToPromoter } = await import('#functions/domains/paper/source-store.ts');
     const proposal = await proposeToPromoter(ctx, show, locale);

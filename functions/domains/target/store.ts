@@ -3,7 +3,7 @@ import { companyStore } from '#functions/domains/company/store.ts';
 import { contactStore } from '#functions/domains/contact/store.ts';
 import { groundTransportStore } from '#functions/domains/ground-transport/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
-import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
+import { paperStores } from '#functions/domains/paper/stores-store.ts';
 import { productionStore } from '#functions/domains/production/store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { userStore } from '#functions/domains/user/store.ts';
@@ -12,7 +12,7 @@ import type { TenantContext, UserContext } from '#functions/platform/endpoint/co
 import { isInside } from '#functions/platform/inside.ts';
 import type { RecordStore } from '#functions/platform/record/store.ts';
 import { rideTitle } from '#shared/domains/ground-transport/rules.ts';
-import type { PaperEntity } from '#shared/domains/paper/entities.ts';
+import { PAPER_READERS, type PaperEntity } from '#shared/domains/paper/entities.ts';
 import type { UserFields } from '#shared/domains/user/schemas.ts';
 import { AppError } from '#shared/kernel/error.ts';
 import type { Id } from '#shared/kernel/ids.ts';
@@ -46,11 +46,11 @@ const kind = <T extends object>(
 ): TargetKind<T> => ({ entity, of, read: async (ctx, id) => of(await store.get(ctx, id)) });
 
 const paper = (entity: PaperEntity) =>
-  kind(entity, paperKinds[entity].store, ({ number, artistIds, stage }) => ({
+  kind(entity, paperStores[entity], ({ number, artistIds, stage }) => ({
     title: number,
     artistIds,
     isInside: stage === 'draft',
-    seenBy: paperKinds[entity].seenBy,
+    seenBy: PAPER_READERS[entity],
   }));
 
 export const targets = {

@@ -1,6 +1,6 @@
 import { artistStore } from '#functions/domains/artist/store.ts';
 import { invoiceStore } from '#functions/domains/invoice/store.ts';
-import { paperKinds } from '#functions/domains/paper/kinds-store.ts';
+import { paperStores } from '#functions/domains/paper/stores-store.ts';
 import { showStore } from '#functions/domains/show/store.ts';
 import { taskStore } from '#functions/domains/task/store.ts';
 import type { TenantContext } from '#functions/platform/endpoint/context.ts';
@@ -43,7 +43,7 @@ const isOwnerOf = (no: number): Filter[] => [{ column: 'owner', anyOf: [no] }];
 const asOwner = ({ id, name }: User) => ({ userId: id, name });
 
 const ownedPaper = (entity: PaperEntity) =>
-  owned(paperKinds[entity].store, isOwnerOf, (paper, from, to) =>
+  owned(paperStores[entity], isOwnerOf, (paper, from, to) =>
     paper.owner.userId === from ? { ...paper, owner: asOwner(to) } : paper,
   );
 

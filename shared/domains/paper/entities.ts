@@ -1,3 +1,12 @@
+import type { Role } from '#shared/kernel/permission.ts';
+
 /** Papers of a show, by the word that their keys, rights and areas have. */
 export const PAPER_ENTITIES = ['contract', 'quote', 'purchaseAgreement'] as const;
 export type PaperEntity = (typeof PAPER_ENTITIES)[number];
+
+/** Who outside may see each kind at all, once it is no draft any more. */
+export const PAPER_READERS: Readonly<Record<PaperEntity, readonly Role[]>> = {
+  contract: ['artist', 'promoter'],
+  quote: ['promoter'],
+  purchaseAgreement: ['artist'],
+};
