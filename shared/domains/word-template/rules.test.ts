@@ -28,5 +28,5 @@ it('a list template is of an area that has a list', () => {
   const input = (kind: string, mainArea: string) => ({ kind, mainArea, name: 'A', locale: 'en' });
   expect(WordTemplateInput.safeParse(input('record', 'invoice')).success).toBe(true);
   expect(WordTemplateInput.safeParse(input('listView', 'show')).success).toBe(true);
-  expect(WordTemplateInput.safeParse(input('listView', 'invoice')).error?.issues[0]?.path).toEqual(['mainArea']);
+  expect(WordTemplateInput.safeParse(input('listView', 'venue')).error?.issues[0]?.path).toEqual(['mainArea']);
 });

@@ -31,7 +31,10 @@ test('what somebody looked after goes to a colleague; what comes twice moves not
   await ok(artistContract.routes.create, leaver, {
     body: ArtistInput.parse({ name: 'Handed Over', ownerId: leaver.user.id }),
   });
-  expect(await owns(leaver)).toEqual({ owned: { show: 1, contract: 0, artist: 1, task: 0 }, total: 2 });
+  expect(await owns(leaver)).toEqual({
+    owned: { show: 1, contract: 0, artist: 1, task: 0, invoice: 0, quote: 0, purchaseAgreement: 0 },
+    total: 2,
+  });
   const params = { id: leaver.user.id };
   const ordered = await ok(transfer, agency.users.administrator, { params, body: { toId: heir.user.id } });
   expect(ordered.total).toBe(2);

@@ -85,7 +85,7 @@ describe('a template', () => {
   it('is of an area that there is, a list template of one with a list', async () => {
     const ask = (more: object) =>
       call(routes.create, admin(), { body: { mainArea: 'show', name: 'X', locale: 'en', ...more } });
-    for (const more of [{ mainArea: 'planet' }, { kind: 'listView', mainArea: 'quote' }]) {
+    for (const more of [{ mainArea: 'planet' }, { kind: 'listView', mainArea: 'venue' }]) {
       const answer = await ask(more);
       expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'mainArea' }] } });
     }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Copy, Lock, LockOpen, Trash2, Undo2 } from 'lucide-react';
+import { Copy, Download, Lock, LockOpen, Trash2, Undo2 } from 'lucide-react';
 import { invoiceContract } from '#shared/domains/invoice/contract.ts';
 import { creditable } from '#shared/domains/invoice/credit.ts';
 import type { Invoice } from '#shared/domains/invoice/schemas.ts';
+import { saveAs } from '#web/domains/file/widgets/save-as.ts';
 import { call, mutationOf } from '#web/platform/api.ts';
 import { useCan } from '#web/platform/me.ts';
 import { dialogs } from '#web/ui/dialogs.ts';
@@ -14,7 +15,7 @@ import { invoiceQuery } from '../queries.ts';
 import { invoiceWritten } from '../widgets/invoice-writes.ts';
 import { useInvoiceName } from '../widgets/settlement-mark.tsx';
 
-const { lock, unlock, remove } = invoiceContract.routes;
+const { download, lock, render, unlock, remove } = invoiceContract.routes;
 
 /** Issued, no credit note itself, and not wholly credited yet. */
 export const mayCredit = ({ stage, type, groups, creditedGroups = [] }: Invoice): boolean =>
@@ -46,6 +47,21 @@ function useLockItem(invoice: Invoice): MenuItem {
   };
 }
 
+/** Its paper as it was issued; one that was never made, or failed, is asked for. */
+function usePaperItem({ id, rendered }: Invoice): MenuItem | false {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const making = useMutation({
+    ...mutationOf(render),
+    onSuccess: (saved: Invoice) => queries.setQueryData(invoiceQuery(id).queryKey, saved),
+  });
+  const fetchIt = () => void call(download, { params: { id }, body: {} }).then(saveAs);
+  const make = () => making.mutate({ params: { id }, body: {} });
+  const icon = <Download size={15} />;
+  if (rendered?.state === 'ready') return { id: 'pdf', label: t`Download PDF`, icon, onSelect: fetchIt };
+  return rendered?.state === 'failed' && { id: 'pdf', label: t`Make the PDF`, icon, onSelect: make };
+}
+
 /** What can be done with a document beside its main step, by right and by how it stands. */
 export function useInvoiceActions(invoice: Invoice): readonly MenuItem[] {
   const { t } = useLingui();
@@ -54,10 +70,12 @@ export function useInvoiceActions(invoice: Invoice): readonly MenuItem[] {
   const nameOf = useInvoiceName();
   const removeRecord = useRemoval();
   const lockItem = useLockItem(invoice);
+  const paperItem = usePaperItem(invoice);
   const { id, stage, type, lockedAt } = invoice;
   const drop = () =>
     removeRecord({ base: '/invoice', name: nameOf(invoice), remove: () => call(remove, { params: { id } }) });
   const items: readonly (MenuItem | false)[] = [
+    paperItem,
     can('invoice.create') &&
       type === 'invoice' && {
         id: 'copy',

@@ -5,7 +5,7 @@ import { QuotesCard } from '#web/domains/quote/widgets/quotes-card.tsx';
 
 /** Whatever papers a show may have, each kind for who may read it. */
 export const DocumentsTab = ({ showId }: { readonly showId: string }) => (
-  <div className="col ct-cards">
+  <div className="sh-papers">
     <QuotesCard showId={showId} />
     <ContractsCard showId={showId} />
     <PurchasesCard showId={showId} />
