@@ -8,7 +8,7 @@ import type { DealFields } from '#shared/domains/deal/schemas.ts';
 import type { FreeField } from '#shared/domains/free-field/schemas.ts';
 import { draftLines } from '#shared/domains/invoice/draft.ts';
 import { invoiceNumber } from '#shared/domains/invoice/number.ts';
-import { withTotals } from '#shared/domains/invoice/rules.ts';
+import { BLANK_INVOICE, withTotals } from '#shared/domains/invoice/rules.ts';
 import type { InvoiceFields } from '#shared/domains/invoice/schemas.ts';
 import { proposedVat } from '#shared/domains/invoice/vat-case.ts';
 import type { PaymentFields } from '#shared/domains/payment/schemas.ts';
@@ -50,12 +50,7 @@ function chosen({ today }: Stage, random: Random, shows: readonly Show[]): Show[
 
 /** What nobody said anything of, and nothing of it paid. */
 const BLANK = {
-  reference: '',
-  intro: '',
-  internalNote: '',
-  pricesIncludeVat: false,
-  discountRate: 0,
-  discount: 0,
+  ...BLANK_INVOICE,
   paid: 0,
   writtenOff: 0,
   credited: 0,

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from './cx.ts';
 import { Count } from './status.tsx';
 
@@ -8,12 +8,19 @@ interface CardProps {
   readonly count?: number | string;
   readonly action?: ReactNode;
   readonly className?: string;
+  /** Where an address leads to it: `#payments`. */
+  readonly anchor?: string;
   readonly children: ReactNode;
 }
-export const Card = ({ title, icon, count, action, className, children }: CardProps) => {
+export const Card = ({ title, icon, count, action, className, anchor, children }: CardProps) => {
   const id = useId();
+  const ref = useRef<HTMLElement>(null);
+  // The page's data may come after its address was followed: who appears late comes into view itself.
+  useEffect(() => {
+    if (anchor && window.location.hash === `#${anchor}`) ref.current?.scrollIntoView();
+  }, [anchor]);
   return (
-    <section className={cx('card', className)} aria-labelledby={title ? id : undefined}>
+    <section ref={ref} id={anchor} className={cx('card', className)} aria-labelledby={title ? id : undefined}>
       {title && (
         <header className="card-h">
           {icon}

@@ -8,6 +8,7 @@ import type { RecordStore } from '#functions/platform/record/store.ts';
 import type { BookkeepingInput } from '#shared/domains/bookkeeping/contract.ts';
 import type { CompanyFields } from '#shared/domains/company/schemas.ts';
 import { draftLines } from '#shared/domains/invoice/draft.ts';
+import { BLANK_INVOICE } from '#shared/domains/invoice/rules.ts';
 import { type InvoiceInput, MAX_ARTISTS } from '#shared/domains/invoice/schemas.ts';
 import { proposedVat } from '#shared/domains/invoice/vat-case.ts';
 import { showDay } from '#shared/domains/show/rules.ts';
@@ -37,19 +38,6 @@ async function vatFor(ctx: UserContext, seller: Stored<BookkeepingInput>, buyer?
   return found;
 }
 
-/** What its author may add. */
-const BLANK = {
-  date: '',
-  dueDate: '',
-  reference: '',
-  intro: '',
-  internalNote: '',
-  pricesIncludeVat: false,
-  discountRate: 0,
-  discount: 0,
-  tagIds: [],
-} satisfies Partial<InvoiceInput>;
-
 /** What a show is charged for, to whoever pays for it, in the payer's language. */
 export async function inputForShow(ctx: UserContext, showId: Id, bookkeepingId?: Id): Promise<InvoiceInput> {
   const show = await insideShow(ctx, showId);
@@ -77,7 +65,10 @@ export async function inputForShow(ctx: UserContext, showId: Id, bookkeepingId?:
     supplyTo: showDay(show),
     ...(term ? { paymentTermId: term.id } : {}),
     currency,
-    ...BLANK,
+    ...BLANK_INVOICE,
+    date: '',
+    dueDate: '',
+    tagIds: [],
     lines: draftLines({ show, showId: show.id, deal, locale, vatRateId: vat.id, currency }),
   };
 }

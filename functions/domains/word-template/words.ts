@@ -1,3 +1,6 @@
+import { CONTRACT_NAME, CONTRACTS_NAME } from '#shared/domains/contract/words.ts';
+import { PURCHASE_NAME, PURCHASES_NAME } from '#shared/domains/purchase-agreement/words.ts';
+import { QUOTE_NAME, QUOTES_NAME } from '#shared/domains/quote/words.ts';
 import type { TemplateKind, WordArea } from '#shared/domains/word-template/schemas.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { inLanguage, type Translated, words } from '#shared/kernel/translated.ts';
@@ -18,10 +21,7 @@ const AREAS: Readonly<Record<WordArea, { readonly record: Translated; readonly l
     record: words('Show', 'Show', 'Show', 'Show', 'Show', 'Show', 'Espetáculo'),
     listView: words('Shows', 'Shows', 'Shows', 'Show', 'Shows', 'Shows', 'Espetáculos'),
   },
-  contract: {
-    record: words('Contract', 'Contract', 'Vertrag', 'Contratto', 'Contrato', 'Contrato', 'Contrato'),
-    listView: words('Contracts', 'Contracten', 'Verträge', 'Contratti', 'Contratos', 'Contratos', 'Contratos'),
-  },
+  contract: { record: CONTRACT_NAME, listView: CONTRACTS_NAME },
   production: {
     record: words('Production', 'Productie', 'Produktion', 'Produzione', 'Producción', 'Produção', 'Produção'),
     listView: words(
@@ -47,30 +47,8 @@ const AREAS: Readonly<Record<WordArea, { readonly record: Translated; readonly l
     listView: words('Contacts', 'Contacten', 'Kontakte', 'Contatti', 'Contactos', 'Contatos', 'Contactos'),
   },
   groundTransport: { record: RIDES, listView: RIDES },
-  quote: {
-    record: words('Quote', 'Offerte', 'Angebot', 'Preventivo', 'Oferta', 'Proposta', 'Proposta'),
-    listView: words('Quotes', 'Offertes', 'Angebote', 'Preventivi', 'Ofertas', 'Propostas', 'Propostas'),
-  },
-  purchaseAgreement: {
-    record: words(
-      'Purchase agreement',
-      'Inkoopovereenkomst',
-      'Einkaufsvertrag',
-      'Contratto di acquisto',
-      'Contrato de compra',
-      'Contrato de compra',
-      'Contrato de compra',
-    ),
-    listView: words(
-      'Purchase agreements',
-      'Inkoopovereenkomsten',
-      'Einkaufsverträge',
-      'Contratti di acquisto',
-      'Contratos de compra',
-      'Contratos de compra',
-      'Contratos de compra',
-    ),
-  },
+  quote: { record: QUOTE_NAME, listView: QUOTES_NAME },
+  purchaseAgreement: { record: PURCHASE_NAME, listView: PURCHASES_NAME },
   invoice: {
     record: words('Invoice', 'Factuur', 'Rechnung', 'Fattura', 'Factura', 'Fatura', 'Fatura'),
     listView: words('Invoices', 'Facturen', 'Rechnungen', 'Fatture', 'Facturas', 'Faturas', 'Faturas'),

@@ -26,6 +26,16 @@ export function checkStep({ stage }: Pick<InvoiceFields, 'stage'>, on: string): 
   if (!leadsTo(invoiceMachine, stage, on)) throw new AppError('document.badTransition');
 }
 
+/** What its author may add. */
+export const BLANK_INVOICE = {
+  reference: '',
+  intro: '',
+  internalNote: '',
+  pricesIncludeVat: false,
+  discountRate: 0,
+  discount: 0,
+} satisfies Partial<InvoiceInput>;
+
 /** An invoice as its form fills it in: ids in the place of cards. */
 export const inputOf = (invoice: InvoiceFields): InvoiceInput => ({
   bookkeepingId: invoice.bookkeepingId,

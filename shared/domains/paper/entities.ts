@@ -4,6 +4,9 @@ import type { Role } from '#shared/kernel/permission.ts';
 export const PAPER_ENTITIES = ['contract', 'quote', 'purchaseAgreement'] as const;
 export type PaperEntity = (typeof PAPER_ENTITIES)[number];
 
+/** All that is printed: papers of a show, and invoices. */
+export const PRINTED_ENTITIES = [...PAPER_ENTITIES, 'invoice'] as const;
+
 /** Who outside may see each kind at all, once it is no draft any more. */
 export const PAPER_READERS: Readonly<Record<PaperEntity, readonly Role[]>> = {
   contract: ['artist', 'promoter'],

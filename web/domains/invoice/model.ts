@@ -1,18 +1,5 @@
-export const TOTALS_BY = ['settlement', 'owner'] as const;
-export type TotalBy = (typeof TOTALS_BY)[number];
-export const AMOUNTS = ['total', 'net', 'tax', 'open'] as const;
-export type Amount = (typeof AMOUNTS)[number];
+import { totalSearchOf } from '#web/ui/totals/search.ts';
 
-/** What the address says of the page of totals. */
-export interface TotalSearch {
-  readonly year?: number | undefined;
-  readonly by?: TotalBy | undefined;
-  readonly amount?: Amount | undefined;
-}
-const FIRST_YEAR = 2000;
-const LAST_YEAR = 2100;
-export const totalSearch = ({ year, by, amount }: Record<string, unknown>): TotalSearch => ({
-  year: typeof year === 'number' && year >= FIRST_YEAR && year <= LAST_YEAR ? Math.trunc(year) : undefined,
-  by: TOTALS_BY.find((one) => one === by),
-  amount: AMOUNTS.find((one) => one === amount),
-});
+export const TOTALS_BY = ['settlement', 'owner'] as const;
+export const AMOUNTS = ['total', 'net', 'tax', 'open'] as const;
+export const totalSearch = totalSearchOf(TOTALS_BY, AMOUNTS);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { fileContract } from '#shared/domains/file/contract.ts';
-import { PAPER_ENTITIES } from '#shared/domains/paper/entities.ts';
+import { PRINTED_ENTITIES } from '#shared/domains/paper/entities.ts';
 import type { RecordTarget } from '#shared/kernel/target.ts';
 import { useTargetNames } from '#web/domains/system/widgets/target-names.ts';
 import { queryOf } from '#web/platform/api.ts';
@@ -19,9 +19,9 @@ function useAttachables(target: RecordTarget) {
   const papers = (around.data?.papers ?? []).flatMap(({ kind, ...paper }) =>
     kind === 'rider' ? [] : [{ kind, ...paper }],
   );
-  const isPaper = PAPER_ENTITIES.some((entity) => entity === target.entity);
+  const isPrinted = PRINTED_ENTITIES.some((entity) => entity === target.entity);
   return [
-    ...(isPaper ? [{ value: `${target.entity} ${target.recordId}`, label: t`This document (PDF)` }] : []),
+    ...(isPrinted ? [{ value: `${target.entity} ${target.recordId}`, label: t`This document (PDF)` }] : []),
     ...papers.map(({ kind, id, name }) => ({ value: `${kind} ${id}`, label: `${names[kind]} ${name}` })),
     ...[...(own.data?.rows ?? []), ...(around.data?.rows ?? [])].map(({ id, name }) => ({
       value: `file ${id}`,

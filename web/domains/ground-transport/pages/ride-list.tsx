@@ -37,7 +37,7 @@ function useColumns(): readonly ListColumn<GroundTransportRow>[] {
     {
       id: 'start',
       header: t`Departure`,
-      width: '150px',
+      width: '165px',
       sort: 'date',
       priority: 1,
       cell: ({ start }) => (

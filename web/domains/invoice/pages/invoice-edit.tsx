@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { inputOf } from '#shared/domains/invoice/rules.ts';
+import { BLANK_INVOICE, inputOf } from '#shared/domains/invoice/rules.ts';
 import type { InvoiceInput } from '#shared/domains/invoice/schemas.ts';
 import { currentLocale } from '#web/platform/i18n.ts';
 import { localToday } from '#web/platform/today.ts';
@@ -31,12 +31,7 @@ function blankOf(seller: Seller, { cases, terms }: Books): InvoiceInput {
     supplyFrom: '',
     supplyTo: '',
     currency: seller.currency,
-    reference: '',
-    intro: '',
-    internalNote: '',
-    pricesIncludeVat: false,
-    discountRate: 0,
-    discount: 0,
+    ...BLANK_INVOICE,
     lines: [blankLine(vatFor(cases, seller, undefined, localToday()))],
     tagIds: [],
   };

@@ -55,14 +55,16 @@ interface InvoicesCardProps {
   readonly action?: ReactNode;
   readonly empty: ReactNode;
 }
-/** The invoices of a record, and what is still open of them. */
+/** The invoices of a record, and what is still open of them where it can be said of all. */
 function InvoicesCard({ field, id, action, empty }: InvoicesCardProps) {
   const { t } = useLingui();
   const { money } = useFormat();
   const can = useCan();
   const { data, isPending, isError } = useQuery({ ...invoicesOf(field, id), enabled: can('invoice.read') });
   if (!can('invoice.read')) return null;
-  const sums = openSums(data?.rows ?? []);
+  // A company's own figure stands above and counts them all; a sum of some would be none.
+  const isWhole = field === 'show' && data !== undefined && data.total <= SHOWN;
+  const sums = isWhole ? openSums(data.rows) : [];
   return (
     <Card
       title={t`Invoices`}

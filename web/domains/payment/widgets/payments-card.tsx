@@ -36,6 +36,7 @@ export function PaymentsCard({ invoice, entering, onEnter }: PaymentsCardProps) 
   const isRefund = invoice.type === 'credit';
   return (
     <Card
+      anchor="payments"
       title={isRefund ? t`Refunds` : t`Payments`}
       icon={<CreditCard size={15} aria-hidden="true" />}
       count={data?.rows.length ?? 0}
